@@ -147,6 +147,7 @@ class StatusModel(_Model):
     recording: Annotated[str, Field(description="not while a stream records")] = ""
     spoilt: Annotated[str, Field(description="another call broke the recording")] = ""
     other_thread: Annotated[str, Field(description="another thread began the recording")] = ""
+    fault: Annotated[str, Field(description="a kernel crashed, and all is lost")] = ""
     unknown: str = ""
 
 

@@ -574,6 +574,9 @@ ROLES: dict[str, RoleDef] = {
             "bytes": FieldDef(Kind.FIELD, required=False),
             "unit": _UNIT,
             "room": _ROOM,
+            "apart": _in(
+                _INT, "no processes that share the device by a server of theirs", required=False
+            ),
             "short": FieldDef(
                 Kind.WORD,
                 required=False,
@@ -733,6 +736,7 @@ ROLES: dict[str, RoleDef] = {
             "room": _in(_SIZE, required=False),
             "device": _DEVICE,
             "version": _VERSION,
+            "card": _in(_INT, "of the card that the device is a slice of", required=False),
         },
     ),
     "device-attribute": RoleDef(
@@ -892,7 +896,7 @@ ROLES: dict[str, RoleDef] = {
     ),
     "host-callback": RoleDef(
         "a host function is put into a stream",
-        False,
+        True,
         {
             "stream": _STREAM,
             "call": _in(_PTR),

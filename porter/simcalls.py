@@ -131,6 +131,8 @@ _CALLS = {
 # What it does instead where a rule gives a field that the role can do without.
 _OTHERWISE = {
     ("device-name", "out"): "sim_device_name_told(device, &out)",
+    ("device-uuid", "card"): "sim_card_uuid(buffer, room, device)",
+    ("process-list", "apart"): "sim_process_list_apart(device, &count, items)",
     ("device-properties", "total_mib"): (
         "sim_device_properties_mib(device, uuid, &total, &largest, &total_mib, &largest_mib)"
     ),

@@ -40,6 +40,7 @@ _ERRORS = (
     ("-EBUSY", ("recording", "invalid")),
     ("-ECANCELED", ("spoilt", "invalid")),
     ("-EXDEV", ("other_thread", "invalid")),
+    ("-EIO", ("fault",)),
 )
 
 

@@ -12,7 +12,7 @@ FLAGS = ("-std=c11", "-O1", "-g", "-Wall", "-Wextra", "-Wshadow", "-Wmissing-pro
 CASES = (
     *("own_pid", "activity_unknown", "late", "other_namespace", "other_namespace_same_number"),
     *("two_newcomers", "crowd", "forked", "forked_meanwhile"),
-    *("asked_while_it_is_opened", "absent"),
+    *("asked_while_it_is_opened", "index_of_a_slice", "absent"),
 )
 
 pytestmark = pytest.mark.compile

@@ -17,9 +17,9 @@ def cases_of(program: str) -> list[str]:
     return re.findall(r"\bCASE\((\w+)\)", (worlds.CORE_TESTS / f"{program}.c").read_text())
 
 
-SHARES = ("gate_virtual", "gate_open", "gate_crew")
+SHARES = ("gate_virtual", "gate_open", "gate_crew", "gate_beside")
 QUICK = {"in_flight_is_bounded", "learns_what_changes", "stopped", "patience"}
-QUICK |= {"patience_each_time", "gangs_in_a_ring"}
+QUICK |= {"patience_each_time", "gangs_in_a_ring", "a_kernel_that_crashes"}
 AT_ANY_TIME = ("cap_beside_others", "caps_of_who_waits", "who_comes_holds_nobody_up")
 
 pytestmark = [

@@ -82,6 +82,7 @@ def every_role() -> list[PlannedSymbol]:
         "capture-end": {"stream": "(uint64_t)device", "graph": "*out"},
         "stream-create": {"key": "(*out)", "device": "(int)device"},
         "stream-destroy": {"stream": key},
+        "host-callback": {"stream": key, "call": "NULL", "data": "NULL"},
         "device-part": {"key": made, "device": "(int)device"},
         "graph-trim": {"device": "(int)device"},
         "context-create": {"key": made, "device": "(int)device", "undo": "real_v_gone(*out)"},
@@ -481,6 +482,10 @@ v_upload(4) = 0
   v_make 4
   stream_made 4 owner 4 device 3 kind 2 blocks 1
 v_make(4) = 0
+  call_before 4
+  v_call 4
+  call_after 4
+v_call(4) = 0
   stream_leaving 4
   v_drop 4
 v_drop(4) = 0
@@ -522,6 +527,9 @@ v_graph(5) = 1
 v_upload(5) = 1
   v_make 5
 v_make(5) = 1
+  call_before 5
+  v_call 5
+v_call(5) = 1
   stream_leaving 5
   v_drop 5
 v_drop(5) = 1
@@ -566,6 +574,7 @@ def test_the_core_is_told_of_work_and_of_what_goes_in_order(tmp_path: Path) -> N
             "stream-create",
             {"key": "key", "device": "3", "context": key, "kind": "UINT64_C(2)", "blocks": "1"},
         ),
+        "v_call": ("host-callback", {"stream": key}),
         "v_drop": ("stream-destroy", {"stream": key}),
         "v_close": ("context-destroy", {"key": key, "device": "3"}),
         "v_release": ("context-destroy", {"device": "3", "scope": "primary"}),

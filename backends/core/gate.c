@@ -69,7 +69,7 @@ static bool is_alone(const struct gate *gate)
 
 void gate_tell_open(struct gate *gate)
 {
-	bool room = gate->pieces && !gate_is_capturing() && gate->flying + known_since(gate) < gate_ahead(gate) && !is_alone(gate) &&
+	bool room = gate->pieces && !gate_is_capturing() && !gate->calls && gate->flying + known_since(gate) < gate_ahead(gate) && !is_alone(gate) &&
 		gate->begun == gate->epoch && !gate->members && !(gate->beside && arbiter_brief(&gate->place));
 
 	gate_put_if_new(&gate->open, room ? gate->epoch : 0);
@@ -100,7 +100,7 @@ void gate_slowed(struct gate *gate, unsigned index)
 {
 	const struct gate_mark *mark = &gate->mark[index];
 
-	if (gate->beside && mark->state == MARK_PENDING && mark->seen > later(mark->marked, gate->progress) + slowed_ns(mark->work.predicted) &&
+	if (gate->beside && mark->state == MARK_PENDING && !mark->call && mark->seen > later(mark->marked, gate->progress) + slowed_ns(mark->work.predicted) &&
 	    mark->seen > gate->burst + slowed_ns(gate->given - gate->bursting))
 		arbiter_slowed(&gate->place, mark->seen);
 }

@@ -62,6 +62,12 @@ void gate_copied(struct gate *gate, uint64_t bytes);
 void gate_bind(struct gate *gate);
 /* Around captures: while one goes on, streams are asked whether they record, and the program's threads put down the marks. */
 void gate_capture(int more);
+/*
+ * Around the vendor's call that puts a function of the host into a stream: what stands behind that is no work till it has returned. False: there is nothing
+ * to say, and nothing to be said after it.
+ */
+bool gate_call_before(struct gate *gate, uint64_t stream);
+void gate_call_after(struct gate *gate, uint64_t stream);
 /* A stream goes: before the vendor's call. */
 void gate_stream_gone(uint64_t stream);
 /*

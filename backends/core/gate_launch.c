@@ -11,6 +11,7 @@
 #include "gate_quick.h"
 #include "hot.h"
 
+#define CALLS 32u			/* marks that a stream has before functions in it get none */
 #define UNKNOWN_NS UINT64_C(1000000000)	/* others wait so long for a piece that was never timed */
 
 static void wait_step(struct gate *gate, const struct gate_wait *wait)
@@ -182,7 +183,7 @@ static void take_back(struct gate *gate, const struct gate_piece *piece, bool us
 
 static bool wants_mark(const struct gate *gate, const struct gate_work *work, const struct gate_owner *of)
 {
-	return gate_is_batch(gate, work->pieces, work->predicted) || of->each || gate_is_capturing();
+	return gate_is_batch(gate, work->pieces, work->predicted) || of->each || gate->calls || gate_is_capturing();
 }
 
 /* Beside its stream's tally: one that is alone, or whose stream has no tally, or whose owner has no marks. */
@@ -329,4 +330,51 @@ HOT void gate_after_slowly(struct gate_piece *piece, bool accepted)
 	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);	/* vendors' calls, and what looks for the dead, open files */
 	gate_launched(gate, piece, accepted, 0);
 	pthread_setcancelstate(cancelling, NULL);
+}
+
+/* A mark for what the stream has that has none, or for the function itself: then each piece has one till that is reached, for one behind all streams would come too late. */
+static unsigned mark_call(struct gate *gate, struct gate_stream *at, uint64_t owner, bool before, uint64_t now)
+{
+	struct gate_work none = {.since = now};
+	unsigned stream = at ? (unsigned)(at - gate->stream) : GATE_NO_STREAM, index;
+
+	if (before)
+		return at && at->work.pieces ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
+	if (at && at->pending > CALLS)
+		return GATE_NONE;
+	index = gate_mark_take(gate, owner, &none, stream, true);
+	if (index == GATE_NONE)
+		return index;
+	gate->mark[index].call = true;
+	gate->calls++;
+	gate_tell_open(gate);
+	return index;
+}
+
+void gate_called(struct gate *gate, uint64_t stream, bool before, uint64_t now)
+{
+	struct gate_piece piece = {.stream = stream};
+	uint64_t owner = gate_piece_owner(&piece);
+	unsigned index;
+
+	if (before)
+		gate_flush(gate, now ? now : lock_now_ns(), true);
+	gate_take(gate);
+	index = mark_call(gate, gate_stream_find(gate, stream, owner), owner, before, now ? now : lock_now_ns());
+	lock_drop(&gate->lock);
+	if (index != GATE_NONE)
+		gate_put(gate, index, stream, now);
+}
+
+bool gate_call_before(struct gate *gate, uint64_t stream)
+{
+	if (!is_gated(gate) || (gate_is_capturing() && port_stream_recording(stream)))
+		return false;
+	gate_called(gate, stream, true, 0);
+	return true;
+}
+
+void gate_call_after(struct gate *gate, uint64_t stream)
+{
+	gate_called(gate, stream, false, 0);
 }

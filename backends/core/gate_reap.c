@@ -7,6 +7,7 @@
 
 #define ASK 64u			/* marks asked about at once */
 #define BLIND_NS UINT64_C(1000000)	/* after its predicted end, work without a mark is taken as done */
+#define FAILING_NS UINT64_C(5000000)	/* where all marks have answered errors for so long, a kernel crashed: nothing is in flight any more */
 #define CHARGE_NS UINT64_C(1000000)	/* what is still in flight is charged in steps of this */
 #define QUIET_NS UINT64_C(100000)	/* between two looks while nobody waits for what they find, */
 #define ALONE_NS GATE_LOOK_MOST_NS	/* and while nobody else is there who would use much of the device */
@@ -22,6 +23,8 @@ struct question {
 	uint8_t stream;
 	bool blind, asked, done;
 	bool unsaid;			/* nothing may be asked now */
+	bool told, failed;		/* the vendor answered, or an error; */
+	bool lost;			/* and where it does, nothing comes of what it stands for any more */
 	uint64_t handle;
 	uint64_t start, calibrate;	/* of a timed piece; 0: it is none */
 	uint64_t ns, cost;
@@ -49,16 +52,18 @@ void gate_reap_drop(struct gate *gate)
 	atomic_store_explicit(&gate->reaping, 0, memory_order_release);
 }
 
-static unsigned list(struct gate *gate, struct question out[ASK])
+static unsigned list(struct gate *gate, struct question out[ASK], uint64_t now)
 {
 	unsigned count = 0;
+	bool lost;
 
 	gate_take(gate);
+	lost = gate->failing && now >= gate->failing + FAILING_NS;
 	for (unsigned i = gate->first; i != GATE_NONE && count < ASK; i = gate->mark[i].next) {
 		const struct gate_mark *mark = &gate->mark[i];
 
 		out[count] = (struct question){
-			.index = (uint16_t)i, .stream = mark->stream, .blind = mark->blind,
+			.index = (uint16_t)i, .stream = mark->stream, .blind = mark->blind, .lost = lost,
 			.asked = mark->state == MARK_PENDING && !mark->leaving,
 			.handle = mark->timed ? gate->alone.end : mark->handle,
 			.start = mark->timed ? gate->alone.start : 0,
@@ -74,10 +79,10 @@ static void ask(struct question *question)
 {
 	int done = question->blind ? 0 : port_mark_done(question->handle);
 
-	/* A mark that cannot be asked about is as good as none. */
-	question->blind |= done < 0;
-	question->done = done > 0;
-	if (!question->done || !question->start)
+	question->told = !question->blind && done >= 0;
+	question->failed = done < 0;
+	question->done = done > 0 || (question->lost && !question->told);
+	if (!question->told || !question->done || !question->start)
 		return;
 	if (port_mark_elapsed(question->calibrate, question->start, &question->cost))
 		question->cost = UINT64_MAX;
@@ -175,7 +180,7 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 	if (gate->first == GATE_NONE)
 		return;
 	mark = &gate->mark[gate->first];
-	if (mark->state != MARK_PENDING || mark->blind || is_shared(gate, mark))
+	if (mark->state != MARK_PENDING || mark->blind || mark->call || is_shared(gate, mark))
 		return;
 	sure = surely(gate, mark);
 	if (sure < gate->advance + CHARGE_NS)
@@ -302,6 +307,18 @@ static void note_took(struct gate *gate, const struct gate_mark *mark, uint64_t 
 	gate->demand.took += busy;
 }
 
+/* What is behind it began when it was last seen pending, at the earliest. */
+static uint64_t settle_call(struct gate *gate, unsigned index, uint64_t now)
+{
+	if (gate->first == index)
+		gate->progress = later(gate->progress, gate->mark[index].seen);
+	gate->moved = now;
+	gate->calls--;
+	gate_mark_free(gate, index);
+	gate_tell_open(gate);
+	return 0;
+}
+
 static uint64_t settle(struct gate *gate, unsigned index, const struct question *told, uint64_t now)
 {
 	struct gate_mark *mark = &gate->mark[index];
@@ -309,6 +326,8 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	uint64_t begin = later(work->since, gate->progress), most = less(now, begin), busy;
 	uint64_t least = earlier(surely(gate, mark), most);
 
+	if (mark->call)
+		return settle_call(gate, index, now);
 	gate_slowed(gate, index);
 	mark->delayed = mark->ended || gate_overlaps(gate) || waited(gate, mark, now);
 	busy = took(gate, mark, told, least, most);
@@ -413,6 +432,21 @@ static void note_reached(struct gate *gate, const struct question *told, unsigne
 	}
 }
 
+/* One that is answered keeps them all from being lost: they may be another context's. */
+static void note_failing(struct gate *gate, const struct question *told, unsigned count, uint64_t now)
+{
+	bool answered = false, failed = false;
+
+	for (unsigned i = 0; i < count; i++) {
+		answered |= told[i].told;
+		failed |= told[i].failed;
+	}
+	if (answered)
+		gate->failing = 0;
+	else if (failed && !gate->failing)
+		gate->failing = now;
+}
+
 /* The marks were looked at between `before` and `after`. */
 static bool answers(struct gate *gate, struct question *told, unsigned count, uint64_t before, uint64_t after)
 {
@@ -423,6 +457,7 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 	gate->disturbed = later(gate->disturbed, disturbed);
 	note_streams(gate, told, count);
 	note_reached(gate, told, count, after);
+	note_failing(gate, told, count, before);
 	for (unsigned i = 0; i < count; i++) {
 		struct gate_mark *mark = &gate->mark[told[i].index];
 		bool done = told[i].done, blind;
@@ -430,9 +465,9 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 
 		if (!told[i].asked)
 			continue;
-		mark->blind |= told[i].blind;
-		blind = mark->blind || told[i].unsaid;
-		if (blind)
+		/* A mark that cannot be asked about is as good as none. */
+		blind = mark->blind || told[i].unsaid || told[i].failed || told[i].lost;
+		if (blind && !done)
 			done = after >= later(mark->work.since, gate->progress) + mark->work.predicted + BLIND_NS;
 		else if (!done)
 			mark->seen = later(mark->seen, before);
@@ -460,6 +495,8 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 		gate->streams = 0;
 	gate->crowded = gate->crowded && (!pass.moved || arbiter_is_crowded(&gate->place, gate->begun));
 	charge_ahead(gate, after);
+	if (!gate->pieces)
+		gate->failing = 0;
 	lock_drop(&gate->lock);
 	return pass.moved;
 }
@@ -474,8 +511,8 @@ bool gate_reap(struct gate *gate, uint64_t now)
 	if (!try_reap(gate))
 		return false;
 	do {
-		count = list(gate, told);
 		before = now ? now : lock_now_ns();
+		count = list(gate, told, before);
 		ask_in_order(told, count);
 		more = count && answers(gate, told, count, before, now ? now : lock_now_ns());
 		moved |= more;

@@ -118,6 +118,7 @@ struct gate_mark {
 	bool timed;			/* its handle is gate_alone.end */
 	bool passed;			/* behind a piece that passed for want of patience, */
 	bool ended;			/* and seen done before what was put down earlier was */
+	bool call;			/* behind a function of the host that its stream waits for: no work of the device */
 };
 
 /* A piece that is timed: nothing else is in flight, unless it is said to be beside others. */
@@ -274,6 +275,8 @@ struct gate {
 	bool sole;			/* no other process of our tenant used the device when the turn began */
 	uint64_t disturbed;		/* what was in flight then may have stood still: the driver made a context or took one apart */
 	uint64_t advance;		/* ns charged of what is still in flight */
+	uint32_t calls;			/* marks in flight that are behind functions of the host */
+	uint64_t failing;		/* since when questions about marks are answered by errors alone; 0: they are not */
 	uint64_t idle, lasted;		/* since when nothing is in flight, and for how long something was before */
 	uint64_t pause;			/* how long it was lately till the next piece came then; it fades. UINT64_MAX: never seen */
 	bool promised;			/* our turn ended with work in flight: noted as wanting more */
@@ -367,6 +370,8 @@ bool gate_enter_unseen(struct gate *gate, struct gate_piece *piece);
 void gate_note_rank(struct gate *gate);
 
 /* --- gate_launch.c */
+/* gate_call_before and gate_call_after at a stated time; 0: read the clock. */
+void gate_called(struct gate *gate, uint64_t stream, bool before, uint64_t now);
 /* gate_after, where its thread did not count it; the same where it is added to no tally as it is, at a stated time; 0: read the clock. */
 void gate_after_slowly(struct gate_piece *piece, bool accepted);
 void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now);

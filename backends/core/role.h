@@ -282,6 +282,9 @@ void role_launch_after(struct role_launch *op, bool accepted);
 void role_gang(int device);
 /* A capture begins (1) or is over (-1), whether or not the vendor went along. */
 void role_capture(int more);
+/* Around a call that puts a function of the host into a stream, which may be called meanwhile: it is the program's. */
+bool role_call_before(uint64_t stream);
+void role_call_after(uint64_t stream);
 /* What a stream was made for, where the vendor does not tell later. Kept till it leaves. */
 struct role_stream {
 	uint64_t stream, owner;

@@ -279,6 +279,38 @@ void role_capture(int more)
 	gate_capture(more);
 }
 
+static struct gate *gate_called_at(uint64_t stream)
+{
+	struct gate *gate = atomic_load(&launch_process.only);
+
+	return gate ? gate : gate_of(stream, ROLE_DEVICE_CURRENT);
+}
+
+bool role_call_before(uint64_t stream)
+{
+	struct gate *gate;
+	bool told;
+
+	if (!role_enter())
+		return false;
+	gate = gate_called_at(stream);
+	told = gate && gate_call_before(gate, stream);
+	role_leave();
+	return told;
+}
+
+void role_call_after(uint64_t stream)
+{
+	struct gate *gate;
+
+	if (!role_enter())
+		return;
+	gate = gate_called_at(stream);
+	if (gate)
+		gate_call_after(gate, stream);
+	role_leave();
+}
+
 void role_stream_made(const struct role_stream *made)
 {
 	struct track old, entry = {

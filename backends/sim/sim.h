@@ -14,6 +14,8 @@
  *   PORTER_SIM_LABEL (tenant, for the daemon's figures)  PORTER_SIM_EXACT=1 (a byte costs a byte, contexts nothing)
  *   PORTER_SIM_CONTEXT=500MiB  PORTER_SIM_MODULE=2MiB  PORTER_SIM_GRAPH=2MiB (of each executable one)
  *   PORTER_SIM_TAKES_ALL=1 (what the driver that was tried declines, this one does, and no call is unsafe by itself)
+ *   PORTER_SIM_SLICES=2 (each so many devices are slices of one card: their UUIDs begin with MIG-)
+ *   PORTER_SIM_BESIDE=1 (kernels of several processes run at the same time, as under a server that they share: each as fast as alone)
  *   PORTER_SIM_KERNEL_US=10  PORTER_SIM_ATTRIBUTES=75=9,76=0
  *   PORTER_SIM_FAIL=alloc:3,launch:5-7=invalid,free:2=kill,oom-at=8GiB
  *   PORTER_SIM_TRACE=FILE  PORTER_SIM_ECHO=1|NAME|NAME=VALUE (each call: record its arguments; answer a value made from its name,
@@ -125,6 +127,7 @@ int sim_device_index(int device, uint64_t *out);
 int sim_device_find(const void *uuid, uint64_t *out);
 int sim_device_name(char *buffer, uint64_t room, int device);
 int sim_device_name_told(int device, uint64_t *out);
+int sim_card_uuid(void *buffer, uint64_t room, int device);	/* of the card that a device is a slice of, else its own; 16 bytes */
 int sim_device_uuid(void *buffer, uint64_t room, int device);	/* room 0: 16 bytes, else text, without its prefix where there is no room for that */
 int sim_device_attribute(int64_t attribute, uint64_t otherwise, uint64_t *out, int device);
 int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus, uint64_t *slot, uint64_t *location);
@@ -153,6 +156,8 @@ int sim_utilisation(int device, uint64_t *busy, uint64_t *memory);
 static inline int sim_counted(int error) { return error == -ENOSPC ? 0 : error; }
 /* *count: room in, number out; -ENOSPC if it is too small. Elements as in role_own_processes; items may be NULL. ROLE_DEVICE_NONE: of all. */
 int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit);
+/* The same, but of nobody while processes share the devices by a server. */
+int sim_process_list_apart(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit);
 /* One element, of a process by its pid on any device; -ENOENT. */
 int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit);
 

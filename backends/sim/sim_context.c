@@ -168,7 +168,7 @@ static void wait_idle(uint64_t key)
 		}
 		if (object)
 			sim_idle((struct sim_stream *)object);
-	} while (object);
+	} while (object && !sim_has_failed());
 }
 
 static int destroy(uint64_t key, enum sim_scope scope)

@@ -315,7 +315,7 @@ int sim_device_index(int device, uint64_t *out)
 	if (here < 0)
 		return here;
 	sim_unlock();
-	*out = (uint64_t)here;
+	*out = (uint64_t)(sim.config.slices ? here / (int)sim.config.slices : here);
 	return 0;
 }
 
@@ -371,6 +371,17 @@ int sim_device_uuid(void *buffer, uint64_t room, int device)
 		error = -ENOSPC;
 	sim_unlock();
 	return error;
+}
+
+int sim_card_uuid(void *buffer, uint64_t room, int device)
+{
+	int here = room ? -EINVAL : sim_lock_here(device);
+
+	if (here < 0)
+		return here;
+	uuid_of(sim.config.slices ? SIM_DEVICES_MAX + here / (int)sim.config.slices : here, buffer);
+	sim_unlock();
+	return 0;
 }
 
 int sim_device_list(uint64_t *count, void *items, size_t size)
@@ -731,6 +742,19 @@ int sim_process_list(int device, uint64_t *count, void *items, size_t stride, si
 		write_process(&list->items[i], (char *)items + i * stride, stride, pid_offset, bytes_offset, unit);
 	free(list);
 	return error;
+}
+
+int sim_process_list_apart(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit)
+{
+	int here = sim_lock_here(device == ROLE_DEVICE_NONE ? ROLE_DEVICE_CURRENT : device);
+
+	if (here < 0)
+		return here;
+	sim_unlock();
+	if (!sim.config.beside)
+		return sim_process_list(device, count, items, stride, pid_offset, bytes_offset, unit);
+	*count = 0;
+	return 0;
 }
 
 int sim_memory_percent(int device, uint64_t *total, uint64_t *unused, uint64_t *used, uint64_t *percent)

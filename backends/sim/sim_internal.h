@@ -139,7 +139,8 @@ struct sim_device {
 };
 
 struct sim_config {
-	bool exact, takes_all;
+	bool exact, takes_all, beside;
+	unsigned slices;		/* of each card; 0: devices are cards */
 	uint64_t context, module, graph, kernel_ns;
 	uint64_t fail_at;		/* bytes on one device that this process cannot pass */
 	uint64_t ahead;			/* ns, of our clock before the machine's: that of a time namespace */
@@ -153,6 +154,7 @@ struct sim_state {
 	pthread_cond_t done;		/* a callback has run */
 	bool ready, initialised;
 	int error;			/* why there is no device */
+	uint64_t fault;			/* when a kernel fails, and with it all that comes later; 0: none does */
 	struct sim_config config;
 	struct sim_device devices[SIM_DEVICES_MAX];	/* physical */
 	int device_count;
@@ -232,7 +234,8 @@ uint64_t sim_now(void);
 uint64_t sim_clock_ahead(void);
 struct sim_stream *sim_stream_of(uint64_t key, int *error);
 void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds);
-void sim_await(uint64_t when);			/* drops the lock meanwhile */
+void sim_await(uint64_t when);			/* drops the lock meanwhile; no longer than till the fault */
+bool sim_has_failed(void);
 void sim_idle(struct sim_stream *stream);	/* waits; the stream may be gone afterwards */
 void sim_idle_all(void);		/* the same for all, which breaks no recording */
 void sim_queue_call(struct sim_stream *stream, struct sim_host_call call);

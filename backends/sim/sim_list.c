@@ -264,7 +264,7 @@ int sim_event_wait(uint64_t key, uint64_t timeout)
 	int error;
 
 	sim_lock();
-	while ((when = expected(key, &error)) && sim_now() < until) {
+	while ((when = expected(key, &error)) && sim_now() < until && !sim_has_failed()) {
 		look = sim_now() + LOOK_NS;
 		if (when == UINT64_MAX)
 			when = look;

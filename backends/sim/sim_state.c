@@ -150,6 +150,7 @@ static void forked(void)
 	sim_calls_forked();
 	sim.ready = false;
 	sim.initialised = false;
+	sim.fault = 0;
 	sim.buckets = NULL;		/* the parent's objects name mappings that are no longer ours to manage */
 	sim.bucket_count = 0;
 	sim.object_count = 0;
@@ -168,6 +169,8 @@ static void configure(void)
 
 	config->exact = is_set("PORTER_SIM_EXACT");
 	config->takes_all = is_set("PORTER_SIM_TAKES_ALL");
+	config->beside = is_set("PORTER_SIM_BESIDE");
+	config->slices = is_set("PORTER_SIM_SLICES") ? (unsigned)atoi(getenv("PORTER_SIM_SLICES")) : 0;
 	config->context = sim_bytes_of(getenv("PORTER_SIM_CONTEXT"), config->exact ? 0 : 500 * SIM_MIB);
 	config->module = sim_bytes_of(getenv("PORTER_SIM_MODULE"), config->exact ? 0 : 2 * SIM_MIB);
 	config->graph = sim_bytes_of(getenv("PORTER_SIM_GRAPH"), config->exact ? 0 : 2 * SIM_MIB);
@@ -175,7 +178,7 @@ static void configure(void)
 	config->fail_at = UINT64_MAX;
 	config->ahead = sim_clock_ahead();
 	copy_text(config->name, "PORTER_SIM_NAME", "Simulated device");
-	copy_text(config->prefix, "PORTER_SIM_UUID_PREFIX", "GPU-");
+	copy_text(config->prefix, "PORTER_SIM_UUID_PREFIX", config->slices ? "MIG-" : "GPU-");
 	copy_text(config->label, "PORTER_SIM_LABEL", "");
 	read_failures();
 	read_visible();
@@ -243,6 +246,8 @@ int sim_enter(const char *role)
 		error = sim.error;
 	else if (!sim.initialised && !any_time(role))
 		error = -EPERM;
+	else if (sim_has_failed() && !any_time(role))
+		error = -EIO;
 	else if (failure_count)
 		error = inject(role);
 	sim_unlock();

@@ -18,6 +18,7 @@
 struct sim_kernel {
 	struct sim_object object;
 	uint64_t nanoseconds;
+	bool crashes;
 };
 
 struct call {
@@ -52,6 +53,11 @@ uint64_t sim_clock_ahead(void)
 	return (uint64_t)(seconds * 1000000000 + nanoseconds);
 }
 
+static uint64_t later(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
+
 static void sleep_until(uint64_t when)
 {
 	struct timespec until;
@@ -67,8 +73,15 @@ static void sleep_until(uint64_t when)
 		;
 }
 
+bool sim_has_failed(void)
+{
+	return sim.fault && sim.fault <= sim_now();
+}
+
 void sim_await(uint64_t when)
 {
+	if (sim.fault && sim.fault < when)
+		when = sim.fault;
 	if (when <= sim_now())
 		return;
 	sim_unlock();
@@ -98,20 +111,25 @@ struct sim_stream *sim_stream_of(uint64_t key, int *error)
 	return stream;
 }
 
-/* Books the device's engine: after all that it has, and after all that the stream has. */
+/* Books the device's engine: after all that it has, and after all that the stream has. Behind a kernel that fails nothing comes any more. */
 void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds)
 {
-	struct sim_clock *clock = sim.devices[stream->object.device].clock;
+	struct sim_device *device = &sim.devices[stream->object.device];
+	struct sim_clock *clock = sim.config.beside ? &device->own_clock : device->clock;
 	uint64_t now = sim_now();
 	uint64_t tail = atomic_load(&clock->tail);
 	uint64_t start;
 
+	if (sim.fault) {
+		stream->tail = stream->begun = later(sim.fault, stream->tail);
+		return;
+	}
 	do {
 		start = tail > now ? tail : now;
 		if (start < stream->tail)
 			start = stream->tail;
 	} while (!atomic_compare_exchange_weak(&clock->tail, &tail, start + nanoseconds));
-	atomic_fetch_add(&clock->busy, nanoseconds);
+	atomic_fetch_add(&device->clock->busy, nanoseconds);
 	stream->begun = start;
 	stream->tail = start + nanoseconds;
 }
@@ -121,11 +139,11 @@ void sim_idle(struct sim_stream *stream)
 	uint64_t key = stream->object.key;
 	uint64_t calls_then = stream->calls;
 
-	while ((stream = sim_find(key, SIM_STREAM)) && stream->held)
+	while (!sim_has_failed() && (stream = sim_find(key, SIM_STREAM)) && stream->held)
 		pthread_cond_wait(&sim.done, &sim.lock);
-	if (stream)
+	if ((stream = sim_find(key, SIM_STREAM)) && !stream->held)
 		sim_await(stream->tail);
-	while ((stream = sim_find(key, SIM_STREAM)) && stream->called < calls_then)
+	while (!sim_has_failed() && (stream = sim_find(key, SIM_STREAM)) && stream->called < calls_then)
 		pthread_cond_wait(&sim.done, &sim.lock);
 }
 
@@ -322,7 +340,7 @@ static void wait_for_all(bool held)
 		}
 		if (object)
 			sim_idle((struct sim_stream *)object);
-	} while (object);
+	} while (object && !sim_has_failed());
 }
 
 void sim_idle_all(void)
@@ -350,6 +368,8 @@ int sim_sync(uint64_t key, bool all)
 	}
 	if (!error)
 		settle_pools();
+	if (sim_has_failed())
+		error = -EIO;
 	sim_unlock();
 	return error;
 }
@@ -515,6 +535,7 @@ int sim_event_query(uint64_t key)
 int sim_event_sync(uint64_t key)
 {
 	const struct sim_event *event;
+	bool failed;
 	int error;
 
 	sim_lock();
@@ -522,7 +543,7 @@ int sim_event_sync(uint64_t key)
 	error = event ? sim_spoil_event(event) : -EINVAL;
 	if (!error && event->recorded)
 		sim_await(event->time);
-	while (!error && (event = sim_find(key, SIM_EVENT)) && !sim_happened(event)) {
+	while (!error && (event = sim_find(key, SIM_EVENT)) && !sim_happened(event) && !sim_has_failed()) {
 		if (event->time > sim_now())
 			sim_await(event->time);
 		else
@@ -530,8 +551,9 @@ int sim_event_sync(uint64_t key)
 	}
 	if (!error)
 		settle_pools();
+	failed = sim_has_failed();
 	sim_unlock();
-	return error ? error : event ? 0 : -EINVAL;
+	return error ? error : failed ? -EIO : event ? 0 : -EINVAL;
 }
 
 int sim_event_elapsed(double *out, uint64_t start, uint64_t end)
@@ -564,6 +586,13 @@ static uint64_t time_of(uint64_t function)
 	return kernel ? kernel->nanoseconds : sim.config.kernel_ns;
 }
 
+static bool crashes(uint64_t function)
+{
+	const struct sim_kernel *kernel = sim_find(function, SIM_KERNEL);
+
+	return kernel && kernel->crashes;
+}
+
 int sim_launch(uint64_t function, uint64_t key)
 {
 	struct sim_stream *stream;
@@ -582,6 +611,8 @@ int sim_launch(uint64_t function, uint64_t key)
 		stream = sim_stream_of(key, &error);
 		if (stream) {
 			sim_enqueue(stream, time_of(function));
+			if (!sim.fault && crashes(function))
+				sim.fault = stream->tail;
 			device->ends[device->launches++ % SIM_QUEUE] = stream->tail;
 		}
 	}
@@ -602,7 +633,10 @@ int sim_launch_configured(uint64_t function)
 	return sim_launch(function, configured);
 }
 
-/* `…sleep_us_200…` takes 200 us, others PORTER_SIM_KERNEL_US. */
+/*
+ * `…sleep_us_200…` takes 200 us, others PORTER_SIM_KERNEL_US. One with `crash` in its name fails at its end, as at a bad address: all that was
+ * queued is gone, and every later call of the process fails; what it has stays its own.
+ */
 int sim_module_function(const char *name, uint64_t *out)
 {
 	const char *stated;
@@ -617,6 +651,7 @@ int sim_module_function(const char *name, uint64_t *out)
 	kernel = sim_add(sizeof(*kernel), 0, SIM_KERNEL);
 	if (kernel) {
 		kernel->nanoseconds = nanoseconds;
+		kernel->crashes = strstr(name, "crash");
 		*out = kernel->object.key;
 	}
 	sim_unlock();

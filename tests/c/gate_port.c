@@ -58,6 +58,7 @@ static struct world {
 	uint64_t sliced_to, slice_left[DEVICE_MOST], switch_left[DEVICE_MOST], sliced_used[DEVICE_OWNERS];
 	unsigned serving[DEVICE_MOST];
 	uint64_t free_at, given[DEVICE_OWNERS], last_end[DEVICE_OWNERS];
+	bool crashed[DEVICE_OWNERS];
 } own_world = {.lock = PTHREAD_MUTEX_INITIALIZER}, *world = &own_world;
 
 static void enter_world(void)
@@ -254,6 +255,19 @@ void device_forget(uint64_t owner)
 	leave_world();
 }
 
+void device_crash(uint64_t owner)
+{
+	uint64_t now = device_now();
+	unsigned at = owner % DEVICE_OWNERS;
+
+	enter_world();
+	world->crashed[at] = true;
+	world->given[at] -= world->last_end[at] > now ? world->last_end[at] - now : 0;
+	world->last_end[at] = now;
+	world->free_at = now;
+	leave_world();
+}
+
 /* When a mark is reached; UINT64_MAX: nobody knows. */
 static uint64_t time_of(const struct mark *mark)
 {
@@ -310,6 +324,20 @@ void device_release(uint64_t stream)
 	for (unsigned i = 0; i < MARKS; i++)
 		if (world->marks[i].time >= ENDLESS)
 			world->marks[i].time = device_now();
+	leave_world();
+}
+
+void device_hold(uint64_t stream, uint64_t ns)
+{
+	enter_world();
+	*end_of(stream) = most(*end_of(stream), device_now()) + ns;
+	leave_world();
+}
+
+void device_await(uint64_t stream, uint64_t other)
+{
+	enter_world();
+	*end_of(stream) = most(*end_of(stream), *end_of(other));
 	leave_world();
 }
 
@@ -432,7 +460,7 @@ int port_mark_done(uint64_t mark)
 	int done;
 
 	enter_world();
-	done = time_of(mark_of(mark)) <= device_now();
+	done = world->crashed[mark_of(mark)->owner] ? -EIO : time_of(mark_of(mark)) <= device_now();
 	leave_world();
 	device_asked++;
 	return done;

@@ -44,12 +44,17 @@ void device_stand_still(uint64_t ns);
 /* Work in the stream that is done when device_release is called. */
 void device_run_endlessly(uint64_t stream);
 void device_release(uint64_t stream);
+/* What comes next in the stream stands for so long behind what is in it, or till what is in another stream by now is done: meanwhile the device is others'. Without slices. */
+void device_hold(uint64_t stream, uint64_t ns);
+void device_await(uint64_t stream, uint64_t other);
 /* Work that is number so many of what its team does together. */
 void device_run_together(uint64_t owner, uint64_t ns, uint64_t number);
 /* All marks die with their owners, unseen by who has their names. */
 void device_end_marks(void);
 /* The owner is gone, with all its work. */
 void device_forget(uint64_t owner);
+/* A kernel of its crashed: what it had queued is gone, and its marks answer errors. Without slices. */
+void device_crash(uint64_t owner);
 /* All that follows is the same for all our children. Before anything else. */
 void device_share(void);
 /* ns that the device worked for an owner up to now; how much of what it was given is not done. */

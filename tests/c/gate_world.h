@@ -32,9 +32,14 @@ struct tenant {
 	unsigned kinds;			/* of pieces: each is twice as long as the one before */
 	bool synchronous;		/* waits for each piece */
 	bool free;			/* passes no gate */
+	bool refused;			/* its vendor takes nothing more */
 	bool together;			/* each second piece is one that its team does together, */
 	uint64_t number;		/* and this is how many */
 	uint64_t longest;		/* that it stood */
+	uint64_t calls;			/* behind each piece its stream stands for so long, as for a callback of its host; */
+	struct tenant *awaits;		/* or before it, till what that tenant has in its stream is done, by an event; */
+	bool paired;
+	int lead;		/* and if so, has launched no more pieces than that tenant has, and `lead` */
 	bool waits;			/* for its piece, */
 	unsigned batch;			/* or for each so many of them; */
 	uint64_t rest;			/* and what it does then */
@@ -170,6 +175,15 @@ static uint64_t wakes_at(uint64_t when)
 	return late > 0 && when != UINT64_MAX && lrand48() % 10 == 0 ? when - (uint64_t)(late * log(drand48() + 1e-9)) : when;
 }
 
+/* Its next piece is for one of the tenant's that it waits for which is not there yet. */
+static bool waits_for_other(struct tenant *tenant)
+{
+	if (!tenant->paired || (int64_t)tenant->launched < (int64_t)tenant->awaits->launched + tenant->lead)
+		return false;
+	tenant->next = now + 5 * US;
+	return true;
+}
+
 static void go_on(struct tenant *tenant, uint64_t done)
 {
 	uint64_t stood = tenant->standing ? now - tenant->arrived : 0;
@@ -229,12 +243,29 @@ static void go_free(struct tenant *tenant)
 	go_on(tenant, device_run(owner_of(tenant) << 8, length_of(tenant, tenant->kind)));
 }
 
+static uint64_t stream_of(const struct tenant *tenant)
+{
+	return owner_of(tenant) << 8 | (tenant->turn + tenant->streams - 1) % tenant->streams;
+}
+
 static uint64_t run_on_device(struct tenant *tenant)
 {
+	if (tenant->awaits && tenant->awaits->turn)
+		device_await(tenant->piece.stream, stream_of(tenant->awaits));
 	if (!tenant->together || !(tenant->kind & 1))
 		return device_run(tenant->piece.stream, length_of(tenant, tenant->kind));
 	device_run_together(owner_of(tenant), length_of(tenant, tenant->kind), ++tenant->number);
 	return UINT64_MAX;
+}
+
+/* A function of its host is put into the stream. */
+static void call_back(struct tenant *tenant)
+{
+	if (!tenant->calls)
+		return;
+	gate_called(tenant->gate, tenant->piece.stream, true, now);
+	device_hold(tenant->piece.stream, tenant->calls);
+	gate_called(tenant->gate, tenant->piece.stream, false, now);
 }
 
 /* As by the real clock: for so long it is looked whether the device comes to the mark. */
@@ -269,7 +300,7 @@ static void go(struct tenant *tenant)
 	}
 	if (!tenant->standing && (tenant->next = wants_at(tenant)) > now)
 		return;
-	if (!tenant->standing && (is_far_ahead(tenant) || stands_still(tenant)))
+	if (!tenant->standing && (is_far_ahead(tenant) || stands_still(tenant) || waits_for_other(tenant)))
 		return;
 	if (!tenant->standing)
 		arrive(tenant);
@@ -295,10 +326,11 @@ static void go(struct tenant *tenant)
 	queued = device_queued(owner_of(tenant));
 	if (queued > tenant->most_behind)
 		tenant->most_behind = queued;
-	done = run_on_device(tenant);
+	done = tenant->refused ? now : run_on_device(tenant);
 	if (tenant->blocking > 0)
 		set_clock(now + DEVICE_LATENCY_NS + (uint64_t)(tenant->blocking * (double)length_of(tenant, tenant->kind)));
-	gate_launched(tenant->gate, &tenant->piece, true, now);
+	gate_launched(tenant->gate, &tenant->piece, !tenant->refused, now);
+	call_back(tenant);
 	go_on(tenant, done);
 	if (tenant->tends == UINT64_MAX)
 		tenant->tends = now + WAKE_NS;

@@ -24,13 +24,15 @@ struct process {
 #endif
 };
 
-static struct process listed[4096];
+static struct process listed[4096], slice[1];
 static unsigned count;
 static bool missing;
 static atomic_bool slow, asking;
 
 int nvmlInit_v2(void);
 int nvmlDeviceGetHandleByUUID(const char *uuid, void **device);
+int nvmlDeviceGetIndex(void *device, unsigned *index);
+int nvmlDeviceGetDeviceHandleFromMigDeviceHandle(void *device, void **card);
 int fake_list(void *device, unsigned *room, struct process *out);
 
 void *shim_open(const char *soname)
@@ -61,8 +63,23 @@ EXPORT int nvmlInit_v2(void)
 
 EXPORT int nvmlDeviceGetHandleByUUID(const char *uuid, void **device)
 {
-	*device = listed;
-	return strcmp(uuid, "GPU-1") ? 6 : 0;
+	bool is_slice = !strcmp(uuid, "MIG-1");
+
+	*device = is_slice ? slice : listed;
+	return is_slice || !strcmp(uuid, "GPU-1") ? 0 : 6;
+}
+
+/* Of a slice: which of its card's it is. */
+EXPORT int nvmlDeviceGetIndex(void *device, unsigned *index)
+{
+	*index = device == slice ? 1 : 3;
+	return 0;
+}
+
+EXPORT int nvmlDeviceGetDeviceHandleFromMigDeviceHandle(void *device, void **card)
+{
+	*card = listed;
+	return device == slice ? 0 : 2;
 }
 
 #ifdef OLD
@@ -219,6 +236,16 @@ static void asked_while_it_is_opened(void)
 	CHECK(management_knows("GPU-1") && !asks_meanwhile && !management_knows("GPU-2"));
 }
 
+/* A slice is counted where its card is. */
+static void index_of_a_slice(void)
+{
+	int index;
+
+	CHECK(!management_index("GPU-1", &index) && index == 3);
+	CHECK(!management_index("MIG-1", &index) && index == 3);
+	CHECK(management_index("MIG-2", &index) == -ENOTSUP);
+}
+
 static void absent(void)
 {
 	int index;
@@ -234,7 +261,7 @@ int main(int argc, char **argv)
 	static const struct check_case cases[] = {
 		CASE(own_pid),	     CASE(activity_unknown),		CASE(late),	     CASE(other_namespace),
 		CASE(two_newcomers), CASE(other_namespace_same_number), CASE(crowd),	     CASE(forked),
-		CASE(forked_meanwhile), CASE(asked_while_it_is_opened), CASE(absent),
+		CASE(forked_meanwhile), CASE(asked_while_it_is_opened), CASE(index_of_a_slice), CASE(absent),
 	};
 
 	return check_main(argc, argv, cases, sizeof(cases) / sizeof(cases[0]));

@@ -68,6 +68,17 @@ void role_stream_made(const struct role_stream *made)
 	       (int)made->kind, made->blocks);
 }
 
+bool role_call_before(uint64_t stream)
+{
+	printf("  call_before %d\n", (int)stream);
+	return stream != 5;
+}
+
+void role_call_after(uint64_t stream)
+{
+	printf("  call_after %d\n", (int)stream);
+}
+
 uint64_t role_stream_leaving(uint64_t stream)
 {
 	printf("  stream_leaving %d\n", (int)stream);

@@ -1121,17 +1121,6 @@ aclError aclrtIpcMemGetExportKey(void *devPtr, size_t size, char *key, size_t le
 	return real_aclrtIpcMemGetExportKey(devPtr, size, key, length, flags);
 }
 
-aclError aclrtLaunchCallback(aclrtCallback fn, void *userData, aclrtCallbackBlockType blockType,
-		aclrtStream stream)
-{
-	return real_aclrtLaunchCallback(fn, userData, blockType, stream);
-}
-
-aclError aclrtLaunchHostFunc(aclrtStream stream, void (*call)(void *), void *data)
-{
-	return real_aclrtLaunchHostFunc(stream, call, data);
-}
-
 aclError aclrtMallocHost(void **hostPtr, size_t size)
 {
 	return real_aclrtMallocHost(hostPtr, size);

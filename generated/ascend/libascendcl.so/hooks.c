@@ -641,6 +641,31 @@ aclError aclrtIpcMemImportByKey(void **devPtr, const char *key, uint64_t flags)
 	return _result;
 }
 
+/* launch.callback, specs/ascend/libascendcl.yaml:111 */
+aclError aclrtLaunchCallback(aclrtCallback fn, void *userData, aclrtCallbackBlockType blockType,
+		aclrtStream stream)
+{
+	aclError _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+
+	_result = real_aclrtLaunchCallback(fn, userData, blockType, stream);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)stream);
+	return _result;
+}
+
+/* launch.host, specs/ascend/libascendcl.yaml:112 */
+aclError aclrtLaunchHostFunc(aclrtStream stream, void (*call)(void *), void *data)
+{
+	aclError _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+
+	_result = real_aclrtLaunchHostFunc(stream, call, data);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)stream);
+	return _result;
+}
+
 /* launch, specs/ascend/libascendcl.yaml:110 */
 GATED aclError gated_aclrtLaunchKernel(void *function, uint32_t blocks, const void *arguments,
 		size_t size, aclrtStream stream)

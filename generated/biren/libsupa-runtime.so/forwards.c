@@ -138,11 +138,6 @@ suError_t suIpcGetMemHandle(suIpcMemHandle_t *handle, void *devPtr)
 	return real_suIpcGetMemHandle(handle, devPtr);
 }
 
-suError_t suLaunchHostFunc(suStream_t stream, suHostFn_t fn, void *userData)
-{
-	return real_suLaunchHostFunc(stream, fn, userData);
-}
-
 suError_t suMallocHost(void **ptr, size_t size, unsigned int flags)
 {
 	return real_suMallocHost(ptr, size, flags);
@@ -161,12 +156,6 @@ suError_t suRuntimeGetVersion(int *runtimeVersion)
 SHIM_HOT suError_t suSetDevice(int deviceId)
 {
 	return real_suSetDevice(deviceId);
-}
-
-suError_t suStreamAddCallback(suStream_t stream, suStreamCallback_t callback, void *userData,
-		unsigned int flags)
-{
-	return real_suStreamAddCallback(stream, callback, userData, flags);
 }
 
 suError_t suStreamCreate(suStream_t *stream)

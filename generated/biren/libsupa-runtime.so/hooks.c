@@ -147,6 +147,18 @@ out:
 	return _result;
 }
 
+/* launch.host, specs/cuda/libcuda.yaml:257 */
+suError_t suLaunchHostFunc(suStream_t stream, suHostFn_t fn, void *userData)
+{
+	suError_t _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+
+	_result = real_suLaunchHostFunc(stream, fn, userData);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)stream);
+	return _result;
+}
+
 /* launch.config, specs/biren/libsupa-runtime.yaml:34 */
 GATED suError_t gated_suLaunchKernelExC(const suLaunchConfig *config, const void *func, void **args)
 {
@@ -790,6 +802,19 @@ SHIM_HOT suError_t suPeekAtLastError(void)
 		return real_suPeekAtLastError();
 	return (suError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_suPeekAtLastError(),
 			false);
+}
+
+/* launch.host.told, specs/cuda/libcuda.yaml:258 */
+suError_t suStreamAddCallback(suStream_t stream, suStreamCallback_t callback, void *userData,
+		unsigned int flags)
+{
+	suError_t _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+
+	_result = real_suStreamAddCallback(stream, callback, userData, flags);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)stream);
+	return _result;
 }
 
 /* capture.begin, specs/cuda/libcuda.yaml:74 */

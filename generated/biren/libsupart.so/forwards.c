@@ -150,11 +150,6 @@ supaError_t supaIpcGetMemHandle(supaIpcMemHandle_t *handle, void *devPtr)
 	return real_supaIpcGetMemHandle(handle, devPtr);
 }
 
-supaError_t supaLaunchHostFunc(supaStream_t stream, supaHostFn_t fn, void *userData)
-{
-	return real_supaLaunchHostFunc(stream, fn, userData);
-}
-
 supaError_t supaMallocHost(void **ptr, size_t size)
 {
 	return real_supaMallocHost(ptr, size);
@@ -173,12 +168,6 @@ supaError_t supaRuntimeGetVersion(int *runtimeVersion)
 SHIM_HOT supaError_t supaSetDevice(int deviceId)
 {
 	return real_supaSetDevice(deviceId);
-}
-
-supaError_t supaStreamAddCallback(supaStream_t stream, supaStreamCallback_t callback,
-		void *userData, unsigned int flags)
-{
-	return real_supaStreamAddCallback(stream, callback, userData, flags);
 }
 
 supaError_t supaStreamCreate(supaStream_t *stream)

@@ -213,6 +213,18 @@ out:
 	return _result;
 }
 
+/* launch.host, specs/cuda/libcuda.yaml:257 */
+supaError_t supaLaunchHostFunc(supaStream_t stream, supaHostFn_t fn, void *userData)
+{
+	supaError_t _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+
+	_result = real_supaLaunchHostFunc(stream, fn, userData);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)stream);
+	return _result;
+}
+
 /* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
 GATED supaError_t gated_supaLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, supaStream_t stream)
@@ -464,6 +476,19 @@ SHIM_HOT supaError_t supaPeekAtLastError(void)
 		return real_supaPeekAtLastError();
 	return (supaError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_supaPeekAtLastError(),
 			false);
+}
+
+/* launch.host.told, specs/cuda/libcuda.yaml:258 */
+supaError_t supaStreamAddCallback(supaStream_t stream, supaStreamCallback_t callback,
+		void *userData, unsigned int flags)
+{
+	supaError_t _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+
+	_result = real_supaStreamAddCallback(stream, callback, userData, flags);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)stream);
+	return _result;
 }
 
 /* capture.begin, specs/cuda/libcuda.yaml:74 */

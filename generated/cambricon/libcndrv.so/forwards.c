@@ -142,11 +142,6 @@ CNresult cnInit(unsigned int flags)
 	return real_cnInit(flags);
 }
 
-CNresult cnInvokeHostFunc(CNqueue hqueue, CNhostFn fn, void *userData)
-{
-	return real_cnInvokeHostFunc(hqueue, fn, userData);
-}
-
 CNresult cnIpcGetMemHandle(CNIpcMemHandle *handle, CNaddr ptr)
 {
 	return real_cnIpcGetMemHandle(handle, ptr);
@@ -258,12 +253,6 @@ SHIM_HOT CNresult cnQueryNotifier(CNnotifier hnotifier)
 SHIM_HOT CNresult cnQueryQueue(CNqueue hqueue)
 {
 	return real_cnQueryQueue(hqueue);
-}
-
-CNresult cnQueueAddCallback(CNqueue hqueue, CNqueueCallback callback, void *userData,
-		unsigned int flags)
-{
-	return real_cnQueueAddCallback(hqueue, callback, userData, flags);
 }
 
 CNresult cnQueueGetContext(CNqueue hqueue, CNcontext *pctx)

@@ -170,27 +170,27 @@ CNresult cnGetExportFunction(const char *name, const void **func)
 	static const char *const hooked[] = {"cnCtxCreate", "cnCtxDestroy", "cnCtxSetConfig",
 			"cnDestroyQueue", "cnDeviceGetAttribute", "cnDeviceGetDefaultMemPool",
 			"cnDeviceGetMemPool", "cnDeviceTotalMem", "cnFree", "cnGetExportFunction",
-			"cnInvokeKernel", "cnInvokeKernelEx", "cnIpcCloseMemHandle",
-			"cnIpcOpenMemHandle", "cnMalloc", "cnMallocConstant", "cnMallocFrameBuffer",
-			"cnMallocNode", "cnMallocNodeConstant", "cnMallocPeerAble",
-			"cnMallocSecurity", "cnMemAllocAsync", "cnMemAllocFromPoolAsync",
-			"cnMemCreate", "cnMemExportToShareableHandle", "cnMemFreeAsync",
-			"cnMemGetInfo", "cnMemGetNodeInfo", "cnMemImportFromShareableHandle",
-			"cnMemMap", "cnMemPoolCreate", "cnMemPoolDestroy", "cnMemPoolSetAttribute",
-			"cnMemPoolTrimTo", "cnMemRelease", "cnMemRetainAllocationHandle",
-			"cnMemUnmap", "cnMemcpy", "cnMemcpy2D", "cnMemcpy2DAsync",
-			"cnMemcpy3DAsync", "cnMemcpyAsync", "cnMemcpyAsync_V2", "cnMemcpyAsync_V3",
-			"cnMemcpyDtoD", "cnMemcpyDtoD2D", "cnMemcpyDtoD3D", "cnMemcpyDtoDAsync",
-			"cnMemcpyDtoH", "cnMemcpyDtoHAsync", "cnMemcpyDtoHAsync_V2", "cnMemcpyHtoD",
-			"cnMemcpyHtoDAsync", "cnMemcpyHtoDAsync_V2", "cnMemcpyPeer",
-			"cnMemcpyPeerAsync", "cnMemsetD16", "cnMemsetD16Async", "cnMemsetD32",
-			"cnMemsetD32Async", "cnMemsetD8", "cnMemsetD8Async", "cnModuleGetKernel",
-			"cnModuleGetSymbol", "cnModuleLoad", "cnModuleLoadFatBinary",
-			"cnModuleUnload", "cnQueueBeginCapture", "cnQueueEndCapture",
-			"cnSharedContextAcquire", "cnSharedContextRelease", "cnSharedContextReset",
-			"cnTaskTopoEntityDestroy", "cnTaskTopoEntityInvoke",
-			"cnTaskTopoInstantiate", "cnTaskTopoUpload", "cnZmalloc", "cnZmallocNode",
-			NULL};
+			"cnInvokeHostFunc", "cnInvokeKernel", "cnInvokeKernelEx",
+			"cnIpcCloseMemHandle", "cnIpcOpenMemHandle", "cnMalloc", "cnMallocConstant",
+			"cnMallocFrameBuffer", "cnMallocNode", "cnMallocNodeConstant",
+			"cnMallocPeerAble", "cnMallocSecurity", "cnMemAllocAsync",
+			"cnMemAllocFromPoolAsync", "cnMemCreate", "cnMemExportToShareableHandle",
+			"cnMemFreeAsync", "cnMemGetInfo", "cnMemGetNodeInfo",
+			"cnMemImportFromShareableHandle", "cnMemMap", "cnMemPoolCreate",
+			"cnMemPoolDestroy", "cnMemPoolSetAttribute", "cnMemPoolTrimTo",
+			"cnMemRelease", "cnMemRetainAllocationHandle", "cnMemUnmap", "cnMemcpy",
+			"cnMemcpy2D", "cnMemcpy2DAsync", "cnMemcpy3DAsync", "cnMemcpyAsync",
+			"cnMemcpyAsync_V2", "cnMemcpyAsync_V3", "cnMemcpyDtoD", "cnMemcpyDtoD2D",
+			"cnMemcpyDtoD3D", "cnMemcpyDtoDAsync", "cnMemcpyDtoH", "cnMemcpyDtoHAsync",
+			"cnMemcpyDtoHAsync_V2", "cnMemcpyHtoD", "cnMemcpyHtoDAsync",
+			"cnMemcpyHtoDAsync_V2", "cnMemcpyPeer", "cnMemcpyPeerAsync", "cnMemsetD16",
+			"cnMemsetD16Async", "cnMemsetD32", "cnMemsetD32Async", "cnMemsetD8",
+			"cnMemsetD8Async", "cnModuleGetKernel", "cnModuleGetSymbol", "cnModuleLoad",
+			"cnModuleLoadFatBinary", "cnModuleUnload", "cnQueueAddCallback",
+			"cnQueueBeginCapture", "cnQueueEndCapture", "cnSharedContextAcquire",
+			"cnSharedContextRelease", "cnSharedContextReset", "cnTaskTopoEntityDestroy",
+			"cnTaskTopoEntityInvoke", "cnTaskTopoInstantiate", "cnTaskTopoUpload",
+			"cnZmalloc", "cnZmallocNode", NULL};
 	static const char *const passed[] = {NULL};
 	static const char *const refused[] = {NULL};
 	CNresult _result = real_cnGetExportFunction(name, func);
@@ -199,6 +199,18 @@ CNresult cnGetExportFunction(const char *name, const void **func)
 		*func = shim_entry_named(name, *func, hooked, passed, refused);
 		role_leave();
 	}
+	return _result;
+}
+
+/* launch.host, specs/cambricon/libcndrv.yaml:81 */
+CNresult cnInvokeHostFunc(CNqueue hqueue, CNhostFn fn, void *userData)
+{
+	CNresult _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)hqueue);
+
+	_result = real_cnInvokeHostFunc(hqueue, fn, userData);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)hqueue);
 	return _result;
 }
 
@@ -1567,6 +1579,19 @@ CNresult cnModuleUnload(CNmodule hmod)
 	if (_result == CN_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	role_leave_work();
+	return _result;
+}
+
+/* launch.host.told, specs/cambricon/libcndrv.yaml:82 */
+CNresult cnQueueAddCallback(CNqueue hqueue, CNqueueCallback callback, void *userData,
+		unsigned int flags)
+{
+	CNresult _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)hqueue);
+
+	_result = real_cnQueueAddCallback(hqueue, callback, userData, flags);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)hqueue);
 	return _result;
 }
 

@@ -88,11 +88,6 @@ cnrtRet_t cnrtHostMalloc(void **ptr, size_t bytes)
 	return real_cnrtHostMalloc(ptr, bytes);
 }
 
-cnrtRet_t cnrtInvokeHostFunc(cnrtQueue_t hqueue, cnrtHostFn_t fn, void *userData)
-{
-	return real_cnrtInvokeHostFunc(hqueue, fn, userData);
-}
-
 cnrtRet_t cnrtMemPoolGetAttribute(cnrtMemPool_t pool, cnrtMemPoolAttr_t attr, void *value)
 {
 	return real_cnrtMemPoolGetAttribute(pool, attr, value);

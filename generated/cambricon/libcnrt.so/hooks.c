@@ -144,6 +144,18 @@ out:
 	return _result;
 }
 
+/* launch.host, specs/cambricon/libcndrv.yaml:81 */
+cnrtRet_t cnrtInvokeHostFunc(cnrtQueue_t hqueue, cnrtHostFn_t fn, void *userData)
+{
+	cnrtRet_t _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)hqueue);
+
+	_result = real_cnrtInvokeHostFunc(hqueue, fn, userData);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)hqueue);
+	return _result;
+}
+
 /* launch, specs/cambricon/libcnrt.yaml:46 */
 GATED cnrtRet_t gated_cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cnrtFunctionType_t c,
 		void **args, size_t reserved, cnrtQueue_t hqueue)

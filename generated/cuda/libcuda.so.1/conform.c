@@ -5485,6 +5485,60 @@ static int hook_cuLaunchGridAsync(struct conform_told *told)
 
 }
 
+static int hook_cuLaunchHostFunc(struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	void *fn = NULL;
+	CONFORM_ROOM(userData, 1024);
+	void *userData = (void *)userData_at;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuLaunchHostFunc)((CUstream)hStream, (CUhostFn)fn, (void *)userData);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuLaunchHostFunc_ptsz(struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	void *fn = NULL;
+	CONFORM_ROOM(userData, 1024);
+	void *userData = (void *)userData_at;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuLaunchHostFunc_ptsz)((CUstream)hStream, (CUhostFn)fn, (void *)userData);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuLaunchHostFunc_v2(struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	void *fn = NULL;
+	CONFORM_ROOM(userData, 1024);
+	void *userData = (void *)userData_at;
+	unsigned int syncMode = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuLaunchHostFunc_v2)((CUstream)hStream, (CUhostFn)fn, (void *)userData, syncMode);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuLaunchHostFunc_v2_ptsz(struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	void *fn = NULL;
+	CONFORM_ROOM(userData, 1024);
+	void *userData = (void *)userData_at;
+	unsigned int syncMode = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuLaunchHostFunc_v2_ptsz)((CUstream)hStream, (CUhostFn)fn, (void *)userData, syncMode);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuLaunchKernel(struct conform_told *told)
 {
 	CUfunction f = NULL;
@@ -7808,6 +7862,34 @@ static int hook_cuMulticastUnbind(struct conform_told *told)
 
 }
 
+static int hook_cuStreamAddCallback(struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	void *callback = NULL;
+	CONFORM_ROOM(userData, 1024);
+	void *userData = (void *)userData_at;
+	unsigned int flags = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuStreamAddCallback)((CUstream)hStream, (CUstreamCallback)callback, (void *)userData, flags);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuStreamAddCallback_ptsz(struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	void *callback = NULL;
+	CONFORM_ROOM(userData, 1024);
+	void *userData = (void *)userData_at;
+	unsigned int flags = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuStreamAddCallback_ptsz)((CUstream)hStream, (CUstreamCallback)callback, (void *)userData, flags);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuStreamBeginCapture(struct conform_told *told)
 {
 	CUstream hStream = NULL;
@@ -8290,6 +8372,10 @@ static const struct conform_other others[] = {
 	{"cuIpcOpenMemHandle_v2", "import", "no test of this role"},
 	{"cuKernelGetFunction", "footprint", "no test of this role"},
 	{"cuKernelSetAttribute", "footprint", "no test of this role"},
+	{"cuLaunchHostFunc", "host-callback", "no test of this role"},
+	{"cuLaunchHostFunc_ptsz", "host-callback", "no test of this role"},
+	{"cuLaunchHostFunc_v2", "host-callback", "no test of this role"},
+	{"cuLaunchHostFunc_v2_ptsz", "host-callback", "no test of this role"},
 	{"cuLibraryGetGlobal", "module-global", "no test of this role"},
 	{"cuLibraryGetKernel", "module-function", "no test of this role"},
 	{"cuLibraryGetManaged", "module-global", "no test of this role"},
@@ -8310,6 +8396,8 @@ static const struct conform_other others[] = {
 	{"cuMulticastBindMem", "footprint", "no test of this role"},
 	{"cuMulticastBindMem_v2", "footprint", "no test of this role"},
 	{"cuMulticastUnbind", "footprint", "no test of this role"},
+	{"cuStreamAddCallback", "host-callback", "no test of this role"},
+	{"cuStreamAddCallback_ptsz", "host-callback", "no test of this role"},
 	{"cuUserObjectCreate", "callback", "no test of this role"},
 	{"cuVDPAUCtxCreate", "context-create", "a graphics driver gives what it takes"},
 	{"cuVDPAUCtxCreate_v2", "context-create", "a graphics driver gives what it takes"},
@@ -8386,6 +8474,10 @@ static const struct conform_hook hooks[] = {
 	{"cuLaunchCooperativeKernel_ptsz", true, hook_cuLaunchCooperativeKernel_ptsz},
 	{"cuLaunchGrid", true, hook_cuLaunchGrid},
 	{"cuLaunchGridAsync", true, hook_cuLaunchGridAsync},
+	{"cuLaunchHostFunc", true, hook_cuLaunchHostFunc},
+	{"cuLaunchHostFunc_ptsz", true, hook_cuLaunchHostFunc_ptsz},
+	{"cuLaunchHostFunc_v2", true, hook_cuLaunchHostFunc_v2},
+	{"cuLaunchHostFunc_v2_ptsz", true, hook_cuLaunchHostFunc_v2_ptsz},
 	{"cuLaunchKernel", true, hook_cuLaunchKernel},
 	{"cuLaunchKernelEx", true, hook_cuLaunchKernelEx},
 	{"cuLaunchKernelEx_ptsz", true, hook_cuLaunchKernelEx_ptsz},
@@ -8555,6 +8647,8 @@ static const struct conform_hook hooks[] = {
 	{"cuMulticastBindMem_v2", true, hook_cuMulticastBindMem_v2},
 	{"cuMulticastCreate", true, hook_cuMulticastCreate},
 	{"cuMulticastUnbind", true, hook_cuMulticastUnbind},
+	{"cuStreamAddCallback", true, hook_cuStreamAddCallback},
+	{"cuStreamAddCallback_ptsz", true, hook_cuStreamAddCallback_ptsz},
 	{"cuStreamBeginCapture", true, hook_cuStreamBeginCapture},
 	{"cuStreamBeginCaptureToGraph", true, hook_cuStreamBeginCaptureToGraph},
 	{"cuStreamBeginCaptureToGraph_ptsz", true, hook_cuStreamBeginCaptureToGraph_ptsz},
@@ -8643,6 +8737,10 @@ static const char *const names[] = {
 	"cuLaunchCooperativeKernel_ptsz",
 	"cuLaunchGrid",
 	"cuLaunchGridAsync",
+	"cuLaunchHostFunc",
+	"cuLaunchHostFunc_ptsz",
+	"cuLaunchHostFunc_v2",
+	"cuLaunchHostFunc_v2_ptsz",
 	"cuLaunchKernel",
 	"cuLaunchKernelEx",
 	"cuLaunchKernelEx_ptsz",
@@ -8812,6 +8910,8 @@ static const char *const names[] = {
 	"cuMulticastBindMem_v2",
 	"cuMulticastCreate",
 	"cuMulticastUnbind",
+	"cuStreamAddCallback",
+	"cuStreamAddCallback_ptsz",
 	"cuStreamBeginCapture",
 	"cuStreamBeginCaptureToGraph",
 	"cuStreamBeginCaptureToGraph_ptsz",

@@ -1356,27 +1356,6 @@ CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice d
 	return real_cuKernelSetCacheConfig(kernel, config, dev);
 }
 
-CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
-{
-	return real_cuLaunchHostFunc(hStream, fn, userData);
-}
-
-CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
-{
-	return real_cuLaunchHostFunc_ptsz(hStream, fn, userData);
-}
-
-CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
-{
-	return real_cuLaunchHostFunc_v2(hStream, fn, userData, syncMode);
-}
-
-CUresult cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData,
-		unsigned int syncMode)
-{
-	return real_cuLaunchHostFunc_v2_ptsz(hStream, fn, userData, syncMode);
-}
-
 CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
 {
 	return real_cuLibraryEnumerateKernels(kernels, numKernels, lib);
@@ -1933,18 +1912,6 @@ CUresult cuSignalExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemA
 {
 	return real_cuSignalExternalSemaphoresAsync_ptsz(extSemArray, paramsArray, numExtSems,
 			stream);
-}
-
-CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData,
-		unsigned int flags)
-{
-	return real_cuStreamAddCallback(hStream, callback, userData, flags);
-}
-
-CUresult cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, void *userData,
-		unsigned int flags)
-{
-	return real_cuStreamAddCallback_ptsz(hStream, callback, userData, flags);
 }
 
 CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,

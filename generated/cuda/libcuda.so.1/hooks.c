@@ -1617,6 +1617,57 @@ SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_
 	return (role_gated() ? gated_cuLaunchGridAsync : _way)(f, grid_width, grid_height, hStream);
 }
 
+/* launch.host, specs/cuda/libcuda.yaml:257 */
+CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
+{
+	CUresult _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)hStream);
+
+	_result = real_cuLaunchHostFunc(hStream, fn, userData);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)hStream);
+	return _result;
+}
+
+/* launch.host, specs/cuda/libcuda.yaml:257 */
+CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
+{
+	CUresult _result;
+	bool _told = role_call_before(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream
+			: 2));
+
+	_result = real_cuLaunchHostFunc_ptsz(hStream, fn, userData);
+	if (_told)
+		role_call_after(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2));
+	return _result;
+}
+
+/* launch.host, specs/cuda/libcuda.yaml:257 */
+CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
+{
+	CUresult _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)hStream);
+
+	_result = real_cuLaunchHostFunc_v2(hStream, fn, userData, syncMode);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)hStream);
+	return _result;
+}
+
+/* launch.host, specs/cuda/libcuda.yaml:257 */
+CUresult cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData,
+		unsigned int syncMode)
+{
+	CUresult _result;
+	bool _told = role_call_before(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream
+			: 2));
+
+	_result = real_cuLaunchHostFunc_v2_ptsz(hStream, fn, userData, syncMode);
+	if (_told)
+		role_call_after(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2));
+	return _result;
+}
+
 /* launch, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
@@ -6046,6 +6097,33 @@ CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, 
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	role_leave_work();
+	return _result;
+}
+
+/* launch.host.told, specs/cuda/libcuda.yaml:258 */
+CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData,
+		unsigned int flags)
+{
+	CUresult _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)hStream);
+
+	_result = real_cuStreamAddCallback(hStream, callback, userData, flags);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)hStream);
+	return _result;
+}
+
+/* launch.host.told, specs/cuda/libcuda.yaml:258 */
+CUresult cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, void *userData,
+		unsigned int flags)
+{
+	CUresult _result;
+	bool _told = role_call_before(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream
+			: 2));
+
+	_result = real_cuStreamAddCallback_ptsz(hStream, callback, userData, flags);
+	if (_told)
+		role_call_after(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2));
 	return _result;
 }
 

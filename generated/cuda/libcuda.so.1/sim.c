@@ -79,6 +79,8 @@ static inline CUresult sim_status_of(int error)
 		return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
 	case -EXDEV:
 		return CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
+	case -EIO:
+		return CUDA_ERROR_ILLEGAL_ADDRESS;
 	default:
 		return CUDA_ERROR_NOT_SUPPORTED;
 	}
@@ -1766,7 +1768,7 @@ CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)
 		return sim_status_of(_sim_error);
 	if (!uuid)
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_device_uuid(uuid, 0, (int)dev);
+	_sim_error = sim_card_uuid(uuid, 0, (int)dev);
 	return sim_status_of(_sim_error);
 }
 

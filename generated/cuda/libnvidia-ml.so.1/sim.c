@@ -562,8 +562,8 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned 
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
-			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
+	_sim_error = sim_process_list_apart(port_handle_device((uint64_t)(uintptr_t)device),
+			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
@@ -589,8 +589,8 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsign
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
-			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
+	_sim_error = sim_process_list_apart(port_handle_device((uint64_t)(uintptr_t)device),
+			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
@@ -616,8 +616,8 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsign
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
-			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
+	_sim_error = sim_process_list_apart(port_handle_device((uint64_t)(uintptr_t)device),
+			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
@@ -1417,8 +1417,8 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
-			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
+	_sim_error = sim_process_list_apart(port_handle_device((uint64_t)(uintptr_t)device),
+			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
@@ -1444,8 +1444,8 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsig
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
-			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
+	_sim_error = sim_process_list_apart(port_handle_device((uint64_t)(uintptr_t)device),
+			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
@@ -1471,8 +1471,8 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsig
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
-			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
+	_sim_error = sim_process_list_apart(port_handle_device((uint64_t)(uintptr_t)device),
+			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);

@@ -138,12 +138,6 @@ SHIM_HOT topsError_t topsSetDevice(int deviceId)
 	return real_topsSetDevice(deviceId);
 }
 
-topsError_t topsStreamAddCallback(topsStream_t stream, topsStreamCallback_t callback,
-		void *userData, unsigned int flags)
-{
-	return real_topsStreamAddCallback(stream, callback, userData, flags);
-}
-
 topsError_t topsStreamCreate(topsStream_t *stream)
 {
 	return real_topsStreamCreate(stream);

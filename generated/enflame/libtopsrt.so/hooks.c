@@ -1165,6 +1165,19 @@ SHIM_HOT topsError_t topsPeekAtLastError(void)
 			false);
 }
 
+/* launch.host.told, specs/cuda/libcuda.yaml:258 */
+topsError_t topsStreamAddCallback(topsStream_t stream, topsStreamCallback_t callback,
+		void *userData, unsigned int flags)
+{
+	topsError_t _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+
+	_result = real_topsStreamAddCallback(stream, callback, userData, flags);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)stream);
+	return _result;
+}
+
 /* stream.destroy, specs/cuda/libcuda.yaml:314 */
 topsError_t topsStreamDestroy(topsStream_t stream)
 {

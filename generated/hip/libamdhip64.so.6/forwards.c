@@ -1118,16 +1118,6 @@ const char *hipKernelNameRefByPtr(const void *hostFunction, hipStream_t stream)
 	return real_hipKernelNameRefByPtr(hostFunction, stream);
 }
 __asm__(".symver hipKernelNameRefByPtr, hipKernelNameRefByPtr@@@hip_4.2");
-hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
-{
-	return real_hipLaunchHostFunc(stream, fn, userData);
-}
-__asm__(".symver hipLaunchHostFunc, hipLaunchHostFunc@@@hip_5.3");
-hipError_t hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userData)
-{
-	return real_hipLaunchHostFunc_spt(stream, fn, userData);
-}
-__asm__(".symver hipLaunchHostFunc_spt, hipLaunchHostFunc_spt@@@hip_5.3");
 hipError_t hipLinkAddData(hipLinkState_t state, hipJitInputType type, void *data, size_t size,
 		const char *name, unsigned int numOptions, hipJitOption *options,
 		void **optionValues)
@@ -1399,18 +1389,6 @@ hipError_t hipSignalExternalSemaphoresAsync(const hipExternalSemaphore_t *extSem
 	return real_hipSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream);
 }
 __asm__(".symver hipSignalExternalSemaphoresAsync, hipSignalExternalSemaphoresAsync@@@hip_4.3");
-hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void *userData,
-		unsigned int flags)
-{
-	return real_hipStreamAddCallback(stream, callback, userData, flags);
-}
-__asm__(".symver hipStreamAddCallback, hipStreamAddCallback@@@hip_4.2");
-hipError_t hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t callback,
-		void *userData, unsigned int flags)
-{
-	return real_hipStreamAddCallback_spt(stream, callback, userData, flags);
-}
-__asm__(".symver hipStreamAddCallback_spt, hipStreamAddCallback_spt@@@hip_5.3");
 hipError_t hipStreamAttachMemAsync(hipStream_t stream, void *dev_ptr, size_t length,
 		unsigned int flags)
 {

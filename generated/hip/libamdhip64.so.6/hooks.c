@@ -1376,6 +1376,33 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 grid
 }
 __asm__(".symver hipLaunchCooperativeKernel_spt, hipLaunchCooperativeKernel_spt@@@hip_5.2");
 
+/* launch.host, specs/cuda/libcuda.yaml:257 */
+hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
+{
+	hipError_t _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+
+	_result = real_hipLaunchHostFunc(stream, fn, userData);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)stream);
+	return _result;
+}
+__asm__(".symver hipLaunchHostFunc, hipLaunchHostFunc@@@hip_5.3");
+
+/* launch.host, specs/cuda/libcuda.yaml:257 */
+hipError_t hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userData)
+{
+	hipError_t _result;
+	bool _told = role_call_before(((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream
+			: 2));
+
+	_result = real_hipLaunchHostFunc_spt(stream, fn, userData);
+	if (_told)
+		role_call_after(((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream : 2));
+	return _result;
+}
+__asm__(".symver hipLaunchHostFunc_spt, hipLaunchHostFunc_spt@@@hip_5.3");
+
 /* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
 GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, hipStream_t stream)
@@ -4349,6 +4376,35 @@ SHIM_HOT hipError_t hipPeekAtLastError(void)
 			false);
 }
 __asm__(".symver hipPeekAtLastError, hipPeekAtLastError@@@hip_4.2");
+/* launch.host.told, specs/cuda/libcuda.yaml:258 */
+hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void *userData,
+		unsigned int flags)
+{
+	hipError_t _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+
+	_result = real_hipStreamAddCallback(stream, callback, userData, flags);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)stream);
+	return _result;
+}
+__asm__(".symver hipStreamAddCallback, hipStreamAddCallback@@@hip_4.2");
+
+/* launch.host.told, specs/cuda/libcuda.yaml:258 */
+hipError_t hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t callback,
+		void *userData, unsigned int flags)
+{
+	hipError_t _result;
+	bool _told = role_call_before(((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream
+			: 2));
+
+	_result = real_hipStreamAddCallback_spt(stream, callback, userData, flags);
+	if (_told)
+		role_call_after(((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream : 2));
+	return _result;
+}
+__asm__(".symver hipStreamAddCallback_spt, hipStreamAddCallback_spt@@@hip_5.3");
+
 /* capture.begin, specs/cuda/libcuda.yaml:74 */
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 {

@@ -279,11 +279,6 @@ mcError_t mcIpcGetMemHandle(mcIpcMemHandle_t *handle, void *devPtr)
 	return real_mcIpcGetMemHandle(handle, devPtr);
 }
 
-mcError_t mcLaunchHostFunc(mcStream_t stream, mcHostFn_t fn, void *userData)
-{
-	return real_mcLaunchHostFunc(stream, fn, userData);
-}
-
 mcError_t mcMallocHost(void **ptr, size_t size, unsigned int flags)
 {
 	return real_mcMallocHost(ptr, size, flags);
@@ -377,12 +372,6 @@ mcError_t mcRuntimeGetVersion(int *runtimeVersion)
 SHIM_HOT mcError_t mcSetDevice(int deviceId)
 {
 	return real_mcSetDevice(deviceId);
-}
-
-mcError_t mcStreamAddCallback(mcStream_t stream, mcStreamCallback_t callback, void *userData,
-		unsigned int flags)
-{
-	return real_mcStreamAddCallback(stream, callback, userData, flags);
 }
 
 mcError_t mcStreamCreate(mcStream_t *stream)

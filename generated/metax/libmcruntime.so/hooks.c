@@ -445,6 +445,18 @@ SHIM_HOT_LINE mcError_t mcLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 			kernelParams, sharedMemBytes, stream);
 }
 
+/* launch.host, specs/cuda/libcuda.yaml:257 */
+mcError_t mcLaunchHostFunc(mcStream_t stream, mcHostFn_t fn, void *userData)
+{
+	mcError_t _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+
+	_result = real_mcLaunchHostFunc(stream, fn, userData);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)stream);
+	return _result;
+}
+
 /* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
 GATED mcError_t gated_mcLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, mcStream_t stream)
@@ -1706,6 +1718,19 @@ SHIM_HOT mcError_t mcPeekAtLastError(void)
 		return real_mcPeekAtLastError();
 	return (mcError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_mcPeekAtLastError(),
 			false);
+}
+
+/* launch.host.told, specs/cuda/libcuda.yaml:258 */
+mcError_t mcStreamAddCallback(mcStream_t stream, mcStreamCallback_t callback, void *userData,
+		unsigned int flags)
+{
+	mcError_t _result;
+	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+
+	_result = real_mcStreamAddCallback(stream, callback, userData, flags);
+	if (_told)
+		role_call_after((uint64_t)(uintptr_t)stream);
+	return _result;
 }
 
 /* capture.begin, specs/cuda/libcuda.yaml:74 */
