@@ -32,7 +32,7 @@ def _even(units: int, seconds: int) -> tuple[int, ...]:
     return (0,) * _WARM + (units,) * (seconds * BINS_PER_S)
 
 
-def _row(tenants_: tuple[Tenant, ...], *done: tuple[int, ...], seconds: int = 10) -> figures.Row:
+def _row(tenants_: tuple[Tenant, ...], *done: tuple[float, ...], seconds: int = 10) -> figures.Row:
     cell = Cell("group", "group/cell", tenants_, seconds)
     return figures.row(cell, "shim", [Outcome(each, _SOLO) for each in done])
 
@@ -45,7 +45,7 @@ def test_the_grid_has_each_cell_once() -> None:
         "one": 5 * 8,
         "two": 4 * 8,
         "four": 4 * 8,
-        "weights": 3 * 10 + 4,
+        "weights": 9 + 3 * 10 + 4,
         "conserving": 9,
         "arrivals": 4,
         "priority": 6,
@@ -124,13 +124,24 @@ def test_a_short_run_is_granted_one_unit() -> None:
     assert row["tenants"][0]["bar"] == pytest.approx(0.5 + 0.1 / 5)
 
 
-def test_weights_divide_what_all_got_and_the_total_is_judged() -> None:
+def test_weights_divide_what_all_got() -> None:
     two = (Tenant(_MS, weight=3), Tenant(_MS, weight=1))
-    good = _row(two, _even(72, 10), _even(24, 10))
-    poor = _row(two, _even(75, 10), _even(25, 10))
-    assert [tenant["error"] for tenant in good["tenants"]] == [0.0, 0.0]
-    assert (good["total"], good["pass"]) == (96.0, False)
-    assert (poor["total"], poor["pass"]) == (100.0, True)
+    row = _row(two, _even(72, 10), _even(24, 10))
+    assert [tenant["error"] for tenant in row["tenants"]] == [0.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("each", "until", "passes"),
+    [(49, 0, True), (48.9, 0, False), (48.6, 8, True), (48.4, 8, False)],
+)
+def test_what_all_got_by_weight_is_judged(each: float, until: float, *, passes: bool) -> None:
+    """Of who always wants more is asked for a point more than of who goes one day."""
+    two = (Tenant(_MS, weight=1), Tenant(_MS, weight=1, until_s=until))
+    first = (0,) * _WARM + (each,) * 80 + ((2 * each if until else each),) * 20
+    second = (0,) * _WARM + (each,) * 80 + ((0 if until else each),) * 20
+    row = _row(two, first, second)
+    assert row["total"] == pytest.approx(2 * each)
+    assert row["pass"] == passes
 
 
 @pytest.mark.parametrize(
@@ -402,7 +413,7 @@ def test_cells_by_a_virtual_clock(tmp_path: Path) -> None:
 def test_the_whole_grid_by_a_virtual_clock(tmp_path: Path) -> None:
     """At 10 s or 200 units."""
     rows = _virtually(tmp_path, "", 10)
-    assert len(rows) == 157
+    assert len(rows) == 166
     assert not [row["cell"] for row in rows if _fails(row)]
     judged = [tenant for row in rows for tenant in row["tenants"] if tenant["error"] is not None]
     assert max(tenant["error"] for tenant in judged) < 0.5
