@@ -263,6 +263,25 @@ def test_what_cannot_be_run_is_refused(options: list[str]) -> None:
     assert CliRunner().invoke(main, ["bench", "share", "--list", *options]).exit_code == 2
 
 
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--backend", "hyp", "--simulate"), "'hyp' is none; did you mean hip?"),
+        (("--backend", "hip"), "--simulate"),
+        (("--backend", "hip", "--simulate", "--kernels", "work"), "kernels that sleep"),
+        (("--backend", "ascend", "--simulate", "--only", "libdcmi.so"), "allowed: libascendcl.so"),
+        (("--only", "libcuda.so.1"), "--only"),
+        (("--kernels", "sleep"), "--simulate"),
+    ],
+)
+def test_what_a_backend_cannot_is_refused_before_anything_is_built(
+    options: tuple[str, ...], said: str
+) -> None:
+    done = CliRunner().invoke(main, ["bench", "share", "--cells", "one/cap30/2ms", *options])
+    assert done.exit_code == 2
+    assert said in done.stderr
+
+
 def test_what_earlier_runs_did_is_left_out(tmp_path: Path) -> None:
     rows = [
         {"cell": "one/cap10/20us", "side": "shim"},
@@ -378,6 +397,36 @@ def test_two_tenants_share_the_simulated_device(tmp_path: Path) -> None:
         check=False,
     )
     assert merged.stdout.count("two/cap30/200us") == 2
+
+
+@pytest.mark.alone
+@pytest.mark.compile
+@pytest.mark.network
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "backend",
+    [
+        pytest.param("ascend", marks=pytest.mark.backend("ascend")),  # it has events
+        pytest.param("level-zero", marks=pytest.mark.backend("level-zero")),  # it is waited for
+    ],
+)
+def test_any_backend_is_measured_on_its_simulated_device(backend: str) -> None:
+    command = (
+        *(sys.executable, "-m", "porter", "bench", "share", "--simulate", "--backend", backend),
+        *("--native", "--seconds", "1", "--json", "--cells", "two/cap30/2ms,one/cap30/2ms-graph"),
+    )
+    off: list[float] = []
+    for _ in range(4):
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=200)
+        assert done.returncode in (0, 1), done.stderr
+        assert f"{backend}: left out are cells of 2ms-graph: no graphs" in done.stderr
+        native, shim = map(json.loads, done.stdout.splitlines())
+        assert (native["cell"], native["side"], shim["side"]) == ("two/cap30/2ms", "native", "shim")
+        assert native["total"] > 80
+        off.append(max(tenant["error"] for tenant in shim["tenants"]))
+        if off[-1] < 4 and min(tenant["error"] for tenant in native["tenants"]) > 8:
+            return
+    pytest.fail(f"{off} points off")
 
 
 def _virtually(folder: Path, patterns: str, seconds: float) -> list[figures.Row]:
