@@ -251,6 +251,7 @@ _NO_RUNS = [
     ["--devices", "1" * 5000],
     ["--devices", "0,1,00"],
     ["--plot", "/nowhere/at/all.svg"],
+    ["--plot", "picture.png"],
     ["--seconds", "nan"],
     ["--seconds", "0"],
     ["--seconds", "0.04"],
@@ -272,6 +273,7 @@ def test_what_cannot_be_run_is_refused(options: list[str]) -> None:
         (("--backend", "ascend", "--simulate", "--only", "libdcmi.so"), "allowed: libascendcl.so"),
         (("--only", "libcuda.so.1"), "--only"),
         (("--kernels", "sleep"), "--simulate"),
+        ((), "measure on a simulated device: --simulate"),
     ],
 )
 def test_what_a_backend_cannot_is_refused_before_anything_is_built(

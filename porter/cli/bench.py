@@ -29,6 +29,7 @@ from porter.cli._numbers import Span
 from porter.errors import PorterError
 
 _FILE = "share.jsonl"
+_ELSEWHERE = "name the folder that holds it (--real), or measure on a simulated device: --simulate"
 _DIGITS = 9  # of ordinals and parts
 _NAMES = {"cell", "side"}  # in a row
 _FIGURES = {*_NAMES, "group", "seconds", "total", "tenants", "pass"}
@@ -135,18 +136,18 @@ def share(
     _require_place(plot)
     sides = ("native", "shim") if native else ("shim",)
     chosen = _missing(chosen, sides, done)
+    takes = cells.takes_s(chosen) * len(sides) / len(ordinals)
     if listed:
-        takes = cells.takes_s(chosen) * len(sides) / len(ordinals)
         click.echo("\n".join(cell.name for cell in chosen))
-        click.echo(f"{len(chosen)} cells, about {takes / 60:.0f} min", err=True)
+        click.echo(_lasting(chosen, takes), err=True)
         return
     rows = []
     if files:
         rows = figures.merged([row for file in files for row in _read(file, _FIGURES)])
         _tell(rows, as_json=as_json)
     else:
-        click.echo(words.heading(), err=True)
         ground = _ground(backend, only, kernels, shim, real, simulate=simulate)
+        click.echo(f"{_lasting(chosen, takes)}\n{words.heading()}", err=True)
         with _stages(ground, kernels, ordinals) as stages:
             until = math.inf if within is None else time.monotonic() + within * 60
             solos = _alone(stages, chosen)
@@ -173,6 +174,12 @@ def _chosen(patterns: str, part: str, seconds: float, *, lengthen: bool) -> tupl
     if lengthen:
         chosen = tuple(map(cells.lengthened, chosen))
     return cells.part(chosen, int(number), int(of))
+
+
+def _lasting(chosen: Sequence[Cell], seconds: float) -> str:
+    minute = 60
+    time_ = f"{seconds / minute:.0f} min" if seconds >= 2 * minute else f"{seconds:.0f} s"
+    return f"{len(chosen)} cell{'s' if len(chosen) != 1 else ''}, about {time_}"
 
 
 def _is_count(text: str) -> bool:
@@ -205,6 +212,8 @@ def _ordinals(devices: str) -> list[int]:
 
 def _require_place(plot: Path | None) -> None:
     """Refuse what could not be drawn, before anything is measured for it."""
+    if plot and plot.suffix != ".svg":
+        raise PorterError(f"--plot: {plot}: is drawn as SVG, allowed is a name that ends in .svg")
     if plot and not plot.absolute().parent.is_dir():
         raise PorterError(f"--plot: {plot}: cannot be written: no folder {plot.absolute().parent}")
 
@@ -232,7 +241,9 @@ def _ground(
     found = backends.find(backend, simulated=simulate, real=real)
     if simulate:
         backends.require_twins(found)
-    backends.build_shims(found, {} if simulate else backends.require_driver(found, real))
+    backends.build_shims(
+        found, {} if simulate else backends.require_driver(found, real, _ELSEWHERE)
+    )
     twins = backends.build_simulator(found) if simulate else None
     return _Ground(backend, found.folder, twins, real)
 
