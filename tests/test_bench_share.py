@@ -231,6 +231,22 @@ def test_the_picture_is_svg_with_a_layer_for_each_tenant() -> None:
     assert (tags["polygon"], tags["circle"]) == (2, 1)
 
 
+def test_the_picture_says_what_was_promised_and_when() -> None:
+    two = (Tenant(_MS, weight=1), Tenant(_MS, weight=3, from_s=4))
+    cell = Cell("arrivals", "arrivals/two", two, 10)
+    done = _even(100, 10), _even(0, 10)
+    row = figures.row(cell, "shim", [Outcome(each, _SOLO) for each in done])
+    assert [tenant["promised"] for tenant in row["tenants"]] == [
+        [(0.0, 100.0), (6.0, 25.0)],
+        [(0.0, 0.0), (6.0, 75.0)],
+    ]
+    picture = ET.fromstring(drawing.draw([row]))  # noqa: S314  # it is ours
+    lines = [each.get("d") for each in picture.iter() if each.tag.endswith("path")]
+    assert lines == ["M0.0,18.2H320.0M320.0,154.5H640.0", "M320.0,18.2H640.0"]
+    del row["tenants"][0]["promised"]  # as earlier runs wrote it
+    assert "polygon" in drawing.draw([row])
+
+
 def test_the_summary_compares_waits_with_those_alone() -> None:
     rows = [
         {

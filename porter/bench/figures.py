@@ -38,7 +38,11 @@ def row(cell: Cell, side: str, outcomes: Sequence[Outcome]) -> Row:
     counted = [at for run in runs for at in run]
     longest = max(outcome.solo_ns for outcome in outcomes)
     tenants = [
-        {**_told(tenant, outcome), **_judged(cell, tenant, (mine, together), runs, longest)}
+        {
+            **_told(tenant, outcome),
+            "promised": _promised(cell, tenant),
+            **_judged(cell, tenant, (mine, together), runs, longest),
+        }
         for tenant, outcome, mine in zip(cell.tenants, outcomes, got, strict=True)
     ]
     work_ns = sum(each.done[at] * each.solo_ns for each in outcomes for at in counted)
@@ -88,6 +92,21 @@ def target(cell: Cell, tenant: Tenant, at: int) -> float:
         return tenant.cap
     weights = sum(each.weight for each in cell.tenants if _there(each, at))
     return 100.0 * tenant.weight / weights if weights else 0.0
+
+
+def _promised(cell: Cell, tenant: Tenant) -> list[tuple[float, float]]:
+    """Say from when on it is promised how much: seconds since the start, and per cent.
+
+    Nothing, where some work by fits: nobody knows what is left to whom.
+    """
+    steps: list[tuple[float, float]] = []
+    if any(each.period_s for each in cell.tenants):
+        return steps
+    for at in range(cell.bins):
+        share = round(target(cell, tenant, at), 3)
+        if not steps or steps[-1][1] != share:
+            steps.append((round(at * BIN_S, 1), share))
+    return steps
 
 
 def _unit_ns(outcome: Outcome) -> float:
