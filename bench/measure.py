@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build/cuda" / platform.machine()
 SONAMES = ("libcuda.so.1", "libnvidia-ml.so.1")
+_CC = ("cc", "-std=c11", "-O2", "-Wall", "-Wextra", "-Werror")
 _PLACES = (
     "/usr/lib/x86_64-linux-gnu",
     "/usr/lib/aarch64-linux-gnu",
@@ -25,16 +26,17 @@ _PLACES = (
 )
 
 
-def program(source: str, *flags: str) -> Path:
+def program(source: str, *flags: str, parts: Sequence[str] = ()) -> Path:
     """Build bench/<source> if it changed; a machine without a compiler may bring build/bench."""
     made = ROOT / "build/bench" / Path(source).stem
-    path = ROOT / "bench" / source
-    newest = max(file.stat().st_mtime for file in (path, *path.parent.glob("*.h")))
+    paths = [ROOT / "bench" / name for name in (source, *parts)]
+    headers = (header for path in paths for header in path.parent.glob("*.h"))
+    newest = max(file.stat().st_mtime for file in (*paths, *headers))
     if made.is_file() and made.stat().st_mtime >= newest:
         return made
     made.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(
-        ["cc", "-std=c11", "-O2", "-Wall", "-Wextra", "-Werror", *flags, "-o", made, path, "-ldl"],
+        [*_CC, *flags, "-o", made, *paths, "-ldl"],
         check=True,
     )
     return made

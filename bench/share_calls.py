@@ -87,7 +87,8 @@ def _other(
         yield
         return
     kind = "spin" if options.on == "real" else "sleep"
-    load = measure.program("share_cuda.c", "-pthread", "-Wl,--no-as-needed", "-lm")
+    flags = ("-pthread", "-Wl,--no-as-needed", "-lm")
+    load = measure.program("share_cuda.c", *flags, parts=("share/tenant.c",))
     theirs = {
         **environment,
         "PORTER_TENANT": "other",

@@ -1,54 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A tenant that always wants the device, and counts what it gets: what `porter bench share` starts, once per tenant.
- *
- *   share_cuda -k KIND -a ARGUMENT [-g KERNELS] -u UNIT_NS -b BINS [-w WARM_BINS] [-f FROM_NS] [-t UNTIL_NS] [-o ON_NS -p PERIOD_NS]
- *              [-r RATE] [-e HOST_NS] [-n BIN_NS] [-s] [-l] [-d DEVICE]
- *   share_cuda -k KIND -c NS:KERNELS[,NS:KERNELS…] [-d DEVICE]
- *
- * A unit is a kernel, or a graph of -g of them. KIND says what a kernel does: `work`, a chain of ARGUMENT rounds of arithmetic, takes
- * its time of the device's own; `spin` ends ARGUMENT nanoseconds later, whoever ran meanwhile; `sleep` is the simulated device's, and takes
- * ARGUMENT microseconds of its engine. With -c, alone on the device: what to give as ARGUMENT for a kernel of so many nanoseconds, and
- * how long a unit of such kernels takes when they follow one another.
- *
- * Otherwise: "ready" on stdout, then the time to start (CLOCK_MONOTONIC, ns, the same for all tenants) is read from stdin. From -f to
- * -t after that (and in every period only the first -o of it), two units or 20 ms of work are kept queued; a second thread notes what
- * is done, by untimed events; a unit is the device's time that it takes alone, up to its end, so parts of it count in earlier bins. What shorter ones take
- * in this very process is told besides, by an event with a time now and then: processes differ by half a per cent. With -r instead, units come at
- * random, so many a second, and it is told how long each took. With -e, the
- * host is the bottleneck: it works so long before each launch, and waits for every 100th unit. -l: once
- * done, stay, idle, until stdin ends. One JSON line: units done in each bin of -n (100 ms); waits in ns; SM clock in MHz.
- *
- * With -s it serves: each line on stdin is a run, "START [BINS [FROM UNTIL]]", answered by a JSON line that tells each wait; between
- * them the process stays, idle.
+ * CUDA's device, for share/tenant.c, whose first lines say how the program is called: `work` and `spin` are kernels for a card. Nothing of
+ * porter's is needed to build it: cc -O2 -pthread bench/share_cuda.c bench/share/tenant.c -ldl -lm
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <inttypes.h>
-#include <math.h>
-#include <pthread.h>
-#include <stdatomic.h>
-#include <stdbool.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/prctl.h>
-#include <time.h>
-#include <unistd.h>
 
-#define BIN_NS UINT64_C(100000000)
-#define CLOCK_NS UINT64_C(1000000000)	/* how often the card's clock is read */
-#define STEP 100			/* units that a host-bound program launches before it waits */
-#define MOST_BINS 36000
-#define AHEAD_NS UINT64_C(20000000)	/* so much is queued, or two units */
-#define EVENT_NS UINT64_C(100000)	/* there is no more than one event in so much work */
-#define TIMED_NS UINT64_C(1000000)	/* at least one with a time, unless a unit is longer: those wait for turns one by one */
-#define MOST_SPANS (1u << 16)
-#define LOOK_NS UINT64_C(200000)	/* how often what is done is looked at */
-#define WARM_NS UINT64_C(1500000000)
-#define SLOTS 512
-#define MOST_WAITS (1u << 20)
+#include "share/device.h"
+
 #define BLOCKS 132
 #define THREADS 128
 
@@ -61,7 +24,6 @@ enum { UNTIMED = 2, NON_BLOCKING = 1, NOT_READY = 600, THREAD_LOCAL = 1, SM_CLOC
 	X(DeviceGet, "cuDeviceGet", (int *device, int ordinal)) \
 	X(PrimaryRetain, "cuDevicePrimaryCtxRetain", (handle *context, int device)) \
 	X(CtxSetCurrent, "cuCtxSetCurrent", (handle context)) \
-	X(CtxSynchronize, "cuCtxSynchronize", (void)) \
 	X(StreamCreate, "cuStreamCreate", (handle *stream, unsigned flags)) \
 	X(StreamSynchronize, "cuStreamSynchronize", (handle stream)) \
 	X(BeginCapture, "cuStreamBeginCapture_v2", (handle stream, int mode)) \
@@ -101,60 +63,16 @@ static const char image[] =
 	"setp.eq.f32 %p, %a, 0f00000000;\n@%p trap;\nret;\n}\n";
 
 static struct {
-	const char *kind;
-	uint64_t argument, unit_ns, from, until, on, period, host_ns, bin_ns;
-	unsigned kernels, bins, warm;
-	double rate;
-	bool linger, serve;
-	int device;
-} want = {.kind = "work", .kernels = 1, .unit_ns = 1000000, .bin_ns = BIN_NS};
-
-static struct {
-	handle context, stream, module, function, exec, event[SLOTS];
-	uint64_t start;
-	unsigned batch;			/* units to an event, */
-	unsigned every;			/* and events to one with a time; 0: none has */
-	double spans[MOST_SPANS];	/* ns between two of these */
-	unsigned spanned;
-	_Atomic uint64_t head, tail;	/* events put down, and seen */
-	_Atomic bool last;		/* no more will come */
-	double done[MOST_BINS];
-	uint64_t waits[MOST_WAITS], units, seed;
-	unsigned waited, clock_least, clock_most;
-	handle card;
+	handle context, stream, module, function, exec, card;
 	int (*clock)(handle card, int which, unsigned *mhz);
-} now = {.seed = UINT64_C(88172645463325252)};
-
-static void must(int status, const char *what)
-{
-	if (!status)
-		return;
-	fprintf(stderr, "share_cuda: %s: %d\n", what, status);
-	exit(2);
-}
-
-static uint64_t time_ns(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
-}
-
-static void sleep_until(uint64_t when)
-{
-	struct timespec t = {.tv_sec = (time_t)(when / 1000000000u), .tv_nsec = (long)(when % 1000000000u)};
-
-	while (clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &t, NULL))
-		;
-}
+} now;
 
 static void load(void)
 {
 	void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_GLOBAL);
 
 	if (!library) {
-		fprintf(stderr, "share_cuda: %s\n", dlerror());
+		fprintf(stderr, "libcuda.so.1: %s\n", dlerror());
 		exit(2);
 	}
 #define FIND(member, symbol, args) \
@@ -164,31 +82,7 @@ static void load(void)
 #undef FIND
 }
 
-static void find_function(uint64_t argument)
-{
-	char name[64];
-
-	if (!strcmp(want.kind, "sleep"))
-		snprintf(name, sizeof(name), "sleep_us_%" PRIu64, argument);
-	else
-		snprintf(name, sizeof(name), "%s", want.kind);
-	must(cu.ModuleGetFunction(&now.function, now.module, name), "cuModuleGetFunction");
-}
-
-static void start_device(void)
-{
-	int device;
-
-	load();
-	must(cu.Init(0), "cuInit");
-	must(cu.DeviceGet(&device, want.device), "cuDeviceGet");
-	must(cu.PrimaryRetain(&now.context, device), "cuDevicePrimaryCtxRetain");
-	must(cu.CtxSetCurrent(now.context), "cuCtxSetCurrent");
-	must(cu.StreamCreate(&now.stream, NON_BLOCKING), "cuStreamCreate");
-	must(cu.ModuleLoadData(&now.module, image), "cuModuleLoadData");
-}
-
-static void find_clock(void)
+static void find_clock(unsigned ordinal)
 {
 	void *library = dlopen("libnvidia-ml.so.1", RTLD_NOW);
 	int (*init)(void), (*find)(unsigned, handle *);
@@ -197,401 +91,106 @@ static void find_clock(void)
 		return;
 	*(void **)&init = dlsym(library, "nvmlInit_v2");
 	*(void **)&find = dlsym(library, "nvmlDeviceGetHandleByIndex_v2");
-	if (init && find && !init() && !find((unsigned)want.device, &now.card))
+	if (init && find && !init() && !find(ordinal, &now.card))
 		*(void **)&now.clock = dlsym(library, "nvmlDeviceGetClockInfo");
 }
 
-static void read_clock(void)
+void device_start(int ordinal)
 {
-	unsigned mhz;
+	int device;
 
-	if (!now.clock || now.clock(now.card, SM_CLOCK, &mhz))
-		return;
-	if (!now.clock_least || mhz < now.clock_least)
-		now.clock_least = mhz;
-	if (mhz > now.clock_most)
-		now.clock_most = mhz;
+	load();
+	must(cu.Init(0), "cuInit");
+	must(cu.DeviceGet(&device, ordinal), "cuDeviceGet");
+	must(cu.PrimaryRetain(&now.context, device), "cuDevicePrimaryCtxRetain");
+	must(cu.CtxSetCurrent(now.context), "cuCtxSetCurrent");
+	must(cu.StreamCreate(&now.stream, NON_BLOCKING), "cuStreamCreate");
+	must(cu.ModuleLoadData(&now.module, image), "cuModuleLoadData");
+	find_clock((unsigned)ordinal);
 }
 
-static void launch_kernel(uint64_t argument)
+void device_kernel(const char *kind, uint64_t argument)
+{
+	char name[64];
+
+	if (!strcmp(kind, "sleep"))
+		snprintf(name, sizeof(name), "sleep_us_%" PRIu64, argument);
+	else
+		snprintf(name, sizeof(name), "%s", kind);
+	must(cu.ModuleGetFunction(&now.function, now.module, name), "cuModuleGetFunction");
+}
+
+void device_launch(uint64_t argument)
 {
 	void *params[] = {&argument};
 
 	must(cu.LaunchKernel(now.function, BLOCKS, 1, 1, THREADS, 1, 1, 0, now.stream, params, NULL), "cuLaunchKernel");
 }
 
-static void make_graph(uint64_t argument)
+void device_graph(uint64_t argument, unsigned kernels)
 {
 	handle graph;
 
 	must(cu.BeginCapture(now.stream, THREAD_LOCAL), "cuStreamBeginCapture");
-	for (unsigned i = 0; i < want.kernels; i++)
-		launch_kernel(argument);
+	for (unsigned i = 0; i < kernels; i++)
+		device_launch(argument);
 	must(cu.EndCapture(now.stream, &graph), "cuStreamEndCapture");
 	must(cu.GraphInstantiate(&now.exec, graph, 0), "cuGraphInstantiateWithFlags");
 }
 
-static void launch_unit(uint64_t argument)
+void device_launch_graph(void)
 {
-	if (want.kernels > 1)
-		must(cu.GraphLaunch(now.exec, now.stream), "cuGraphLaunch");
-	else
-		launch_kernel(argument);
+	must(cu.GraphLaunch(now.exec, now.stream), "cuGraphLaunch");
 }
 
-/* Device time of so many units in a row, ns; the first is launched while the device is busy. */
-static double timed(uint64_t argument, unsigned units)
+void device_wait(void)
 {
-	handle from, to;
-	float milliseconds;
-
-	must(cu.EventCreate(&from, 0), "cuEventCreate");
-	must(cu.EventCreate(&to, 0), "cuEventCreate");
-	launch_unit(argument);
-	must(cu.EventRecord(from, now.stream), "cuEventRecord");
-	while (units--)
-		launch_unit(argument);
-	must(cu.EventRecord(to, now.stream), "cuEventRecord");
 	must(cu.StreamSynchronize(now.stream), "cuStreamSynchronize");
-	must(cu.EventElapsed(&milliseconds, from, to), "cuEventElapsedTime");
-	return (double)milliseconds * 1e6;
 }
 
-/* How long a round takes: the slope, so that what a launch costs is not in it; once the device's clock is up. */
-static double round_ns(void)
+enum device_marks device_marks(void)
 {
-	uint64_t warm = time_ns() + WARM_NS;
-	double few, many;
-
-	want.kernels = 1;
-	do {
-		few = timed(10000, 20);
-		many = timed(100000, 20);
-	} while (time_ns() < warm);
-	return (many - few) / 20 / 90000;
+	return DEVICE_TIMED;
 }
 
-static void calibrate(char *list)
+uint64_t device_mark_create(bool timed)
 {
-	bool works = !strcmp(want.kind, "work");
-	double round = 1;
+	handle event;
 
-	if (works) {
-		find_function(0);
-		round = round_ns();
-	} else if (!strcmp(want.kind, "sleep")) {
-		round = 1000;
-	}
-	printf("{\"round_ns\": %.4f, \"units\": [", round);
-	for (char *each = strtok(list, ","), *rest; each; each = strtok(NULL, ",")) {
-		double kernel = strtod(each, &rest), unit;
-		uint64_t argument = (uint64_t)(kernel / round + 0.5);
-		unsigned units;
-
-		want.kernels = *rest ? (unsigned)atoi(rest + 1) : 1;
-		find_function(argument);
-		if (want.kernels > 1)
-			make_graph(argument);
-		units = (unsigned)(3e8 / (kernel * want.kernels));
-		units = units < 3 ? 3 : units > 2000 ? 2000 : units;
-		timed(argument, units / 3);
-		unit = timed(argument, units) / units;
-		printf("%s{\"kernel_ns\": %.0f, \"kernels\": %u, \"argument\": %" PRIu64 ", \"solo_ns\": %.1f}",
-		       each == list ? "" : ", ", kernel, want.kernels, argument, unit);
-		read_clock();
-	}
-	printf("], \"clock_mhz\": [%u, %u]}\n", now.clock_least, now.clock_most);
+	must(cu.EventCreate(&event, timed ? 0 : UNTIMED), "cuEventCreate");
+	return (uintptr_t)event;
 }
 
-static bool is_done(handle event)
+void device_mark(uint64_t mark)
 {
-	int status = cu.EventQuery(event);
+	must(cu.EventRecord((handle)(uintptr_t)mark, now.stream), "cuEventRecord");
+}
+
+bool device_marked(uint64_t mark)
+{
+	int status = cu.EventQuery((handle)(uintptr_t)mark);
 
 	if (status != NOT_READY)
 		must(status, "cuEventQuery");
 	return !status;
 }
 
-static void note(uint64_t when, unsigned units)
-{
-	uint64_t bin = when < now.start ? 0 : (when - now.start) / want.bin_ns;
-
-	now.units += units;
-	if (bin < want.bins)
-		now.done[bin] += units;
-}
-
-/* They ended one after the other. */
-static void note_parts(uint64_t when, unsigned units)
-{
-	uint64_t length = want.unit_ns * units, from = when - now.start > length ? when - length : now.start, next, bin;
-
-	now.units += units;
-	for (; from < when; from = next) {
-		bin = (from - now.start) / want.bin_ns;
-		next = now.start + (bin + 1) * want.bin_ns;
-		next = next < when ? next : when;
-		if (bin < want.bins)
-			now.done[bin] += (double)(next - from) / (double)want.unit_ns;
-	}
-}
-
-/* Since the last event that has a time. */
-static void note_span(uint64_t at)
+double device_between(uint64_t from, uint64_t to)
 {
 	float milliseconds;
 
-	if (!now.every || at % now.every || at < now.every || now.spanned == MOST_SPANS)
-		return;
-	must(cu.EventElapsed(&milliseconds, now.event[(at - now.every) % SLOTS], now.event[at % SLOTS]), "cuEventElapsedTime");
-	now.spans[now.spanned++] = (double)milliseconds * 1e6;
+	must(cu.EventElapsed(&milliseconds, (handle)(uintptr_t)from, (handle)(uintptr_t)to), "cuEventElapsedTime");
+	return (double)milliseconds * 1e6;
 }
 
-/* The second thread. */
-static void *look(void *unused)
+void device_thread(void)
 {
-	uint64_t next_clock = now.start + want.bin_ns * (want.warm + 1);
-
-	(void)unused;
 	must(cu.CtxSetCurrent(now.context), "cuCtxSetCurrent");
-	prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
-	for (;;) {
-		bool last = atomic_load(&now.last);
-		uint64_t head = atomic_load(&now.head), tail = atomic_load(&now.tail);
-
-		while (tail < head && is_done(now.event[tail % SLOTS])) {
-			note_parts(time_ns(), now.batch);
-			note_span(tail);
-			atomic_store(&now.tail, ++tail);
-		}
-		if (last && tail == head)
-			return NULL;
-		if (time_ns() >= next_clock) {
-			read_clock();
-			next_clock += CLOCK_NS;
-		}
-		sleep_until(time_ns() + LOOK_NS);
-	}
 }
 
-static bool wanted_at(uint64_t since)
+unsigned device_clock(void)
 {
-	return !want.period || since % want.period < want.on;
-}
+	unsigned mhz;
 
-static void keep_queued(uint64_t end)
-{
-	uint64_t batch_ns = want.unit_ns * now.batch;
-	uint64_t most = AHEAD_NS / batch_ns < 2 ? 2 : AHEAD_NS / batch_ns;
-
-	for (uint64_t t = time_ns(); t < end; t = time_ns()) {
-		uint64_t head = atomic_load(&now.head);
-
-		if (head - atomic_load(&now.tail) >= most || !wanted_at(t - now.start)) {
-			sleep_until(t + LOOK_NS / 2);
-			continue;
-		}
-		for (unsigned i = 0; i < now.batch; i++)
-			launch_unit(want.argument);
-		must(cu.EventRecord(now.event[head % SLOTS], now.stream), "cuEventRecord");
-		atomic_store(&now.head, head + 1);
-	}
-}
-
-/* A power of two, so that slots that come round again are of the same sort. */
-static unsigned events_to_a_time(void)
-{
-	unsigned every = 1;
-
-	if (want.unit_ns >= TIMED_NS)
-		return 0;
-	while (2 * every * now.batch * want.unit_ns <= TIMED_NS)
-		every *= 2;
-	return every;
-}
-
-static void run_queue(uint64_t end)
-{
-	pthread_t looker;
-
-	now.batch = want.unit_ns < EVENT_NS ? (unsigned)(EVENT_NS / want.unit_ns) : 1;
-	now.every = events_to_a_time();
-	for (unsigned i = 0; i < SLOTS && !now.event[i]; i++)
-		must(cu.EventCreate(&now.event[i], now.every && i % now.every == 0 ? 0 : UNTIMED), "cuEventCreate");
-	atomic_store(&now.last, false);
-	must(pthread_create(&looker, NULL, look, NULL), "pthread_create");
-	keep_queued(end);
-	atomic_store(&now.last, true);
-	pthread_join(looker, NULL);
-}
-
-/* Exponential gaps, the same in each run. */
-static uint64_t gap(uint64_t *seed)
-{
-	*seed ^= *seed << 13;
-	*seed ^= *seed >> 7;
-	*seed ^= *seed << 17;
-	return (uint64_t)(-log(((double)(*seed >> 11) + 1) / 9007199254740993.0) / want.rate * 1e9);
-}
-
-/* A unit that comes while another is under way waits for it, and its wait counts. */
-static void run_arrivals(uint64_t end)
-{
-	uint64_t counted = now.start + want.warm * want.bin_ns;
-
-	for (uint64_t due = time_ns() + gap(&now.seed), t; due < end; due += gap(&now.seed)) {
-		if (due > time_ns())
-			sleep_until(due);
-		launch_unit(want.argument);
-		must(cu.StreamSynchronize(now.stream), "cuStreamSynchronize");
-		t = time_ns();
-		note(t, 1);
-		if (due >= counted && now.waited < MOST_WAITS)
-			now.waits[now.waited++] = t - due;
-	}
-}
-
-/* A unit is counted when its hundred is done. */
-static void run_host_bound(uint64_t end)
-{
-	uint64_t t = time_ns();
-
-	while (t < end) {
-		for (unsigned i = 0; i < STEP; i++) {
-			for (uint64_t until = time_ns() + want.host_ns; time_ns() < until;)
-				;
-			launch_unit(want.argument);
-		}
-		must(cu.StreamSynchronize(now.stream), "cuStreamSynchronize");
-		t = time_ns();
-		note(t, STEP);
-	}
-}
-
-static int by_value(const void *a, const void *b)
-{
-	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
-
-	return (x > y) - (x < y);
-}
-
-static int by_length(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
-
-/* What the device takes for a unit while it has nothing else to do: rests, and others' turns, are in less than three spans of four. 0: not timed. */
-static double unit_ns(void)
-{
-	if (!now.spanned)
-		return 0;
-	qsort(now.spans, now.spanned, sizeof(now.spans[0]), by_length);
-	return now.spans[now.spanned / 4] / (now.every * now.batch);
-}
-
-static void tell(void)
-{
-	unsigned last = now.waited ? now.waited - 1 : 0;
-
-	qsort(now.waits, now.waited, sizeof(now.waits[0]), by_value);
-	printf("{\"units\": %" PRIu64 ", \"unit_ns\": %.1f, \"clock_mhz\": [%u, %u], \"waits\": %u, \"wait_ns\": [%" PRIu64 ", %" PRIu64 ", %" PRIu64 "]",
-	       now.units, unit_ns(), now.clock_least, now.clock_most, now.waited, now.waits[last / 2],
-	       now.waits[(unsigned)(last * 0.99)], now.waits[last]);
-	printf(", \"done\": [");
-	for (unsigned i = 0; i < want.bins; i++)
-		printf("%s%.9g", i ? "," : "", now.done[i]);
-	for (unsigned i = 0; want.serve && i < now.waited; i++)
-		printf("%s%" PRIu64, i ? "," : "], \"each_ns\": [", now.waits[i]);
-	printf("]}\n");
-	fflush(stdout);
-}
-
-/* "START [BINS [FROM UNTIL]]": what is not said stays. */
-static bool read_run(void)
-{
-	char line[96];
-
-	if (!fgets(line, sizeof(line), stdin))
-		return false;
-	sscanf(line, "%" SCNu64 " %u %" SCNu64 " %" SCNu64, &now.start, &want.bins, &want.from, &want.until);
-	must(want.bins > MOST_BINS, "so many bins");
-	now.units = now.waited = now.spanned = now.clock_least = now.clock_most = 0;
-	memset(now.done, 0, sizeof(now.done));
-	return true;
-}
-
-static void run_once(void)
-{
-	uint64_t whole = want.bins * want.bin_ns;
-	uint64_t until = now.start + (want.until && want.until < whole ? want.until : whole);
-
-	sleep_until(now.start + want.from);
-	if (want.rate > 0)
-		run_arrivals(until);
-	else if (want.host_ns)
-		run_host_bound(until);
-	else
-		run_queue(until);
-	tell();
-}
-
-static void run(void)
-{
-	char line[64];
-
-	find_function(want.argument);
-	if (want.kernels > 1)
-		make_graph(want.argument);
-	prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
-	printf("ready\n");
-	fflush(stdout);
-	if (!read_run())
-		exit(want.serve ? 0 : 2);
-	do
-		run_once();
-	while (want.serve && read_run());
-	while (want.linger && fgets(line, sizeof(line), stdin))
-		;
-}
-
-int main(int argc, char **argv)
-{
-	char *list = NULL;
-	int option;
-
-	while ((option = getopt(argc, argv, "k:a:g:u:b:w:f:t:o:p:r:e:n:c:d:sl")) != -1) {
-		switch (option) {
-		case 'k': want.kind = optarg; break;
-		case 'a': want.argument = strtoull(optarg, NULL, 10); break;
-		case 'g': want.kernels = (unsigned)atoi(optarg); break;
-		case 'u': want.unit_ns = strtoull(optarg, NULL, 10); break;
-		case 'b': want.bins = (unsigned)atoi(optarg); break;
-		case 'w': want.warm = (unsigned)atoi(optarg); break;
-		case 'f': want.from = strtoull(optarg, NULL, 10); break;
-		case 't': want.until = strtoull(optarg, NULL, 10); break;
-		case 'o': want.on = strtoull(optarg, NULL, 10); break;
-		case 'p': want.period = strtoull(optarg, NULL, 10); break;
-		case 'r': want.rate = strtod(optarg, NULL); break;
-		case 'e': want.host_ns = strtoull(optarg, NULL, 10); break;
-		case 'n': want.bin_ns = strtoull(optarg, NULL, 10); break;
-		case 's': want.serve = true; break;
-		case 'c': list = optarg; break;
-		case 'd': want.device = atoi(optarg); break;
-		case 'l': want.linger = true; break;
-		default: return 2;
-		}
-	}
-	if (optind != argc || !want.kernels || !want.unit_ns || !want.bin_ns || want.bins > MOST_BINS || (!list && !want.bins && !want.serve)) {
-		fprintf(stderr, "share_cuda: its first lines say how to call it\n");
-		return 2;
-	}
-	start_device();
-	find_clock();
-	if (list)
-		calibrate(list);
-	else
-		run();
-	return 0;
+	return now.clock && !now.clock(now.card, SM_CLOCK, &mhz) ? mhz : 0;
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,7 @@ import pytest
 import share_virtual
 from click.testing import CliRunner
 
+from porter import driver
 from porter.bench import cells, drawing, figures, tenants, words
 from porter.bench.nouns import BINS_PER_S, Cell, Outcome, Tenant, Unit
 from porter.bench.tenants import Stage
@@ -32,7 +34,7 @@ def _even(units: int, seconds: int) -> tuple[int, ...]:
     return (0,) * _WARM + (units,) * (seconds * BINS_PER_S)
 
 
-def _row(tenants_: tuple[Tenant, ...], *done: tuple[int, ...], seconds: int = 10) -> figures.Row:
+def _row(tenants_: tuple[Tenant, ...], *done: tuple[float, ...], seconds: int = 10) -> figures.Row:
     cell = Cell("group", "group/cell", tenants_, seconds)
     return figures.row(cell, "shim", [Outcome(each, _SOLO) for each in done])
 
@@ -45,7 +47,7 @@ def test_the_grid_has_each_cell_once() -> None:
         "one": 5 * 8,
         "two": 4 * 8,
         "four": 4 * 8,
-        "weights": 3 * 10 + 4,
+        "weights": 9 + 3 * 10 + 4,
         "conserving": 9,
         "arrivals": 4,
         "priority": 6,
@@ -124,13 +126,24 @@ def test_a_short_run_is_granted_one_unit() -> None:
     assert row["tenants"][0]["bar"] == pytest.approx(0.5 + 0.1 / 5)
 
 
-def test_weights_divide_what_all_got_and_the_total_is_judged() -> None:
+def test_weights_divide_what_all_got() -> None:
     two = (Tenant(_MS, weight=3), Tenant(_MS, weight=1))
-    good = _row(two, _even(72, 10), _even(24, 10))
-    poor = _row(two, _even(75, 10), _even(25, 10))
-    assert [tenant["error"] for tenant in good["tenants"]] == [0.0, 0.0]
-    assert (good["total"], good["pass"]) == (96.0, False)
-    assert (poor["total"], poor["pass"]) == (100.0, True)
+    row = _row(two, _even(72, 10), _even(24, 10))
+    assert [tenant["error"] for tenant in row["tenants"]] == [0.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("each", "until", "passes"),
+    [(49, 0, True), (48.9, 0, False), (48.6, 8, True), (48.4, 8, False)],
+)
+def test_what_all_got_by_weight_is_judged(each: float, until: float, *, passes: bool) -> None:
+    """Of who always wants more is asked for a point more than of who goes one day."""
+    two = (Tenant(_MS, weight=1), Tenant(_MS, weight=1, until_s=until))
+    first = (0,) * _WARM + (each,) * 80 + ((2 * each if until else each),) * 20
+    second = (0,) * _WARM + (each,) * 80 + ((0 if until else each),) * 20
+    row = _row(two, first, second)
+    assert row["total"] == pytest.approx(2 * each)
+    assert row["pass"] == passes
 
 
 @pytest.mark.parametrize(
@@ -220,6 +233,22 @@ def test_the_picture_is_svg_with_a_layer_for_each_tenant() -> None:
     assert (tags["polygon"], tags["circle"]) == (2, 1)
 
 
+def test_the_picture_says_what_was_promised_and_when() -> None:
+    two = (Tenant(_MS, weight=1), Tenant(_MS, weight=3, from_s=4))
+    cell = Cell("arrivals", "arrivals/two", two, 10)
+    done = _even(100, 10), _even(0, 10)
+    row = figures.row(cell, "shim", [Outcome(each, _SOLO) for each in done])
+    assert [tenant["promised"] for tenant in row["tenants"]] == [
+        [(0.0, 100.0), (6.0, 25.0)],
+        [(0.0, 0.0), (6.0, 75.0)],
+    ]
+    picture = ET.fromstring(drawing.draw([row]))  # noqa: S314  # it is ours
+    lines = [each.get("d") for each in picture.iter() if each.tag.endswith("path")]
+    assert lines == ["M0.0,18.2H320.0M320.0,154.5H640.0", "M320.0,18.2H640.0"]
+    del row["tenants"][0]["promised"]  # as earlier runs wrote it
+    assert "polygon" in drawing.draw([row])
+
+
 def test_the_summary_compares_waits_with_those_alone() -> None:
     rows = [
         {
@@ -240,6 +269,7 @@ _NO_RUNS = [
     ["--devices", "1" * 5000],
     ["--devices", "0,1,00"],
     ["--plot", "/nowhere/at/all.svg"],
+    ["--plot", "picture.png"],
     ["--seconds", "nan"],
     ["--seconds", "0"],
     ["--seconds", "0.04"],
@@ -250,6 +280,28 @@ _NO_RUNS = [
 @pytest.mark.parametrize("options", _NO_RUNS)
 def test_what_cannot_be_run_is_refused(options: list[str]) -> None:
     assert CliRunner().invoke(main, ["bench", "share", "--list", *options]).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--backend", "hyp", "--simulate"), "'hyp' is none; did you mean hip?"),
+        (("--backend", "hip"), "--simulate"),
+        (("--backend", "hip", "--simulate", "--kernels", "work"), "kernels that sleep"),
+        (("--backend", "ascend", "--simulate", "--only", "libdcmi.so"), "allowed: libascendcl.so"),
+        (("--only", "libcuda.so.1"), "--only"),
+        (("--kernels", "sleep"), "--simulate"),
+        ((), "measure on a simulated device: --simulate"),
+    ],
+)
+def test_what_a_backend_cannot_is_refused_before_anything_is_built(
+    options: tuple[str, ...], said: str
+) -> None:
+    if not options and driver.find_library("libcuda.so.1", os.environ, None):
+        pytest.skip("its driver is here")
+    done = CliRunner().invoke(main, ["bench", "share", "--cells", "one/cap30/2ms", *options])
+    assert done.exit_code == 2
+    assert said in done.stderr
 
 
 def test_what_earlier_runs_did_is_left_out(tmp_path: Path) -> None:
@@ -369,6 +421,36 @@ def test_two_tenants_share_the_simulated_device(tmp_path: Path) -> None:
     assert merged.stdout.count("two/cap30/200us") == 2
 
 
+@pytest.mark.alone
+@pytest.mark.compile
+@pytest.mark.network
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "backend",
+    [
+        pytest.param("ascend", marks=pytest.mark.backend("ascend")),  # it has events
+        pytest.param("level-zero", marks=pytest.mark.backend("level-zero")),  # it is waited for
+    ],
+)
+def test_any_backend_is_measured_on_its_simulated_device(backend: str) -> None:
+    command = (
+        *(sys.executable, "-m", "porter", "bench", "share", "--simulate", "--backend", backend),
+        *("--native", "--seconds", "1", "--json", "--cells", "two/cap30/2ms,one/cap30/2ms-graph"),
+    )
+    off: list[float] = []
+    for _ in range(4):
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=200)
+        assert done.returncode in (0, 1), done.stderr
+        assert f"{backend}: left out are cells of 2ms-graph: no graphs" in done.stderr
+        native, shim = map(json.loads, done.stdout.splitlines())
+        assert (native["cell"], native["side"], shim["side"]) == ("two/cap30/2ms", "native", "shim")
+        assert native["total"] > 80
+        off.append(max(tenant["error"] for tenant in shim["tenants"]))
+        if off[-1] < 4 and min(tenant["error"] for tenant in native["tenants"]) > 8:
+            return
+    pytest.fail(f"{off} points off")
+
+
 def _virtually(folder: Path, patterns: str, seconds: float) -> list[figures.Row]:
     chosen = cells.select(cells.cells(seconds), patterns)
     chosen = tuple(each if each.group == "priority" else cells.lengthened(each) for each in chosen)
@@ -403,7 +485,7 @@ def test_cells_by_a_virtual_clock(tmp_path: Path) -> None:
 def test_the_whole_grid_by_a_virtual_clock(tmp_path: Path) -> None:
     """At 10 s or 200 units."""
     rows = _virtually(tmp_path, "", 10)
-    assert len(rows) == 157
+    assert len(rows) == 166
     assert not [row["cell"] for row in rows if _fails(row)]
     judged = [tenant for row in rows for tenant in row["tenants"] if tenant["error"] is not None]
     assert max(tenant["error"] for tenant in judged) < 0.5

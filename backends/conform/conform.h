@@ -89,6 +89,14 @@ struct conform_list {
 struct conform_work {
 	const char *name, *role, *cannot;
 	int (*give)(uint64_t bytes, struct conform_told *told);
+	bool marked;	/* a mark that is put then is behind this */
+};
+
+/* What is put behind work, and tells when it is done. */
+struct conform_marks {
+	int (*create)(uint64_t *mark, struct conform_told *told);
+	int (*put)(uint64_t mark, struct conform_told *told);
+	int (*ask)(uint64_t mark, bool *reached, struct conform_told *told);
 };
 
 struct conform_lookup {
@@ -137,6 +145,7 @@ struct conform_library {
 	const char *const *names;	/* of all hooks */
 	const char *image;	/* code with a kernel that has `conform_name`; NULL: nobody gave any */
 	int (*finish)(struct conform_told *told);	/* waits for the device; may be NULL */
+	const struct conform_marks *marks;	/* NULL: nothing of that sort */
 };
 extern const struct conform_library conform_library;
 

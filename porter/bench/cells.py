@@ -79,12 +79,10 @@ def _caps() -> Iterator[Cell]:
 
 
 def _weights() -> Iterator[Cell]:
-    for weight in (2, 3, 8):
-        for first, second in (
-            *((unit, unit) for unit in _UNITS),
-            (_SHORT, _LONG),
-            (_LONG, _SHORT),
-        ):
+    for weight in (1, 2, 3, 8):
+        ways = ((_SHORT, _LONG), (_LONG, _SHORT))
+        mismatched = ways if weight > 1 else ways[:1]  # the other is the same
+        for first, second in (*((unit, unit) for unit in _UNITS), *mismatched):
             units = first.name if first == second else f"{first.name}-{second.name}"
             tenants = (Tenant(first, weight=weight), Tenant(second, weight=1))
             yield Cell("weights", f"weights/{weight}:1/{units}", tenants, 0)

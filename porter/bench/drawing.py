@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import pairwise
 
 from porter.bench.figures import Row
 from porter.bench.nouns import BIN_S, WARM_S
 
 _COLOURS = ("#4878a8", "#e49444", "#6a9f58", "#a87c9f", "#d1615d", "#85b6b2")
 _WIDTH, _HEIGHT, _LEFT, _TOP, _GAP = 640, 200, 50, 30, 60
-_LEGEND = 250  # where it starts, behind the title
+_LEGEND, _LEGEND_STEP = 250, 125  # where it starts, behind the title
 _SMOOTH = 5  # bins to a point of a stacked picture
+_TICKS = (0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)  # one of these apart
+_MOST_TICKS = 8
 _GROUPS = ("arrivals", "conserving")  # shown over time; the others by what was achieved
 
 
@@ -56,11 +59,31 @@ def _stacked(row: Row) -> str:
         lines.append(f'<polygon points="{" ".join(outline)}" fill="{colour}" fill-opacity="0.85"/>')
         promise = f"cap {tenant['cap']:g} %" if tenant["cap"] else f"weight {tenant['weight']}"
         lines.append(
-            f'<text x="{_LEGEND + number * 110}" y="-8" fill="{colour}">'
+            f'<text x="{_LEGEND + number * _LEGEND_STEP}" y="-8" fill="{colour}">'
             f"{escape(promise)}, {escape(tenant['unit'])}</text>"
         )
         floor = top
-    return "\n".join(lines)
+    return "\n".join([*lines, *_promises(row, seconds)])
+
+
+def _promises(row: Row, seconds: float) -> Iterator[str]:
+    """Draw a line where each tenant's share would end, had all what they were promised."""
+    floor: dict[float, float] = {}
+    steps = [tenant.get("promised", []) for tenant in row["tenants"]]
+    times = sorted({at for each in steps for at, _ in each})
+    for each in steps:
+        shares = dict(each)
+        now, points = 0.0, []
+        for at, until in pairwise([*times, seconds]):
+            now = shares.get(at, now)
+            floor[at] = floor.get(at, 0.0) + now
+            if now:
+                y = _HEIGHT * (1 - min(floor[at], 110) / 110)
+                points.append(
+                    f"M{at / seconds * _WIDTH:.1f},{y:.1f}H{until / seconds * _WIDTH:.1f}"
+                )
+        if points:
+            yield f'<path d="{"".join(points)}" stroke="#222" stroke-dasharray="5 3" fill="none"/>'
 
 
 def _smooth(tenant: Row) -> list[float]:
@@ -95,8 +118,9 @@ def _frame(title: str, unit: str, end: float) -> str:
         y = _HEIGHT * (1 - share / 110)
         lines.append(f'<line x1="0" y1="{y:.1f}" x2="{_WIDTH}" y2="{y:.1f}" stroke="#ddd"/>')
         lines.append(f'<text x="-6" y="{y + 4:.1f}" text-anchor="end">{share} %</text>')
-    for part in range(5):
-        x = _WIDTH * part / 4
-        text = f"{end * part / 4:g} {unit}"
+    step = next((each for each in _TICKS if end / each <= _MOST_TICKS), end)
+    for number in range(int(end / step) + 1):
+        x = _WIDTH * number * step / end
+        text = f"{number * step:g} {unit}"
         lines.append(f'<text x="{x:.1f}" y="{_HEIGHT + 16}" text-anchor="middle">{text}</text>')
     return "\n".join(lines)

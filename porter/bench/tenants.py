@@ -20,6 +20,7 @@ from porter.errors import PorterError
 _LEAD_S = 0.05  # between the word to start and the start
 _PATIENCE_S = 30.0  # beyond a cell's time
 _ENDING_S = 5.0  # for a program that stopped talking
+_LACKS = 3  # how a program ends that has no such unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,21 +40,29 @@ class Solo:
 
     argument: int
     ns: float
+    lacks: str = ""  # why the device, or its API, has no such unit
 
 
 def programs() -> list[str]:
-    """Name the backends that have a program which loads their device."""
+    """Name the backends that have kernels of their own, for a card: a program that loads them."""
     return sorted(
         each.stem.removeprefix("share_") for each in paths.data("bench").glob("share_*.c")
     )
 
 
+def tenant_source() -> Path:
+    """Find what every program is made of, whoever's device it loads."""
+    return paths.data("bench") / "share" / "tenant.c"
+
+
+def roles_source() -> Path:
+    """Find what loads any vendor's device by its suite, conform.c."""
+    return tenant_source().with_name("roles.c")
+
+
 def build_program(backend: str, folder: Path) -> Path:
-    """Compile the backend's program."""
+    """Compile the program that a backend has for itself; this takes a compiler and no more."""
     source = paths.data("bench") / f"share_{backend}.c"
-    if not source.is_file():
-        allowed = ", ".join(programs())
-        raise PorterError(f"--backend: no {source.name} to load its device, allowed: {allowed}")
     program = folder / source.stem
     compiler = os.environ.get("CC", "").split() or ["cc"]
     command: tuple[str | Path, ...] = (
@@ -64,6 +73,7 @@ def build_program(backend: str, folder: Path) -> Path:
         "-o",
         program,
         source,
+        tenant_source(),
     )
     done = subprocess.run((*command, "-ldl", "-lm"), capture_output=True, text=True, check=False)
     if done.returncode:
@@ -71,9 +81,11 @@ def build_program(backend: str, folder: Path) -> Path:
     return program
 
 
-def preloaded(folder: Path, native: Mapping[str, str]) -> dict[str, str]:
+def preloaded(
+    folder: Path, native: Mapping[str, str], pattern: str = "lib*.so.*"
+) -> dict[str, str]:
     """Say what puts a program under the shims of a folder."""
-    sonames = sorted(path for path in folder.glob("lib*.so.*") if path.is_file())
+    sonames = sorted(path for path in folder.glob(pattern) if path.is_file())
     if not sonames:
         raise PorterError(f"--shim: {folder} holds no libraries; `porter build` makes them")
     search = ":".join(filter(None, (str(folder), native.get("LD_LIBRARY_PATH", ""))))
@@ -81,12 +93,21 @@ def preloaded(folder: Path, native: Mapping[str, str]) -> dict[str, str]:
 
 
 def time_alone(stage: Stage, units: Sequence[Unit]) -> dict[Unit, Solo]:
-    """Measure units on a device that nobody else uses, natively."""
+    """Measure units on a device that nobody else uses, natively; say which it has not."""
+    if stage.kind != "sleep":
+        return _timed(stage, units)
+    return {unit: _timed(stage, (unit,))[unit] for unit in units}  # a process knows one length
+
+
+def _timed(stage: Stage, units: Sequence[Unit]) -> dict[Unit, Solo]:
     asked = ",".join(f"{unit.kernel_us * 1000}:{unit.kernels}" for unit in units)
     command = (stage.program, "-k", stage.kind, "-c", asked, "-d", str(stage.device))
     done = subprocess.run(command, env=stage.native, capture_output=True, text=True, check=False)
+    said = done.stderr.strip()
+    if done.returncode == _LACKS:
+        return {unit: Solo(0, 0, said) for unit in units}
     if done.returncode:
-        raise PorterError(f"{stage.program}: cannot time units: {done.stderr.strip()}")
+        raise PorterError(f"{stage.program}: cannot time units: {said}")
     measured = json.loads(done.stdout)["units"]
     return {
         unit: Solo(each["argument"], each["solo_ns"])

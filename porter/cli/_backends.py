@@ -106,7 +106,7 @@ def preloadable(backend: Backend, real: Mapping[str, Path]) -> tuple[str, ...]:
     return tuple(chosen)
 
 
-def require_driver(backend: Backend, real: Path | None) -> dict[str, Path]:
+def require_driver(backend: Backend, real: Path | None, otherwise: str = "") -> dict[str, Path]:
     """Find the driver, or say where it was looked for and what else can be done."""
     found = real_libraries(backend, real)
     if not found:
@@ -114,7 +114,8 @@ def require_driver(backend: Backend, real: Path | None) -> dict[str, Path]:
         places = ", ".join(driver.searched(os.environ, real))
         raise PorterError(
             f"no {backend.name} driver is here: no {sonames} in {places}",
-            "name the folder that holds it (`run --real`, `mounts --driver`), or let "
+            otherwise
+            or "name the folder that holds it (`run --real`, `mounts --driver`), or let "
             "`porter run --simulate` do without one",
         )
     return found

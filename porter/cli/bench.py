@@ -29,6 +29,7 @@ from porter.cli._numbers import Span
 from porter.errors import PorterError
 
 _FILE = "share.jsonl"
+_ELSEWHERE = "name the folder that holds it (--real), or measure on a simulated device: --simulate"
 _DIGITS = 9  # of ordinals and parts
 _NAMES = {"cell", "side"}  # in a row
 _FIGURES = {*_NAMES, "group", "seconds", "total", "tenants", "pass"}
@@ -44,6 +45,8 @@ class _Ground:
     shim: Path
     twins: Path | None  # the simulated libraries
     real: Path | None
+    program: Path | None = None  # built already
+    shims: str = "lib*.so.*"  # which files of that folder
 
 
 @click.group()
@@ -55,14 +58,20 @@ def command() -> None:
 @click.option(
     "--backend",
     default=lambda: next(iter(tenants.programs()), None),
-    show_default="the first whose device there is a program for",
-    help="Whose libraries.",
+    show_default=", ".join(tenants.programs()),
+    help="Whose libraries; `porter backends` names them.",
 )
-@click.option("--simulate", is_flag=True, help="On a simulated device.")
+@click.option("--only", default="", metavar="SONAME", help="Of its libraries that one.")
+@click.option("--simulate", is_flag=True, help="On a simulated device; any backend has one.")
 @click.option("--shim", type=_folder, help="Folder of built shims, instead of building them.")
 @click.option("--real", type=_folder, help="Folder with the vendor's libraries.")
 @click.option("--devices", default="0", show_default=True, help="Ordinals: cells spread over them.")
-@click.option("--kernels", type=click.Choice(["work", "spin", "sleep"]), help="What they do.")
+@click.option(
+    "--kernels",
+    type=click.Choice(["work", "spin", "sleep"]),
+    help="What they do: arithmetic, wait for a clock, or a simulated device's; the last with "
+    "--simulate, else the first.",
+)
 @click.option("--cells", "patterns", default="", metavar="PATTERN,…", help="Only these: two/*.")
 @click.option("--part", default="1/1", metavar="K/N", help="The Kth of N parts of the cells.")
 @click.option(
@@ -97,6 +106,7 @@ def command() -> None:
 def share(
     *,
     backend: str,
+    only: str,
     simulate: bool,
     shim: Path | None,
     real: Path | None,
@@ -117,28 +127,32 @@ def share(
 ) -> None:
     """Measure shares of a device's time beside what was promised; exit 1 where a bar is missed.
 
-    With --merge: read what earlier runs wrote, and run nothing.
+    On a card that takes kernels of known length: the default backend has them. On a simulated
+    device (--simulate) any backend is measured. With --merge: read what earlier runs wrote, and
+    run nothing.
     """
     chosen = _chosen(patterns, part, seconds, lengthen=long)
     ordinals = _ordinals(devices)
     _require_place(plot)
     sides = ("native", "shim") if native else ("shim",)
     chosen = _missing(chosen, sides, done)
+    takes = cells.takes_s(chosen) * len(sides) / len(ordinals)
     if listed:
-        takes = cells.takes_s(chosen) * len(sides) / len(ordinals)
         click.echo("\n".join(cell.name for cell in chosen))
-        click.echo(f"{len(chosen)} cells, about {takes / 60:.0f} min", err=True)
+        click.echo(_lasting(chosen, takes), err=True)
         return
     rows = []
     if files:
         rows = figures.merged([row for file in files for row in _read(file, _FIGURES)])
         _tell(rows, as_json=as_json)
     else:
-        click.echo(words.heading(), err=True)
-        ground = _ground(backend, shim, real, simulate=simulate)
+        ground = _ground(backend, only, kernels, shim, real, simulate=simulate)
+        click.echo(f"{_lasting(chosen, takes)}\n{words.heading()}", err=True)
         with _stages(ground, kernels, ordinals) as stages:
             until = math.inf if within is None else time.monotonic() + within * 60
-            for row in _measured(stages, chosen, sides, until):
+            solos = _alone(stages, chosen)
+            chosen = _possible(backend, chosen, solos)
+            for row in _measured(stages, solos, chosen, sides, until):
                 rows.append(row)
                 _keep(row, out)
                 _tell([row], as_json=as_json)
@@ -160,6 +174,12 @@ def _chosen(patterns: str, part: str, seconds: float, *, lengthen: bool) -> tupl
     if lengthen:
         chosen = tuple(map(cells.lengthened, chosen))
     return cells.part(chosen, int(number), int(of))
+
+
+def _lasting(chosen: Sequence[Cell], seconds: float) -> str:
+    minute = 60
+    time_ = f"{seconds / minute:.0f} min" if seconds >= 2 * minute else f"{seconds:.0f} s"
+    return f"{len(chosen)} cell{'s' if len(chosen) != 1 else ''}, about {time_}"
 
 
 def _is_count(text: str) -> bool:
@@ -192,12 +212,28 @@ def _ordinals(devices: str) -> list[int]:
 
 def _require_place(plot: Path | None) -> None:
     """Refuse what could not be drawn, before anything is measured for it."""
+    if plot and plot.suffix != ".svg":
+        raise PorterError(f"--plot: {plot}: is drawn as SVG, allowed is a name that ends in .svg")
     if plot and not plot.absolute().parent.is_dir():
         raise PorterError(f"--plot: {plot}: cannot be written: no folder {plot.absolute().parent}")
 
 
-def _ground(backend: str, shim: Path | None, real: Path | None, *, simulate: bool) -> _Ground:
+def _ground(
+    backend: str,
+    only: str,
+    kernels: str | None,
+    shim: Path | None,
+    real: Path | None,
+    *,
+    simulate: bool,
+) -> _Ground:
     """Use what was brought, else build it."""
+    if backend not in tenants.programs():
+        return _any_ground(backend, only, kernels, able=simulate and not shim and not real)
+    if only:
+        raise PorterError(f"--only: {backend} has one library that launches work; leave it out")
+    if kernels == "sleep" and not simulate:
+        raise PorterError("--kernels sleep: is a simulated device's: --simulate")
     brought = shim or _brought(backend)
     if brought:
         return _Ground(backend, brought, brought / "sim" if simulate else None, real)
@@ -205,9 +241,27 @@ def _ground(backend: str, shim: Path | None, real: Path | None, *, simulate: boo
     found = backends.find(backend, simulated=simulate, real=real)
     if simulate:
         backends.require_twins(found)
-    backends.build_shims(found, {} if simulate else backends.require_driver(found, real))
+    backends.build_shims(
+        found, {} if simulate else backends.require_driver(found, real, _ELSEWHERE)
+    )
     twins = backends.build_simulator(found) if simulate else None
     return _Ground(backend, found.folder, twins, real)
+
+
+def _any_ground(backend: str, only: str, kernels: str | None, *, able: bool) -> _Ground:
+    """Build what any backend is measured with, on a simulated device."""
+    if not importlib.util.find_spec("elftools"):
+        raise PorterError(f"--backend {backend}: what builds its libraries is not installed here")
+    roles = importlib.import_module("porter.cli._roles")
+    roles.require_known(backend)
+    if not able or kernels not in (None, "sleep"):
+        own = ", ".join(tenants.programs())
+        raise PorterError(
+            f"--backend {backend}: is measured on a simulated device alone (--simulate, with "
+            f"libraries built here and kernels that sleep): code for a card there is of {own}"
+        )
+    built = roles.build(backend, only)
+    return _Ground(backend, built.shims, built.twins, None, built.program, built.soname)
 
 
 def _brought(backend: str) -> Path | None:
@@ -226,27 +280,51 @@ def _stages(ground: _Ground, kernels: str | None, ordinals: Sequence[int]) -> It
     native = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="porter-bench-")))
-        program = tenants.build_program(ground.backend, folder)
+        program = ground.program or tenants.build_program(ground.backend, folder)
         if ground.twins:
             socket = simd.address(folder)
             daemon = ground.twins / "porter-simd"
             stack.enter_context(simd.devices(daemon, socket, max(ordinals) + 1, "80GiB"))
             native |= {"PORTER_SIM_SOCKET": socket, "LD_LIBRARY_PATH": str(ground.twins)}
-        shim = tenants.preloaded(ground.shim, native)
+        shim = tenants.preloaded(ground.shim, native, ground.shims)
         if real := ground.twins or ground.real:
             shim["PORTER_REAL_DIR"] = str(real)
         kind = kernels or ("sleep" if ground.twins else "work")
         yield [Stage(program, kind, native, shim, ordinal) for ordinal in ordinals]
 
 
+def _alone(stages: Sequence[Stage], chosen: Sequence[Cell]) -> list[Mapping[Unit, Solo]]:
+    """Time the cells' units on each device, all devices at once."""
+    units = cells.units_of(chosen)
+    with ThreadPoolExecutor(len(stages)) as pool:
+        return list(pool.map(lambda stage: tenants.time_alone(stage, units), stages))
+
+
+def _possible(
+    backend: str, chosen: Sequence[Cell], solos: Sequence[Mapping[Unit, Solo]]
+) -> tuple[Cell, ...]:
+    """Leave out cells of units that a device has not, and say so."""
+    lacking = {unit: alone.lacks for solo in solos for unit, alone in solo.items() if alone.lacks}
+    left = tuple(c for c in chosen if not any(tenant.unit in lacking for tenant in c.tenants))
+    for why in dict.fromkeys(lacking.values()):
+        names = ", ".join(unit.name for unit, reason in lacking.items() if reason == why)
+        click.echo(f"{backend}: left out are cells of {names}: {why}", err=True)
+    if not left:
+        raise PorterError(f"--backend {backend}: no cell is left that its device can do")
+    return left
+
+
 def _measured(
-    stages: Sequence[Stage], chosen: Sequence[Cell], sides: Sequence[str], until: float
+    stages: Sequence[Stage],
+    solos: Sequence[Mapping[Unit, Solo]],
+    chosen: Sequence[Cell],
+    sides: Sequence[str],
+    until: float,
 ) -> Iterator[Row]:
     """Run the cells, each on the next device that is free; tell each as soon as it is done.
 
     The longest begin first, so that no device waits long for another's last.
     """
-    units = cells.units_of(chosen)
     longest_first = sorted(chosen, key=lambda cell: -cell.seconds)
     free: queue.SimpleQueue[tuple[Stage, Mapping[Unit, Solo]]] = queue.SimpleQueue()
 
@@ -259,11 +337,9 @@ def _measured(
         finally:
             free.put((stage, solo))
 
+    for pair in zip(stages, solos, strict=True):
+        free.put(pair)
     with ThreadPoolExecutor(len(stages)) as pool:
-        for pair in zip(
-            stages, pool.map(lambda stage: tenants.time_alone(stage, units), stages), strict=True
-        ):
-            free.put(pair)
         try:
             for made in as_completed([pool.submit(rows, cell) for cell in longest_first]):
                 yield from made.result()

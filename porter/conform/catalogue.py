@@ -17,6 +17,7 @@ from porter.conform.calls import (
     plain_type,
     scales,
 )
+from porter.conform.marks import Marks, make_marks, marked
 from porter.conform.steps import Step, make_step
 from porter.model import Disposition, Function, LibraryPlan, PlannedSymbol, TypeKind
 
@@ -82,6 +83,8 @@ class Catalogue:
     lookups: tuple[Case, ...] = ()
     sync: Call | None = None
     version: Call | None = None  # asks what the driver has, and look-ups ask for no more
+    marks: Marks | None = None
+    marked: tuple[str, ...] = ()  # the work that they are behind
     steps: tuple[Step, ...] = ()
     hooks: tuple[Call, ...] = ()  # every one, called with nothing
     others: tuple[Case, ...] = field(default_factory=tuple)  # hooked, and in no test of its own
@@ -107,7 +110,8 @@ def catalogue(library: LibraryPlan) -> Catalogue:
     frees = [_free(p, call(p), ways, hooks) for p in hooks if p.role in FREEING]
     views = [_view(p, call(p)) for p in hooks if p.role in VIEWING]
     lists = [_case(p, call(p)) for p in hooks if p.role in LISTING]
-    work = [_work(p, call(p), names) for p in hooks if p.role in WORKING]
+    working = [p for p in hooks if p.role in WORKING]
+    work = [_work(p, call(p), names) for p in working]
     lookups = [_case(p, call(p)) for p in typed if p.role == "lookup"]
     cases = (*ways, *frees, *views, *lists, *work, *lookups)
     steps = [
@@ -119,7 +123,10 @@ def catalogue(library: LibraryPlan) -> Catalogue:
     start = tuple(_start(typed, call))
     sync = next((call(p) for p in typed if p.role == "sync"), None)
     version = next((call(p) for p in typed if p.role == "version" and "out" in places(p)), None)
+    marks = make_marks(sorted(typed, key=lambda p: _order(p, superseded)), library.spec, names)
+    asked = (marks.create, marks.put, marks.ask) if marks else ()
     calls = [*start, *(case.call for case in cases), *(step.call for step in steps), sync, version]
+    calls += asked
     return Catalogue(
         makers=_used(makers, [one for one in calls if one]),
         start=start,
@@ -131,6 +138,8 @@ def catalogue(library: LibraryPlan) -> Catalogue:
         lookups=tuple(lookups),
         sync=sync,
         version=version,
+        marks=marks,
+        marked=marked(working, marks),
         steps=tuple(steps),
         hooks=tuple(call(p) for p in hooks if p.role not in _OWN),
         others=tuple(

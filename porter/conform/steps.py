@@ -92,7 +92,7 @@ def make_step(
     if "bytes" in fields and not scales(planned) and not planned.example:
         cannot = cannot or "its size is in a description: `example:`"
     found = re.match(r"(?:real_)?(\w+)", fields.get("undo", ""))
-    call = None if cannot else _taking(make_call(planned, library, makers), takes)
+    call = None if cannot else taking(make_call(planned, library, makers), takes)
     return Step(
         planned.symbol.name,
         role,
@@ -106,7 +106,7 @@ def make_step(
     )
 
 
-def _taking(call: Call, takes: Mapping[str, str]) -> Call:
+def taking(call: Call, takes: Mapping[str, str]) -> Call:
     """Leave out what would be made in place of what the plot gives."""
     given = tuple(f"CONFORM_SET({parameter}, " for parameter in takes.values())
     return replace(call, set=tuple(line for line in call.set if not line.startswith(given)))

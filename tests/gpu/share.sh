@@ -8,7 +8,7 @@
 #   calls (1)      what a launch costs
 #   priority (5)   requests beside training, with and without the shims
 #   arrivals (4)   comings and goings, work conservation; OUT/arrivals.svg
-#   weights (9)    all of them
+#   weights (11)   all of them
 #   grid (26)      caps: all of them; K/N in GRID takes a part: GRID=1/4
 #   real (7)       PyTorch programs; needs PyTorch
 # DEVICES=0,1,2,3 spreads cells over cards; SECONDS_EACH (10) is what a cell counts; NATIVE=1 adds the native side to the grid and weights.

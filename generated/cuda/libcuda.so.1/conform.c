@@ -4626,6 +4626,53 @@ static int finish(struct conform_told *told)
 
 }
 
+static int create_mark(uint64_t *_mark, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	CONFORM_ROOM(phEvent, 1024);
+	CUevent *phEvent = (void *)phEvent_at;
+	unsigned int Flags = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	(void)BYTES;
+	_result = CONFORM(cuEventCreate)((CUevent *)phEvent, Flags);
+	*_mark = (uint64_t)(uintptr_t)*phEvent;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int put_mark(uint64_t _mark, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	CUevent hEvent = NULL;
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+
+	(void)BYTES;
+	CONFORM_SET(hEvent, _mark);
+	_result = CONFORM(cuEventRecord)((CUevent)hEvent, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int ask_mark(uint64_t _mark, bool *reached, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	CUevent hEvent = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	(void)BYTES;
+	CONFORM_SET(hEvent, _mark);
+	_result = CONFORM(cuEventQuery)((CUevent)hEvent);
+	*reached = _result == CUDA_SUCCESS;
+	if ((int64_t)_result == (int64_t)CUDA_ERROR_NOT_READY)
+		return CONFORM_GRANTED;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuArray3DCreate(struct conform_told *told)
 {
 	CONFORM_ROOM(pHandle, 1024);
@@ -8140,128 +8187,128 @@ static const struct conform_list lists[] = {
 };
 
 static const struct conform_work work[] = {
-	{"cuFabricCpyBatchAsync", "work", "what it works on is not told: `example:`", NULL},
-	{"cuFabricCpyBatchAsync_ptsz", "work", "what it works on is not told: `example:`", NULL},
-	{"cuLaunch", "launch", NULL, work_cuLaunch},
-	{"cuLaunchCooperativeKernel", "launch", NULL, work_cuLaunchCooperativeKernel},
-	{"cuLaunchCooperativeKernelMultiDevice", "launch", NULL, work_cuLaunchCooperativeKernelMultiDevice},
-	{"cuLaunchCooperativeKernel_ptsz", "launch", NULL, work_cuLaunchCooperativeKernel_ptsz},
-	{"cuLaunchGrid", "launch", NULL, work_cuLaunchGrid},
-	{"cuLaunchGridAsync", "launch", NULL, work_cuLaunchGridAsync},
-	{"cuLaunchKernel", "launch", NULL, work_cuLaunchKernel},
-	{"cuLaunchKernelEx", "launch", NULL, work_cuLaunchKernelEx},
-	{"cuLaunchKernelEx_ptsz", "launch", NULL, work_cuLaunchKernelEx_ptsz},
-	{"cuLaunchKernel_ptsz", "launch", NULL, work_cuLaunchKernel_ptsz},
-	{"cuMemBatchDecompressAsync", "work", "what it works on is not told: `example:`", NULL},
-	{"cuMemBatchDecompressAsync_ptsz", "work", "what it works on is not told: `example:`", NULL},
-	{"cuMemcpy", "copy", NULL, work_cuMemcpy},
-	{"cuMemcpy2D", "copy-block", NULL, work_cuMemcpy2D},
-	{"cuMemcpy2DAsync", "copy-block", NULL, work_cuMemcpy2DAsync},
-	{"cuMemcpy2DAsync_v2", "copy-block", NULL, work_cuMemcpy2DAsync_v2},
-	{"cuMemcpy2DAsync_v2_ptsz", "copy-block", NULL, work_cuMemcpy2DAsync_v2_ptsz},
-	{"cuMemcpy2DUnaligned", "copy-block", NULL, work_cuMemcpy2DUnaligned},
-	{"cuMemcpy2DUnaligned_v2", "copy-block", NULL, work_cuMemcpy2DUnaligned_v2},
-	{"cuMemcpy2DUnaligned_v2_ptds", "copy-block", NULL, work_cuMemcpy2DUnaligned_v2_ptds},
-	{"cuMemcpy2D_v2", "copy-block", NULL, work_cuMemcpy2D_v2},
-	{"cuMemcpy2D_v2_ptds", "copy-block", NULL, work_cuMemcpy2D_v2_ptds},
-	{"cuMemcpy3D", "copy-block", NULL, work_cuMemcpy3D},
-	{"cuMemcpy3DAsync", "copy-block", NULL, work_cuMemcpy3DAsync},
-	{"cuMemcpy3DAsync_v2", "copy-block", NULL, work_cuMemcpy3DAsync_v2},
-	{"cuMemcpy3DAsync_v2_ptsz", "copy-block", NULL, work_cuMemcpy3DAsync_v2_ptsz},
-	{"cuMemcpy3DBatchAsync", "work", NULL, work_cuMemcpy3DBatchAsync},
-	{"cuMemcpy3DBatchAsync_ptsz", "work", NULL, work_cuMemcpy3DBatchAsync_ptsz},
-	{"cuMemcpy3DBatchAsync_v2", "work", NULL, work_cuMemcpy3DBatchAsync_v2},
-	{"cuMemcpy3DBatchAsync_v2_ptsz", "work", NULL, work_cuMemcpy3DBatchAsync_v2_ptsz},
-	{"cuMemcpy3DPeer", "copy-block", NULL, work_cuMemcpy3DPeer},
-	{"cuMemcpy3DPeerAsync", "copy-block", NULL, work_cuMemcpy3DPeerAsync},
-	{"cuMemcpy3DPeerAsync_ptsz", "copy-block", NULL, work_cuMemcpy3DPeerAsync_ptsz},
-	{"cuMemcpy3DPeer_ptds", "copy-block", NULL, work_cuMemcpy3DPeer_ptds},
-	{"cuMemcpy3DWithAttributesAsync", "work", NULL, work_cuMemcpy3DWithAttributesAsync},
-	{"cuMemcpy3DWithAttributesAsync_ptsz", "work", NULL, work_cuMemcpy3DWithAttributesAsync_ptsz},
-	{"cuMemcpy3D_v2", "copy-block", NULL, work_cuMemcpy3D_v2},
-	{"cuMemcpy3D_v2_ptds", "copy-block", NULL, work_cuMemcpy3D_v2_ptds},
-	{"cuMemcpyAsync", "copy", NULL, work_cuMemcpyAsync},
-	{"cuMemcpyAsync_ptsz", "copy", NULL, work_cuMemcpyAsync_ptsz},
-	{"cuMemcpyAtoA", "copy-block", NULL, work_cuMemcpyAtoA},
-	{"cuMemcpyAtoA_v2", "copy-block", NULL, work_cuMemcpyAtoA_v2},
-	{"cuMemcpyAtoA_v2_ptds", "copy-block", NULL, work_cuMemcpyAtoA_v2_ptds},
-	{"cuMemcpyAtoD", "copy-block", "it takes addresses of 32 bits", NULL},
-	{"cuMemcpyAtoD_v2", "copy-block", NULL, work_cuMemcpyAtoD_v2},
-	{"cuMemcpyAtoD_v2_ptds", "copy-block", NULL, work_cuMemcpyAtoD_v2_ptds},
-	{"cuMemcpyAtoH", "copy-block", NULL, work_cuMemcpyAtoH},
-	{"cuMemcpyAtoHAsync", "copy-block", NULL, work_cuMemcpyAtoHAsync},
-	{"cuMemcpyAtoHAsync_v2", "copy-block", NULL, work_cuMemcpyAtoHAsync_v2},
-	{"cuMemcpyAtoHAsync_v2_ptsz", "copy-block", NULL, work_cuMemcpyAtoHAsync_v2_ptsz},
-	{"cuMemcpyAtoH_v2", "copy-block", NULL, work_cuMemcpyAtoH_v2},
-	{"cuMemcpyAtoH_v2_ptds", "copy-block", NULL, work_cuMemcpyAtoH_v2_ptds},
-	{"cuMemcpyBatchAsync", "work", NULL, work_cuMemcpyBatchAsync},
-	{"cuMemcpyBatchAsync_ptsz", "work", NULL, work_cuMemcpyBatchAsync_ptsz},
-	{"cuMemcpyBatchAsync_v2", "work", NULL, work_cuMemcpyBatchAsync_v2},
-	{"cuMemcpyBatchAsync_v2_ptsz", "work", NULL, work_cuMemcpyBatchAsync_v2_ptsz},
-	{"cuMemcpyDtoA", "copy-block", "it takes addresses of 32 bits", NULL},
-	{"cuMemcpyDtoA_v2", "copy-block", NULL, work_cuMemcpyDtoA_v2},
-	{"cuMemcpyDtoA_v2_ptds", "copy-block", NULL, work_cuMemcpyDtoA_v2_ptds},
-	{"cuMemcpyDtoD", "copy", "it takes addresses of 32 bits", NULL},
-	{"cuMemcpyDtoDAsync", "copy", "it takes addresses of 32 bits", NULL},
-	{"cuMemcpyDtoDAsync_v2", "copy", NULL, work_cuMemcpyDtoDAsync_v2},
-	{"cuMemcpyDtoDAsync_v2_ptsz", "copy", NULL, work_cuMemcpyDtoDAsync_v2_ptsz},
-	{"cuMemcpyDtoD_v2", "copy", NULL, work_cuMemcpyDtoD_v2},
-	{"cuMemcpyDtoD_v2_ptds", "copy", NULL, work_cuMemcpyDtoD_v2_ptds},
-	{"cuMemcpyDtoH", "copy", "it takes addresses of 32 bits", NULL},
-	{"cuMemcpyDtoHAsync", "copy", "it takes addresses of 32 bits", NULL},
-	{"cuMemcpyDtoHAsync_v2", "copy", NULL, work_cuMemcpyDtoHAsync_v2},
-	{"cuMemcpyDtoHAsync_v2_ptsz", "copy", NULL, work_cuMemcpyDtoHAsync_v2_ptsz},
-	{"cuMemcpyDtoH_v2", "copy", NULL, work_cuMemcpyDtoH_v2},
-	{"cuMemcpyDtoH_v2_ptds", "copy", NULL, work_cuMemcpyDtoH_v2_ptds},
-	{"cuMemcpyHtoA", "copy-block", NULL, work_cuMemcpyHtoA},
-	{"cuMemcpyHtoAAsync", "copy-block", NULL, work_cuMemcpyHtoAAsync},
-	{"cuMemcpyHtoAAsync_v2", "copy-block", NULL, work_cuMemcpyHtoAAsync_v2},
-	{"cuMemcpyHtoAAsync_v2_ptsz", "copy-block", NULL, work_cuMemcpyHtoAAsync_v2_ptsz},
-	{"cuMemcpyHtoA_v2", "copy-block", NULL, work_cuMemcpyHtoA_v2},
-	{"cuMemcpyHtoA_v2_ptds", "copy-block", NULL, work_cuMemcpyHtoA_v2_ptds},
-	{"cuMemcpyHtoD", "copy", "it takes addresses of 32 bits", NULL},
-	{"cuMemcpyHtoDAsync", "copy", "it takes addresses of 32 bits", NULL},
-	{"cuMemcpyHtoDAsync_v2", "copy", NULL, work_cuMemcpyHtoDAsync_v2},
-	{"cuMemcpyHtoDAsync_v2_ptsz", "copy", NULL, work_cuMemcpyHtoDAsync_v2_ptsz},
-	{"cuMemcpyHtoD_v2", "copy", NULL, work_cuMemcpyHtoD_v2},
-	{"cuMemcpyHtoD_v2_ptds", "copy", NULL, work_cuMemcpyHtoD_v2_ptds},
-	{"cuMemcpyPeer", "copy", NULL, work_cuMemcpyPeer},
-	{"cuMemcpyPeerAsync", "copy", NULL, work_cuMemcpyPeerAsync},
-	{"cuMemcpyPeerAsync_ptsz", "copy", NULL, work_cuMemcpyPeerAsync_ptsz},
-	{"cuMemcpyPeer_ptds", "copy", NULL, work_cuMemcpyPeer_ptds},
-	{"cuMemcpyWithAttributesAsync", "copy", NULL, work_cuMemcpyWithAttributesAsync},
-	{"cuMemcpyWithAttributesAsync_ptsz", "copy", NULL, work_cuMemcpyWithAttributesAsync_ptsz},
-	{"cuMemcpy_ptds", "copy", NULL, work_cuMemcpy_ptds},
-	{"cuMemsetD16", "memset", "it takes addresses of 32 bits", NULL},
-	{"cuMemsetD16Async", "memset", NULL, work_cuMemsetD16Async},
-	{"cuMemsetD16Async_ptsz", "memset", NULL, work_cuMemsetD16Async_ptsz},
-	{"cuMemsetD16_v2", "memset", NULL, work_cuMemsetD16_v2},
-	{"cuMemsetD16_v2_ptds", "memset", NULL, work_cuMemsetD16_v2_ptds},
-	{"cuMemsetD2D16", "memset", "it takes addresses of 32 bits", NULL},
-	{"cuMemsetD2D16Async", "memset", NULL, work_cuMemsetD2D16Async},
-	{"cuMemsetD2D16Async_ptsz", "memset", NULL, work_cuMemsetD2D16Async_ptsz},
-	{"cuMemsetD2D16_v2", "memset", NULL, work_cuMemsetD2D16_v2},
-	{"cuMemsetD2D16_v2_ptds", "memset", NULL, work_cuMemsetD2D16_v2_ptds},
-	{"cuMemsetD2D32", "memset", "it takes addresses of 32 bits", NULL},
-	{"cuMemsetD2D32Async", "memset", NULL, work_cuMemsetD2D32Async},
-	{"cuMemsetD2D32Async_ptsz", "memset", NULL, work_cuMemsetD2D32Async_ptsz},
-	{"cuMemsetD2D32_v2", "memset", NULL, work_cuMemsetD2D32_v2},
-	{"cuMemsetD2D32_v2_ptds", "memset", NULL, work_cuMemsetD2D32_v2_ptds},
-	{"cuMemsetD2D8", "memset", "it takes addresses of 32 bits", NULL},
-	{"cuMemsetD2D8Async", "memset", NULL, work_cuMemsetD2D8Async},
-	{"cuMemsetD2D8Async_ptsz", "memset", NULL, work_cuMemsetD2D8Async_ptsz},
-	{"cuMemsetD2D8_v2", "memset", NULL, work_cuMemsetD2D8_v2},
-	{"cuMemsetD2D8_v2_ptds", "memset", NULL, work_cuMemsetD2D8_v2_ptds},
-	{"cuMemsetD32", "memset", "it takes addresses of 32 bits", NULL},
-	{"cuMemsetD32Async", "memset", NULL, work_cuMemsetD32Async},
-	{"cuMemsetD32Async_ptsz", "memset", NULL, work_cuMemsetD32Async_ptsz},
-	{"cuMemsetD32_v2", "memset", NULL, work_cuMemsetD32_v2},
-	{"cuMemsetD32_v2_ptds", "memset", NULL, work_cuMemsetD32_v2_ptds},
-	{"cuMemsetD8", "memset", "it takes addresses of 32 bits", NULL},
-	{"cuMemsetD8Async", "memset", NULL, work_cuMemsetD8Async},
-	{"cuMemsetD8Async_ptsz", "memset", NULL, work_cuMemsetD8Async_ptsz},
-	{"cuMemsetD8_v2", "memset", NULL, work_cuMemsetD8_v2},
-	{"cuMemsetD8_v2_ptds", "memset", NULL, work_cuMemsetD8_v2_ptds},
+	{"cuFabricCpyBatchAsync", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuFabricCpyBatchAsync_ptsz", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuLaunch", "launch", NULL, work_cuLaunch, false},
+	{"cuLaunchCooperativeKernel", "launch", NULL, work_cuLaunchCooperativeKernel, true},
+	{"cuLaunchCooperativeKernelMultiDevice", "launch", NULL, work_cuLaunchCooperativeKernelMultiDevice, false},
+	{"cuLaunchCooperativeKernel_ptsz", "launch", NULL, work_cuLaunchCooperativeKernel_ptsz, true},
+	{"cuLaunchGrid", "launch", NULL, work_cuLaunchGrid, false},
+	{"cuLaunchGridAsync", "launch", NULL, work_cuLaunchGridAsync, true},
+	{"cuLaunchKernel", "launch", NULL, work_cuLaunchKernel, true},
+	{"cuLaunchKernelEx", "launch", NULL, work_cuLaunchKernelEx, false},
+	{"cuLaunchKernelEx_ptsz", "launch", NULL, work_cuLaunchKernelEx_ptsz, false},
+	{"cuLaunchKernel_ptsz", "launch", NULL, work_cuLaunchKernel_ptsz, true},
+	{"cuMemBatchDecompressAsync", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuMemBatchDecompressAsync_ptsz", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuMemcpy", "copy", NULL, work_cuMemcpy, false},
+	{"cuMemcpy2D", "copy-block", NULL, work_cuMemcpy2D, false},
+	{"cuMemcpy2DAsync", "copy-block", NULL, work_cuMemcpy2DAsync, true},
+	{"cuMemcpy2DAsync_v2", "copy-block", NULL, work_cuMemcpy2DAsync_v2, true},
+	{"cuMemcpy2DAsync_v2_ptsz", "copy-block", NULL, work_cuMemcpy2DAsync_v2_ptsz, true},
+	{"cuMemcpy2DUnaligned", "copy-block", NULL, work_cuMemcpy2DUnaligned, false},
+	{"cuMemcpy2DUnaligned_v2", "copy-block", NULL, work_cuMemcpy2DUnaligned_v2, false},
+	{"cuMemcpy2DUnaligned_v2_ptds", "copy-block", NULL, work_cuMemcpy2DUnaligned_v2_ptds, false},
+	{"cuMemcpy2D_v2", "copy-block", NULL, work_cuMemcpy2D_v2, false},
+	{"cuMemcpy2D_v2_ptds", "copy-block", NULL, work_cuMemcpy2D_v2_ptds, false},
+	{"cuMemcpy3D", "copy-block", NULL, work_cuMemcpy3D, false},
+	{"cuMemcpy3DAsync", "copy-block", NULL, work_cuMemcpy3DAsync, true},
+	{"cuMemcpy3DAsync_v2", "copy-block", NULL, work_cuMemcpy3DAsync_v2, true},
+	{"cuMemcpy3DAsync_v2_ptsz", "copy-block", NULL, work_cuMemcpy3DAsync_v2_ptsz, true},
+	{"cuMemcpy3DBatchAsync", "work", NULL, work_cuMemcpy3DBatchAsync, true},
+	{"cuMemcpy3DBatchAsync_ptsz", "work", NULL, work_cuMemcpy3DBatchAsync_ptsz, true},
+	{"cuMemcpy3DBatchAsync_v2", "work", NULL, work_cuMemcpy3DBatchAsync_v2, true},
+	{"cuMemcpy3DBatchAsync_v2_ptsz", "work", NULL, work_cuMemcpy3DBatchAsync_v2_ptsz, true},
+	{"cuMemcpy3DPeer", "copy-block", NULL, work_cuMemcpy3DPeer, false},
+	{"cuMemcpy3DPeerAsync", "copy-block", NULL, work_cuMemcpy3DPeerAsync, true},
+	{"cuMemcpy3DPeerAsync_ptsz", "copy-block", NULL, work_cuMemcpy3DPeerAsync_ptsz, true},
+	{"cuMemcpy3DPeer_ptds", "copy-block", NULL, work_cuMemcpy3DPeer_ptds, false},
+	{"cuMemcpy3DWithAttributesAsync", "work", NULL, work_cuMemcpy3DWithAttributesAsync, true},
+	{"cuMemcpy3DWithAttributesAsync_ptsz", "work", NULL, work_cuMemcpy3DWithAttributesAsync_ptsz, true},
+	{"cuMemcpy3D_v2", "copy-block", NULL, work_cuMemcpy3D_v2, false},
+	{"cuMemcpy3D_v2_ptds", "copy-block", NULL, work_cuMemcpy3D_v2_ptds, false},
+	{"cuMemcpyAsync", "copy", NULL, work_cuMemcpyAsync, true},
+	{"cuMemcpyAsync_ptsz", "copy", NULL, work_cuMemcpyAsync_ptsz, true},
+	{"cuMemcpyAtoA", "copy-block", NULL, work_cuMemcpyAtoA, false},
+	{"cuMemcpyAtoA_v2", "copy-block", NULL, work_cuMemcpyAtoA_v2, false},
+	{"cuMemcpyAtoA_v2_ptds", "copy-block", NULL, work_cuMemcpyAtoA_v2_ptds, false},
+	{"cuMemcpyAtoD", "copy-block", "it takes addresses of 32 bits", NULL, false},
+	{"cuMemcpyAtoD_v2", "copy-block", NULL, work_cuMemcpyAtoD_v2, false},
+	{"cuMemcpyAtoD_v2_ptds", "copy-block", NULL, work_cuMemcpyAtoD_v2_ptds, false},
+	{"cuMemcpyAtoH", "copy-block", NULL, work_cuMemcpyAtoH, false},
+	{"cuMemcpyAtoHAsync", "copy-block", NULL, work_cuMemcpyAtoHAsync, true},
+	{"cuMemcpyAtoHAsync_v2", "copy-block", NULL, work_cuMemcpyAtoHAsync_v2, true},
+	{"cuMemcpyAtoHAsync_v2_ptsz", "copy-block", NULL, work_cuMemcpyAtoHAsync_v2_ptsz, true},
+	{"cuMemcpyAtoH_v2", "copy-block", NULL, work_cuMemcpyAtoH_v2, false},
+	{"cuMemcpyAtoH_v2_ptds", "copy-block", NULL, work_cuMemcpyAtoH_v2_ptds, false},
+	{"cuMemcpyBatchAsync", "work", NULL, work_cuMemcpyBatchAsync, true},
+	{"cuMemcpyBatchAsync_ptsz", "work", NULL, work_cuMemcpyBatchAsync_ptsz, true},
+	{"cuMemcpyBatchAsync_v2", "work", NULL, work_cuMemcpyBatchAsync_v2, true},
+	{"cuMemcpyBatchAsync_v2_ptsz", "work", NULL, work_cuMemcpyBatchAsync_v2_ptsz, true},
+	{"cuMemcpyDtoA", "copy-block", "it takes addresses of 32 bits", NULL, false},
+	{"cuMemcpyDtoA_v2", "copy-block", NULL, work_cuMemcpyDtoA_v2, false},
+	{"cuMemcpyDtoA_v2_ptds", "copy-block", NULL, work_cuMemcpyDtoA_v2_ptds, false},
+	{"cuMemcpyDtoD", "copy", "it takes addresses of 32 bits", NULL, false},
+	{"cuMemcpyDtoDAsync", "copy", "it takes addresses of 32 bits", NULL, true},
+	{"cuMemcpyDtoDAsync_v2", "copy", NULL, work_cuMemcpyDtoDAsync_v2, true},
+	{"cuMemcpyDtoDAsync_v2_ptsz", "copy", NULL, work_cuMemcpyDtoDAsync_v2_ptsz, true},
+	{"cuMemcpyDtoD_v2", "copy", NULL, work_cuMemcpyDtoD_v2, false},
+	{"cuMemcpyDtoD_v2_ptds", "copy", NULL, work_cuMemcpyDtoD_v2_ptds, false},
+	{"cuMemcpyDtoH", "copy", "it takes addresses of 32 bits", NULL, false},
+	{"cuMemcpyDtoHAsync", "copy", "it takes addresses of 32 bits", NULL, true},
+	{"cuMemcpyDtoHAsync_v2", "copy", NULL, work_cuMemcpyDtoHAsync_v2, true},
+	{"cuMemcpyDtoHAsync_v2_ptsz", "copy", NULL, work_cuMemcpyDtoHAsync_v2_ptsz, true},
+	{"cuMemcpyDtoH_v2", "copy", NULL, work_cuMemcpyDtoH_v2, false},
+	{"cuMemcpyDtoH_v2_ptds", "copy", NULL, work_cuMemcpyDtoH_v2_ptds, false},
+	{"cuMemcpyHtoA", "copy-block", NULL, work_cuMemcpyHtoA, false},
+	{"cuMemcpyHtoAAsync", "copy-block", NULL, work_cuMemcpyHtoAAsync, true},
+	{"cuMemcpyHtoAAsync_v2", "copy-block", NULL, work_cuMemcpyHtoAAsync_v2, true},
+	{"cuMemcpyHtoAAsync_v2_ptsz", "copy-block", NULL, work_cuMemcpyHtoAAsync_v2_ptsz, true},
+	{"cuMemcpyHtoA_v2", "copy-block", NULL, work_cuMemcpyHtoA_v2, false},
+	{"cuMemcpyHtoA_v2_ptds", "copy-block", NULL, work_cuMemcpyHtoA_v2_ptds, false},
+	{"cuMemcpyHtoD", "copy", "it takes addresses of 32 bits", NULL, false},
+	{"cuMemcpyHtoDAsync", "copy", "it takes addresses of 32 bits", NULL, true},
+	{"cuMemcpyHtoDAsync_v2", "copy", NULL, work_cuMemcpyHtoDAsync_v2, true},
+	{"cuMemcpyHtoDAsync_v2_ptsz", "copy", NULL, work_cuMemcpyHtoDAsync_v2_ptsz, true},
+	{"cuMemcpyHtoD_v2", "copy", NULL, work_cuMemcpyHtoD_v2, false},
+	{"cuMemcpyHtoD_v2_ptds", "copy", NULL, work_cuMemcpyHtoD_v2_ptds, false},
+	{"cuMemcpyPeer", "copy", NULL, work_cuMemcpyPeer, false},
+	{"cuMemcpyPeerAsync", "copy", NULL, work_cuMemcpyPeerAsync, true},
+	{"cuMemcpyPeerAsync_ptsz", "copy", NULL, work_cuMemcpyPeerAsync_ptsz, true},
+	{"cuMemcpyPeer_ptds", "copy", NULL, work_cuMemcpyPeer_ptds, false},
+	{"cuMemcpyWithAttributesAsync", "copy", NULL, work_cuMemcpyWithAttributesAsync, true},
+	{"cuMemcpyWithAttributesAsync_ptsz", "copy", NULL, work_cuMemcpyWithAttributesAsync_ptsz, true},
+	{"cuMemcpy_ptds", "copy", NULL, work_cuMemcpy_ptds, false},
+	{"cuMemsetD16", "memset", "it takes addresses of 32 bits", NULL, false},
+	{"cuMemsetD16Async", "memset", NULL, work_cuMemsetD16Async, true},
+	{"cuMemsetD16Async_ptsz", "memset", NULL, work_cuMemsetD16Async_ptsz, true},
+	{"cuMemsetD16_v2", "memset", NULL, work_cuMemsetD16_v2, false},
+	{"cuMemsetD16_v2_ptds", "memset", NULL, work_cuMemsetD16_v2_ptds, false},
+	{"cuMemsetD2D16", "memset", "it takes addresses of 32 bits", NULL, false},
+	{"cuMemsetD2D16Async", "memset", NULL, work_cuMemsetD2D16Async, true},
+	{"cuMemsetD2D16Async_ptsz", "memset", NULL, work_cuMemsetD2D16Async_ptsz, true},
+	{"cuMemsetD2D16_v2", "memset", NULL, work_cuMemsetD2D16_v2, false},
+	{"cuMemsetD2D16_v2_ptds", "memset", NULL, work_cuMemsetD2D16_v2_ptds, false},
+	{"cuMemsetD2D32", "memset", "it takes addresses of 32 bits", NULL, false},
+	{"cuMemsetD2D32Async", "memset", NULL, work_cuMemsetD2D32Async, true},
+	{"cuMemsetD2D32Async_ptsz", "memset", NULL, work_cuMemsetD2D32Async_ptsz, true},
+	{"cuMemsetD2D32_v2", "memset", NULL, work_cuMemsetD2D32_v2, false},
+	{"cuMemsetD2D32_v2_ptds", "memset", NULL, work_cuMemsetD2D32_v2_ptds, false},
+	{"cuMemsetD2D8", "memset", "it takes addresses of 32 bits", NULL, false},
+	{"cuMemsetD2D8Async", "memset", NULL, work_cuMemsetD2D8Async, true},
+	{"cuMemsetD2D8Async_ptsz", "memset", NULL, work_cuMemsetD2D8Async_ptsz, true},
+	{"cuMemsetD2D8_v2", "memset", NULL, work_cuMemsetD2D8_v2, false},
+	{"cuMemsetD2D8_v2_ptds", "memset", NULL, work_cuMemsetD2D8_v2_ptds, false},
+	{"cuMemsetD32", "memset", "it takes addresses of 32 bits", NULL, false},
+	{"cuMemsetD32Async", "memset", NULL, work_cuMemsetD32Async, true},
+	{"cuMemsetD32Async_ptsz", "memset", NULL, work_cuMemsetD32Async_ptsz, true},
+	{"cuMemsetD32_v2", "memset", NULL, work_cuMemsetD32_v2, false},
+	{"cuMemsetD32_v2_ptds", "memset", NULL, work_cuMemsetD32_v2_ptds, false},
+	{"cuMemsetD8", "memset", "it takes addresses of 32 bits", NULL, false},
+	{"cuMemsetD8Async", "memset", NULL, work_cuMemsetD8Async, true},
+	{"cuMemsetD8Async_ptsz", "memset", NULL, work_cuMemsetD8Async_ptsz, true},
+	{"cuMemsetD8_v2", "memset", NULL, work_cuMemsetD8_v2, false},
+	{"cuMemsetD8_v2_ptds", "memset", NULL, work_cuMemsetD8_v2_ptds, false},
 	{0},
 };
 
@@ -8930,6 +8977,8 @@ static const char *const names[] = {
 	NULL,
 };
 
+static const struct conform_marks marks = {create_mark, put_mark, ask_mark};
+
 const struct conform_library conform_library = {
 	.soname = "libcuda.so.1",
 	.out_of_memory = (int64_t)CUDA_ERROR_OUT_OF_MEMORY,
@@ -8948,4 +8997,5 @@ const struct conform_library conform_library = {
 	.names = names,
 	.image = image,
 	.finish = finish,
+	.marks = &marks,
 };

@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Any vendor's device, for tenant.c, by what porter generates of the vendor's library for the conformance suite (conform.c): which calls
+ * start it, launch a kernel, wait for the device, record a graph, are put behind work. Vendors' code for a kernel of stated length is not
+ * to be had so: kernels are the simulated device's, `sleep`, of which a process knows one length, told before the library is opened.
+ */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "conform.h"
+#include "device.h"
+
+#define KNOWN 256
+
+char conform_name[64];
+unsigned conform_round = 1;
+
+static struct {
+	void *library;
+	uint64_t kernel_us;
+	const struct conform_work *launch;
+	const struct conform_step *graph_launch;
+	struct conform_slots slots;
+} now;
+
+/* What a library has not, its device has not. */
+static void fails(int64_t status, const char *name)
+{
+	char text[128];
+
+	snprintf(text, sizeof(text), "%s is not done here", name);
+	if (status == conform_library.absent)
+		lacks(text);
+	must(status ? (int)status : -1, name);
+}
+
+static void answered(int outcome, const struct conform_told *told, const char *name)
+{
+	if (outcome != CONFORM_GRANTED)
+		fails(told->status, name);
+}
+
+static void *look_up(const char *name)
+{
+	const struct conform_lookup *lookup;
+	struct conform_told told;
+	void *found = dlsym(now.library, name);
+
+	for (lookup = conform_library.lookups; !found && lookup->name; lookup++)
+		if (!lookup->cannot && dlsym(now.library, lookup->name) && lookup->find(name, &found, &told) != CONFORM_GRANTED)
+			found = NULL;
+	return found;
+}
+
+bool conform_has(const char *name)
+{
+	return look_up(name);
+}
+
+/* Names are literals: their addresses tell them apart. */
+void *conform_find(const char *name)
+{
+	static _Thread_local struct {
+		const char *name;
+		void *found;
+	} known[KNOWN];
+	size_t at = ((uintptr_t)name >> 3) % KNOWN;
+
+	if (known[at].name != name) {
+		known[at].found = look_up(name);
+		known[at].name = name;
+		must(!known[at].found, name);
+	}
+	return known[at].found;
+}
+
+uint64_t conform_memory(void)
+{
+	static struct conform_piece piece;
+	const struct conform_way *way;
+	struct conform_told told;
+
+	for (way = conform_library.ways; !piece.key && way->name; way++)
+		if (!way->cannot && conform_has(way->name) && way->grab(&piece, CONFORM_MEMORY, &told) != CONFORM_GRANTED)
+			piece.key = 0;
+	must(!piece.key, "device memory");
+	return piece.key;
+}
+
+void *conform_host(void)
+{
+	static void *host;
+
+	host = host ? host : calloc(1, CONFORM_MEMORY);
+	must(!host, "memory");
+	return host;
+}
+
+const void *conform_image(void)
+{
+	static const uint64_t nothing[128];
+
+	return conform_library.image ? (const void *)conform_library.image : nothing;
+}
+
+const char *conform_image_file(void)
+{
+	return "/dev/null";
+}
+
+void conform_narrow(const char *argument)
+{
+	must(-1, argument);
+}
+
+void conform_lacks(const char *name, int64_t status)
+{
+	fails(status, name);
+}
+
+static void begin(void)
+{
+	struct conform_told told;
+	size_t i;
+
+	for (i = 0; conform_library.starts[i]; i++)
+		answered(conform_library.starts[i](&told), &told, "start");
+}
+
+/* Does it take the device as long as was said? A call may do nothing with what it is given. */
+static bool is_long(int outcome)
+{
+	struct conform_told told;
+	uint64_t begun = time_ns();
+
+	return outcome == CONFORM_GRANTED && conform_library.finish(&told) == CONFORM_GRANTED &&
+	       time_ns() - begun >= now.kernel_us * 1000 / 2;
+}
+
+/* Those that marks can be put behind come first. */
+static void choose_launch(void)
+{
+	const struct conform_work *row;
+	struct conform_told told;
+	int marked;
+
+	for (marked = 1; marked >= 0 && !now.launch; marked--)
+		for (row = conform_library.work; row->name && !now.launch; row++)
+			if (!row->cannot && !strcmp(row->role, "launch") && row->marked == !!marked && conform_has(row->name) &&
+			    is_long(row->give(CONFORM_SOME, &told)))
+				now.launch = row;
+	if (!now.launch)
+		lacks("no call that launches a kernel which takes its time");
+}
+
+void device_start(int ordinal)
+{
+	char text[16];
+
+	snprintf(text, sizeof(text), "%d", ordinal);
+	setenv("PORTER_SIM_VISIBLE", text, 1);
+	if (!conform_library.finish)
+		lacks("no call that waits for the device");
+}
+
+void device_kernel(const char *kind, uint64_t argument)
+{
+	char text[24];
+
+	if (strcmp(kind, "sleep"))
+		lacks("no kernels but the simulated device's: sleep");
+	must(now.library && argument != now.kernel_us, "another kernel in one process");
+	if (now.library)
+		return;
+	now.kernel_us = argument;
+	snprintf(text, sizeof(text), "%" PRIu64, argument);
+	setenv("PORTER_SIM_KERNEL_US", text, 1);
+	snprintf(conform_name, sizeof(conform_name), "sleep_us_%s", text);
+	now.library = dlopen(conform_library.soname, RTLD_NOW | RTLD_GLOBAL);
+	if (!now.library) {
+		fprintf(stderr, "%s\n", dlerror());
+		exit(2);
+	}
+	begin();
+	choose_launch();
+}
+
+void device_launch(uint64_t argument)
+{
+	struct conform_told told;
+
+	(void)argument;
+	answered(now.launch->give(CONFORM_SOME, &told), &told, now.launch->name);
+}
+
+/* The first call of a role that does it; NULL: none. */
+static const struct conform_step *take(const char *role)
+{
+	const struct conform_step *step;
+	struct conform_told told;
+
+	for (step = conform_library.steps; step->name; step++)
+		if (!step->cannot && !strcmp(step->role, role) && conform_has(step->name) &&
+		    step->take(&now.slots, CONFORM_SOME, &told) == CONFORM_GRANTED)
+			return step;
+	return NULL;
+}
+
+void device_graph(uint64_t argument, unsigned kernels)
+{
+	unsigned i;
+
+	if (!take("capture-begin"))
+		lacks("no graphs: nothing records launches");
+	for (i = 0; i < kernels; i++)
+		device_launch(argument);
+	if (!take("capture-end") || !take("graph-instantiate"))
+		lacks("no graphs: nothing makes them of what was recorded");
+	now.graph_launch = take("graph-launch");
+	now.kernel_us *= kernels;
+	if (!now.graph_launch || !is_long(CONFORM_GRANTED))
+		lacks("no graphs: nothing launches them");
+	now.kernel_us /= kernels;
+}
+
+void device_launch_graph(void)
+{
+	struct conform_told told;
+
+	answered(now.graph_launch->take(&now.slots, CONFORM_SOME, &told), &told, now.graph_launch->name);
+}
+
+void device_wait(void)
+{
+	struct conform_told told;
+
+	answered(conform_library.finish(&told), &told, "the device is waited for");
+}
+
+enum device_marks device_marks(void)
+{
+	return now.launch->marked ? DEVICE_MARKED : DEVICE_UNMARKED;
+}
+
+uint64_t device_mark_create(bool timed)
+{
+	struct conform_told told;
+	uint64_t mark = 0;
+
+	(void)timed;
+	answered(conform_library.marks->create(&mark, &told), &told, "a mark");
+	return mark;
+}
+
+void device_mark(uint64_t mark)
+{
+	struct conform_told told;
+
+	answered(conform_library.marks->put(mark, &told), &told, "a mark is put behind work");
+}
+
+bool device_marked(uint64_t mark)
+{
+	struct conform_told told;
+	bool reached = false;
+
+	answered(conform_library.marks->ask(mark, &reached, &told), &told, "a mark is asked about");
+	return reached;
+}
+
+double device_between(uint64_t from, uint64_t to)
+{
+	(void)from;
+	(void)to;
+	return 0;
+}
+
+/* Some have what is current in each thread. What a second start of the library answers is its own business. */
+void device_thread(void)
+{
+	struct conform_told told;
+	size_t i;
+
+	for (i = 0; conform_library.starts[i]; i++)
+		conform_library.starts[i](&told);
+}
+
+unsigned device_clock(void)
+{
+	return 0;
+}
