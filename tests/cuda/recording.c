@@ -132,20 +132,6 @@ static void ask(cu_handle event)
 		cu_must(status, "a question about an event");
 }
 
-/* What a file holds, with a zero after it. */
-static const char *read_image(const char *path)
-{
-	static char text[65536];
-	FILE *file = fopen(path, "r");
-
-	if (!file || !fread(text, 1, sizeof(text) - 1, file)) {
-		perror(path);
-		exit(2);
-	}
-	fclose(file);
-	return text;
-}
-
 static cu_handle load(void)
 {
 	cu_handle module, function;
@@ -205,7 +191,7 @@ int main(int argc, char **argv)
 	until = strtoull(argv[1], NULL, 10) * 1000000;
 	cu_start(0);
 	look_up();
-	image = argc == 3 ? read_image(argv[2]) : image;
+	image = argc == 3 ? cu_read_image(argv[2]) : image;
 	kernel = load();
 	begin = now_ns();
 	for (intptr_t i = 0; i < MODES + 2; i++)

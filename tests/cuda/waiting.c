@@ -22,20 +22,6 @@ static void look_up(void)
 	write_word = (int (*)(cu_handle, cu_address, uint32_t, unsigned))dlsym(cu.library, "cuStreamWriteValue32_v2");
 }
 
-/* What a file holds, with a zero after it. */
-static const char *read_image(const char *path)
-{
-	static char image[65536];
-	FILE *file = fopen(path, "r");
-
-	if (!file || !fread(image, 1, sizeof(image) - 1, file)) {
-		perror(path);
-		exit(2);
-	}
-	fclose(file);
-	return image;
-}
-
 static cu_handle load(const char *image)
 {
 	cu_handle module, kernel;
@@ -95,7 +81,7 @@ int main(int argc, char **argv)
 		return 2;
 	cu_start(0);
 	look_up();
-	kernel = load(argc > 2 + busy ? read_image(argv[2 + busy]) : "any");
+	kernel = load(argc > 2 + busy ? cu_read_image(argv[2 + busy]) : "any");
 	if (busy) {
 		keep_busy(kernel, strtoull(argv[2], NULL, 10));
 		return 0;

@@ -242,4 +242,18 @@ static inline uint64_t bytes_of(const char *text)
 	return (uint64_t)value;
 }
 
+/* What a file holds, with a zero after it; lives as long as the program. */
+static inline const char *cu_read_image(const char *path)
+{
+	static char image[65536];
+	FILE *file = fopen(path, "r");
+
+	if (!file || !fread(image, 1, sizeof(image) - 1, file)) {
+		perror(path);
+		exit(2);
+	}
+	fclose(file);
+	return image;
+}
+
 #endif

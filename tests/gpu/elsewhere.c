@@ -25,20 +25,6 @@ static cu_handle other_context(int device, int same)
 	return made;
 }
 
-/* What a file holds, with a zero after it; lives as long as the program. */
-static const char *read_image(const char *path)
-{
-	static char image[65536];
-	FILE *file = fopen(path, "r");
-
-	if (!file || !fread(image, 1, sizeof(image) - 1, file)) {
-		perror(path);
-		exit(2);
-	}
-	fclose(file);
-	return image;
-}
-
 static cu_handle kernel_of_none(const char *image)
 {
 	int (*load)(cu_handle *, const void *, void *, void *, unsigned, void *, void *, unsigned) = dlsym(cu.library, "cuLibraryLoadData");
@@ -81,7 +67,7 @@ int main(int argc, char **argv)
 	until = strtoull(argv[3], NULL, 10) * 1000000;
 	cu_start(0);
 	other_context(1, same);
-	kernel = kernel_of_none(argc == 5 ? read_image(argv[4]) : "any");
+	kernel = kernel_of_none(argc == 5 ? cu_read_image(argv[4]) : "any");
 	cu_must(cu.StreamCreate(&stream, CU_STREAM_NON_BLOCKING), "its stream");
 	graph = record(kernel, stream);
 	cu_must(cu.CtxSetCurrent(cu.context), "back");
