@@ -16,6 +16,7 @@ WORD = 8  # bytes of an address
 # What a plain parameter is that a role's field consists of.
 _PLAIN = {
     "bytes": "BYTES",
+    "call": "(uintptr_t)conform_called",
     "count": "BYTES / 4",
     "extent": "BYTES",
     "from_pitch": "4096",

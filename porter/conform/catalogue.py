@@ -25,7 +25,7 @@ ALLOCATING = ("alloc", "pool-alloc", "vmm-create")
 FREEING = ("free", "vmm-release", "object-release")
 VIEWING = ("memory-info", "memory-attribute")
 LISTING = ("process-info", "process-list")
-WORKING = ("launch", "copy", "copy-block", "memset", "work")
+WORKING = ("launch", "copy", "copy-block", "memset", "work", "host-callback")
 _MAKING = (  # what makes an object that other calls take, and the field that says it
     ("device-get", "out"),
     ("device-part", "key"),

@@ -1144,6 +1144,76 @@ static int work_cuLaunchGridAsync(uint64_t BYTES, struct conform_told *told)
 
 }
 
+static int work_cuLaunchHostFunc(uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	void *fn = NULL;
+	CONFORM_ROOM(userData, 1024);
+	void *userData = (void *)userData_at;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(fn, (uintptr_t)conform_called);
+
+	(void)BYTES;
+	_result = CONFORM(cuLaunchHostFunc)((CUstream)hStream, (CUhostFn)fn, (void *)userData);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuLaunchHostFunc_ptsz(uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	void *fn = NULL;
+	CONFORM_ROOM(userData, 1024);
+	void *userData = (void *)userData_at;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(fn, (uintptr_t)conform_called);
+
+	(void)BYTES;
+	_result = CONFORM(cuLaunchHostFunc_ptsz)((CUstream)hStream, (CUhostFn)fn, (void *)userData);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuLaunchHostFunc_v2(uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	void *fn = NULL;
+	CONFORM_ROOM(userData, 1024);
+	void *userData = (void *)userData_at;
+	unsigned int syncMode = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(fn, (uintptr_t)conform_called);
+
+	(void)BYTES;
+	_result = CONFORM(cuLaunchHostFunc_v2)((CUstream)hStream, (CUhostFn)fn, (void *)userData, syncMode);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuLaunchHostFunc_v2_ptsz(uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	void *fn = NULL;
+	CONFORM_ROOM(userData, 1024);
+	void *userData = (void *)userData_at;
+	unsigned int syncMode = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(fn, (uintptr_t)conform_called);
+
+	(void)BYTES;
+	_result = CONFORM(cuLaunchHostFunc_v2_ptsz)((CUstream)hStream, (CUhostFn)fn, (void *)userData, syncMode);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int work_cuLaunchKernel(uint64_t BYTES, struct conform_told *told)
 {
 	CUfunction f = NULL;
@@ -3232,6 +3302,42 @@ static int work_cuMemsetD8_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 	(void)BYTES;
 	_result = CONFORM(cuMemsetD8_v2_ptds)(dstDevice, uc, N);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuStreamAddCallback(uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	void *callback = NULL;
+	CONFORM_ROOM(userData, 1024);
+	void *userData = (void *)userData_at;
+	unsigned int flags = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(callback, (uintptr_t)conform_called);
+
+	(void)BYTES;
+	_result = CONFORM(cuStreamAddCallback)((CUstream)hStream, (CUstreamCallback)callback, (void *)userData, flags);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuStreamAddCallback_ptsz(uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	void *callback = NULL;
+	CONFORM_ROOM(userData, 1024);
+	void *userData = (void *)userData_at;
+	unsigned int flags = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(callback, (uintptr_t)conform_called);
+
+	(void)BYTES;
+	_result = CONFORM(cuStreamAddCallback_ptsz)((CUstream)hStream, (CUstreamCallback)callback, (void *)userData, flags);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -8195,6 +8301,10 @@ static const struct conform_work work[] = {
 	{"cuLaunchCooperativeKernel_ptsz", "launch", NULL, work_cuLaunchCooperativeKernel_ptsz, true},
 	{"cuLaunchGrid", "launch", NULL, work_cuLaunchGrid, false},
 	{"cuLaunchGridAsync", "launch", NULL, work_cuLaunchGridAsync, true},
+	{"cuLaunchHostFunc", "host-callback", NULL, work_cuLaunchHostFunc, true},
+	{"cuLaunchHostFunc_ptsz", "host-callback", NULL, work_cuLaunchHostFunc_ptsz, true},
+	{"cuLaunchHostFunc_v2", "host-callback", NULL, work_cuLaunchHostFunc_v2, true},
+	{"cuLaunchHostFunc_v2_ptsz", "host-callback", NULL, work_cuLaunchHostFunc_v2_ptsz, true},
 	{"cuLaunchKernel", "launch", NULL, work_cuLaunchKernel, true},
 	{"cuLaunchKernelEx", "launch", NULL, work_cuLaunchKernelEx, false},
 	{"cuLaunchKernelEx_ptsz", "launch", NULL, work_cuLaunchKernelEx_ptsz, false},
@@ -8309,6 +8419,8 @@ static const struct conform_work work[] = {
 	{"cuMemsetD8Async_ptsz", "memset", NULL, work_cuMemsetD8Async_ptsz, true},
 	{"cuMemsetD8_v2", "memset", NULL, work_cuMemsetD8_v2, false},
 	{"cuMemsetD8_v2_ptds", "memset", NULL, work_cuMemsetD8_v2_ptds, false},
+	{"cuStreamAddCallback", "host-callback", NULL, work_cuStreamAddCallback, true},
+	{"cuStreamAddCallback_ptsz", "host-callback", NULL, work_cuStreamAddCallback_ptsz, true},
 	{0},
 };
 
@@ -8419,10 +8531,6 @@ static const struct conform_other others[] = {
 	{"cuIpcOpenMemHandle_v2", "import", "no test of this role"},
 	{"cuKernelGetFunction", "footprint", "no test of this role"},
 	{"cuKernelSetAttribute", "footprint", "no test of this role"},
-	{"cuLaunchHostFunc", "host-callback", "no test of this role"},
-	{"cuLaunchHostFunc_ptsz", "host-callback", "no test of this role"},
-	{"cuLaunchHostFunc_v2", "host-callback", "no test of this role"},
-	{"cuLaunchHostFunc_v2_ptsz", "host-callback", "no test of this role"},
 	{"cuLibraryGetGlobal", "module-global", "no test of this role"},
 	{"cuLibraryGetKernel", "module-function", "no test of this role"},
 	{"cuLibraryGetManaged", "module-global", "no test of this role"},
@@ -8443,8 +8551,6 @@ static const struct conform_other others[] = {
 	{"cuMulticastBindMem", "footprint", "no test of this role"},
 	{"cuMulticastBindMem_v2", "footprint", "no test of this role"},
 	{"cuMulticastUnbind", "footprint", "no test of this role"},
-	{"cuStreamAddCallback", "host-callback", "no test of this role"},
-	{"cuStreamAddCallback_ptsz", "host-callback", "no test of this role"},
 	{"cuUserObjectCreate", "callback", "no test of this role"},
 	{"cuVDPAUCtxCreate", "context-create", "a graphics driver gives what it takes"},
 	{"cuVDPAUCtxCreate_v2", "context-create", "a graphics driver gives what it takes"},
