@@ -433,22 +433,23 @@ def test_two_tenants_share_the_simulated_device(tmp_path: Path) -> None:
     ],
 )
 def test_any_backend_is_measured_on_its_simulated_device(backend: str) -> None:
-    command = (
-        *(sys.executable, "-m", "porter", "bench", "share", "--simulate", "--backend", backend),
-        *("--native", "--seconds", "1", "--json", "--cells", "two/cap30/2ms,one/cap30/2ms-graph"),
-    )
-    off: list[float] = []
-    for _ in range(4):
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=200)
+    cells_ = "two/cap30/2ms,one/cap30/2ms-graph"
+    command = (sys.executable, "-m", "porter", "bench", "share", "--simulate", "--backend", backend)
+    command += ("--native", "--json", "--cells", cells_, "--seconds")
+    found: list[tuple[float, ...]] = []
+    for seconds in ("1", "1", "2", "4"):  # what a machine with other things to do spoils, longer
+        done = subprocess.run(
+            [*command, seconds], capture_output=True, text=True, check=False, timeout=200
+        )
         assert done.returncode in (0, 1), done.stderr
         assert f"{backend}: left out are cells of 2ms-graph: no graphs" in done.stderr
         native, shim = map(json.loads, done.stdout.splitlines())
         assert (native["cell"], native["side"], shim["side"]) == ("two/cap30/2ms", "native", "shim")
-        assert native["total"] > 80
-        off.append(max(tenant["error"] for tenant in shim["tenants"]))
-        if off[-1] < 4 and min(tenant["error"] for tenant in native["tenants"]) > 8:
+        off = [[tenant["error"] for tenant in row["tenants"]] for row in (native, shim)]
+        found.append((native["total"], min(off[0]), max(off[1])))
+        if found[-1][0] > 80 and min(off[0]) > 8 and max(off[1]) < 4:
             return
-    pytest.fail(f"{off} points off")
+    pytest.fail(f"natively in all, off natively at least, off under the shims at most: {found}")
 
 
 def _virtually(folder: Path, patterns: str, seconds: float) -> list[figures.Row]:
