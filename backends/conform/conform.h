@@ -155,7 +155,8 @@ bool conform_has(const char *name);
 extern char conform_name[];	/* of whatever is looked up by name */
 uint64_t conform_memory(void);	/* of the device: CONFORM_MEMORY bytes */
 void *conform_host(void);	/* of the program: as many */
-void conform_called(void *stream, int status, void *data);	/* by the vendor, with as many of these as it says; does nothing */
+/* By the vendor, with as many of these as it says. */
+static inline void conform_called(void *stream, int status, void *data) { (void)stream, (void)status, (void)data; }
 const void *conform_image(void);	/* the library's, or zeroes */
 const char *conform_image_file(void);	/* the name of a file that holds it */
 void conform_narrow(const char *argument);

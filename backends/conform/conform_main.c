@@ -189,13 +189,6 @@ uint64_t conform_memory(void)
 	return piece.key;
 }
 
-void conform_called(void *stream, int status, void *data)
-{
-	(void)stream;
-	(void)status;
-	(void)data;
-}
-
 void *conform_host(void)
 {
 	static void *host;
