@@ -491,12 +491,12 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 		pass.seen.busy += busy;
 	}
 	learn(gate, told, count, &pass);
-	if (!gate->pieces)
-		gate->streams = 0;
 	gate->crowded = gate->crowded && (!pass.moved || arbiter_is_crowded(&gate->place, gate->begun));
 	charge_ahead(gate, after);
-	if (!gate->pieces)
+	if (!gate->pieces) {
+		gate->streams = 0;
 		gate->failing = 0;
+	}
 	lock_drop(&gate->lock);
 	return pass.moved;
 }

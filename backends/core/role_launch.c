@@ -110,6 +110,13 @@ static struct gate *gate_of(uint64_t stream, int device)
 	return atomic_load_explicit(&gates[device], memory_order_acquire);
 }
 
+static struct gate *gate_at(uint64_t stream)
+{
+	struct gate *gate = atomic_load(&launch_process.only);
+
+	return gate ? gate : gate_of(stream, ROLE_DEVICE_CURRENT);
+}
+
 /* Copies of about the same size are alike. */
 static uint64_t rough(uint64_t bytes)
 {
@@ -203,9 +210,7 @@ static __attribute__((noinline)) bool find_gate(struct role_launch *op)
 		return false;
 	}
 	op->piece.waited = op->waited | (told && known.blocks);
-	op->piece.place = atomic_load(&launch_process.only);
-	if (!op->piece.place)
-		op->piece.place = gate_of(op->stream, ROLE_DEVICE_CURRENT);
+	op->piece.place = gate_at(op->stream);
 	if (op->piece.place && !told && !op->host && !op->waited)
 		note_along(op, op->piece.place, ways);
 	return op->piece.place;
@@ -279,13 +284,6 @@ void role_capture(int more)
 	gate_capture(more);
 }
 
-static struct gate *gate_called_at(uint64_t stream)
-{
-	struct gate *gate = atomic_load(&launch_process.only);
-
-	return gate ? gate : gate_of(stream, ROLE_DEVICE_CURRENT);
-}
-
 bool role_call_before(uint64_t stream)
 {
 	struct gate *gate;
@@ -293,7 +291,7 @@ bool role_call_before(uint64_t stream)
 
 	if (!role_enter())
 		return false;
-	gate = gate_called_at(stream);
+	gate = gate_at(stream);
 	told = gate && gate_call_before(gate, stream);
 	role_leave();
 	return told;
@@ -305,7 +303,7 @@ void role_call_after(uint64_t stream)
 
 	if (!role_enter())
 		return;
-	gate = gate_called_at(stream);
+	gate = gate_at(stream);
 	if (gate)
 		gate_call_after(gate, stream);
 	role_leave();
