@@ -1,8 +1,8 @@
 """What the shim costs a PyTorch program: `python bench/end_to_end.py [--processes 3]`.
 
 Eager decoding at batch 1 (bound by launches), the same as a CUDA graph, and a training step, under
-a quota. Two processes that
-do the same differ by some per cent for life, by the luck of their placement. So the same process is
+a quota; with `--held` the gate is held, too, though nobody contests it. Two processes that do the
+same differ by some per cent for life, by the luck of their placement. So the same process is
 compared with itself: by turns, in an order drawn anew, its calls go through the shim and past it
 (swapped.py), and the interval told is drawn from pairs of turns. What is in both, the shim's being
 there at all, is told by `--apart`: processes with it and as many without, side by side; there the
@@ -21,6 +21,7 @@ import shutil
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -56,6 +57,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--shims", type=Path, default=measure.BUILT, help="their folder")
     parser.add_argument("--memory", default="64GiB", help="the quota (%(default)s)")
+    parser.add_argument(
+        "--held", action="store_true", help="also under a weight, beside a tenant that is idle"
+    )
     parser.add_argument("--processes", type=int, default=3, help="of each side (%(default)s)")
     parser.add_argument("--turns", type=int, default=300, help="of each process (%(default)s)")
     parser.add_argument("--only", choices=sorted(WORKS), help="one of the programs")
@@ -74,7 +78,13 @@ def main() -> None:
         _serve(WORKS[options.work](), options.shims)
         return
     told: Told = {}
-    with measure.share(options.memory, {}) as environment:
+    with ExitStack() as stack:
+        environment = stack.enter_context(measure.share(options.memory, {}))
+        if options.held:
+            shared = stack.enter_context(tempfile.TemporaryDirectory())
+            environment |= {"PORTER_SHARED": shared, "PORTER_POLICY": "equal"}
+            library = options.shims / measure.SONAMES[0]
+            stack.enter_context(measure.idle_tenant(environment, library, "spin"))
         without = {k: v for k, v in environment.items() if not k.startswith("PORTER")}
         shims = [str(options.shims / soname) for soname in measure.SONAMES]
         preload = {"LD_PRELOAD": ":".join(shims), "LD_LIBRARY_PATH": _path(options.shims)}

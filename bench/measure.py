@@ -9,7 +9,9 @@ import platform
 import shutil
 import statistics
 import subprocess
+import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -82,6 +84,32 @@ def share(memory: str, device: Mapping[str, str]) -> Iterator[dict[str, str]]:
     with tempfile.TemporaryDirectory() as state:
         quota = {"PORTER_STATE": state, "PORTER_TENANT": "bench", "PORTER_MEMORY": memory}
         yield {**ours, **device, **quota}
+
+
+@contextmanager
+def idle_tenant(environment: Mapping[str, str], library: Path, kernel: str) -> Iterator[None]:
+    """Have a second tenant there, which worked and stays idle, so that gates are held."""
+    flags = ("-pthread", "-Wl,--no-as-needed", "-lm")
+    load = program("share_cuda.c", *flags, parts=("share/tenant.c",))
+    theirs = {
+        **environment,
+        "PORTER_TENANT": "other",
+        "LD_PRELOAD": str(library),
+        "LD_LIBRARY_PATH": str(library.parent),
+    }
+    with subprocess.Popen(
+        (load, "-k", kernel, "-a", "100", "-u", "100000", "-b", "1", "-l"),
+        env=theirs,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as child:
+        if not child.stdin or not child.stdout or child.stdout.readline() != "ready\n":
+            sys.exit("the second tenant did not start")
+        print(time.monotonic_ns(), file=child.stdin, flush=True)
+        child.stdout.readline()
+        yield
+        child.stdin.close()
 
 
 def device_options(description: str | None) -> argparse.ArgumentParser:

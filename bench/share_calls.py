@@ -15,7 +15,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -82,32 +81,13 @@ def _tenant(settings: Mapping[str, str], terms: Mapping[str, str]) -> Iterator[d
 def _other(
     name: str, environment: Mapping[str, str], options: argparse.Namespace
 ) -> Iterator[None]:
-    """Have a second tenant there where the first is to be contested: it worked, and stays idle."""
+    """Have a second tenant there where the first is to be contested."""
     if "contested" not in name:
         yield
         return
     kind = "spin" if options.on == "real" else "sleep"
-    flags = ("-pthread", "-Wl,--no-as-needed", "-lm")
-    load = measure.program("share_cuda.c", *flags, parts=("share/tenant.c",))
-    theirs = {
-        **environment,
-        "PORTER_TENANT": "other",
-        "LD_PRELOAD": str(options.shim),
-        "LD_LIBRARY_PATH": str(options.shim.parent),
-    }
-    with subprocess.Popen(
-        (load, "-k", kind, "-a", "100", "-u", "100000", "-b", "1", "-l"),
-        env=theirs,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as child:
-        if not child.stdin or not child.stdout or child.stdout.readline() != "ready\n":
-            sys.exit("the second tenant did not start")
-        print(time.monotonic_ns(), file=child.stdin, flush=True)
-        child.stdout.readline()
+    with measure.idle_tenant(environment, options.shim, kind):
         yield
-        child.stdin.close()
 
 
 @contextmanager

@@ -14,6 +14,7 @@
 
 #define BLOCKS 132
 #define THREADS 128
+#define MOST_STREAMS 64
 
 typedef void *handle;
 
@@ -63,7 +64,8 @@ static const char image[] =
 	"setp.eq.f32 %p, %a, 0f00000000;\n@%p trap;\nret;\n}\n";
 
 static struct {
-	handle context, stream, module, function, exec, card;
+	handle context, each[MOST_STREAMS], stream, module, function, exec, card;
+	unsigned streams;
 	int (*clock)(handle card, int which, unsigned *mhz);
 } now;
 
@@ -95,6 +97,19 @@ static void find_clock(unsigned ordinal)
 		*(void **)&now.clock = dlsym(library, "nvmlDeviceGetClockInfo");
 }
 
+void device_streams(unsigned count)
+{
+	must(count > MOST_STREAMS, "so many streams");
+	for (; now.streams < count; now.streams++)
+		must(cu.StreamCreate(&now.each[now.streams], NON_BLOCKING), "cuStreamCreate");
+	device_stream(0);
+}
+
+void device_stream(unsigned number)
+{
+	now.stream = now.each[number];
+}
+
 void device_start(int ordinal)
 {
 	int device;
@@ -104,7 +119,7 @@ void device_start(int ordinal)
 	must(cu.DeviceGet(&device, ordinal), "cuDeviceGet");
 	must(cu.PrimaryRetain(&now.context, device), "cuDevicePrimaryCtxRetain");
 	must(cu.CtxSetCurrent(now.context), "cuCtxSetCurrent");
-	must(cu.StreamCreate(&now.stream, NON_BLOCKING), "cuStreamCreate");
+	device_streams(1);
 	must(cu.ModuleLoadData(&now.module, image), "cuModuleLoadData");
 	find_clock((unsigned)ordinal);
 }
@@ -145,7 +160,8 @@ void device_launch_graph(void)
 
 void device_wait(void)
 {
-	must(cu.StreamSynchronize(now.stream), "cuStreamSynchronize");
+	for (unsigned i = 0; i < now.streams; i++)
+		must(cu.StreamSynchronize(now.each[i]), "cuStreamSynchronize");
 }
 
 enum device_marks device_marks(void)

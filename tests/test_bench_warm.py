@@ -148,6 +148,16 @@ def test_requests_go_before_training(built: Path, tmp_path: Path) -> None:
 
 @pytest.mark.compile
 @pytest.mark.alone
+def test_several_streams_get_one_share(built: Path, tmp_path: Path) -> None:
+    rows = measured(built, tmp_path / "told", "share_streams.py", "--seconds", "0.5")["rows"]
+    assert len(rows) == 5
+    for name, row in rows.items():
+        promised = {"cap 40 %": 40, "cap 10 %": 10, "equal weights": 50}[name.split(", ")[1]]
+        assert promised / 2 < row["share"] < promised * 1.3, (name, row)
+
+
+@pytest.mark.compile
+@pytest.mark.alone
 def test_programs_get_what_their_terms_say_from_run_to_run(built: Path, tmp_path: Path) -> None:
     options = ("--works", "kernels", "--seconds", "0.5", "--out", str(tmp_path))
     rows = measured(built, tmp_path / "told", "share_real.py", *options)["rows"]

@@ -141,7 +141,7 @@ static uint64_t most_patience(const struct gate *gate)
 }
 
 /*
- * Nothing was done for so long beyond what was predicted that what is in flight may wait for this very piece. Where others slow it down
+ * Nothing was done for so long beyond what was predicted that what is in flight may wait for this very piece. Where others slow down what takes long
  * it is more likely that it does not; would it pass then, there would be as much in flight in the next turn.
  */
 static bool out_of_patience(const struct gate *gate, const struct gate_piece *piece, uint64_t now)
@@ -151,7 +151,7 @@ static bool out_of_patience(const struct gate *gate, const struct gate_piece *pi
 	since = later(since, earlier(expected_by_now(gate), since + most_patience(gate)));
 	if (!gate->pieces || now <= since + (gate->hurried ? GATE_PATIENCE_NS / 2 : GATE_PATIENCE_NS))
 		return false;
-	return (!gate->beside && !gate_overlaps(gate)) || now > later(gate->due, since + GATE_PATIENCE_NS);
+	return (!gate->beside && !gate_overlaps(gate)) || !oldest(gate) || now > gate->due;
 }
 
 void gate_tell_due(struct gate *gate, uint64_t due)

@@ -13,6 +13,9 @@
 #include <stdint.h>
 
 void device_start(int ordinal);
+/* So many streams, of which what follows uses the first; then the one that is told. */
+void device_streams(unsigned count);
+void device_stream(unsigned number);
 /* The kernel that is launched from now on; of one that is of stated length, ARGUMENT says how long. */
 void device_kernel(const char *kind, uint64_t argument);
 void device_launch(uint64_t argument);

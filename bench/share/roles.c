@@ -167,6 +167,17 @@ void device_start(int ordinal)
 		lacks("no call that waits for the device");
 }
 
+void device_streams(unsigned count)
+{
+	if (count > 1)
+		lacks("no more streams than one");
+}
+
+void device_stream(unsigned number)
+{
+	(void)number;
+}
+
 void device_kernel(const char *kind, uint64_t argument)
 {
 	char text[24];

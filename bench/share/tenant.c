@@ -4,7 +4,7 @@
  * the file knows that it is linked with (device.h).
  *
  *   share_cuda -k KIND -a ARGUMENT [-g KERNELS] -u UNIT_NS -b BINS [-w WARM_BINS] [-f FROM_NS] [-t UNTIL_NS] [-o ON_NS -p PERIOD_NS]
- *              [-r RATE] [-e HOST_NS] [-n BIN_NS] [-s] [-l] [-d DEVICE]
+ *              [-r RATE] [-e HOST_NS] [-n BIN_NS] [-m STREAMS] [-s] [-l] [-d DEVICE]
  *   share_cuda -k KIND -c NS:KERNELS[,NS:KERNELS…] [-d DEVICE]
  *
  * A unit is a kernel, or a graph of -g of them. KIND says what a kernel does: `work`, a chain of ARGUMENT rounds of arithmetic, takes
@@ -15,7 +15,8 @@
  * Otherwise: "ready" on stdout, then the time to start (CLOCK_MONOTONIC, ns, the same for all tenants) is read from stdin. From -f to
  * -t after that (and in every period only the first -o of it), two units or 20 ms of work are kept queued; a second thread notes what
  * is done, by untimed events (where an API has none that are put behind work, it waits for half of that while the other half is queued); a unit is the device's time that it takes alone, up to its end, so parts of it count in earlier bins. What shorter ones take
- * in this very process is told besides, by an event with a time now and then: processes differ by half a per cent. With -r instead, units come at
+ * in this very process is told besides, by an event with a time now and then: processes differ by half a per cent. With -m, units go to
+ * so many streams by turns, a batch to each, and may overlap. With -r instead, units come at
  * random, so many a second, and it is told how long each took. With -e, the
  * host is the bottleneck: it works so long before each launch, and waits for every 100th unit. -l: once
  * done, stay, idle, until stdin ends. One JSON line: units done in each bin of -n (100 ms); waits in ns; SM clock in MHz.
@@ -58,11 +59,11 @@
 static struct {
 	const char *kind;
 	uint64_t argument, unit_ns, from, until, on, period, host_ns, bin_ns;
-	unsigned kernels, bins, warm;
+	unsigned kernels, bins, warm, streams;
 	double rate;
 	bool linger, serve;
 	int device;
-} want = {.kind = "work", .kernels = 1, .unit_ns = 1000000, .bin_ns = BIN_NS};
+} want = {.kind = "work", .kernels = 1, .streams = 1, .unit_ns = 1000000, .bin_ns = BIN_NS};
 
 static struct {
 	uint64_t mark[SLOTS];
@@ -299,7 +300,8 @@ static bool is_full(uint64_t head)
 
 	if (device_marks() == DEVICE_UNMARKED)
 		return head - atomic_load(&now.awaited) >= (ahead / 2 ? ahead / 2 : 1);
-	return head - atomic_load(&now.tail) >= (ahead < 2 ? 2 : ahead);
+	ahead = ahead < 2 ? 2 : ahead;
+	return head - atomic_load(&now.tail) >= (ahead < 2 * want.streams ? 2 * want.streams : ahead);
 }
 
 static bool wanted_at(uint64_t since)
@@ -316,6 +318,7 @@ static void keep_queued(uint64_t end)
 			sleep_until(t + LOOK_NS / 2);
 			continue;
 		}
+		device_stream(head % want.streams);
 		for (unsigned i = 0; i < now.batch; i++)
 			launch_unit(want.argument);
 		if (device_marks() != DEVICE_UNMARKED)
@@ -329,7 +332,7 @@ static unsigned events_to_a_time(void)
 {
 	unsigned every = 1;
 
-	if (want.unit_ns >= TIMED_NS || device_marks() != DEVICE_TIMED)
+	if (want.unit_ns >= TIMED_NS || want.streams > 1 || device_marks() != DEVICE_TIMED)
 		return 0;
 	while (2 * every * now.batch * want.unit_ns <= TIMED_NS)
 		every *= 2;
@@ -469,6 +472,7 @@ static void run(void)
 	char line[64];
 
 	device_kernel(want.kind, want.argument);
+	device_streams(want.streams);
 	if (want.kernels > 1)
 		device_graph(want.argument, want.kernels);
 	prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
@@ -488,7 +492,7 @@ int main(int argc, char **argv)
 	char *list = NULL;
 	int option;
 
-	while ((option = getopt(argc, argv, "k:a:g:u:b:w:f:t:o:p:r:e:n:c:d:sl")) != -1) {
+	while ((option = getopt(argc, argv, "k:a:g:u:b:w:f:t:o:p:r:e:n:m:c:d:sl")) != -1) {
 		switch (option) {
 		case 'k': want.kind = optarg; break;
 		case 'a': want.argument = strtoull(optarg, NULL, 10); break;
@@ -503,6 +507,7 @@ int main(int argc, char **argv)
 		case 'r': want.rate = strtod(optarg, NULL); break;
 		case 'e': want.host_ns = strtoull(optarg, NULL, 10); break;
 		case 'n': want.bin_ns = strtoull(optarg, NULL, 10); break;
+		case 'm': want.streams = (unsigned)atoi(optarg); break;
 		case 's': want.serve = true; break;
 		case 'c': list = optarg; break;
 		case 'd': want.device = atoi(optarg); break;
@@ -510,7 +515,7 @@ int main(int argc, char **argv)
 		default: return 2;
 		}
 	}
-	if (optind != argc || !want.kernels || !want.unit_ns || !want.bin_ns || want.bins > MOST_BINS || (!list && !want.bins && !want.serve)) {
+	if (optind != argc || !want.kernels || !want.streams || !want.unit_ns || !want.bin_ns || want.bins > MOST_BINS || (!list && !want.bins && !want.serve)) {
 		fprintf(stderr, "%s: the first lines of tenant.c say how to call it\n", program_invocation_short_name);
 		return 2;
 	}

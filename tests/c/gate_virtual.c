@@ -692,6 +692,35 @@ static void patience_beside_others(void)
 	CHECK(now - began > 200 * MS && now - began < 203 * MS);
 }
 
+/* What stands behind a short one, or one that was never timed, passes as soon as where nobody else is there. */
+static void patience_beside_others_is_as_short(void)
+{
+	for (unsigned known = 0; known < 2; known++) {
+		if (apart("%u", known)) {
+			struct gate_piece first = {.stream = 1 << 8, .key = 1}, second = {.stream = 1 << 8 | 1, .key = 2};
+			struct gate_wait wait;
+			struct gate *gate;
+			uint64_t began;
+
+			device_overlaps = true;
+			gate = first.place = second.place = join(SHARE_EQUAL, 0, 0, MS)->gate;
+			join(SHARE_EQUAL, 0, 0, MS);
+			if (known)
+				predict_put(&gate->predict, 1, 100 * US);
+			pass_to(gate->place.map, ARBITER_ALL);
+			stand(&first);
+			device_run_endlessly(first.stream);
+			gate_launched(gate, &first, true, now);
+			CHECK(gate->beside);
+			second.since = began = now;
+			while (!gate_try(gate, &second, now, &wait) && now < began + 4 * SECOND)
+				set_clock(now + MS);
+			CHECK(now - began < GATE_PATIENCE_NS + 3 * MS);
+			_exit(0);
+		}
+	}
+}
+
 /* Nor is it waited for longer than others would wait, whatever it was predicted to take. */
 static void patience_beside_others_has_an_end(void)
 {
@@ -1186,7 +1215,7 @@ static const struct check_case cases[] = {
 	CASE(patience_with_what_once_took_long), CASE(patience_does_not_grow), CASE(long_kernels_let_few_pass),
 	CASE(patience_in_a_gang),
 	CASE(a_turn_waits_for_what_is_left),
-	CASE(patience_beside_others), CASE(patience_beside_others_has_an_end),
+	CASE(patience_beside_others), CASE(patience_beside_others_is_as_short), CASE(patience_beside_others_has_an_end),
 	CASE(short_work_after_long_is_waited_for_shortly),
 	CASE(demand_is_measured_anew),
 	CASE(the_way_to_a_tenant_is_not_charged),

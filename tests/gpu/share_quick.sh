@@ -10,6 +10,7 @@
 #   arrivals (20)   one rests and wants, strangers come and are killed: how soon shares are right
 #   set (20)        the same when terms are changed
 #   priority (35)   requests before training
+#   streams (45)    programs whose kernels overlap in 2, 8 and 16 streams
 #   ways (45)       a cap of 20 % where another context is current than the stream's, and where contexts end; natively first
 #   kills (130)     300 processes killed, half of them at work in their turn
 # ROUNDS, PAIRS: more runs of `eager`. SECONDS_EACH (3): what a run of `pairs` counts. WORKS=eager,train: only these programs of the two.
@@ -53,6 +54,10 @@ part_priority() {
 	measure share_priority ${REAL:+--real}
 }
 
+part_streams() {
+	measure share_streams
+}
+
 # Needs cc. What the calls answer must be the same natively; there all of it has the whole device but for what a context's making takes.
 part_ways() {
 	local built failed=0 image=tests/gpu/sleep.ptx way kind
@@ -94,4 +99,4 @@ part_kills() {
 	return "$status"
 }
 
-run_parts "eager pairs arrivals set priority ways kills" "$@"
+run_parts "eager pairs arrivals set priority streams ways kills" "$@"
