@@ -34,7 +34,6 @@ import share_warm as warm
 from share_programs import HOST_BOUND, IN_C, WORKS, command
 from share_warm import Claim, Ground, Served
 
-from porter import lease
 from porter.bench import figures, words
 from porter.bench.nouns import BIN_S, WARM_S, Cell, Outcome, Tenant, Unit
 from porter.errors import PorterError
@@ -271,20 +270,9 @@ def _charged(
         if used:
             clock.watch(when)
         time.sleep(max(0.0, when - time.monotonic()))
-        used.append((time.monotonic(), [_used(each) for each in served if side == "shim"]))
+        used.append((time.monotonic(), [warm.used_ns(each) for each in served if side == "shim"]))
     (began, before), (ended, after) = used
     return [(b - a) / (ended - began) / 1e7 for a, b in zip(before, after, strict=True)]
-
-
-def _used(served: Served) -> int:
-    name = served.environment["PORTER_TENANT"]
-    folder = Path(served.environment["PORTER_SHARED"])
-    return sum(
-        turn.used
-        for path in folder.glob(f"*{lease.SUFFIX}")
-        for turn in lease.read(path)
-        if turn.tenant == name
-    )
 
 
 def _tell(row: figures.Row, out: Path | None) -> None:

@@ -1,20 +1,22 @@
 """Programs of several streams, whose kernels overlap: `python bench/share_streams.py [--simulate]`.
 
-Each keeps so many streams full of small kernels. Its share is what it got done of what it gets done
-natively and alone, where as many kernels overlap. Under a cap it works beside a tenant that asks
-for little at random moments (Poisson), which is to be answered; by equal weights beside one of a
-single stream of longer kernels, which gets as much. Some 40 s.
+Each keeps so many streams full of small kernels. Under a cap it works beside a tenant that asks for
+little at random moments (Poisson), which is to be answered; by equal weights beside one of a single
+stream of longer kernels. Two figures are told: the device's time that the shim charged, which is
+to be what was promised, and what got done of what is done natively and alone: where a turn begins
+and ends fewer kernels overlap than in between, so that is less, but never more. Some 40 s.
 """
 
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import share_warm as warm
-from share_warm import Claim, Ground
+from share_warm import Claim, Ground, Served
 
 from porter.bench.nouns import BIN_S, Unit
 from porter.bench.tenants import Solo
@@ -22,7 +24,11 @@ from porter.bench.tenants import Solo
 SETTLE = 10  # bins of a run that are not counted: what several streams bring is learnt
 RATE, ASKED = 100, Unit(200)  # of who asks for little: a second, and for what
 BESIDE = Unit(200)  # what the other does where both have the same weight
-NEAR = 1.0  # points
+NEAR = 1.0  # points that a share may be off
+ANSWERED, LEAST = (
+    95,
+    90,
+)  # per cent of what is asked for that is answered, and of what was promised that is done
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,50 +68,76 @@ def _measure(ground: Ground) -> tuple[dict[str, Any], list[Claim]]:
     for case in CASES:
         rows[case.name] = row = _row(ground, case, solo)
         print(f"{case.name:36} {row}", flush=True)
-        promised = case.cap or 50
-        claims.append(Claim(case.name, abs(row["share"] - promised), NEAR, f"points of {promised}"))
-        if case.cap:
-            claims.append(Claim("… asked beside it", row["answered"], 95, "% answered", True))
-        else:
-            claims.append(Claim("… beside it", abs(row["other"] - 50), NEAR, "points of 50"))
+        claims += _claims(case, row)
     return {"rows": rows}, claims
+
+
+def _claims(case: Case, row: Mapping[str, float]) -> list[Claim]:
+    name, promised = case.name, case.cap or 50
+    claims = [
+        Claim(f"{name}: charged", abs(row["charged"] - promised), NEAR, f"points off {promised}"),
+        Claim(f"{name}: done", row["done"], promised + NEAR, "%"),
+        Claim(f"{name}: done", row["done"], promised * LEAST / 100, "%", at_least=True),
+    ]
+    if case.cap:
+        asked = f"{name}: what is asked for beside it"
+        return [*claims, Claim(asked, row["beside"], ANSWERED, "% answered", at_least=True)]
+    return [
+        *claims,
+        Claim(f"{name}: the other", row["beside"], promised * LEAST / 100, "%", at_least=True),
+    ]
 
 
 def _row(ground: Ground, case: Case, solo: Mapping[Unit, Solo]) -> dict[str, float]:
     """Let it work natively and alone, then under its terms beside another tenant."""
-    bins = SETTLE + round(ground.options.seconds / BIN_S)
     bin_ns = round(BIN_S * 1e9)
     many = ground.command(case.unit, solo, bin_ns, m=case.streams)
-    terms = {"PORTER_COMPUTE": str(case.cap)} if case.cap else {"PORTER_POLICY": "equal"}
     if case.cap:
-        other, others_terms = ground.command(ASKED, solo, bin_ns, r=RATE), {}
+        terms, others_terms = {"PORTER_COMPUTE": str(case.cap)}, {}
+        other, per_ns = ground.command(ASKED, solo, bin_ns, r=RATE), RATE / 1e9
     else:
-        other, others_terms = ground.command(BESIDE, solo, bin_ns), terms
-    (alone,) = _work(ground, [many], [{}], "native", bins)
-    got, beside = _work(ground, [many, other], [terms, others_terms], "shim", bins)
-    row = {"share": round(100 * got / alone, 2), "overlap": round(alone * solo[case.unit].ns, 2)}
-    per_ns = RATE / 1e9 if case.cap else 1 / solo[BESIDE].ns
-    return row | {"answered" if case.cap else "other": round(100 * beside / per_ns, 2)}
+        terms = others_terms = {"PORTER_POLICY": "equal"}
+        other, per_ns = ground.command(BESIDE, solo, bin_ns), 1 / solo[BESIDE].ns
+    (alone,), _ = _work(ground, [many], [{}], "native")
+    (got, beside), charged = _work(ground, [many, other], [terms, others_terms], "shim")
+    return {
+        "overlap": round(alone * solo[case.unit].ns, 2),
+        "charged": round(charged, 2),
+        "done": round(100 * got / alone, 2),
+        "beside": round(100 * beside / per_ns, 2),
+    }
 
 
 def _work(
-    ground: Ground,
-    commands: list[list[str]],
-    settings: list[dict[str, str]],
-    side: str,
-    bins: int,
-) -> list[float]:
-    """Say how many units a nanosecond each did, all at the same time."""
+    ground: Ground, commands: list[list[str]], settings: list[dict[str, str]], side: str
+) -> tuple[list[float], float]:
+    """Say how many units a nanosecond each did; and per cent of the time charged to the first."""
     started = [
         ground.start(command, environment)
         for command, environment in zip(commands, ground.tenants(settings, side), strict=True)
     ]
     for each in started:
         each.until_ready()
-    told = warm.together(started, bins)
+    bins, start = SETTLE + round(ground.options.seconds / BIN_S), warm.start_ns()
+    for each in started:
+        each.begin(start, bins)
+    charged = 0.0
+    if side == "shim":
+        charged = _charged(started[0], start / 1e9 + SETTLE * BIN_S, start / 1e9 + bins * BIN_S)
+    told = [each.answer() for each in started]
     for each in started:
         each.kill()
-    return [sum(each["done"][SETTLE:]) / ((bins - SETTLE) * BIN_S * 1e9) for each in told]
+    counted_ns = (bins - SETTLE) * BIN_S * 1e9
+    return [sum(each["done"][SETTLE:]) / counted_ns for each in told], charged
+
+
+def _charged(served: Served, since: float, until: float) -> float:
+    looks = []
+    for when in (since, until):
+        time.sleep(max(0.0, when - time.monotonic()))
+        looks.append((time.monotonic(), warm.used_ns(served)))
+    (began, before), (ended, after) = looks
+    return (after - before) / (ended - began) / 1e7
 
 
 if __name__ == "__main__":

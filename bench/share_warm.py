@@ -27,7 +27,7 @@ import measure
 
 sys.path.insert(0, str(measure.ROOT))
 
-from porter import orders
+from porter import lease, orders
 from porter.bench import tenants
 from porter.bench.nouns import Unit
 from porter.bench.tenants import Solo, Stage
@@ -211,6 +211,18 @@ def promise(environment: Mapping[str, str], sharing: Sharing) -> None:
     order = Order(environment["PORTER_TENANT"], (), "", sharing)
     shared = Path(environment["PORTER_SHARED"])
     orders.carry_out(order, Path(environment["PORTER_STATE"]), shared)
+
+
+def used_ns(served: Served) -> int:
+    """Read what its tenant was charged so far, of all devices together."""
+    name = served.environment["PORTER_TENANT"]
+    folder = Path(served.environment["PORTER_SHARED"])
+    return sum(
+        turn.used
+        for path in folder.glob(f"*{lease.SUFFIX}")
+        for turn in lease.read(path)
+        if turn.tenant == name
+    )
 
 
 def finish(given: argparse.Namespace, figures: Mapping[str, Any], claims: Sequence[Claim]) -> int:

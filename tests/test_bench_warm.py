@@ -153,7 +153,7 @@ def test_several_streams_get_one_share(built: Path, tmp_path: Path) -> None:
     assert len(rows) == 5
     for name, row in rows.items():
         promised = {"cap 40 %": 40, "cap 10 %": 10, "equal weights": 50}[name.split(", ")[1]]
-        assert promised / 2 < row["share"] < promised * 1.3, (name, row)
+        assert promised / 2 < row["charged"] < promised * 1.3, (name, row)
 
 
 @pytest.mark.compile
