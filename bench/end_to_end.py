@@ -21,7 +21,6 @@ import shutil
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -81,10 +80,8 @@ def main() -> None:
     with ExitStack() as stack:
         environment = stack.enter_context(measure.share(options.memory, {}))
         if options.held:
-            shared = stack.enter_context(tempfile.TemporaryDirectory())
-            environment |= {"PORTER_SHARED": shared, "PORTER_POLICY": "equal"}
             library = options.shims / measure.SONAMES[0]
-            stack.enter_context(measure.idle_tenant(environment, library, "spin"))
+            environment |= stack.enter_context(measure.held(environment, library, "spin"))
         without = {k: v for k, v in environment.items() if not k.startswith("PORTER")}
         shims = [str(options.shims / soname) for soname in measure.SONAMES]
         preload = {"LD_PRELOAD": ":".join(shims), "LD_LIBRARY_PATH": _path(options.shims)}

@@ -219,14 +219,16 @@ int cuStreamCreate(void **stream, unsigned flags)
 
 int cuStreamQuery(void *stream)
 {
-	return stream ? 0 : 400;
+	(void)stream;
+	return 0;
 }
 
 int cuStreamSynchronize(void *stream)
 {
 	while (card.like && now_ns() < card.busy)
 		;
-	return stream ? 0 : 400;
+	(void)stream;
+	return 0;
 }
 
 int cuEventCreate(void **event, unsigned flags)
@@ -295,13 +297,15 @@ int cuEventElapsedTime(float *ms, void *from, void *to)
 int cuStreamIsCapturing(void *stream, int *status)
 {
 	*status = 0;
-	return stream ? 0 : 400;
+	(void)stream;
+	return 0;
 }
 
 int cuStreamGetCtx(void *stream, void **context)
 {
 	*context = HANDLE(CONTEXT);
-	return stream ? 0 : 400;
+	(void)stream;
+	return 0;
 }
 
 int cuThreadExchangeStreamCaptureMode(int *mode)
@@ -392,6 +396,7 @@ int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsign
 {
 	uint64_t began;
 
+	(void)stream;	/* 0: the default one */
 	(void)params;
 	(void)extra;
 	if (card.like) {
@@ -400,7 +405,7 @@ int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsign
 		card.busy = (card.busy > began ? card.busy : began) + KERNEL;
 		leave_card(began, LAUNCH);
 	}
-	return function && stream && gx && gy && gz && bx && by && bz && !shared ? 0 : 1;
+	return function && gx && gy && gz && bx && by && bz && !shared ? 0 : 1;
 }
 
 int nvmlInit_v2(void)

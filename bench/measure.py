@@ -112,6 +112,15 @@ def idle_tenant(environment: Mapping[str, str], library: Path, kernel: str) -> I
         child.stdin.close()
 
 
+@contextmanager
+def held(environment: Mapping[str, str], library: Path, kernel: str) -> Iterator[dict[str, str]]:
+    """Give what a tenant's environment needs besides so that its gate is held, uncontested."""
+    with tempfile.TemporaryDirectory() as shared:
+        terms = {"PORTER_SHARED": shared, "PORTER_POLICY": "equal"}
+        with idle_tenant({**environment, **terms}, library, kernel):
+            yield terms
+
+
 def device_options(description: str | None) -> argparse.ArgumentParser:
     """Parse where to measure, and which shim."""
     parser = argparse.ArgumentParser(description=description)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Mapping
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, cast
 
@@ -24,10 +25,11 @@ def main() -> None:
     options = _options()
     steps = measure.program("step.c")
     rows: dict[str, Any] = {}
-    with (
-        measure.instant(card=options.on == "card-like") as settings,
-        measure.share(options.memory, settings) as environment,
-    ):
+    with ExitStack() as stack:
+        settings = stack.enter_context(measure.instant(card=options.on == "card-like"))
+        environment = stack.enter_context(measure.share(options.memory, settings))
+        if options.held:
+            environment |= stack.enter_context(measure.held(environment, options.shim, "sleep"))
         real = Path(environment["PORTER_REAL_DIR"]) / "libcuda.so.1"
         for name in PROGRAMS:
             command = (steps, "-r", str(options.rounds), name, real, options.shim)
@@ -44,6 +46,9 @@ def _options() -> argparse.Namespace:
         which.add_argument(f"--{name}", dest="on", action="store_const", const=name)
     parser.add_argument("--shim", type=Path, default=measure.BUILT / "libcuda.so.1")
     parser.add_argument("--memory", default="8GiB", help="the quota (%(default)s)")
+    parser.add_argument(
+        "--held", action="store_true", help="also under a weight, beside a tenant that is idle"
+    )
     parser.add_argument("--rounds", type=int, default=11, help="groups of 51 (%(default)s)")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     return parser.parse_args()
