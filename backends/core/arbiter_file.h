@@ -72,7 +72,7 @@ struct arbiter_tenant {
 	_Atomic uint64_t waited;		/* ns at the gate */
 	_Atomic uint64_t seen;			/* when a process of it last joined */
 	char name[ARBITER_NAME];
-	_Atomic uint64_t own[2];		/* struct share_terms it was joined with last; arbiter_join.c: and a mark */
+	_Atomic uint64_t own[2];		/* struct share_terms it was joined with last; arbiter_terms.c: and a mark */
 	_Atomic uint64_t bound;			/* 0: its work here waits for none elsewhere; else one more for each device found that it does wait for */
 	_Atomic uint64_t share[2][ARBITER_SHARE_WORDS];
 	_Atomic uint32_t follows;		/* of its gang: ARBITER_FOLLOWS, ARBITER_MET */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Coming and going; and terms that are changed from outside. */
+/* Coming and going. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -152,95 +152,6 @@ static int new_tenant(const struct arbiter *map, uint32_t *state)
 	return found;
 }
 
-static void terms_to_words(const struct share_terms *terms, uint64_t words[2])
-{
-	memcpy(words, terms, 2 * sizeof(*words));
-}
-
-static bool swap(_Atomic uint64_t *word, uint64_t from, uint64_t to)
-{
-	return atomic_compare_exchange_strong(word, &from, to);
-}
-
-#define OWN_MEANT 34	/* bit of `own[1]`: from here on, while one is set, of the terms that a process is about to set */
-#define OWN_MARK (UINT64_MAX << OWN_MEANT)
-
-/* It stands above the priority, and is never 0. */
-static uint64_t mark_of(const uint64_t words[2])
-{
-	uint64_t hash = (words[0] * UINT64_C(0xc2b2ae3d27d4eb4f) ^ words[1]) * UINT64_C(0x9e3779b97f4a7c15);
-
-	return (hash >> OWN_MEANT | 1) << OWN_MEANT;
-}
-
-static void load_terms(const struct arbiter_tenant *tenant, uint64_t own[2], uint64_t now[2])
-{
-	struct share_tenant about;
-
-	own[0] = atomic_load(&tenant->own[0]);
-	own[1] = atomic_load(&tenant->own[1]);
-	arbiter_load(tenant, &about);
-	terms_to_words(&about.terms, now);
-}
-
-/* Other terms than processes said, and none that one was about to set when it was killed. */
-static bool is_by_hand(const uint64_t own[2], const uint64_t now[2])
-{
-	return (own[0] != now[0] || (own[1] & ~OWN_MARK) != now[1]) && (own[1] & OWN_MARK) != mark_of(now);
-}
-
-/* `meant`: as long as `own` says so; 0: whatever it says. False: nothing is set. */
-static bool set_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, uint64_t meant)
-{
-	struct share_tenant before, about;
-	unsigned tries = 0;
-
-	do {
-		arbiter_load(tenant, &before);
-		about = before;
-		about.terms = *terms;
-		if (meant && atomic_load(&tenant->own[1]) != meant)
-			return false;
-		if (arbiter_store(tenant, &before, &about))
-			return true;
-	} while (tries++ < ARBITER_TRIES);
-	return false;
-}
-
-/* Says what a process did; the mark goes last. False: we were stopped, and another was here; it is as that left it. */
-static bool say_own(struct arbiter_tenant *tenant, const uint64_t was[2], const uint64_t words[2])
-{
-	bool first = swap(&tenant->own[0], was[0], words[0]);
-
-	if (swap(&tenant->own[1], was[1], words[1]) || atomic_load(&tenant->own[1]) == words[1])
-		return true;
-	if (first)
-		swap(&tenant->own[0], words[0], was[0]);
-	return false;
-}
-
-/*
- * What a process said and what holds are the same, unless that was set by hand. So whoever changes both says first what to: one that is killed at any point
- * leaves either what was or what it meant, and the next one finishes that.
- */
-static void change_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, const uint64_t own[2], const uint64_t now[2])
-{
-	uint64_t words[2], meant[2], after[2], hold[2];
-
-	terms_to_words(terms, words);
-	if (memcmp(own, now, sizeof(words)) && !say_own(tenant, own, now))
-		return;
-	if (!memcmp(now, words, sizeof(words)))
-		return;
-	meant[0] = now[0];
-	meant[1] = (now[1] & ~OWN_MARK) | mark_of(words);
-	if (!swap(&tenant->own[1], now[1], meant[1]) || !set_terms(tenant, terms, meant[1]) || say_own(tenant, meant, words))
-		return;
-	load_terms(tenant, after, hold);	/* another was here before ours were set, and found them as it wanted them, or after */
-	if (!memcmp(hold, words, sizeof(words)))
-		say_own(tenant, after, words);
-}
-
 /* What is known of processes that are there: there were none till now. */
 static void forget_gone(struct arbiter_tenant *tenant)
 {
@@ -253,11 +164,8 @@ static void forget_gone(struct arbiter_tenant *tenant)
 static void fill_tenant(struct arbiter_tenant *tenant, const char *name, const struct share_terms *terms, uint64_t now)
 {
 	struct share_tenant before, about = {.terms = *terms, .credit = SHARE_CREDIT_NS, .credited = now};
-	uint64_t words[2];
 
-	terms_to_words(terms, words);
-	atomic_store(&tenant->own[0], words[0]);
-	atomic_store(&tenant->own[1], words[1]);
+	arbiter_own_terms(tenant, terms);
 	memset(tenant->name, 0, sizeof(tenant->name));
 	memcpy(tenant->name, name, strnlen(name, sizeof(tenant->name) - 1));
 	atomic_store(&tenant->waited, 0);
@@ -299,31 +207,6 @@ static int make_tenant(const struct arbiter_place *place, const char *name, cons
 	return atomic_compare_exchange_strong(&tenant->state, &claimed, ARBITER_USED) ? row : -EAGAIN;
 }
 
-enum terms_are { TERMS_TOLD, TERMS_REPLACED, TERMS_ORDERED };	/* what the process says; so, and others before; what was set by hand */
-
-/* Terms that were changed by hand stay. */
-static enum terms_are settle_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, bool made)
-{
-	uint64_t words[2], own[2], now[2];
-	bool same;
-
-	terms_to_words(terms, words);
-	load_terms(tenant, own, now);
-	same = !memcmp(now, words, sizeof(now));
-	if (!made && is_by_hand(own, now))
-		return same ? TERMS_TOLD : TERMS_ORDERED;
-	change_terms(tenant, terms, own, now);
-	return made || same ? TERMS_TOLD : TERMS_REPLACED;
-}
-
-static void tell_terms(const char *name, const char *path, enum terms_are terms)
-{
-	if (terms == TERMS_REPLACED)
-		log_line(LOG_INFO, "tenant %s: all of it has the terms of this process from now on, which are others than before: %s", name, path);
-	else if (terms == TERMS_ORDERED)
-		log_line(LOG_INFO, "tenant %s: has terms that were set while it ran, not those that this process was told: %s", name, path);
-}
-
 static uint32_t pid_space(void)
 {
 	struct stat about;
@@ -341,7 +224,7 @@ static void take_part(struct arbiter_place *place, uint32_t tenant)
 }
 
 /* With the lock: one of the tenant's, as long as the row is its own. */
-static int enter_row(struct arbiter_place *place, const char *name, const struct share_terms *terms, uint64_t now, enum terms_are *are)
+static int enter_row(struct arbiter_place *place, const char *name, const struct share_terms *terms, uint64_t now, enum arbiter_terms *are)
 {
 	int row = find_tenant(place->map, name);
 	bool made = row < 0;
@@ -352,7 +235,7 @@ static int enter_row(struct arbiter_place *place, const char *name, const struct
 	if (row < 0)
 		return row;
 	tenant = &place->map->tenant[row];
-	*are = settle_terms(tenant, terms, made);
+	*are = arbiter_settle_terms(tenant, terms, made);
 	if (!(arbiter_present(place->map) & bit((uint32_t)row)))
 		forget_gone(tenant);
 	atomic_store(&tenant->seen, now);
@@ -363,7 +246,7 @@ static int enter_row(struct arbiter_place *place, const char *name, const struct
 static int enter(struct arbiter_place *place, const char *name, const struct share_terms *terms)
 {
 	struct arbiter_process *process = own_process(place);
-	enum terms_are are = TERMS_TOLD;
+	enum arbiter_terms are = ARBITER_TERMS_TOLD;
 	unsigned tries = 0;
 	uint64_t token;
 	int err;
@@ -376,7 +259,7 @@ static int enter(struct arbiter_place *place, const char *name, const struct sha
 		arbiter_drop(place, token);
 	} while (err == -EAGAIN && tries++ < ARBITER_TRIES);
 	if (!err)
-		tell_terms(name, place->path, are);
+		arbiter_tell_terms(name, place->path, are);
 	return err;
 }
 
@@ -503,17 +386,6 @@ void arbiter_leave(struct arbiter_place *place)
 	unmap(place);
 }
 
-/* What a process began that was killed is done, as far as it came: else an order that says what was before would not be told from that. */
-static void set_by_hand(struct arbiter_tenant *tenant, const struct share_terms *terms)
-{
-	uint64_t own[2], now[2];
-
-	load_terms(tenant, own, now);
-	if (own[1] & OWN_MARK)
-		say_own(tenant, own, now);
-	set_terms(tenant, terms, 0);
-}
-
 static int set_by_name(struct arbiter_place *place, const char *name, const struct share_terms *terms)
 {
 	struct arbiter *map = place->map;
@@ -521,7 +393,7 @@ static int set_by_name(struct arbiter_place *place, const char *name, const stru
 	int found = find_tenant(map, name);
 
 	if (found >= 0) {
-		set_by_hand(&map->tenant[found], terms);
+		arbiter_order_terms(&map->tenant[found], terms);
 		arbiter_gate_all(map);
 	}
 	arbiter_drop(place, token);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * arbiter_state.h: the inside of an arbiter: arbiter_rows.c (who takes part) < arbiter_gated.c (is there anything to do), arbiter_open.c (is
- * it open to all, and who is ahead) < arbiter_pass.c (a turn's end, and whose is next) < arbiter_join.c (coming and going), arbiter.c
- * (the lease as a process uses it), arbiter_gang.c (several devices' leases that are used together), arbiter_life.c (who died, at once).
+ * it open to all, and who is ahead) < arbiter_pass.c (a turn's end, and whose is next) < arbiter_terms.c (what a tenant is promised),
+ * arbiter_join.c (coming and going), arbiter.c (the lease as a process uses it), arbiter_gang.c (several devices' leases that are used
+ * together), arbiter_life.c (who died, at once).
  *
  * With the lock (arbiter_take) held only where that is said; all of it is right without, if less exact.
  */
@@ -186,6 +187,16 @@ void arbiter_note_disturbed(struct arbiter *map, uint32_t till, uint64_t now);
 void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all, uint64_t now);
 /* The lease is theirs now. */
 void arbiter_wake(struct arbiter *map, uint32_t tenant);
+
+/* --- arbiter_terms.c: with the lock, but for arbiter_tell_terms */
+enum arbiter_terms { ARBITER_TERMS_TOLD, ARBITER_TERMS_REPLACED, ARBITER_TERMS_ORDERED };	/* what the process says; so, and others before; what was set by hand */
+/* Of a tenant that is being made: what its first process says. */
+void arbiter_own_terms(struct arbiter_tenant *tenant, const struct share_terms *terms);
+/* A process of the tenant says so, which was made for it or was there: terms that were changed by hand stay. */
+enum arbiter_terms arbiter_settle_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, bool made);
+void arbiter_tell_terms(const char *name, const char *path, enum arbiter_terms terms);
+/* Somebody else says so. */
+void arbiter_order_terms(struct arbiter_tenant *tenant, const struct share_terms *terms);
 
 /* --- arbiter_join.c */
 /* Joins the device of that lease for what its tenant does on `of`'s: -ENOENT: it is not bound to that one. */

@@ -5,9 +5,7 @@
 #include "gate_state.h"
 #include "port.h"
 
-#define ASK 64u			/* marks asked about at once */
 #define BLIND_NS UINT64_C(1000000)	/* after its predicted end, work without a mark is taken as done */
-#define FAILING_NS UINT64_C(5000000)	/* where all marks have answered errors for so long, a kernel crashed: nothing is in flight any more */
 #define CHARGE_NS UINT64_C(1000000)	/* what is still in flight is charged in steps of this */
 #define QUIET_NS UINT64_C(100000)	/* between two looks while nobody waits for what they find, */
 #define ALONE_NS GATE_LOOK_MOST_NS	/* and while nobody else is there who would use much of the device */
@@ -17,18 +15,6 @@
 #define RELEASED_NS (GATE_PATIENCE_NS / 4)	/* what waited for a piece that passed is done so soon after that came, or was done */
 #define KNOWN_NS (GATE_PATIENCE_NS / 4)	/* for what was predicted to take no longer, and waited, nobody waits much longer than for what is not known */
 #define CLOSE 8u			/* two looks are close together that are no more than this part of it apart */
-
-struct question {
-	uint16_t index;
-	uint8_t stream;
-	bool blind, asked, done;
-	bool unsaid;			/* nothing may be asked now */
-	bool told, failed;		/* the vendor answered, or an error; */
-	bool lost;			/* and where it does, nothing comes of what it stands for any more */
-	uint64_t handle;
-	uint64_t start, calibrate;	/* of a timed piece; 0: it is none */
-	uint64_t ns, cost;
-};
 
 static uint64_t clamp(uint64_t value, uint64_t least, uint64_t most)
 {
@@ -50,96 +36,6 @@ static bool try_reap(struct gate *gate)
 void gate_reap_drop(struct gate *gate)
 {
 	atomic_store_explicit(&gate->reaping, 0, memory_order_release);
-}
-
-static unsigned list(struct gate *gate, struct question out[ASK], uint64_t now)
-{
-	unsigned count = 0;
-	bool lost;
-
-	gate_take(gate);
-	lost = gate->failing && now >= gate->failing + FAILING_NS;
-	for (unsigned i = gate->first; i != GATE_NONE && count < ASK; i = gate->mark[i].next) {
-		const struct gate_mark *mark = &gate->mark[i];
-
-		out[count] = (struct question){
-			.index = (uint16_t)i, .stream = mark->stream, .blind = mark->blind, .lost = lost,
-			.asked = mark->state == MARK_PENDING && !mark->leaving,
-			.handle = mark->timed ? gate->alone.end : mark->handle,
-			.start = mark->timed ? gate->alone.start : 0,
-			.calibrate = mark->timed ? gate->alone.calibrate : 0,
-		};
-		count++;
-	}
-	lock_drop(&gate->lock);
-	return count;
-}
-
-static void ask(struct question *question)
-{
-	int done = question->blind ? 0 : port_mark_done(question->handle);
-
-	question->told = !question->blind && done >= 0;
-	question->failed = done < 0;
-	question->done = done > 0 || (question->lost && !question->told);
-	if (!question->told || !question->done || !question->start)
-		return;
-	if (port_mark_elapsed(question->calibrate, question->start, &question->cost))
-		question->cost = UINT64_MAX;
-	if (port_mark_elapsed(question->start, question->handle, &question->ns))
-		question->start = 0;
-}
-
-static uint64_t stream_bit(const struct question *question)
-{
-	return question->stream == GATE_NO_STREAM ? 0 : UINT64_C(1) << question->stream;
-}
-
-/*
- * The latest mark of each stream that has several: where that is reached, so are all before it, and one question was enough. Which
- * streams those are. (A mark that says how long its work took is asked for itself.)
- */
-static uint64_t ask_latest(struct question *questions, unsigned count)
-{
-	uint64_t one = 0, several = 0, not_all = 0, asked = 0, reached = 0, bit;
-	struct question *at;
-
-	for (at = questions; at < questions + count; at++) {
-		bit = stream_bit(at);
-		several |= one & bit;
-		one |= bit;
-		not_all |= at->asked && !at->blind ? 0 : bit;
-	}
-	for (at = questions + count; at-- > questions && (several & ~not_all & ~asked);) {
-		bit = stream_bit(at);
-		if (!(bit & several & ~not_all & ~asked) || at->start)
-			continue;
-		asked |= bit;
-		ask(at);
-		reached |= at->done ? bit : 0;
-	}
-	return reached;
-}
-
-/* In a stream nothing is reached before what was put down earlier. */
-static void ask_in_order(struct question *questions, unsigned count)
-{
-	bool may = gate_marks_ask();
-	uint64_t reached = may ? ask_latest(questions, count) : 0, waits = 0;
-
-	for (struct question *at = questions; at < questions + count; at++) {
-		uint64_t bit = stream_bit(at);
-
-		at->asked &= !(waits & bit);
-		at->unsaid = at->asked && !may;
-		at->done |= (reached & bit) && !at->start;
-		if (at->asked && may && !at->done)
-			ask(at);
-		if (!at->done)
-			waits |= bit;
-	}
-	if (may)
-		gate_marks_asked();
 }
 
 static void charge(struct gate *gate, uint64_t busy, uint64_t now)
@@ -266,7 +162,7 @@ static bool came_beside(const struct gate *gate, const struct gate_work *work)
 }
 
 /* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
-static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most)
+static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct gate_question *told, uint64_t least, uint64_t most)
 {
 	const struct gate_work *work = &mark->work;
 	bool shared = work->predicted && is_shared(gate, mark);
@@ -319,7 +215,7 @@ static uint64_t settle_call(struct gate *gate, unsigned index, uint64_t now)
 	return 0;
 }
 
-static uint64_t settle(struct gate *gate, unsigned index, const struct question *told, uint64_t now)
+static uint64_t settle(struct gate *gate, unsigned index, const struct gate_question *told, uint64_t now)
 {
 	struct gate_mark *mark = &gate->mark[index];
 	struct gate_work *work = &mark->work;
@@ -384,7 +280,7 @@ void gate_settle_loose(struct gate *gate, struct gate_work *work, uint64_t now)
  * first of several that is seen done seems to have taken what all of them took, and the others next to nothing. So what of theirs is in
  * flight, done in part, must be little of what tells.
  */
-static void learn(struct gate *gate, const struct question *told, unsigned count, const struct pass *pass)
+static void learn(struct gate *gate, const struct gate_question *told, unsigned count, const struct pass *pass)
 {
 	struct gate_seen seen = {gate->unlearned.predicted + pass->seen.predicted, gate->unlearned.busy + pass->seen.busy};
 	bool mixed = gate->streams > 1, tells;
@@ -410,17 +306,17 @@ static void learn(struct gate *gate, const struct question *told, unsigned count
 	}
 }
 
-static void note_streams(struct gate *gate, const struct question *told, unsigned count)
+static void note_streams(struct gate *gate, const struct gate_question *told, unsigned count)
 {
 	uint64_t streams = gate->loose;
 
 	for (unsigned i = 0; i < count; i++)
-		streams |= stream_bit(&told[i]);
+		streams |= gate_asked_of(&told[i]);
 	gate->streams = (uint8_t)later(gate->streams, (uint64_t)__builtin_popcountll(streams));
 }
 
 /* First of all: what waited for it may come before it, and be done as well by now. */
-static void note_reached(struct gate *gate, const struct question *told, unsigned count, uint64_t now)
+static void note_reached(struct gate *gate, const struct gate_question *told, unsigned count, uint64_t now)
 {
 	for (unsigned i = 0; i < count; i++) {
 		const struct gate_mark *mark = &gate->mark[told[i].index];
@@ -433,7 +329,7 @@ static void note_reached(struct gate *gate, const struct question *told, unsigne
 }
 
 /* One that is answered keeps them all from being lost: they may be another context's. */
-static void note_failing(struct gate *gate, const struct question *told, unsigned count, uint64_t now)
+static void note_failing(struct gate *gate, const struct gate_question *told, unsigned count, uint64_t now)
 {
 	bool answered = false, failed = false;
 
@@ -448,7 +344,7 @@ static void note_failing(struct gate *gate, const struct question *told, unsigne
 }
 
 /* The marks were looked at between `before` and `after`. */
-static bool answers(struct gate *gate, struct question *told, unsigned count, uint64_t before, uint64_t after)
+static bool answers(struct gate *gate, struct gate_question *told, unsigned count, uint64_t before, uint64_t after)
 {
 	struct pass pass = {0};
 	uint64_t disturbed = arbiter_disturbed(&gate->place, after);
@@ -503,7 +399,7 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 
 bool gate_reap(struct gate *gate, uint64_t now)
 {
-	struct question told[ASK];
+	struct gate_question told[GATE_ASKED];
 	uint64_t before;
 	bool moved = false, more;
 	unsigned count;
@@ -512,11 +408,11 @@ bool gate_reap(struct gate *gate, uint64_t now)
 		return false;
 	do {
 		before = now ? now : lock_now_ns();
-		count = list(gate, told, before);
-		ask_in_order(told, count);
+		count = gate_ask_list(gate, told, before);
+		gate_ask(told, count);
 		more = count && answers(gate, told, count, before, now ? now : lock_now_ns());
 		moved |= more;
-	} while (more && count == ASK);
+	} while (more && count == GATE_ASKED);
 	gate_reap_drop(gate);
 	if (moved)
 		gate_step(gate);

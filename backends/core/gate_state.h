@@ -2,9 +2,9 @@
 /*
  * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_launch.c (a launch's way through it), gate_timed.c (pieces
  * between a pair of marks), gate_demand.c (what its program demands), gate_along.c (what threads counted themselves), gate_gang.c (the
- * leases it needs), gate_marks.c (marks and tallies), gate_leave.c (owners that go), gate_reap.c (what is done), gate_thread.c (the thread
- * that looks), gate_life.c (a thread whose end is ours) and gate_table.c (which gates there are), and for tests, which drive the functions below with a clock of
- * their own.
+ * leases it needs), gate_marks.c (marks and tallies), gate_leave.c (owners that go), gate_ask.c (which marks are reached), gate_reap.c (what
+ * follows from that), gate_thread.c (the thread that looks), gate_life.c (a thread whose end is ours) and gate_table.c (which gates there are),
+ * and for tests, which drive the functions below with a clock of their own.
  *
  * `lock` guards all but what is atomic; it is held for loads and stores and for calls to the arbiter, never across a vendor's call.
  * `reaping` is the right to ask about pending marks: whoever does not get it at once leaves it to the one who has it. A mark that is
@@ -531,6 +531,29 @@ void gate_marks_asked(void);
 void gate_marks_reset(void);
 /* Without `lock`: a stream goes. `now` 0: read the clock. */
 void gate_marks_part(struct gate *gate, uint64_t stream, uint64_t now);
+
+/* --- gate_ask.c */
+#define GATE_ASKED 64u		/* marks at once */
+/* About a mark, and what was found out. */
+struct gate_question {
+	uint16_t index;			/* of the mark */
+	uint8_t stream;
+	bool blind, asked, done;
+	bool unsaid;			/* nothing may be asked now */
+	bool told, failed;		/* the vendor answered, or an error; */
+	bool lost;			/* and where it does, nothing comes of what it stands for any more */
+	uint64_t handle;
+	uint64_t start, calibrate;	/* of a timed piece; 0: it is none */
+	uint64_t ns, cost;
+};
+/* Its stream, as in gate->loose; 0: it is of none. */
+static inline uint64_t gate_asked_of(const struct gate_question *question)
+{
+	return question->stream == GATE_NO_STREAM ? 0 : UINT64_C(1) << question->stream;
+}
+/* Without `lock`, by who has `reaping`: the oldest marks; how many. Then they are asked about. */
+unsigned gate_ask_list(struct gate *gate, struct gate_question out[GATE_ASKED], uint64_t now);
+void gate_ask(struct gate_question *questions, unsigned count);
 
 /* --- gate_reap.c; `now` 0: read the clock */
 /* Looks which pending marks are reached. True: some were. */
