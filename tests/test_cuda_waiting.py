@@ -15,7 +15,7 @@ import tenants
 
 CAP = "20"
 KERNEL_MS = 20  # more than may be in flight: the launch does stand
-ALONE_MS, BESIDE_MS = 100, 2000  # for how long, from when what waits was predicted to be done
+ALONE_MS, BESIDE_MS = 100, 200  # for how long, from when what waits was predicted to be done
 SLACK_MS = 60  # of the waits themselves, and of a machine that has other things to do
 TRIES = 3
 
