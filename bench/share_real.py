@@ -264,15 +264,9 @@ def _charged(
     served: Sequence[Served], start: float, seconds: float, clock: _Clock, side: str
 ) -> list[float]:
     """Say what part of the device's time the shim charged to each, per cent, in that time."""
-    used: list[tuple[float, list[int]]] = []
     clock.begin()
-    for when in (start, start + seconds):
-        if used:
-            clock.watch(when)
-        time.sleep(max(0.0, when - time.monotonic()))
-        used.append((time.monotonic(), [warm.used_ns(each) for each in served if side == "shim"]))
-    (began, before), (ended, after) = used
-    return [(b - a) / (ended - began) / 1e7 for a, b in zip(before, after, strict=True)]
+    counted = served if side == "shim" else []
+    return warm.charged(counted, start, start + seconds, clock.watch)
 
 
 def _tell(row: figures.Row, out: Path | None) -> None:

@@ -10,13 +10,12 @@ and ends fewer kernels overlap than in between, so that is less, but never more.
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import share_warm as warm
-from share_warm import Claim, Ground, Served
+from share_warm import Claim, Ground
 
 from porter.bench.nouns import BIN_S, Unit
 from porter.bench.tenants import Solo
@@ -123,21 +122,13 @@ def _work(
         each.begin(start, bins)
     charged = 0.0
     if side == "shim":
-        charged = _charged(started[0], start / 1e9 + SETTLE * BIN_S, start / 1e9 + bins * BIN_S)
+        begun = start / 1e9
+        [charged] = warm.charged(started[:1], begun + SETTLE * BIN_S, begun + bins * BIN_S)
     told = [each.answer() for each in started]
     for each in started:
         each.kill()
     counted_ns = (bins - SETTLE) * BIN_S * 1e9
     return [sum(each["done"][SETTLE:]) / counted_ns for each in told], charged
-
-
-def _charged(served: Served, since: float, until: float) -> float:
-    looks = []
-    for when in (since, until):
-        time.sleep(max(0.0, when - time.monotonic()))
-        looks.append((time.monotonic(), warm.used_ns(served)))
-    (began, before), (ended, after) = looks
-    return (after - before) / (ended - began) / 1e7
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -213,7 +213,27 @@ def promise(environment: Mapping[str, str], sharing: Sharing) -> None:
     orders.carry_out(order, Path(environment["PORTER_STATE"]), shared)
 
 
-def used_ns(served: Served) -> int:
+def charged(
+    served: Sequence[Served],
+    since: float,
+    until: float,
+    meanwhile: Callable[[float], None] | None = None,
+) -> list[float]:
+    """Say what part of the time between two moments each was charged for, in per cent.
+
+    In `meanwhile` that time passes, up to the moment that it is told, or less of it.
+    """
+    looks: list[tuple[float, list[int]]] = []
+    for when in (since, until):
+        if looks and meanwhile:
+            meanwhile(when)
+        time.sleep(max(0.0, when - time.monotonic()))
+        looks.append((time.monotonic(), [_used_ns(each) for each in served]))
+    (began, before), (ended, after) = looks
+    return [(b - a) / (ended - began) / 1e7 for a, b in zip(before, after, strict=True)]
+
+
+def _used_ns(served: Served) -> int:
     """Read what its tenant was charged so far, of all devices together."""
     name = served.environment["PORTER_TENANT"]
     folder = Path(served.environment["PORTER_SHARED"])

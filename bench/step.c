@@ -52,7 +52,8 @@ static const struct program {
 
 static struct table sides[SIDES], ways[WAYS];
 static const struct table *now;
-static cu_handle stream, function;
+static cu_handle function;
+static const cu_handle stream = NULL;	/* the default one, as PyTorch's is */
 static struct junk junk;
 static size_t data_bytes = 96 << 10, code_bytes = 64 << 10;
 
@@ -79,7 +80,6 @@ static void start(void)
 	cu_must(now->DeviceGet(&device, 0), "cuDeviceGet");
 	cu_must(now->PrimaryRetain(&context, device), "cuDevicePrimaryCtxRetain");
 	cu_must(now->CtxSetCurrent(context), "cuCtxSetCurrent");
-
 	cu_must(now->ModuleLoadData(&module, image), "cuModuleLoadData");
 	cu_must(now->ModuleGetFunction(&function, module, "nothing"), "cuModuleGetFunction");
 }

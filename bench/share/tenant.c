@@ -300,7 +300,6 @@ static bool is_full(uint64_t head)
 
 	if (device_marks() == DEVICE_UNMARKED)
 		return head - atomic_load(&now.awaited) >= (ahead / 2 ? ahead / 2 : 1);
-	ahead = ahead < 2 ? 2 : ahead;
 	return head - atomic_load(&now.tail) >= (ahead < 2 * want.streams ? 2 * want.streams : ahead);
 }
 
