@@ -3,8 +3,8 @@
  * device.h: what a tenant (tenant.c) needs of a device, whoever's it is.
  *
  * share_cuda.c has it by CUDA's calls; roles.c by what porter generates of any vendor's library. Each call succeeds or ends the program.
- * device_start comes first, then a kernel, then all else; but for device_marked and device_between, which a second thread asks after
- * device_thread, all are the first thread's.
+ * device_start comes first, then a kernel, then all else; but for device_marked, device_between and device_kernel_ns, which a second
+ * thread asks after device_thread, all are the first thread's.
  */
 #ifndef PORTER_BENCH_DEVICE_H
 #define PORTER_BENCH_DEVICE_H
@@ -32,6 +32,8 @@ uint64_t device_mark_create(bool timed);
 void device_mark(uint64_t mark);
 bool device_marked(uint64_t mark);
 double device_between(uint64_t from, uint64_t to);	/* ns of the device's */
+/* What a kernel that ended lately took, by the device's own clock, ns; 0: none has told. */
+double device_kernel_ns(void);
 void device_thread(void);
 
 unsigned device_clock(void);	/* MHz; 0: not told */

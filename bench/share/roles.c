@@ -290,6 +290,11 @@ double device_between(uint64_t from, uint64_t to)
 	return 0;
 }
 
+double device_kernel_ns(void)
+{
+	return 0;
+}
+
 /* Some have what is current in each thread. What a second start of the library answers is its own business. */
 void device_thread(void)
 {

@@ -3,23 +3,24 @@
  * A tenant that always wants the device, and counts what it gets: what `porter bench share` starts, once per tenant. Whose device it is
  * the file knows that it is linked with (device.h).
  *
- *   share_cuda -k KIND -a ARGUMENT [-g KERNELS] -u UNIT_NS -b BINS [-w WARM_BINS] [-f FROM_NS] [-t UNTIL_NS] [-o ON_NS -p PERIOD_NS]
+ *   share_cuda -k KIND -a ARGUMENT [-g KERNELS] -u UNIT_NS[:KERNEL_NS] -b BINS [-w WARM_BINS] [-f FROM_NS] [-t UNTIL_NS] [-o ON_NS -p PERIOD_NS]
  *              [-r RATE] [-e HOST_NS] [-n BIN_NS] [-m STREAMS] [-s] [-l] [-d DEVICE]
  *   share_cuda -k KIND -c NS:KERNELS[,NS:KERNELS…] [-d DEVICE]
  *
  * A unit is a kernel, or a graph of -g of them. KIND says what a kernel does: `work`, a chain of ARGUMENT rounds of arithmetic, takes
  * its time of the device's own; `spin` ends ARGUMENT nanoseconds later, whoever ran meanwhile; `sleep` is the simulated device's, and takes
  * ARGUMENT microseconds of its engine. With -c, alone on the device: what to give as ARGUMENT for a kernel of so many nanoseconds, and
- * how long a unit of such kernels takes when they follow one another. Exit status 3: this device, or its API, has no such units.
+ * how long a unit of such kernels takes when they follow one another, and a kernel by its own clock. Exit status 3: this device, or its API, has no such units.
  *
  * Otherwise: "ready" on stdout, then the time to start (CLOCK_MONOTONIC, ns, the same for all tenants) is read from stdin. From -f to
  * -t after that (and in every period only the first -o of it), two units or 20 ms of work are kept queued; a second thread notes what
- * is done, by untimed events (where an API has none that are put behind work, it waits for half of that while the other half is queued); a unit is the device's time that it takes alone, up to its end, so parts of it count in earlier bins. What shorter ones take
- * in this very process is told besides, by an event with a time now and then: processes differ by half a per cent. With -m, units go to
- * so many streams by turns, a batch to each, and may overlap. With -r instead, units come at
- * random, so many a second, and it is told how long each took. With -e, the
- * host is the bottleneck: it works so long before each launch, and waits for every 100th unit. -l: once
- * done, stay, idle, until stdin ends. One JSON line: units done in each bin of -n (100 ms); waits in ns; SM clock in MHz.
+ * is done, by untimed events (where an API has none that are put behind work, it waits for half of that while the other half is queued);
+ * a unit is the device's time that it takes alone, up to its end, so parts of it count in earlier bins. What one takes in this very process
+ * is told besides, for processes, and a card's clocks, differ by half a per cent and more: shorter ones by an event with a time now and
+ * then; longer ones by the time that their kernels tell, where those took KERNEL_NS alone. With -m, units go to so many streams by turns,
+ * a batch to each, and may overlap. With -r instead, units come at random, so many a second, and it is told how long each took. With -e,
+ * the host is the bottleneck: it works so long before each launch, and waits for every 100th unit. -l: once done, stay, idle, until stdin
+ * ends. One JSON line: units done in each bin of -n (100 ms); waits in ns; SM clock in MHz.
  *
  * With -s it serves: each line on stdin is a run, "START [BINS [FROM UNTIL]]", answered by a JSON line that tells each wait; between
  * them the process stays, idle.
@@ -58,7 +59,7 @@
 
 static struct {
 	const char *kind;
-	uint64_t argument, unit_ns, from, until, on, period, host_ns, bin_ns;
+	uint64_t argument, unit_ns, kernel_ns, from, until, on, period, host_ns, bin_ns;
 	unsigned kernels, bins, warm, streams;
 	double rate;
 	bool linger, serve;
@@ -71,7 +72,7 @@ static struct {
 	uint64_t start;
 	unsigned batch;			/* units to an event, */
 	unsigned every;			/* and events to one with a time; 0: none has */
-	double spans[MOST_SPANS];	/* ns between two of these */
+	double spans[MOST_SPANS];	/* ns between two of these; where there are none, that kernels took */
 	unsigned spanned;
 	_Atomic uint64_t head, tail;	/* events put down, and seen */
 	_Atomic uint64_t awaited;	/* where only a wait tells what is done: till where somebody waits */
@@ -131,6 +132,28 @@ static void launch_unit(uint64_t argument)
 		device_launch(argument);
 }
 
+static void note_kernel(void)
+{
+	double ns = device_kernel_ns();
+
+	if (ns > 0 && now.spanned < MOST_SPANS)
+		now.spans[now.spanned++] = ns;
+}
+
+static int by_length(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+/* What is no less than a quarter of what was noted: rests, and others' turns, are in less than three spans of four. 0: nothing was. */
+static double quarter(void)
+{
+	qsort(now.spans, now.spanned, sizeof(now.spans[0]), by_length);
+	return now.spanned ? now.spans[now.spanned / 4] : 0;
+}
+
 /* Device time of so many units in a row, ns; the first is launched while the device is busy. */
 static double timed(uint64_t argument, unsigned units)
 {
@@ -145,6 +168,8 @@ static double timed(uint64_t argument, unsigned units)
 		launch_unit(argument);
 	if (marks)
 		device_mark(to);
+	for (; marks && !device_marked(to); sleep_until(time_ns() + LOOK_NS))
+		note_kernel();
 	device_wait();
 	return marks ? device_between(from, to) : (double)(time_ns() - begun);
 }
@@ -187,11 +212,12 @@ static void calibrate(char *list)
 		units = (unsigned)(3e8 / (kernel * want.kernels));
 		units = units < 3 ? 3 : units > 2000 ? 2000 : units;
 		timed(argument, units / 3);
+		now.spanned = 0;
 		unit = timed(argument, units) / units;
 		for (int again = 0; device_marks() != DEVICE_TIMED && again < TIMES; again++)
 			unit = fmin(unit, timed(argument, units) / units);
-		printf("%s{\"kernel_ns\": %.0f, \"kernels\": %u, \"argument\": %" PRIu64 ", \"solo_ns\": %.1f}",
-		       each == list ? "" : ", ", kernel, want.kernels, argument, unit);
+		printf("%s{\"kernel_ns\": %.0f, \"kernels\": %u, \"argument\": %" PRIu64 ", \"solo_ns\": %.1f, \"told_ns\": %.0f}",
+		       each == list ? "" : ", ", kernel, want.kernels, argument, unit, quarter());
 		read_clock();
 	}
 	printf("], \"clock_mhz\": [%u, %u]}\n", now.clock_least, now.clock_most);
@@ -229,9 +255,11 @@ static void note_parts(uint64_t when, unsigned units)
 	note_between(when - now.start > length ? when - length : now.start, when, (double)want.unit_ns);
 }
 
-/* Since the last event that has a time. */
+/* Since the last event that has a time, if any has. */
 static void note_span(uint64_t at)
 {
+	if (!now.every)
+		note_kernel();
 	if (!now.every || at % now.every || at < now.every || now.spanned == MOST_SPANS)
 		return;
 	now.spans[now.spanned++] = device_between(now.mark[(at - now.every) % SLOTS], now.mark[at % SLOTS]);
@@ -404,20 +432,12 @@ static int by_value(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-static int by_length(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
-
-/* What the device takes for a unit while it has nothing else to do: rests, and others' turns, are in less than three spans of four. 0: not timed. */
+/* What the device takes for a unit while it has nothing else to do. 0: not timed. */
 static double unit_ns(void)
 {
-	if (!now.spanned)
-		return 0;
-	qsort(now.spans, now.spanned, sizeof(now.spans[0]), by_length);
-	return now.spans[now.spanned / 4] / (now.every * now.batch);
+	if (now.every)
+		return quarter() / (now.every * now.batch);
+	return want.kernel_ns ? (double)want.unit_ns * quarter() / (double)want.kernel_ns : 0;
 }
 
 static void tell(void)
@@ -488,7 +508,7 @@ static void run(void)
 
 int main(int argc, char **argv)
 {
-	char *list = NULL;
+	char *list = NULL, *rest;
 	int option;
 
 	while ((option = getopt(argc, argv, "k:a:g:u:b:w:f:t:o:p:r:e:n:m:c:d:sl")) != -1) {
@@ -496,7 +516,10 @@ int main(int argc, char **argv)
 		case 'k': want.kind = optarg; break;
 		case 'a': want.argument = strtoull(optarg, NULL, 10); break;
 		case 'g': want.kernels = (unsigned)atoi(optarg); break;
-		case 'u': want.unit_ns = strtoull(optarg, NULL, 10); break;
+		case 'u':
+			want.unit_ns = strtoull(optarg, &rest, 10);
+			want.kernel_ns = *rest ? strtoull(rest + 1, NULL, 10) : 0;
+			break;
 		case 'b': want.bins = (unsigned)atoi(optarg); break;
 		case 'w': want.warm = (unsigned)atoi(optarg); break;
 		case 'f': want.from = strtoull(optarg, NULL, 10); break;

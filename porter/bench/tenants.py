@@ -40,6 +40,7 @@ class Solo:
 
     argument: int
     ns: float
+    told_ns: float = 0.0  # what one kernel of it takes by its own clock; 0: it tells none
     lacks: str = ""  # why the device, or its API, has no such unit
 
 
@@ -105,12 +106,12 @@ def _timed(stage: Stage, units: Sequence[Unit]) -> dict[Unit, Solo]:
     done = subprocess.run(command, env=stage.native, capture_output=True, text=True, check=False)
     said = done.stderr.strip()
     if done.returncode == _LACKS:
-        return {unit: Solo(0, 0, said) for unit in units}
+        return {unit: Solo(0, 0, lacks=said) for unit in units}
     if done.returncode:
         raise PorterError(f"{stage.program}: cannot time units: {said}")
     measured = json.loads(done.stdout)["units"]
     return {
-        unit: Solo(each["argument"], each["solo_ns"])
+        unit: Solo(each["argument"], each["solo_ns"], each["told_ns"])
         for unit, each in zip(units, measured, strict=True)
     }
 
@@ -235,7 +236,7 @@ def _command(stage: Stage, cell: Cell, tenant: Tenant, solo: Solo) -> list[str]:
         "-k": stage.kind,
         "-a": str(solo.argument),
         "-g": str(tenant.unit.kernels),
-        "-u": str(round(solo.ns)),
+        "-u": f"{solo.ns:.0f}:{solo.told_ns:.0f}",
         "-b": str(cell.bins),
         "-w": str(round(WARM_S / BIN_S)),
         "-f": since(tenant.from_s),
