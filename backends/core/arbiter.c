@@ -379,13 +379,14 @@ bool arbiter_is_light(const struct arbiter_place *place)
 	return atomic_load_explicit(&place->map->light, memory_order_relaxed);
 }
 
-bool arbiter_outranked(const struct arbiter_place *place)
+enum arbiter_rank arbiter_rank(const struct arbiter_place *place)
 {
 	const struct arbiter *map = place->map;
 	uint64_t word = atomic_load_explicit(&map->turn.word, memory_order_relaxed);
 
-	return atomic_load_explicit(&map->outranked, memory_order_relaxed) & bit(place->tenant) ||
-		(owner_of(word) == place->tenant + 1 && atomic_load_explicit(&map->lenders, memory_order_relaxed));
+	if (atomic_load_explicit(&map->outranked, memory_order_relaxed) & bit(place->tenant))
+		return ARBITER_OUTRANKED;
+	return owner_of(word) == place->tenant + 1 && atomic_load_explicit(&map->lenders, memory_order_relaxed) ? ARBITER_LENT : ARBITER_FIRST;
 }
 
 bool arbiter_outranks(const struct arbiter_place *place)

@@ -125,8 +125,9 @@ void arbiter_slowed(struct arbiter_place *place, uint64_t now);
 bool arbiter_brief(const struct arbiter_place *place);
 /* While it is: those that want it leave it idle for a fourth of the time, and each of them demands less than half of it. Cheap. */
 bool arbiter_is_light(const struct arbiter_place *place);
-/* Does one of higher priority take part, or is our turn only lent? Then what waits behind what we have queued is due before us: that should be little. Cheap. */
-bool arbiter_outranked(const struct arbiter_place *place);
+/* Who waits behind what we have queued may be due before us: it lends us its turn, or is of higher priority. Then that should be little. Cheap. */
+enum arbiter_rank { ARBITER_FIRST, ARBITER_LENT, ARBITER_OUTRANKED };
+enum arbiter_rank arbiter_rank(const struct arbiter_place *place);
 /* Does one of lower priority take part, and none of higher? Cheap. */
 bool arbiter_outranks(const struct arbiter_place *place);
 /* How long we stood at the gate; for those who look. */

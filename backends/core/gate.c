@@ -250,7 +250,7 @@ static uint64_t may_be_ahead(const struct gate *gate, uint64_t now)
 {
 	uint64_t ahead = gate_ahead(gate), ends = gate_ends(gate);
 
-	if (gate->outranked || !has_turn(gate) || ends == ARBITER_NEVER || (gate->pieces >= GATE_MARKS / 2 && marks_each(gate)))
+	if (gate->rank || !has_turn(gate) || ends == ARBITER_NEVER || (gate->pieces >= GATE_MARKS / 2 && marks_each(gate)))
 		return ahead;
 	return later(ahead, earlier(less(ends, now + ahead), SHARE_QUANTUM_NS));
 }
@@ -350,11 +350,11 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 
 void gate_note_rank(struct gate *gate)
 {
-	bool outranked = arbiter_outranked(&gate->place);
+	uint8_t rank = (uint8_t)arbiter_rank(&gate->place);
 
-	if (outranked != gate->outranked)
+	if (rank != gate->rank)
 		gate_along_stop(gate, GATE_NONE);
-	gate->outranked = outranked;
+	gate->rank = rank;
 	gate->light = gate->beside && arbiter_is_light(&gate->place);
 }
 

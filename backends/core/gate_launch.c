@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <linux/futex.h>
 #include <pthread.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -42,10 +43,21 @@ static struct arbiter_place *waits_at(struct gate *gate)
 	return place;
 }
 
+/* Timers of a thread end up to 50 us late by default: a third of what may be queued, for some. What it was before; 0: nothing was changed. */
+static unsigned long wake_precisely(void)
+{
+	int slack = prctl(PR_GET_TIMERSLACK, 0ul, 0ul, 0ul, 0ul);
+
+	if (slack <= 1 || prctl(PR_SET_TIMERSLACK, 1ul, 0ul, 0ul, 0ul))
+		return 0;
+	return (unsigned long)slack;
+}
+
 /* False: it is gated no more. */
 static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_wait *wait)
 {
 	int saved = errno;
+	unsigned long slack = wake_precisely();
 	bool admitted = false;
 
 	do {
@@ -62,6 +74,8 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 			piece->predicted = predict_get(&gate->predict, piece->key);
 		admitted = gate_try(gate, piece, lock_now_ns(), wait);
 	} while (!admitted);
+	if (slack)
+		prctl(PR_SET_TIMERSLACK, slack, 0ul, 0ul, 0ul);
 	errno = saved;
 	return admitted;
 }

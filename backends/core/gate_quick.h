@@ -13,13 +13,13 @@
 
 static inline uint64_t gate_ahead(const struct gate *gate)
 {
-	return gate->outranked ? GATE_OUTRANKED_NS : GATE_AHEAD_NS;
+	return !gate->rank ? GATE_AHEAD_NS : gate->rank == ARBITER_LENT ? GATE_LENT_NS : GATE_OUTRANKED_NS;
 }
 
 /* So much unmarked work wants a mark, or so many pieces. */
 static inline uint64_t gate_batch_ns(const struct gate *gate)
 {
-	return gate->outranked ? GATE_OUTRANKED_NS / 2 : GATE_BATCH_NS;
+	return gate->rank ? GATE_BATCH_BRIEF_NS : GATE_BATCH_NS;
 }
 static inline uint32_t gate_batch_pieces(const struct gate *gate)
 {

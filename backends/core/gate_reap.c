@@ -470,7 +470,7 @@ static uint64_t pause_of(const struct gate *gate)
 {
 	if (atomic_load_explicit(&gate->waiters, memory_order_relaxed) || gate_ends(gate) != ARBITER_NEVER || is_watched(gate))
 		return GATE_LOOK_LEAST_NS;
-	return (gate->beside && !gate->light) || gate->members || gate->alone.busy || gate->outranked ? QUIET_NS : ALONE_NS;
+	return (gate->beside && !gate->light) || gate->members || gate->alone.busy || gate->rank ? QUIET_NS : ALONE_NS;
 }
 
 uint64_t gate_tend(struct gate *gate, uint64_t now)

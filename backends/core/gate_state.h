@@ -50,6 +50,7 @@
 #define GATE_PAIR_NS UINT64_C(2000)	/* a piece that comes to an idle device and is timed seems to take so much longer than in a row of them, */
 #define GATE_ROUND_NS UINT64_C(1400)	/* and one that is timed where the device comes to it later */
 #define GATE_BATCH_NS (GATE_AHEAD_NS / 8)	/* work behind which a mark is put down, */
+#define GATE_BATCH_BRIEF_NS UINT64_C(50000)	/* (or this, where little may be in flight,) */
 #define GATE_BATCH 128				/* or so many pieces; */
 #define GATE_BATCH_BESIDE 32			/* beside others' work, where what is in flight is told apart from what is late, so many */
 #define GATE_STALE_NS UINT64_C(50000)		/* unmarked work gets a mark when its stream was quiet for so long */
@@ -225,7 +226,7 @@ struct gate {
 	uint64_t given;			/* and what was predicted of them */
 	uint64_t loose;			/* bit i: there is unmarked work in stream[i] */
 	unsigned members;		/* other devices of a gang */
-	bool outranked;			/* as of arbiter_outranked, when it was last looked at */
+	uint8_t rank;			/* as of arbiter_rank, when it was last looked at */
 	bool beside;			/* others use the device at the same time: what is measured is theirs too; */
 	bool light;			/* and so little that nothing is to be found out soon: as of arbiter_is_light, when it was last looked at */
 	uint8_t stream_of;		/* entry of the stream that a piece was last added to */
@@ -366,7 +367,7 @@ static inline uint64_t gate_gives_up(const struct gate *gate)
 void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool done);
 /* With `lock`: a vendor took a piece that was let through unseen. True: nothing else is in flight, and the thread that looks may rest: wake it. */
 bool gate_enter_unseen(struct gate *gate, struct gate_piece *piece);
-/* With `lock`: as of arbiter_outranked and arbiter_is_light. */
+/* With `lock`: as of arbiter_rank and arbiter_is_light. */
 void gate_note_rank(struct gate *gate);
 
 /* --- gate_launch.c */

@@ -840,20 +840,21 @@ static void a_turn_that_is_lent(void)
 	arbiter_idle(&one, epoch, now);
 	epoch = arbiter_hold(&two, now, &until);
 	CHECK(epoch && arbiter_begin(&two, epoch));
-	CHECK(arbiter_outranked(&two) && !arbiter_outranked(&one) && !arbiter_outranks(&one));
+	EQUAL(arbiter_rank(&two), ARBITER_LENT);
+	CHECK(!arbiter_rank(&one) && !arbiter_outranks(&one));
 	now += MS / 2;
 	EQUAL(arbiter_hold(&one, now, &until), 0);
 	CHECK(!arbiter_holds(&two, epoch));		/* it is over */
 	arbiter_charge(&two, MS / 2, now);
 	arbiter_end(&two, now);
 	epoch = arbiter_hold(&one, now, &until);
-	CHECK(epoch && !arbiter_outranked(&two));
+	CHECK(epoch && !arbiter_rank(&two));
 	arbiter_unwant(&two);
 	arbiter_idle(&one, epoch, now);
 
 	now += 6 * MS;					/* not heard of for longer than a pause: it is the other's own turn, */
 	epoch = arbiter_hold(&two, now, &until);
-	CHECK(epoch && arbiter_begin(&two, epoch) && !arbiter_outranked(&two));
+	CHECK(epoch && arbiter_begin(&two, epoch) && !arbiter_rank(&two));
 	EQUAL(arbiter_hold(&one, now += MS, &until), 0);
 	CHECK(arbiter_holds(&two, epoch));
 	arbiter_charge(&two, MS, now);
@@ -865,9 +866,9 @@ static void a_turn_that_is_lent(void)
 	arbiter_end(&one, now);
 	arbiter_idle(&one, epoch, now);
 	epoch = arbiter_hold(&two, now, &until);
-	CHECK(epoch && arbiter_begin(&two, epoch) && arbiter_outranked(&two));
+	CHECK(epoch && arbiter_begin(&two, epoch) && arbiter_rank(&two) == ARBITER_LENT);
 	arbiter_charge(&two, 6 * MS, now += 6 * MS);
-	CHECK(!arbiter_outranked(&two));
+	CHECK(!arbiter_rank(&two));
 	EQUAL(arbiter_hold(&one, now, &until), 0);
 	CHECK(arbiter_holds(&two, epoch));
 	arbiter_close(&two, epoch, now += 14 * MS);
@@ -880,7 +881,7 @@ static void a_turn_that_is_lent(void)
 	arbiter_end(&one, now);
 	arbiter_idle(&one, epoch, now);
 	epoch = arbiter_hold(&two, now, &until);
-	CHECK(epoch && arbiter_begin(&two, epoch) && !arbiter_outranked(&two));
+	CHECK(epoch && arbiter_begin(&two, epoch) && !arbiter_rank(&two));
 	arbiter_charge(&two, 10 * MS, now += 10 * MS);
 	arbiter_end(&two, now);
 	arbiter_idle(&two, epoch, now);
@@ -892,7 +893,7 @@ static void a_turn_that_is_lent(void)
 	arbiter_end(&one, now);
 	arbiter_idle(&one, epoch, now);
 	epoch = arbiter_hold(&other, now, &until);
-	CHECK(epoch && arbiter_begin(&other, epoch) && !arbiter_outranked(&other));
+	CHECK(epoch && arbiter_begin(&other, epoch) && !arbiter_rank(&other));
 }
 
 /* They are not waited for, and not paced by. */
