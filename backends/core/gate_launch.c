@@ -43,7 +43,7 @@ static struct arbiter_place *waits_at(struct gate *gate)
 	return place;
 }
 
-/* Timers of a thread end up to 50 us late by default: a third of what may be queued, for some. What it was before; 0: nothing was changed. */
+/* Timers of a thread end up to 50 us late by default: nearly all of what may be queued, for some. The slack before; 0: nothing was changed. */
 static unsigned long wake_precisely(void)
 {
 	int slack = prctl(PR_GET_TIMERSLACK, 0ul, 0ul, 0ul, 0ul);

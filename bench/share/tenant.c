@@ -10,7 +10,8 @@
  * A unit is a kernel, or a graph of -g of them. KIND says what a kernel does: `work`, a chain of ARGUMENT rounds of arithmetic, takes
  * its time of the device's own; `spin` ends ARGUMENT nanoseconds later, whoever ran meanwhile; `sleep` is the simulated device's, and takes
  * ARGUMENT microseconds of its engine. With -c, alone on the device: what to give as ARGUMENT for a kernel of so many nanoseconds, and
- * how long a unit of such kernels takes when they follow one another, and a kernel by its own clock. Exit status 3: this device, or its API, has no such units.
+ * how long a unit of such kernels takes when they follow one another, and a kernel by its own clock. Exit status 3: this device, or its
+ * API, has no such units.
  *
  * Otherwise: "ready" on stdout, then the time to start (CLOCK_MONOTONIC, ns, the same for all tenants) is read from stdin. From -f to
  * -t after that (and in every period only the first -o of it), two units or 20 ms of work are kept queued; a second thread notes what
@@ -132,10 +133,8 @@ static void launch_unit(uint64_t argument)
 		device_launch(argument);
 }
 
-static void note_kernel(void)
+static void keep_span(double ns)
 {
-	double ns = device_kernel_ns();
-
 	if (ns > 0 && now.spanned < MOST_SPANS)
 		now.spans[now.spanned++] = ns;
 }
@@ -147,7 +146,7 @@ static int by_length(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* What is no less than a quarter of what was noted: rests, and others' turns, are in less than three spans of four. 0: nothing was. */
+/* The first quartile of the spans: rests, and others' turns, are in less than three spans of four. 0: nothing was. */
 static double quarter(void)
 {
 	qsort(now.spans, now.spanned, sizeof(now.spans[0]), by_length);
@@ -169,7 +168,7 @@ static double timed(uint64_t argument, unsigned units)
 	if (marks)
 		device_mark(to);
 	for (; marks && !device_marked(to); sleep_until(time_ns() + LOOK_NS))
-		note_kernel();
+		keep_span(device_kernel_ns());
 	device_wait();
 	return marks ? device_between(from, to) : (double)(time_ns() - begun);
 }
@@ -255,14 +254,13 @@ static void note_parts(uint64_t when, unsigned units)
 	note_between(when - now.start > length ? when - length : now.start, when, (double)want.unit_ns);
 }
 
-/* Since the last event that has a time, if any has. */
+/* Since the last event that has a time; where none has, what a kernel told. */
 static void note_span(uint64_t at)
 {
 	if (!now.every)
-		note_kernel();
-	if (!now.every || at % now.every || at < now.every || now.spanned == MOST_SPANS)
-		return;
-	now.spans[now.spanned++] = device_between(now.mark[(at - now.every) % SLOTS], now.mark[at % SLOTS]);
+		keep_span(device_kernel_ns());
+	else if (at % now.every == 0 && at >= now.every)
+		keep_span(device_between(now.mark[(at - now.every) % SLOTS], now.mark[at % SLOTS]));
 }
 
 /* The second thread. */
