@@ -272,12 +272,13 @@ def test_mounts_configure_a_tenant_and_print_every_form(state: Path) -> None:
     assert (state / "box").stat().st_mode & 0o1777 == 0o1777
 
 
+@pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["backends"], ["top", "--once"]])
-def test_a_full_disk_is_told_in_a_line(state: Path, arguments: list[str]) -> None:
+def test_a_full_disk_is_told_in_a_line(state: Path, arguments: list[str], unbuffered: str) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             [*PORTER, *arguments],
-            env={**os.environ, "PORTER_STATE": str(state)},
+            env={**os.environ, "PORTER_STATE": str(state), "PYTHONUNBUFFERED": unbuffered},
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,

@@ -75,6 +75,7 @@ class _Commands(click.Group):
         except PorterError as error:
             _fail(error)
         except OSError as error:  # a disk that is full, a folder that may not be written to
+            _leave_unsaid()
             where = f"{error.filename}: " if error.filename else ""
             _fail(PorterError(f"{where}{error.strerror or error}"))
         except UnicodeEncodeError as error:  # a file's name where only text can be
@@ -87,6 +88,15 @@ class _Commands(click.Group):
             return super().invoke(ctx)
         except KeyboardInterrupt:
             sys.exit(128 + signal.SIGINT)
+
+
+def _leave_unsaid() -> None:
+    """Drop what stdout does not take: it would be tried again, and told again, as we end."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
 
 
 def _escaped(error: UnicodeError) -> tuple[str | bytes, int]:
