@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <linux/futex.h>
+#include <sched.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -94,6 +95,14 @@ void arbiter_wait(struct arbiter_place *place, uint64_t until)
 	if (seen.map == place->map)
 		syscall(SYS_futex, &own_process(place)->wake, FUTEX_WAIT, seen.wake, &wait, NULL, 0);
 	errno = saved;
+}
+
+void arbiter_watch(struct arbiter_place *place, uint64_t until)
+{
+	if (!arbiter_sound(place))
+		return;
+	while (seen.map == place->map && atomic_load(&own_process(place)->wake) == seen.wake && lock_now_ns() < until)
+		sched_yield();
 }
 
 bool arbiter_holds(const struct arbiter_place *place, uint64_t epoch)
@@ -394,6 +403,15 @@ bool arbiter_outranks(const struct arbiter_place *place)
 	uint64_t outranked = atomic_load_explicit(&place->map->outranked, memory_order_relaxed);
 
 	return outranked && !(outranked & bit(place->tenant));
+}
+
+bool arbiter_outranks_owner(const struct arbiter_place *place)
+{
+	const struct arbiter *map = place->map;
+	uint64_t word = atomic_load_explicit(&map->turn.word, memory_order_relaxed);
+
+	return arbiter_outranks(place) && owner_of(word) && !is_for_all(word) &&
+		atomic_load_explicit(&map->outranked, memory_order_relaxed) & bit(owner_of(word) - 1);
 }
 
 void arbiter_waited(struct arbiter_place *place, uint64_t ns)

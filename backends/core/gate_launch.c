@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <linux/futex.h>
 #include <pthread.h>
+#include <sched.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <time.h>
@@ -13,6 +14,7 @@
 #include "hot.h"
 
 #define CALLS 32u			/* marks that a stream has before functions in it get none */
+#define WATCH_NS UINT64_C(1500000)	/* a thread that waits stays awake for so long where that tells */
 #define UNKNOWN_NS UINT64_C(1000000000)	/* others wait so long for a piece that was never timed */
 
 static void wait_step(struct gate *gate, const struct gate_wait *wait)
@@ -25,6 +27,14 @@ static void wait_step(struct gate *gate, const struct gate_wait *wait)
 	atomic_fetch_add(&gate->waiters, 1);
 	syscall(SYS_futex, &gate->steps, FUTEX_WAIT_PRIVATE, wait->steps, &time, NULL, 0);
 	atomic_fetch_sub(&gate->waiters, 1);
+}
+
+/* The same awake. */
+static void watch_step(const struct gate *gate, const struct gate_wait *wait, uint64_t until)
+{
+	until = earlier(until, wait->until);
+	while (atomic_load_explicit(&gate->steps, memory_order_relaxed) == wait->steps && lock_now_ns() < until)
+		sched_yield();
 }
 
 static bool is_gated(const struct gate *gate)
@@ -43,6 +53,27 @@ static struct arbiter_place *waits_at(struct gate *gate)
 	return place;
 }
 
+/* *watch: till when this thread stays awake for it; 0: it does not yet. */
+static void rest(struct gate *gate, const struct gate_wait *wait, uint64_t *watch)
+{
+	uint64_t now = lock_now_ns();
+	bool awake;
+
+	if (!wait->watched)
+		*watch = 0;
+	else if (!*watch)
+		*watch = now + WATCH_NS;
+	awake = now < *watch;
+	if (wait->turn && awake)
+		arbiter_watch(waits_at(gate), earlier(wait->until, *watch));
+	else if (wait->turn)
+		arbiter_wait(waits_at(gate), wait->until);
+	else if (awake)
+		watch_step(gate, wait, *watch);
+	else
+		wait_step(gate, wait);
+}
+
 /* Timers of a thread end up to 50 us late by default: nearly all of what may be queued, for some. The slack before; 0: nothing was changed. */
 static unsigned long wake_precisely(void)
 {
@@ -57,15 +88,13 @@ static unsigned long wake_precisely(void)
 static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_wait *wait)
 {
 	int saved = errno;
+	uint64_t watch = 0;
 	unsigned long slack = wake_precisely();
 	bool admitted = false;
 
 	do {
 		if (!gate_reap(gate, 0)) {
-			if (wait->turn)
-				arbiter_wait(waits_at(gate), wait->until);
-			else
-				wait_step(gate, wait);
+			rest(gate, wait, &watch);
 			gate_tend(gate, 0);	/* the thread for that may be late, or not be there */
 		}
 		if (!is_gated(gate))
