@@ -2,10 +2,10 @@
 
 Short graphs of kernels are asked for at random moments (Poisson), while another tenant keeps the
 device full of kernels: alone, beside it, and before it (priority high over low), natively and
-through the shim by turns, the programs started once. Waits are from the moment a request is due to
-the moment its program knows it done; training gets a part of the steps it does natively and alone.
-The bar of the 99th percentile: that of requests alone and native and a tenth, or with one kernel of
-the training and 0.5 ms more. Some 30 s.
+through the shim by turns, the programs started once. Waits are from the moment a request is due,
+when its program is awake, to the moment it knows it done; training gets a part of the steps it
+does natively and alone. The bar of the 99th percentile: that of requests alone and native and a
+tenth, or with one kernel of the training and 0.5 ms more. Some 40 s.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import random
 import statistics
 import sys
@@ -26,6 +27,7 @@ AHEAD = 3  # steps that may be under way
 SETTLE = 3  # bins of a run whose requests are not told
 PARTS = 64  # of a step, at most, that are timed each by itself
 NEAR = 1.25  # times the first quartile
+EARLY_S = 0.005  # timers of a virtual machine end up to some ms late
 HOST_BOUND = ("eager", "launches")
 LAYERS, WIDTH, HEADS, WORDS, CONTEXT = 12, 1024, 16, 32000, 512
 # Few layers, many sequences: a host twice as slow as others still keeps the device busy.
@@ -82,7 +84,7 @@ def _answer(
     done, each_ns = [0] * bins, []
     due = start
     while (due := due + next(gaps)) < start + bins * BIN_S:
-        time.sleep(max(0.0, due - time.monotonic()))
+        _await(due)
         step()
         torch.cuda.synchronize()
         now = time.monotonic()
@@ -90,6 +92,13 @@ def _answer(
         if due >= start + SETTLE * BIN_S:
             each_ns.append(round((now - due) * 1e9))
     return done, each_ns
+
+
+def _await(due: float) -> None:
+    """Be there on time: how late a machine wakes a thread up is no matter of the device's."""
+    time.sleep(max(0.0, due - EARLY_S - time.monotonic()))
+    while time.monotonic() < due:
+        os.sched_yield()
 
 
 class _Marks:
