@@ -74,7 +74,7 @@ static const char image[] =
 static struct {
 	handle context, each[MOST_STREAMS], stream, module, function, exec, card;
 	unsigned streams;
-	volatile uint64_t *told;	/* ns that the last kernel took */
+	volatile uint64_t *told;	/* ns that the last kernel took; NULL: no such kernels */
 	int (*clock)(handle card, int which, unsigned *mhz);
 } now;
 
@@ -130,8 +130,6 @@ void device_start(int ordinal)
 	must(cu.CtxSetCurrent(now.context), "cuCtxSetCurrent");
 	device_streams(1);
 	must(cu.ModuleLoadData(&now.module, image), "cuModuleLoadData");
-	must(cu.MemHostAlloc((void **)&now.told, sizeof(*now.told), 0), "cuMemHostAlloc");
-	*now.told = 0;
 	find_clock((unsigned)ordinal);
 }
 
@@ -144,6 +142,10 @@ void device_kernel(const char *kind, uint64_t argument)
 	else
 		snprintf(name, sizeof(name), "%s", kind);
 	must(cu.ModuleGetFunction(&now.function, now.module, name), "cuModuleGetFunction");
+	if (now.told || strcmp(kind, "work"))
+		return;
+	must(cu.MemHostAlloc((void **)&now.told, sizeof(*now.told), 0), "cuMemHostAlloc");
+	*now.told = 0;
 }
 
 void device_launch(uint64_t argument)
@@ -212,7 +214,7 @@ double device_between(uint64_t from, uint64_t to)
 
 double device_kernel_ns(void)
 {
-	return (double)*now.told;
+	return now.told ? (double)*now.told : 0;
 }
 
 void device_thread(void)
