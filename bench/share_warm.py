@@ -150,7 +150,7 @@ class Ground:
             "k": self.stage.kind,
             "a": solo[unit].argument,
             "g": unit.kernels,
-            "u": round(solo[unit].ns),
+            "u": solo[unit].word,
             "n": bin_ns,
             **more,
         }

@@ -19,7 +19,7 @@ static inline uint64_t gate_ahead(const struct gate *gate)
 /* So much unmarked work wants a mark, or so many pieces. */
 static inline uint64_t gate_batch_ns(const struct gate *gate)
 {
-	return gate->rank ? GATE_BATCH_BRIEF_NS : GATE_BATCH_NS;
+	return !gate->rank ? GATE_BATCH_NS : gate->rank == ARBITER_LENT ? GATE_LENT_NS / 2 : GATE_BATCH_BRIEF_NS;
 }
 static inline uint32_t gate_batch_pieces(const struct gate *gate)
 {

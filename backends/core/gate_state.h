@@ -50,7 +50,7 @@
 #define GATE_PAIR_NS UINT64_C(2000)	/* a piece that comes to an idle device and is timed seems to take so much longer than in a row of them, */
 #define GATE_ROUND_NS UINT64_C(1400)	/* and one that is timed where the device comes to it later */
 #define GATE_BATCH_NS (GATE_AHEAD_NS / 8)	/* work behind which a mark is put down, */
-#define GATE_BATCH_BRIEF_NS UINT64_C(50000)	/* (or this, where little may be in flight,) */
+#define GATE_BATCH_BRIEF_NS UINT64_C(50000)	/* (or this, beside a tenant of higher priority, or half of what may be in flight in a turn that is lent,) */
 #define GATE_BATCH 128				/* or so many pieces; */
 #define GATE_BATCH_BESIDE 32			/* beside others' work, where what is in flight is told apart from what is late, so many */
 #define GATE_STALE_NS UINT64_C(50000)		/* unmarked work gets a mark when its stream was quiet for so long */

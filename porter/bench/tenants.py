@@ -41,6 +41,11 @@ class Solo:
     argument: int
     ns: float
     told_ns: float = 0.0  # what one kernel of it takes by its own clock; 0: it tells none
+
+    @property
+    def word(self) -> str:
+        """What a program is told of both, as UNIT_NS:KERNEL_NS."""
+        return f"{self.ns:.0f}:{self.told_ns:.0f}"
     lacks: str = ""  # why the device, or its API, has no such unit
 
 
@@ -236,7 +241,7 @@ def _command(stage: Stage, cell: Cell, tenant: Tenant, solo: Solo) -> list[str]:
         "-k": stage.kind,
         "-a": str(solo.argument),
         "-g": str(tenant.unit.kernels),
-        "-u": f"{solo.ns:.0f}:{solo.told_ns:.0f}",
+        "-u": solo.word,
         "-b": str(cell.bins),
         "-w": str(round(WARM_S / BIN_S)),
         "-f": since(tenant.from_s),

@@ -430,6 +430,8 @@ static void higher_priority_preempts(void)
 	CHECK(arbiter_begin(&low, epoch));
 	EQUAL(arbiter_hold(&high, now + MS, &until), 0);
 	CHECK(!arbiter_holds(&low, epoch));
+	EQUAL(arbiter_rank(&low), ARBITER_OUTRANKED);
+	EQUAL(arbiter_rank(&high), ARBITER_FIRST);
 	CHECK(arbiter_outranks_owner(&high) && !arbiter_outranks_owner(&low));
 	arbiter_end(&low, now + 2 * MS);
 	CHECK(arbiter_hold(&high, now + 2 * MS, &until));

@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdatomic.h>
+#include <sys/prctl.h>
 
 #include "arbiter_file.h"
 #include "check.h"
@@ -320,6 +321,23 @@ static void only_compute(void)
 static uint64_t copied(const struct gate *gate)
 {
 	return atomic_load(&gate->place.map->copied[gate->place.tenant]);
+}
+
+/* Who waited at the gate has its timers as they were. */
+static void timers_are_as_before(void)
+{
+	const int slack = 77000;
+	struct gate *gate;
+
+	configure("20");
+	CHECK(!prctl(PR_SET_TIMERSLACK, (unsigned long)slack, 0ul, 0ul, 0ul));
+	CHECK(kernel(1, 20 * MS));
+	gate = gate_find(0);
+	for (unsigned i = 0; i < 5; i++)
+		kernel(1, 20 * MS);
+	CHECK(gate->place.map->tenant[gate->place.tenant].waited > 20 * MS);
+	EQUAL(prctl(PR_GET_TIMERSLACK, 0ul, 0ul, 0ul, 0ul), slack);
+	settles(gate);
 }
 
 static void copies_of_the_host(void)
@@ -1039,7 +1057,7 @@ static void exits_in_the_lock(void)
 
 static const struct check_case cases[] = {
 	CASE(many_threads),   CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(more_than_there_are_marks), CASE(a_cancelled_thread), CASE(not_configured), CASE(only_memory),
-	CASE(only_compute),   CASE(copies_of_the_host), CASE(copies_of_the_host_that_wait), CASE(two_devices), CASE(copies_at_their_streams_device),	CASE(recording),      CASE(refused),
+	CASE(only_compute),   CASE(timers_are_as_before), CASE(copies_of_the_host), CASE(copies_of_the_host_that_wait), CASE(two_devices), CASE(copies_at_their_streams_device),	CASE(recording),      CASE(refused),
 	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late_by_its_thread), CASE(counted_late_by_the_gate), CASE(timed_amid_others_of_its_stream),
 	CASE(context_goes_amid_a_timed_piece), CASE(context_goes_amid_long_work), CASE(context_stays_amid_long_work),
 	CASE(context_may_have_gone_amid_long_work), CASE(nothing_ends), CASE(a_reference_that_we_did_not_see), CASE(the_last_reference),
