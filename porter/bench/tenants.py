@@ -41,12 +41,12 @@ class Solo:
     argument: int
     ns: float
     told_ns: float = 0.0  # what one kernel of it takes by its own clock; 0: it tells none
+    lacks: str = ""  # why the device, or its API, has no such unit
 
     @property
     def word(self) -> str:
         """What a program is told of both, as UNIT_NS:KERNEL_NS."""
         return f"{self.ns:.0f}:{self.told_ns:.0f}"
-    lacks: str = ""  # why the device, or its API, has no such unit
 
 
 def programs() -> list[str]:
