@@ -28,7 +28,7 @@ import measure
 sys.path.insert(0, str(measure.ROOT))
 
 from porter import lease, orders
-from porter.bench import tenants
+from porter.bench import cores, tenants
 from porter.bench.nouns import Unit
 from porter.bench.tenants import Solo, Stage
 from porter.errors import PorterError
@@ -36,10 +36,6 @@ from porter.orders import Order
 from porter.terms import Sharing
 
 LEAD_NS = 50_000_000  # between the word to start and the start
-CORES = ("user", "nice", "system", "idle", "iowait", "irq", "softirq", "steal")
-TAKEN = (
-    2  # per cent of its cores' time that a machine has for others, and is too busy to measure on
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,39 +262,17 @@ def finish(given: argparse.Namespace, figures: Mapping[str, Any], claims: Sequen
 
 def run(given: argparse.Namespace, work: Any) -> int:
     """Do the script's work on its device; 2 where it could not be done."""
-    before = _cores()
+    before = cores.ticks()
     try:
         with ground(given) as here:
             figures, claims = work(here)
     except PorterError as error:
         print(f"cannot measure: {error}", file=sys.stderr)
         return 2
-    taken = taken_percent(before, _cores())
-    if taken >= TAKEN:
-        print(
-            f"note: this machine's cores were another's for {taken:.0f} % of the time that they "
-            "had work (steal time): what is due within a millisecond tells little here"
-        )
-    return finish(given, {"taken_percent": taken, **figures}, claims)
-
-
-def _cores() -> list[int]:
-    """Read what they did so far, in ticks: proc_stat(5)."""
-    try:
-        line, _ = Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)
-        return [int(word) for word in line.split()[1:9]]
-    except (OSError, ValueError):
-        return []
-
-
-def taken_percent(before: Sequence[int], after: Sequence[int]) -> float:
-    """Say for what part of the time that cores had work another machine had them."""
-    ticks = [b - a for a, b in zip(before, after, strict=False)]
-    if len(ticks) < len(CORES):
-        return 0.0
-    spent = dict(zip(CORES, ticks, strict=True))
-    worked = sum(spent.values()) - spent["idle"] - spent["iowait"]
-    return 100 * spent["steal"] / worked if worked > 0 else 0.0
+    taken = cores.taken_percent(before, cores.ticks())
+    if taken >= cores.MUCH:
+        print(f"note: {cores.word(taken)}: what is due within a millisecond tells little here")
+    return finish(given, {"taken": taken, **figures}, claims)
 
 
 def percentile(values: Sequence[float], part: float) -> float:

@@ -19,7 +19,7 @@ import share_virtual
 from click.testing import CliRunner
 
 from porter import driver
-from porter.bench import cells, drawing, figures, tenants, words
+from porter.bench import cells, cores, drawing, figures, tenants, words
 from porter.bench.nouns import BINS_PER_S, Cell, Outcome, Tenant, Unit
 from porter.bench.tenants import Stage
 from porter.cli import bench, main
@@ -37,6 +37,22 @@ def _even(units: int, seconds: int) -> tuple[int, ...]:
 def _row(tenants_: tuple[Tenant, ...], *done: tuple[float, ...], seconds: int = 10) -> figures.Row:
     cell = Cell("group", "group/cell", tenants_, seconds)
     return figures.row(cell, "shim", [Outcome(each, _SOLO) for each in done])
+
+
+def test_time_that_another_machine_had_the_cores_is_told() -> None:
+    before = [100, 0, 100, 1000, 5, 0, 0, 10]
+    assert cores.taken_percent(before, [150, 0, 120, 3000, 900, 5, 5, 30]) == pytest.approx(20)
+    assert cores.taken_percent(before, before) == 0  # nothing was done
+    assert cores.taken_percent([], []) == 0  # where the kernel does not say
+
+
+def test_a_summary_says_where_the_machine_was_anothers() -> None:
+    tenants_ = (Tenant(_MS, cap=30),)
+    row = _row(tenants_, _even(30, 10))
+    assert "another's" not in words.summary([row, {**row, "taken": cores.MUCH - 0.1}])
+    told = words.summary([row, {**row, "taken": 7.0}, {**row, "taken": 24.4, "pass": False}])
+    assert "another's for 24 % of the time" in told
+    assert "in the worst of 2 of 3 rows, of which 1 missed a bar" in told
 
 
 def test_the_grid_has_each_cell_once() -> None:
@@ -318,7 +334,13 @@ def test_what_earlier_runs_did_is_left_out(tmp_path: Path) -> None:
     ]
 
 
-_NO_ROWS = ["no rows\n", "[1]\n", "{}\n", '{"cell": ["a"], "side": "b"}\n']
+_NO_ROWS = [
+    "no rows\n",
+    "[1]\n",
+    "{}\n",
+    '{"cell": ["a"], "side": "b"}\n',
+    '{"cell": "a", "side": "b", "taken": "c"}\n',
+]
 _NO_FIGURES = [
     '{"cell": "a", "side": "b"}\n',
     '{"cell": "a", "side": "b", "group": "", "seconds": 1, "total": 1, "pass": 1, "tenants": [1]}',
@@ -401,6 +423,7 @@ def test_two_tenants_share_the_simulated_device(tmp_path: Path) -> None:
         ("two/cap30/200us", "shim"),
     ]
     assert all(tenant["units"] > 0 for row in rows for tenant in row["tenants"])
+    assert all(0 <= row["taken"] <= 100 for row in rows)
     assert all(
         tenant["unit_ns"] == pytest.approx(tenant["solo_ns"], rel=0.5)
         for row in rows

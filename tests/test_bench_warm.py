@@ -29,13 +29,6 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILT = paths.data("backends").parent / "build/cuda" / platform.machine()
 
 
-def test_time_that_another_machine_had_the_cores_is_told() -> None:
-    before = [100, 0, 100, 1000, 5, 0, 0, 10]
-    assert share_warm.taken_percent(before, [150, 0, 120, 3000, 900, 5, 5, 30]) == pytest.approx(20)
-    assert share_warm.taken_percent(before, before) == 0  # nothing was done
-    assert share_warm.taken_percent([], []) == 0  # where the kernel does not say
-
-
 def curve(*parts: tuple[float, float]) -> list[float]:
     """Say for how long a tenant had which share: (0.5, 100.0) is all of it for half a second."""
     return [share for seconds, share in parts for _ in range(round(seconds / BIN_S))]

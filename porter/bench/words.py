@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from porter.bench import cores
 from porter.bench.figures import RATIO_BAR, Row
 
 _NAME, _SIDE = 34, 6
@@ -41,7 +42,7 @@ def summary(rows: Sequence[Row]) -> str:
         ratios = [each for each in ratios if each is not None]
         worst += f", worst ratio {max(ratios):.2f} % off" if ratios else ""
         lines.append(f"{group}: {passed} of {len(ours)} pass{worst}")
-    return "\n".join([*lines, *_waits(rows)])
+    return "\n".join([*lines, *_waits(rows), *_taken(rows)])
 
 
 def _waits(rows: Sequence[Row]) -> Iterator[str]:
@@ -57,6 +58,19 @@ def _waits(rows: Sequence[Row]) -> Iterator[str]:
         )
         if alone:
             yield f"{cell} {side}: p99 {most / 1000:.2f} ms, alone {alone[1] / 1000:.2f} ms"
+
+
+def _taken(rows: Sequence[Row]) -> Iterator[str]:
+    """Say where the machine may be why a bar is missed."""
+    most = max((row.get("taken", 0.0) for row in rows), default=0.0)
+    if most < cores.MUCH:
+        return
+    count = sum(row.get("taken", 0.0) >= cores.MUCH for row in rows)
+    missed = sum(row.get("taken", 0.0) >= cores.MUCH and row["pass"] is False for row in rows)
+    yield (
+        f"note: {cores.word(most)} in the worst of {count} of {len(rows)} rows, of which "
+        f"{missed} missed a bar: what its threads are late for is in them"
+    )
 
 
 def _verdict(row: Row) -> str:

@@ -21,7 +21,7 @@ from pathlib import Path
 import click
 
 from porter import paths, simd
-from porter.bench import cells, drawing, figures, tenants, words
+from porter.bench import cells, cores, drawing, figures, tenants, words
 from porter.bench.figures import Row
 from porter.bench.nouns import BIN_S, Cell, Unit
 from porter.bench.tenants import Solo, Stage
@@ -349,8 +349,10 @@ def _measured(
 
 
 def _row(stage: Stage, solo: Mapping[Unit, Solo], cell: Cell, side: str) -> Row:
+    before = cores.ticks()
     try:
-        return figures.row(cell, side, tenants.run(stage, cell, solo, side))
+        row = figures.row(cell, side, tenants.run(stage, cell, solo, side))
+        return {**row, "taken": cores.taken_percent(before, cores.ticks())}
     except PorterError as error:
         return figures.failed(cell, side, str(error))
 
@@ -378,9 +380,14 @@ def _is_row(row: object, wanted: set[str]) -> bool:
     if not isinstance(row, dict) or not row.keys() >= wanted:
         return False
     named = all(isinstance(row[name], str) for name in _NAMES)
-    return named and all(
-        isinstance(each, dict) and each.keys() >= _OF_A_TENANT
-        for each in (row["tenants"] if "tenants" in wanted else ())
+    numbered = isinstance(row.get("taken", 0.0), int | float)
+    return (
+        named
+        and numbered
+        and all(
+            isinstance(each, dict) and each.keys() >= _OF_A_TENANT
+            for each in (row["tenants"] if "tenants" in wanted else ())
+        )
     )
 
 
