@@ -410,8 +410,15 @@ bool arbiter_outranks_owner(const struct arbiter_place *place)
 	const struct arbiter *map = place->map;
 	uint64_t word = atomic_load_explicit(&map->turn.word, memory_order_relaxed);
 
-	return arbiter_outranks(place) && owner_of(word) && !is_for_all(word) &&
+	return word & ARBITER_CLOSING && arbiter_outranks(place) && owner_of(word) && !is_for_all(word) &&
 		atomic_load_explicit(&map->outranked, memory_order_relaxed) & bit(owner_of(word) - 1);
+}
+
+bool arbiter_first_waits(const struct arbiter_place *place)
+{
+	const struct arbiter *map = place->map;
+
+	return atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~atomic_load_explicit(&map->outranked, memory_order_relaxed);
 }
 
 void arbiter_waited(struct arbiter_place *place, uint64_t ns)

@@ -132,8 +132,10 @@ enum arbiter_rank { ARBITER_FIRST, ARBITER_LENT, ARBITER_OUTRANKED };
 enum arbiter_rank arbiter_rank(const struct arbiter_place *place);
 /* Does one of lower priority take part, and none of higher? Cheap. */
 bool arbiter_outranks(const struct arbiter_place *place);
-/* And has such a one a turn, or what is left of it? Cheap. */
+/* And is such a one's turn over but for what it has in flight? Cheap, as what follows. */
 bool arbiter_outranks_owner(const struct arbiter_place *place);
+/* Of those who rank first, does one wait? */
+bool arbiter_first_waits(const struct arbiter_place *place);
 /* How long we stood at the gate; for those who look. */
 void arbiter_waited(struct arbiter_place *place, uint64_t ns);
 /* So much was handed over to be copied without a turn; for those who look. */

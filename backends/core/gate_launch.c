@@ -53,6 +53,20 @@ static struct arbiter_place *waits_at(struct gate *gate)
 	return place;
 }
 
+/* Others have the core where they want it. Who is scheduled in real time yields to nobody else. */
+static bool yields(void)
+{
+	int policy = sched_getscheduler(0) & ~SCHED_RESET_ON_FORK;
+
+	return policy == SCHED_OTHER || policy == SCHED_BATCH || policy == SCHED_IDLE;
+}
+
+/* One thread of a process at most; the others are woken when it sees more. */
+static bool begin_watch(struct gate *gate)
+{
+	return !atomic_load_explicit(&gate->watching, memory_order_relaxed) && yields() && !atomic_exchange(&gate->watching, true);
+}
+
 /* *watch: till when this thread stays awake for it; 0: it does not yet. */
 static void rest(struct gate *gate, const struct gate_wait *wait, uint64_t *watch)
 {
@@ -63,7 +77,7 @@ static void rest(struct gate *gate, const struct gate_wait *wait, uint64_t *watc
 		*watch = 0;
 	else if (!*watch)
 		*watch = now + WATCH_NS;
-	awake = now < *watch;
+	awake = now < *watch && begin_watch(gate);
 	if (wait->turn && awake)
 		arbiter_watch(waits_at(gate), earlier(wait->until, *watch));
 	else if (wait->turn)
@@ -72,6 +86,8 @@ static void rest(struct gate *gate, const struct gate_wait *wait, uint64_t *watc
 		watch_step(gate, wait, *watch);
 	else
 		wait_step(gate, wait);
+	if (awake)
+		atomic_store(&gate->watching, false);
 }
 
 /* Timers of a thread end up to 50 us late by default: nearly all of what may be queued, for some. The slack before; 0: nothing was changed. */

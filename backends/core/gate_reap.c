@@ -430,7 +430,7 @@ uint64_t gate_next_look(const struct gate *gate, uint64_t now)
 	uint64_t most = gate_holds(gate) ? GATE_LOOK_MOST_NS : GATE_LOOK_MOST_NS / 10, due = gate_expected(gate);
 
 	if (is_watched(gate) && gate->flying)
-		due = later(less(due, gate->flying / EARLY), now + gate->flying / STEPS);
+		due = later(less(due, gate->flying / EARLY), now + later(gate->flying / STEPS, less(now, due) / 8));
 	else if (due <= now)
 		due = now + (now - due) / 8;
 	return clamp(due, now + (gate_delays(gate) ? GATE_LOOK_SOON_NS : GATE_LOOK_LEAST_NS), now + most);
@@ -468,7 +468,7 @@ static bool give_way(struct gate *gate, uint64_t now)
  */
 static uint64_t pause_of(const struct gate *gate)
 {
-	if (gate_delays(gate))
+	if (gate->first != GATE_NONE && gate_delays(gate))
 		return GATE_LOOK_SOON_NS;
 	if (atomic_load_explicit(&gate->waiters, memory_order_relaxed) || gate_ends(gate) != ARBITER_NEVER || is_watched(gate))
 		return GATE_LOOK_LEAST_NS;

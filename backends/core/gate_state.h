@@ -293,6 +293,7 @@ struct gate {
 	_Alignas(64) _Atomic uint32_t reaping;
 	_Atomic uint32_t steps;		/* futex: one more each time something was done or given back */
 	_Atomic uint32_t waiters;
+	atomic_bool watching;		/* one of those that wait is awake */
 	_Atomic uint64_t bound;		/* arbiter_bound() when we last looked for members */
 	atomic_bool seeking;
 	struct predict predict;

@@ -352,9 +352,9 @@ def _row(stage: Stage, solo: Mapping[Unit, Solo], cell: Cell, side: str) -> Row:
     before = cores.ticks()
     try:
         row = figures.row(cell, side, tenants.run(stage, cell, solo, side))
-        return {**row, "taken": cores.taken_percent(before, cores.ticks())}
     except PorterError as error:
-        return figures.failed(cell, side, str(error))
+        row = figures.failed(cell, side, str(error))
+    return {**row, "taken": cores.taken_percent(before, cores.ticks())}
 
 
 def _keep(row: Row, out: Path | None) -> None:

@@ -428,8 +428,9 @@ static void higher_priority_preempts(void)
 	join(&high, "high", above);
 	epoch = arbiter_hold(&low, now, &until);
 	CHECK(arbiter_begin(&low, epoch));
+	CHECK(!arbiter_outranks_owner(&high) && !arbiter_first_waits(&low));
 	EQUAL(arbiter_hold(&high, now + MS, &until), 0);
-	CHECK(!arbiter_holds(&low, epoch));
+	CHECK(!arbiter_holds(&low, epoch) && arbiter_first_waits(&low));
 	EQUAL(arbiter_rank(&low), ARBITER_OUTRANKED);
 	EQUAL(arbiter_rank(&high), ARBITER_FIRST);
 	CHECK(arbiter_outranks_owner(&high) && !arbiter_outranks_owner(&low));
@@ -455,6 +456,7 @@ static void who_watches_sees_it_at_once(void)
 	join(&low, "low", equal);
 	join(&high, "high", share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH));
 	epoch = hold_and_begin(&low);
+	arbiter_tell_due(&low, lock_now_ns() + 2 * S);	/* a machine may stand still */
 	EQUAL(arbiter_hold(&high, lock_now_ns(), &until), 0);
 	CHECK(!arbiter_holds(&low, epoch));
 	now = lock_now_ns();

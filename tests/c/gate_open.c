@@ -1032,7 +1032,7 @@ static void requests_before_training(void)
 
 /*
  * That is worth a core: who waits so stays awake, and so does who is waited for, and looks more often, when its work is due. Nobody else does: not who
- * waits for one of its own priority, nor who stands at the gate in a turn of its own.
+ * waits for one of its own priority, nor who stands at the gate in a turn of its own, nor whoever that one no longer waits for.
  */
 static void who_waits_before_training_is_awake(void)
 {
@@ -1056,6 +1056,8 @@ static void who_waits_before_training_is_awake(void)
 	CHECK(gate_tend(other->gate, now) <= wait.until);
 	piece.place = third->gate;
 	CHECK(!gate_try(third->gate, &piece, now, &wait) && wait.turn && !wait.watched);
+	arbiter_unwant(&one->gate->place);
+	CHECK(!gate_holds(other->gate) && !gate_delays(other->gate));
 }
 
 /* Nor does it wait anew after each short pause of its own. */
