@@ -37,11 +37,9 @@ def program(source: str, *flags: str, parts: Sequence[str] = ()) -> Path:
     if made.is_file() and made.stat().st_mtime >= newest:
         return made
     made.parent.mkdir(parents=True, exist_ok=True)
-    subprocess.run(
-        [*_CC, *flags, "-o", made, *paths, "-ldl"],
-        check=True,
-    )
-    return made
+    part = made.with_name(f"{made.name}.{os.getpid()}")  # others may make it, or use it, meanwhile
+    subprocess.run([*_CC, *flags, "-o", part, *paths, "-ldl"], check=True)
+    return part.replace(made)
 
 
 def driver() -> Path | None:

@@ -1,0 +1,46 @@
+"""Scripts that measure what calls cost: each runs, and tells what it is for.
+
+How good the figures are is not judged here: that needs a machine of one's own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _built() -> None:
+    run = (sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate", "--", "true")
+    subprocess.run(run, check=True, env=os.environ | {"PYTHONPATH": str(ROOT)})
+
+
+@pytest.mark.compile
+@pytest.mark.parametrize(
+    ("script", "options", "row"),
+    [
+        ("calls.py", ("--instant", "--rounds", "3"), ("ns", "cuLaunchKernel")),
+        ("step.py", ("--instant", "--rounds", "1"), ("steps", "decode")),
+        ("step.py", ("--card-like", "--held", "--rounds", "1"), ("steps", "train")),
+        ("share_calls.py", ("--instant", "--rounds", "3"), ("ns", "weight, contested")),
+        ("load.py", ("--rounds", "3"), ("us", "libcuda.so.1")),
+    ],
+    ids=lambda value: value if isinstance(value, str) else None,
+)
+def test_a_cost_is_told(
+    tmp_path: Path, script: str, options: tuple[str, ...], row: tuple[str, str]
+) -> None:
+    command = (sys.executable, ROOT / "bench" / script, *options, "--json", tmp_path / "told")
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    figures: dict[str, Any] = json.loads((tmp_path / "told").read_text())
+    assert figures[row[0]][row[1]]
+    assert row[1] in done.stdout
