@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdatomic.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 
 #include "arbiter_file.h"
@@ -224,6 +225,70 @@ static void many_threads(void)
 }
 
 /* What is in flight is seen done, and the device given back, with no thread of the program at the gate. */
+static struct {
+	_Atomic unsigned launched;
+	atomic_bool over;
+} *training;
+
+static void *trains(void *number)
+{
+	uint64_t stream = 1 << 8 | ((uint64_t)(uintptr_t)number + 10);
+
+	while (!training->over) {
+		kernel(stream, 500 * US);
+		training->launched++;
+	}
+	return NULL;
+}
+
+static void *requests(void *number)
+{
+	uint64_t stream = 1 << 8 | ((uint64_t)(uintptr_t)number + 10);
+
+	for (unsigned i = 0; i < 30; i++) {
+		CHECK(kernel(stream, 200 * US));
+		lock_sleep_ns(2 * MS);
+	}
+	return NULL;
+}
+
+static void by_threads(void *run(void *), uintptr_t count)
+{
+	pthread_t threads[THREADS];
+
+	for (uintptr_t i = 0; i < count; i++)
+		CHECK(!pthread_create(&threads[i], NULL, run, (void *)i));
+	for (uintptr_t i = 0; i < count; i++)
+		pthread_join(threads[i], NULL);
+	settles(gate_find(0));
+	CHECK(!atomic_load(&gate_find(0)->watching));
+}
+
+/* Several threads of both wait, of each process one awake. */
+static void before_another(void)
+{
+	int status;
+	pid_t child;
+
+	training = mmap(NULL, sizeof(*training), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	CHECK(training != MAP_FAILED);
+	configure(NULL);
+	child = fork();
+	setenv("PORTER_TENANT", child ? "requests" : "training", 1);
+	setenv("PORTER_PRIORITY", child ? "high" : "low", 1);
+	if (!child) {
+		by_threads(trains, 2);
+		exit(0);
+	}
+	while (training->launched < 10 && !waitpid(child, &status, WNOHANG))
+		lock_sleep_ns(MS);
+	by_threads(requests, 3);
+	CHECK(gate_find(0)->place.map->tenant[gate_find(0)->place.tenant].waited > MS);
+	training->over = true;
+	CHECK(waitpid(child, &status, 0) == child);
+	EQUAL(status, 0);
+}
+
 static void settles_by_itself(void)
 {
 	configure("50");
@@ -1056,7 +1121,7 @@ static void exits_in_the_lock(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(many_threads),   CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(more_than_there_are_marks), CASE(a_cancelled_thread), CASE(not_configured), CASE(only_memory),
+	CASE(many_threads),   CASE(before_another), CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(more_than_there_are_marks), CASE(a_cancelled_thread), CASE(not_configured), CASE(only_memory),
 	CASE(only_compute),   CASE(timers_are_as_before), CASE(copies_of_the_host), CASE(copies_of_the_host_that_wait), CASE(two_devices), CASE(copies_at_their_streams_device),	CASE(recording),      CASE(refused),
 	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late_by_its_thread), CASE(counted_late_by_the_gate), CASE(timed_amid_others_of_its_stream),
 	CASE(context_goes_amid_a_timed_piece), CASE(context_goes_amid_long_work), CASE(context_stays_amid_long_work),
