@@ -4,6 +4,7 @@
 #include <linux/futex.h>
 #include <pthread.h>
 #include <semaphore.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -272,11 +273,12 @@ static void before_another(void)
 
 	training = mmap(NULL, sizeof(*training), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	CHECK(training != MAP_FAILED);
-	configure(NULL);
 	child = fork();
+	configure(child ? NULL : "90");	/* so it waits from its first launch on */
 	setenv("PORTER_TENANT", child ? "requests" : "training", 1);
 	setenv("PORTER_PRIORITY", child ? "high" : "low", 1);
 	if (!child) {
+		prctl(PR_SET_PDEATHSIG, SIGKILL);
 		by_threads(trains, 2);
 		exit(0);
 	}
