@@ -27,6 +27,8 @@ import pytest
 import pytest_timeout
 from _pytest.runner import runtestprotocol
 
+from porter.bench import cores
+
 RUNS = 3  # of a test that fails while the machine is starved
 MOSTLY = 0.1  # of the test's time: stolen, or that it stood still
 STOOD_STILL_S = 0.2  # once
@@ -139,8 +141,7 @@ class Used:
 def used() -> Used:
     """Tell how things are now."""
     processors, tick = os.cpu_count() or 1, os.sysconf("SC_CLK_TCK")
-    words = Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]
-    user, nice, system, idle, waiting, interrupts, soft, stolen = map(int, words)
+    user, nice, system, idle, waiting, interrupts, soft, stolen = cores.ticks()
     own = os.times()
     return Used(
         time.monotonic(),

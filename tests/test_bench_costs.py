@@ -6,21 +6,20 @@ How good the figures are is not judged here: that needs a machine of one's own.
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+import worlds
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _built() -> None:
-    run = (sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate", "--", "true")
-    subprocess.run(run, check=True, env=os.environ | {"PYTHONPATH": str(ROOT)})
+    worlds.cuda_built()
 
 
 @pytest.mark.compile

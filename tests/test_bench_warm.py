@@ -8,8 +8,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import os
-import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -19,14 +17,12 @@ import pytest
 import share_eager
 import share_response as response
 import share_warm
+import worlds
 from share_eager import Turn
 from share_response import BIN_S, Moment
 from share_warm import Claim
 
-from porter import paths
-
 ROOT = Path(__file__).resolve().parent.parent
-BUILT = paths.data("backends").parent / "build/cuda" / platform.machine()
 
 
 def curve(*parts: tuple[float, float]) -> list[float]:
@@ -100,9 +96,7 @@ def test_what_could_not_be_measured_fails(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def built() -> Path:
-    run = (sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate", "--", "true")
-    subprocess.run(run, check=True, env=os.environ | {"PYTHONPATH": str(ROOT)})
-    return BUILT
+    return worlds.cuda_built()
 
 
 def measured(built: Path, told: Path, script: str, *options: str) -> dict[str, Any]:

@@ -174,6 +174,15 @@ def generated(backend: str) -> Path:
 
 
 @cache
+def cuda_built() -> Path:
+    """Build CUDA's libraries and simulated devices where the benchmarks look for them."""
+    root = paths.data("backends").parent
+    run = (sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate", "--", "true")
+    subprocess.run(run, check=True, env=os.environ | {"PYTHONPATH": str(root)})
+    return root / "build/cuda" / platform.machine()
+
+
+@cache
 def twins(backend: str) -> Path:
     """Build what stands in for a backend's libraries."""
     folder, trees = BUILT / backend / "twins", generated(backend) / backend

@@ -64,7 +64,7 @@ static bool yields(void)
 /* One thread of a process at most; the others are woken when it sees more. */
 static bool begin_watch(struct gate *gate)
 {
-	return !atomic_load_explicit(&gate->watching, memory_order_relaxed) && yields() && !atomic_exchange(&gate->watching, true);
+	return !atomic_load_explicit(&gate->watching, memory_order_relaxed) && !atomic_exchange(&gate->watching, true);
 }
 
 /* *watch: till when this thread stays awake for it; 0: it does not yet. */
@@ -76,7 +76,7 @@ static void rest(struct gate *gate, const struct gate_wait *wait, uint64_t *watc
 	if (!wait->watched)
 		*watch = 0;
 	else if (!*watch)
-		*watch = now + WATCH_NS;
+		*watch = now + (yields() ? WATCH_NS : 0);
 	awake = now < *watch && begin_watch(gate);
 	if (wait->turn && awake)
 		arbiter_watch(waits_at(gate), earlier(wait->until, *watch));

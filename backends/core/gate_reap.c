@@ -427,12 +427,12 @@ static bool is_watched(const struct gate *gate)
 
 uint64_t gate_next_look(const struct gate *gate, uint64_t now)
 {
-	uint64_t most = gate_holds(gate) ? GATE_LOOK_MOST_NS : GATE_LOOK_MOST_NS / 10, due = gate_expected(gate);
+	uint64_t most = gate_holds(gate) ? GATE_LOOK_MOST_NS : GATE_LOOK_MOST_NS / 10, due = gate_expected(gate), again = less(now, due) / 8;
 
 	if (is_watched(gate) && gate->flying)
-		due = later(less(due, gate->flying / EARLY), now + later(gate->flying / STEPS, less(now, due) / 8));
-	else if (due <= now)
-		due = now + (now - due) / 8;
+		due = later(less(due, gate->flying / EARLY), now + later(gate->flying / STEPS, again));
+	else
+		due = later(due, now + again);
 	return clamp(due, now + (gate_delays(gate) ? GATE_LOOK_SOON_NS : GATE_LOOK_LEAST_NS), now + most);
 }
 

@@ -1052,7 +1052,7 @@ static void who_waits_before_training_is_awake(void)
 	CHECK(!wait.turn && !wait.watched && !gate_delays(other->gate));
 	CHECK(!gate_try(one->gate, &piece, now, &wait) && wait.turn && wait.watched);
 	CHECK(!gate_try(other->gate, &next, now, &wait) && !wait.turn && wait.watched && gate_delays(other->gate));
-	EQUAL(wait.until, gate_expected(other->gate) > now + GATE_LOOK_SOON_NS ? gate_expected(other->gate) : now + GATE_LOOK_SOON_NS);
+	EQUAL(wait.until, later(gate_expected(other->gate), now + GATE_LOOK_SOON_NS));
 	CHECK(gate_tend(other->gate, now) <= wait.until);
 	piece.place = third->gate;
 	CHECK(!gate_try(third->gate, &piece, now, &wait) && wait.turn && !wait.watched);

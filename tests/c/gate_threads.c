@@ -225,7 +225,6 @@ static void many_threads(void)
 	CHECK(device_marks <= 3 * (GATE_MARKS + 3) + 20);	/* what was under way when a context went was not destroyed */
 }
 
-/* What is in flight is seen done, and the device given back, with no thread of the program at the gate. */
 static struct {
 	_Atomic unsigned launched;
 	atomic_bool over;
@@ -291,6 +290,7 @@ static void before_another(void)
 	EQUAL(status, 0);
 }
 
+/* What is in flight is seen done, and the device given back, with no thread of the program at the gate. */
 static void settles_by_itself(void)
 {
 	configure("50");
