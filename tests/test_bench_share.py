@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -475,10 +475,12 @@ def test_any_backend_is_measured_on_its_simulated_device(backend: str) -> None:
     pytest.fail(f"natively in all, off natively at least, off under the shims at most: {found}")
 
 
-def _virtually(folder: Path, patterns: str, seconds: float) -> list[figures.Row]:
+def _virtually(
+    folder: Path, patterns: str, seconds: float, options: Sequence[str] = ()
+) -> list[figures.Row]:
     chosen = cells.select(cells.cells(seconds), patterns)
     chosen = tuple(each if each.group == "priority" else cells.lengthened(each) for each in chosen)
-    return list(share_virtual.run(share_virtual.build(folder), chosen, ()))
+    return list(share_virtual.run(share_virtual.build(folder), chosen, options))
 
 
 def _fails(row: figures.Row) -> bool:
@@ -501,6 +503,17 @@ def test_cells_by_a_virtual_clock(tmp_path: Path) -> None:
     assert (
         max(tenant["error"] for tenant in short["tenants"]) < 0.2
     )  # more, and turns are too short
+
+
+@pytest.mark.compile
+@pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler")
+def test_seconds_of_many_turns(tmp_path: Path) -> None:
+    """Four of unequal weights, and hosts that are late: a second is right but for a turn of one."""
+    late = ("-l", "50000", "-e", "2000000000", "-h", "3000000")
+    rows = _virtually(tmp_path, "weights/4:3:2:1/*", 30, late)
+    assert len(rows) == 4
+    assert not [row for row in rows if _fails(row)]
+    assert min(row["total"] for row in rows) > 98.5
 
 
 @pytest.mark.compile

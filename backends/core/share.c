@@ -393,10 +393,14 @@ static bool before(const struct share_tenant *a, const struct share_tenant *b)
 	return a->virtual < b->virtual;
 }
 
-/* Guaranteed turns are shorter: who waits for one gathers credit meanwhile, and its share of a second is off by so much. */
-static uint64_t budget_of(const struct share_tenant *tenant, bool alone)
+/*
+ * Guaranteed turns are shorter: who waits for one gathers credit meanwhile, and its share of a second is off by so much. So are those of more than two:
+ * the turns of unequal ones do not come evenly, and a second has one more or one less of them.
+ */
+static uint64_t budget_of(const struct share_tenant *tenant, uint64_t competing, bool alone)
 {
-	uint64_t most = guaranteed(tenant) ? SHARE_QUANTUM_NS / 2 : SHARE_QUANTUM_NS, budget = most;
+	bool many = __builtin_popcountll(competing) > 2;
+	uint64_t most = guaranteed(tenant) ? SHARE_QUANTUM_NS / 2 : many ? SHARE_QUANTUM_NS * 3 / 4 : SHARE_QUANTUM_NS, budget = most;
 
 	if (capped(tenant) || guaranteed(tenant))
 		budget = lasts(tenant);
@@ -430,7 +434,7 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 		}
 	}
 	if (choice.tenant >= 0)
-		choice.budget = budget_of(&tenants[choice.tenant], wanting == UINT64_C(1) << choice.tenant);
+		choice.budget = budget_of(&tenants[choice.tenant], competing, wanting == UINT64_C(1) << choice.tenant);
 	return choice;
 }
 

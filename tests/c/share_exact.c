@@ -656,6 +656,19 @@ static void who_has_little_credit_rests(void)
 	}
 }
 
+/* A second has one of them more or less. */
+static void turns_of_more_than_two_are_shorter(void)
+{
+	struct share_tenant tenants[SHARE_TENANTS] = {0};
+	struct share_lately lately = {0};
+
+	for (unsigned i = 0; i < 3; i++)
+		make(&tenants[i], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 0);
+	EQUAL(share_pick(tenants, 1, &lately, 1 * S).budget, SHARE_QUANTUM_NS);
+	EQUAL(share_pick(tenants, 3, &lately, 1 * S).budget, SHARE_QUANTUM_NS);
+	EQUAL(share_pick(tenants, 7, &lately, 1 * S).budget, 15 * MS);
+}
+
 /* So long that it has credit for a turn: where that comes in while it runs, too, it needs little to begin with. */
 static void who_is_promised_most_rests_for_a_moment(void)
 {
@@ -738,7 +751,7 @@ static const struct check_case cases[] = {
 	CASE(who_is_ahead_of_a_slowed_one_is_brief), CASE(caps_and_priorities_hold_side_by_side), CASE(a_guarantee_comes_first_side_by_side),
 	CASE(a_turn_is_lent), CASE(who_was_away_is_still_due), CASE(who_goes_unseen_saves_nothing_up),
 	CASE(who_rests_by_its_cap_is_not_behind), CASE(who_wants_little_saves_no_credit), CASE(who_pauses_keeps_its_credit),
-	CASE(who_has_little_credit_rests), CASE(who_is_promised_most_rests_for_a_moment), CASE(any_figures_are_survived),
+	CASE(who_has_little_credit_rests), CASE(turns_of_more_than_two_are_shorter), CASE(who_is_promised_most_rests_for_a_moment), CASE(any_figures_are_survived),
 };
 
 int main(int argc, char **argv)
