@@ -28,7 +28,6 @@ REQUEST = Unit(20, 20)
 HIGH, LOW = {"PORTER_PRIORITY": "high"}, {"PORTER_PRIORITY": "low"}
 TENTH, BESIDE_MS = 1.10, 0.5
 NATIVE_BESIDE, FIRST = "native, beside", "shim, first"
-REAL_US = 1000  # no kernel of the training step in PyTorch takes longer
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ class Programs:
     """What is run: requests, and trainings by their names, with the longest kernel of each."""
 
     requests: list[str]
-    trainings: dict[str, tuple[list[str], int]]
+    trainings: dict[str, tuple[list[str], float]]
 
 
 def main() -> int:
@@ -98,7 +97,8 @@ def _in_c(ground: Ground) -> Programs:
 
 def _real(ground: Ground) -> Programs:
     asked = [*share_programs.command(ground, "graph"), str(ground.options.rate)]
-    return Programs(asked, {"train": (share_programs.command(ground, "train"), REAL_US)})
+    training = share_programs.command(ground, "train")
+    return Programs(asked, {"train": (training, share_programs.longest_us(ground))})
 
 
 def _start(ground: Ground, programs: Programs) -> tuple[dict[str, Served], Any]:
@@ -131,7 +131,7 @@ def _row(waits: list[list[float]], worked: list[float]) -> dict[str, Any]:
     }
 
 
-def _claim(rows: dict[tuple[str, str], dict[str, Any]], training: str, longest_us: int) -> Claim:
+def _claim(rows: dict[tuple[str, str], dict[str, Any]], training: str, longest_us: float) -> Claim:
     alone = rows["native", ""]["p99_ms"]
     bar = max(TENTH * alone, alone + longest_us / 1000 + BESIDE_MS)
     first = rows["shim", training]["p99_ms"]

@@ -12,6 +12,7 @@ import json
 import os
 import random
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -28,6 +29,7 @@ SETTLE = 3  # bins of a run whose requests are not told
 PARTS = 64  # of a step, at most, that are timed each by itself
 NEAR = 1.25  # times the first quartile
 EARLY_S = 0.005  # timers of a virtual machine end up to some ms late
+LONGEST = "longest"  # no work: how long its longest kernel takes is said
 HOST_BOUND = ("eager", "launches")
 LAYERS, WIDTH, HEADS, WORDS, CONTEXT = 12, 1024, 16, 32000, 512
 # Few layers, many sequences: a host twice as slow as others still keeps the device busy.
@@ -45,6 +47,17 @@ def command(ground: Ground, work: str) -> list[str]:
     unit, host_ns = IN_C[work]
     solo = ground.time_alone((unit,))
     return ground.command(unit, solo, round(BIN_S * 1e9), **({"e": host_ns} if host_ns else {}))
+
+
+def longest_us(ground: Ground) -> float:
+    """Measure what the longest kernel of a training step takes natively, on an idle device."""
+    command = [sys.executable, str(Path(__file__).resolve()), LONGEST, str(ground.options.device)]
+    done = subprocess.run(
+        command, env=ground.stage.native, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise PorterError(f"{command}: status {done.returncode}: {done.stderr[-2000:]}")
+    return float(done.stdout)
 
 
 def serve(work: str, device: int, rate: float = 0) -> None:
@@ -187,6 +200,26 @@ def _train(mark: Callable[[], None]) -> Callable[[], Any]:
     return step
 
 
+def _longest(device: int) -> float:
+    """Time the product with all words: one comes before a step's loss, and two as long behind."""
+    import torch  # noqa: PLC0415
+
+    torch.cuda.set_device(device)
+    inner, words = (
+        torch.randn(*shape, device="cuda", dtype=torch.bfloat16)
+        for shape in ((SEQUENCES * CONTEXT, WIDTH), (WIDTH, WORDS))
+    )
+    begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+    took = []
+    for _ in range(10):
+        begin.record()
+        inner @ words
+        end.record()
+        end.synchronize()
+        took.append(begin.elapsed_time(end) * 1000)
+    return min(took)
+
+
 def _eager(_: Callable[[], None]) -> Callable[[], Any]:
     """Decode one token over a full cache of keys and values: some 150 small launches."""
     import torch  # noqa: PLC0415
@@ -247,4 +280,7 @@ WORKS: dict[str, Callable[[Callable[[], None]], Callable[[], Any]]] = {
 }
 
 if __name__ == "__main__":
-    serve(sys.argv[1], int(sys.argv[2]), *map(float, sys.argv[3:]))
+    if sys.argv[1] == LONGEST:
+        print(_longest(int(sys.argv[2])))
+    else:
+        serve(sys.argv[1], int(sys.argv[2]), *map(float, sys.argv[3:]))
