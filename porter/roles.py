@@ -104,7 +104,7 @@ _HOST = {
         Kind.WORD,
         required=False,
         words=("host-device", "device-host", "device-device", "any"),
-        help="any, the default, counts as one that has an end on the host",
+        help="any, the default: an end on the host, unless the port knows both to be on devices",
     ),
     "host": _in(_INT, "has it an end on the host? default: what `between` says", required=False),
 }

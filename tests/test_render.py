@@ -25,6 +25,7 @@ from porter.model import (
     Typedef,
     TypeKind,
 )
+from porter.render.work import work
 from porter.roles import ROLES
 
 TOY = Path(__file__).parent / "data" / "toy"
@@ -618,6 +619,27 @@ def test_stream_0_is_what_the_variant_of_a_function_takes_it_for() -> None:
         f".work = ROLE_KERNEL, .stream = ({stream} ? {stream} : 2), .what = UINT64_C(5)",
         f".work = ROLE_KERNEL, .stream = {stream}, .what = UINT64_C(5), .list = true",
     ]
+
+
+@pytest.mark.parametrize(
+    ("role", "fields", "ends"),
+    [
+        ("copy", {"bytes": "n", "between": ""}, "ROLE_ENDS(a, b)"),
+        ("copy-block", {"width": "n", "host": "k"}, "ROLE_ENDS(a, b)"),
+        ("copy", {"bytes": "n", "between": "any", "from": ""}, ""),
+        *(("copy", {"between": it}, "") for it in ("host-device", "device-host", "device-device")),
+        ("work", {"extent": "n", "to": "", "from": ""}, ""),
+        (
+            "work",
+            {"count": "n", "to": "a[EACH]", "from": "b[EACH].EACHOTHER"},
+            "((n) > 0 ? ROLE_ENDS(a[0], b[0].EACHOTHER) : NULL)",
+        ),
+    ],
+)
+def test_where_a_call_does_not_tell_the_core_may_ask_of_both_ends(
+    role: str, fields: dict[str, str], ends: str
+) -> None:
+    assert work(role, {"to": "a", "from": "b", **fields}, "0").get("ends", "") == ends
 
 
 @pytest.mark.compile

@@ -226,16 +226,28 @@ for _ in range(20):
     assert not cuda.cuMemcpyDtoH_v2(host, address, size)
     assert not cuda.cuMemcpyDtoD_v2(address, ctypes.c_uint64(address.value + (1 << 20)), size)
 """
+# By addresses that may be of either; what a call says of them is not always all that it knows.
+_UNIFIED = """
+behind = ctypes.c_uint64(address.value + (1 << 20))
+for _ in range(20):
+    assert not cuda.cuMemcpy(address, ctypes.c_uint64(ctypes.addressof(host)), size)
+    assert not cuda.cuMemcpyAsync(ctypes.c_uint64(ctypes.addressof(host)), address, size, None)
+    assert not cuda.cuMemcpy(address, behind, size)
+    assert not cuda.cuMemcpyAsync(behind, address, size, None)
+"""
 
 
-@pytest.mark.parametrize(("said", "copied"), [("no", 40 << 20), ("yes", 0)])
+@pytest.mark.parametrize(
+    ("said", "more", "copied"),
+    [("no", "", 40 << 20), ("yes", "", 0), ("no", _UNIFIED, 80 << 20), ("yes", _UNIFIED, 0)],
+)
 def test_copies_of_the_host_are_counted_or_wait_as_configured(
-    state: Path, said: str, copied: int
+    state: Path, said: str, more: str, copied: int
 ) -> None:
     settings = state / "porter.conf"
     settings.write_text(f"gate.host-copies = {said}\n")
     options = ("--backend", "cuda", "--devices", "1", "--compute", "90", "--tenant", "alice")
-    program = (sys.executable, "-c", _BEGIN + _COPIES)
+    program = (sys.executable, "-c", _BEGIN + _COPIES + more)
     done = porter(state, *options, "--", *program, PORTER_CONFIG=str(settings))
     assert done.returncode == 0, done.stderr
     (turns,) = lease.readable(state / ".devices").values()

@@ -45,6 +45,12 @@ WEAK int port_current_device(int *device)
 	return -ENODEV;
 }
 
+WEAK bool port_on_device(uint64_t address)
+{
+	(void)address;
+	return false;
+}
+
 WEAK int port_stream_device(uint64_t stream)
 {
 	struct role_stream known;

@@ -194,6 +194,12 @@ static void note_copied(const struct role_launch *op)
 		gate_copied(gate, op->extent);
 }
 
+/* A unified address may be either. */
+static bool is_between_devices(const struct role_launch *op)
+{
+	return op->ends && port_on_device(op->ends[0]) && port_on_device(op->ends[1]);
+}
+
 /* Its gate is asked for. False: it passes by. */
 static __attribute__((noinline)) bool find_gate(struct role_launch *op)
 {
@@ -205,6 +211,8 @@ static __attribute__((noinline)) bool find_gate(struct role_launch *op)
 	told = role_stream_told(op->stream, &known);
 	if (op->list && !told)
 		return false;
+	if (op->host && is_between_devices(op))
+		op->host = false;
 	if (op->host && !config_gate_copies()) {
 		note_copied(op);
 		return false;

@@ -58,6 +58,15 @@ uint64_t port_stream_owner(uint64_t stream)
 	return context ? context : port_current_owner();
 }
 
+bool port_on_device(uint64_t address)
+{
+	CUmemorytype kind = 0;
+	int mode = shape_relax(), status = (int)real_cuPointerGetAttribute(&kind, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, address);
+
+	shape_restore(mode);
+	return !status && kind == CU_MEMORYTYPE_DEVICE;
+}
+
 /* Drivers from before 13.0 tell it of the current one alone. */
 static int context_device(CUcontext context, int *device)
 {

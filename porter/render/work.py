@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import reduce
 
@@ -37,6 +38,7 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
         "what": fields.get("function", "") or fields.get("exec", ""),
         "extent": _product([fields[key] for key in _EXTENT.get(role, ()) if fields.get(key)]),
         "host": _host(role, fields),
+        "ends": _ends(fields),
         "waited": "true" if may_wait(role, fields) else "",
         "list": "true" if fields.get("into") else "",
     }
@@ -53,6 +55,19 @@ def stream_of(given: str, default: str) -> str:
 def _host(role: str, fields: Mapping[str, str]) -> str:
     always = role in ("copy", "copy-block") and is_host(fields)
     return "true" if always else fields.get("host", "")
+
+
+def _ends(fields: Mapping[str, str]) -> str:
+    """Write the addresses that the vendor may be asked about: where a call itself does not tell.
+
+    Of several copies they are the first one's.
+    """
+    told = fields.get("between") or "any"
+    if told != "any" or not fields.get("to") or not fields.get("from"):
+        return ""
+    ends = (re.sub(r"\bEACH\b", "0", fields[key]) for key in ("to", "from"))
+    asked = f"ROLE_ENDS({', '.join(ends)})"
+    return f"(({fields['count']}) > 0 ? {asked} : NULL)" if fields.get("count") else asked
 
 
 def _product(factors: list[str]) -> str:

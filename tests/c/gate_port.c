@@ -561,6 +561,11 @@ int port_graph_bound(uint64_t graph, uint64_t *bytes, int devices)
 	return port_process_bytes(0, bytes);
 }
 
+bool port_on_device(uint64_t address)
+{
+	return address >= DEVICE_MEMORY;
+}
+
 bool port_stream_recording(uint64_t stream)
 {
 	(void)stream;

@@ -14,6 +14,7 @@
 #define DEVICE_OWNERS 8
 #define DEVICE_MOST 4
 #define DEVICE_STREAMS 64	/* of each owner; a stream is owner << 8 | number */
+#define DEVICE_MEMORY UINT64_C(0x1000)	/* addresses from here on are a device's */
 #define DEVICE_LATENCY_NS 3000	/* from a launch to its start on an idle device */
 #define DEVICE_PAIR_NS 2000	/* what a timed pair of marks costs, */
 #define DEVICE_ROUND_NS 1400	/* and so much more round what was queued before the device came to it; with slices */

@@ -425,6 +425,31 @@ static void copies_of_the_host(void)
 	settles(gate_find(0));
 }
 
+/* Between two unified addresses. Does it pass a gate? */
+static bool moves(uint64_t to, uint64_t from)
+{
+	struct role_launch op = {.work = ROLE_COPY, .stream = 1 << 8 | 1, .extent = 10 * US, .host = true, .ends = ROLE_ENDS(to, from)};
+
+	CHECK(role_gated() && role_enter_work());
+	role_launch_before(&op);
+	device_run(op.stream, op.extent);
+	role_launch_after(&op, true);
+	role_leave_work();
+	return op.piece.place;
+}
+
+static void copies_that_the_vendor_tells_apart(void)
+{
+	configure("50");
+	CHECK(moves(DEVICE_MEMORY, DEVICE_MEMORY + 1));
+	EQUAL(copied(gate_find(0)), 0);
+	CHECK(!moves(DEVICE_MEMORY, 1) && !moves(1, DEVICE_MEMORY) && !moves(1, 1));
+	EQUAL(copied(gate_find(0)), 30 * US);
+	CHECK(moves(DEVICE_MEMORY, DEVICE_MEMORY + 1));
+	EQUAL(copied(gate_find(0)), 30 * US);
+	settles(gate_find(0));
+}
+
 static void copies_of_the_host_that_wait(void)
 {
 	FILE *file = fopen("porter.conf", "w");
@@ -1124,7 +1149,7 @@ static void exits_in_the_lock(void)
 
 static const struct check_case cases[] = {
 	CASE(many_threads),   CASE(before_another), CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(more_than_there_are_marks), CASE(a_cancelled_thread), CASE(not_configured), CASE(only_memory),
-	CASE(only_compute),   CASE(timers_are_as_before), CASE(copies_of_the_host), CASE(copies_of_the_host_that_wait), CASE(two_devices), CASE(copies_at_their_streams_device),	CASE(recording),      CASE(refused),
+	CASE(only_compute),   CASE(timers_are_as_before), CASE(copies_of_the_host), CASE(copies_that_the_vendor_tells_apart), CASE(copies_of_the_host_that_wait), CASE(two_devices), CASE(copies_at_their_streams_device),	CASE(recording),      CASE(refused),
 	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late_by_its_thread), CASE(counted_late_by_the_gate), CASE(timed_amid_others_of_its_stream),
 	CASE(context_goes_amid_a_timed_piece), CASE(context_goes_amid_long_work), CASE(context_stays_amid_long_work),
 	CASE(context_may_have_gone_amid_long_work), CASE(nothing_ends), CASE(a_reference_that_we_did_not_see), CASE(the_last_reference),

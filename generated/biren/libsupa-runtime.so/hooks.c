@@ -348,7 +348,8 @@ GATED suError_t gated_suMemcpy(void *dst, const void *src, size_t sizeBytes, suM
 	if (!role_enter_work())
 		return real_suMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
-			kind != suMemcpyDeviceToDevice, .waited = true};
+			kind != suMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src), .waited = true};
 	role_launch_before(&_op);
 	_result = real_suMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == suSuccess);
@@ -374,7 +375,9 @@ GATED suError_t gated_suMemcpy2D(void *dst, size_t dpitch, const void *src, size
 	if (!role_enter_work())
 		return real_suMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != suMemcpyDeviceToDevice, .waited = true};
+			(uint64_t)height), .host = kind != suMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_suMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == suSuccess);
@@ -403,7 +406,8 @@ GATED suError_t gated_suMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 		return real_suMemcpy2DAsync(dst, dpitch, src, spitch, width, height, stream, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != suMemcpyDeviceToDevice};
+			kind != suMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_suMemcpy2DAsync(dst, dpitch, src, spitch, width, height, stream, kind);
 	role_launch_after(&_op, _result == suSuccess);
@@ -529,7 +533,8 @@ GATED suError_t gated_suMemcpyAsync(void *dst, const void *src, size_t sizeBytes
 	if (!role_enter_work())
 		return real_suMemcpyAsync(dst, src, sizeBytes, stream, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != suMemcpyDeviceToDevice};
+			.extent = (uint64_t)sizeBytes, .host = kind != suMemcpyDeviceToDevice,
+			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_suMemcpyAsync(dst, src, sizeBytes, stream, kind);
 	role_launch_after(&_op, _result == suSuccess);
@@ -1230,6 +1235,7 @@ GATED suError_t gated_sudrvMemcpy(suDeviceptr_t dst, suDeviceptr_t src, size_t s
 	if (!role_enter_work())
 		return real_sudrvMemcpy(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
+			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src),
 			.waited = true};
 	role_launch_before(&_op);
 	_result = real_sudrvMemcpy(dst, src, sizeBytes);
@@ -1256,7 +1262,8 @@ GATED suError_t gated_sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, siz
 	if (!role_enter_work())
 		return real_sudrvMemcpyAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = true};
+			.extent = (uint64_t)sizeBytes, .host = true, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_sudrvMemcpyAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == suSuccess);

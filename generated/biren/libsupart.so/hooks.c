@@ -318,7 +318,9 @@ GATED supaError_t gated_supaMemcpy(void *dst, const void *src, size_t sizeBytes,
 	if (!role_enter_work())
 		return real_supaMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
-			kind != supaMemcpyDeviceToDevice, .waited = true};
+			kind != supaMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_supaMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == supaSuccess);
@@ -346,7 +348,8 @@ GATED supaError_t gated_supaMemcpy2DAsync(void *dst, size_t dpitch, const void *
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != supaMemcpyDeviceToDevice};
+			kind != supaMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_supaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == supaSuccess);
@@ -374,7 +377,8 @@ GATED supaError_t gated_supaMemcpyAsync(void *dst, const void *src, size_t sizeB
 	if (!role_enter_work())
 		return real_supaMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != supaMemcpyDeviceToDevice};
+			.extent = (uint64_t)sizeBytes, .host = kind != supaMemcpyDeviceToDevice,
+			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_supaMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == supaSuccess);

@@ -853,7 +853,7 @@ GATED CNresult gated_cnMemcpy(CNaddr dst, CNaddr src, uint64_t bytes)
 	if (!role_enter_work())
 		return real_cnMemcpy(dst, src, bytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .host = true,
-			.waited = true};
+			.ends = ROLE_ENDS((uint64_t)dst, (uint64_t)src), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cnMemcpy(dst, src, bytes);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -879,7 +879,8 @@ GATED CNresult gated_cnMemcpy2D(CNaddr dst, uint64_t dpitch, CNaddr src, uint64_
 	if (!role_enter_work())
 		return real_cnMemcpy2D(dst, dpitch, src, spitch, width, height);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = true, .waited = true};
+			(uint64_t)height), .host = true, .ends = ROLE_ENDS((uint64_t)dst,
+			(uint64_t)src), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cnMemcpy2D(dst, dpitch, src, spitch, width, height);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -906,7 +907,8 @@ GATED CNresult gated_cnMemcpy2DAsync(CNaddr dst, uint64_t dpitch, CNaddr src, ui
 	if (!role_enter_work())
 		return real_cnMemcpy2DAsync(dst, dpitch, src, spitch, width, height, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
-			.extent = role_mul((uint64_t)width, (uint64_t)height), .host = true};
+			.extent = role_mul((uint64_t)width, (uint64_t)height), .host = true, .ends =
+			ROLE_ENDS((uint64_t)dst, (uint64_t)src)};
 	role_launch_before(&_op);
 	_result = real_cnMemcpy2DAsync(dst, dpitch, src, spitch, width, height, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -959,7 +961,8 @@ GATED CNresult gated_cnMemcpyAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNque
 	if (!role_enter_work())
 		return real_cnMemcpyAsync(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
-			.extent = (uint64_t)bytes, .host = true};
+			.extent = (uint64_t)bytes, .host = true, .ends = ROLE_ENDS((uint64_t)dst,
+			(uint64_t)src)};
 	role_launch_before(&_op);
 	_result = real_cnMemcpyAsync(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -984,7 +987,8 @@ GATED CNresult gated_cnMemcpyAsync_V2(CNaddr dst, CNaddr src, uint64_t bytes, CN
 	if (!role_enter_work())
 		return real_cnMemcpyAsync_V2(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
-			.extent = (uint64_t)bytes, .host = true};
+			.extent = (uint64_t)bytes, .host = true, .ends = ROLE_ENDS((uint64_t)dst,
+			(uint64_t)src)};
 	role_launch_before(&_op);
 	_result = real_cnMemcpyAsync_V2(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -1009,7 +1013,8 @@ GATED CNresult gated_cnMemcpyAsync_V3(CNaddr dst, CNaddr src, uint64_t bytes, CN
 	if (!role_enter_work())
 		return real_cnMemcpyAsync_V3(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
-			.extent = (uint64_t)bytes, .host = true};
+			.extent = (uint64_t)bytes, .host = true, .ends = ROLE_ENDS((uint64_t)dst,
+			(uint64_t)src)};
 	role_launch_before(&_op);
 	_result = real_cnMemcpyAsync_V3(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);

@@ -2715,7 +2715,7 @@ GATED CUresult gated_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount
 	if (!role_enter_work())
 		return real_cuMemcpy(dst, src, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
-			.waited = true};
+			.ends = ROLE_ENDS((uint64_t)dst, (uint64_t)src), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy(dst, src, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2744,7 +2744,16 @@ GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2773,7 +2782,15 @@ GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hSt
 			.host = (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2802,7 +2819,15 @@ GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hSt
 			.host = (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync_v2(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2832,7 +2857,15 @@ GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstrea
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2861,7 +2894,16 @@ GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2890,7 +2932,16 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2919,7 +2970,16 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2948,7 +3008,16 @@ GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2977,7 +3046,16 @@ GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3007,7 +3085,16 @@ GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3037,7 +3124,15 @@ GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hSt
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3067,7 +3162,15 @@ GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hSt
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync_v2(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3098,7 +3201,15 @@ GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstrea
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3127,7 +3238,13 @@ GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 			.extent = ((numOps > 0)
 			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
 			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
-			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
+			(uint64_t)numOps) : UINT64_C(0)), .host = 1, .ends = (((uint64_t)numOps) > 0
+			? ROLE_ENDS(((opList[0].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)opList[0].dst.op.array.array
+			: (uint64_t)opList[0].dst.op.ptr.ptr),
+			((opList[0].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)opList[0].src.op.array.array
+			: (uint64_t)opList[0].src.op.ptr.ptr)) : NULL)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3158,7 +3275,13 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
 			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
 			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
-			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
+			(uint64_t)numOps) : UINT64_C(0)), .host = 1, .ends = (((uint64_t)numOps) > 0
+			? ROLE_ENDS(((opList[0].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)opList[0].dst.op.array.array
+			: (uint64_t)opList[0].dst.op.ptr.ptr),
+			((opList[0].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)opList[0].src.op.array.array
+			: (uint64_t)opList[0].src.op.ptr.ptr)) : NULL)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3189,7 +3312,13 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_
 			.extent = ((numOps > 0)
 			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
 			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
-			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
+			(uint64_t)numOps) : UINT64_C(0)), .host = 1, .ends = (((uint64_t)numOps) > 0
+			? ROLE_ENDS(((opList[0].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)opList[0].dst.op.array.array
+			: (uint64_t)opList[0].dst.op.ptr.ptr),
+			((opList[0].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)opList[0].src.op.array.array
+			: (uint64_t)opList[0].src.op.ptr.ptr)) : NULL)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3220,7 +3349,13 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_B
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
 			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
 			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
-			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
+			(uint64_t)numOps) : UINT64_C(0)), .host = 1, .ends = (((uint64_t)numOps) > 0
+			? ROLE_ENDS(((opList[0].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)opList[0].dst.op.array.array
+			: (uint64_t)opList[0].dst.op.ptr.ptr),
+			((opList[0].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)opList[0].src.op.array.array
+			: (uint64_t)opList[0].src.op.ptr.ptr)) : NULL)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3252,7 +3387,16 @@ GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3282,7 +3426,15 @@ GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstre
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeerAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3313,7 +3465,15 @@ GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, C
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3343,7 +3503,16 @@ GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3370,7 +3539,13 @@ GATED CUresult gated_cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 		return real_cuMemcpy3DWithAttributesAsync(op, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul((uint64_t)op->extent.width,
-			(uint64_t)op->extent.height), (uint64_t)op->extent.depth), .host = 1};
+			(uint64_t)op->extent.height), (uint64_t)op->extent.depth), .host = 1,
+			.ends = ROLE_ENDS(((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)op->dst.op.array.array
+			: (uint64_t)op->dst.op.ptr.ptr),
+			((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)op->src.op.array.array
+			: (uint64_t)op->src.op.ptr.ptr))};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DWithAttributesAsync(op, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3399,7 +3574,13 @@ GATED CUresult gated_cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
 			role_mul(role_mul((uint64_t)op->extent.width, (uint64_t)op->extent.height),
-			(uint64_t)op->extent.depth), .host = 1};
+			(uint64_t)op->extent.depth), .host = 1, .ends =
+			ROLE_ENDS(((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)op->dst.op.array.array
+			: (uint64_t)op->dst.op.ptr.ptr),
+			((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)op->src.op.array.array
+			: (uint64_t)op->src.op.ptr.ptr))};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DWithAttributesAsync_ptsz(op, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3431,7 +3612,16 @@ GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3461,7 +3651,16 @@ GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3487,7 +3686,8 @@ GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t Byte
 	if (!role_enter_work())
 		return real_cuMemcpyAsync(dst, src, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
-			.extent = (uint64_t)ByteCount, .host = true};
+			.extent = (uint64_t)ByteCount, .host = true, .ends =
+			ROLE_ENDS((uint64_t)dst, (uint64_t)src)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAsync(dst, src, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3515,7 +3715,7 @@ GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t
 		return real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
-			true};
+			true, .ends = ROLE_ENDS((uint64_t)dst, (uint64_t)src)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3883,7 +4083,8 @@ GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 				failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = ((count > 0) ? role_mul((uint64_t)sizes[0], (uint64_t)count)
-			: UINT64_C(0)), .host = 1};
+			: UINT64_C(0)), .host = 1, .ends = (((uint64_t)count) > 0
+			? ROLE_ENDS((uint64_t)dsts[0], (uint64_t)srcs[0]) : NULL)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			failIdx, hStream);
@@ -3916,7 +4117,9 @@ GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 				numAttrs, failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((count > 0)
-			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1};
+			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1,
+			.ends = (((uint64_t)count) > 0 ? ROLE_ENDS((uint64_t)dsts[0],
+			(uint64_t)srcs[0]) : NULL)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			failIdx, hStream);
@@ -3949,7 +4152,8 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = ((count > 0) ? role_mul((uint64_t)sizes[0], (uint64_t)count)
-			: UINT64_C(0)), .host = 1};
+			: UINT64_C(0)), .host = 1, .ends = (((uint64_t)count) > 0
+			? ROLE_ENDS((uint64_t)dsts[0], (uint64_t)srcs[0]) : NULL)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			hStream);
@@ -3982,7 +4186,9 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((count > 0)
-			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1};
+			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1,
+			.ends = (((uint64_t)count) > 0 ? ROLE_ENDS((uint64_t)dsts[0],
+			(uint64_t)srcs[0]) : NULL)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, hStream);
@@ -4869,7 +5075,8 @@ GATED CUresult gated_cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr sr
 	if (!role_enter_work())
 		return real_cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
-			.extent = (uint64_t)size, .host = true};
+			.extent = (uint64_t)size, .host = true, .ends = ROLE_ENDS((uint64_t)dst,
+			(uint64_t)src)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4897,8 +5104,8 @@ GATED CUresult gated_cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdevicep
 	if (!role_enter_work())
 		return real_cuMemcpyWithAttributesAsync_ptsz(dst, src, size, attr, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
-			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)size, .host =
-			true};
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)size, .host = true,
+			.ends = ROLE_ENDS((uint64_t)dst, (uint64_t)src)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyWithAttributesAsync_ptsz(dst, src, size, attr, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4925,7 +5132,8 @@ GATED CUresult gated_cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t Byte
 	if (!role_enter_work())
 		return real_cuMemcpy_ptds(dst, src, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
-			.host = true, .waited = true};
+			.host = true, .ends = ROLE_ENDS((uint64_t)dst, (uint64_t)src), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy_ptds(dst, src, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);

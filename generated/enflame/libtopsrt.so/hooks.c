@@ -487,7 +487,9 @@ GATED topsError_t gated_topsMemcpy(void *dst, const void *src, size_t sizeBytes,
 	if (!role_enter_work())
 		return real_topsMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
-			kind != topsMemcpyDeviceToDevice, .waited = true};
+			kind != topsMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_topsMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == topsSuccess);
@@ -513,7 +515,8 @@ GATED topsError_t gated_topsMemcpyAsync(void *dst, const void *src, size_t sizeB
 	if (!role_enter_work())
 		return real_topsMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != topsMemcpyDeviceToDevice};
+			.extent = (uint64_t)sizeBytes, .host = kind != topsMemcpyDeviceToDevice,
+			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_topsMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == topsSuccess);
@@ -810,7 +813,8 @@ GATED topsError_t gated_topsMemcpyWithStream(void *dst, const void *src, size_t 
 	if (!role_enter_work())
 		return real_topsMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != topsMemcpyDeviceToDevice};
+			.extent = (uint64_t)sizeBytes, .host = kind != topsMemcpyDeviceToDevice,
+			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_topsMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == topsSuccess);

@@ -476,7 +476,17 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->dstArray
+			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->srcArray
+			: (uint64_t)(uintptr_t)pCopy->srcDevice))), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -507,7 +517,17 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->dstArray
+			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->srcArray
+			: (uint64_t)(uintptr_t)pCopy->srcDevice))), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -538,7 +558,17 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified)};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->dstArray
+			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->srcArray
+			: (uint64_t)(uintptr_t)pCopy->srcDevice)))};
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -1974,7 +2004,8 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 	if (!role_enter_work())
 		return real_hipMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
-			kind != hipMemcpyDeviceToDevice, .waited = true};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2001,7 +2032,9 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 	if (!role_enter_work())
 		return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2031,7 +2064,8 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 		return real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2062,7 +2096,8 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2092,7 +2127,9 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 		return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -2125,7 +2162,8 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind, stream);
@@ -2159,7 +2197,8 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 				width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
 			width, height, kind, stream);
@@ -2193,7 +2232,8 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .waited = true};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -2224,7 +2264,9 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t 
 		return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2256,7 +2298,8 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, si
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height,
 			kind, stream);
@@ -2290,7 +2333,8 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
 			height, kind, stream);
@@ -2323,7 +2367,8 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, siz
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .waited = true};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
 			kind);
@@ -2354,7 +2399,8 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 		return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .waited = true};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2493,7 +2539,8 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	if (!role_enter_work())
 		return real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
+			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice,
+			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2522,7 +2569,8 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 		return real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
-			kind != hipMemcpyDeviceToDevice};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2946,7 +2994,17 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->dstArray
+			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->srcArray
+			: (uint64_t)(uintptr_t)pCopy->srcDevice))), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2976,7 +3034,17 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 			.host = (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified)};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->dstArray
+			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->srcArray
+			: (uint64_t)(uintptr_t)pCopy->srcDevice)))};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3208,7 +3276,8 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 	if (!role_enter_work())
 		return real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
+			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice,
+			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3236,7 +3305,9 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 	if (!role_enter_work())
 		return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
-			.host = kind != hipMemcpyDeviceToDevice, .waited = true};
+			.host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);

@@ -437,7 +437,17 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->dstArray
+			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->srcArray
+			: (uint64_t)(uintptr_t)pCopy->srcDevice))), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -468,7 +478,17 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->dstArray
+			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->srcArray
+			: (uint64_t)(uintptr_t)pCopy->srcDevice))), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -499,7 +519,17 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified)};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->dstArray
+			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->srcArray
+			: (uint64_t)(uintptr_t)pCopy->srcDevice)))};
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2090,7 +2120,8 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 	if (!role_enter_work())
 		return real_hipMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
-			kind != hipMemcpyDeviceToDevice, .waited = true};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2117,7 +2148,9 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 	if (!role_enter_work())
 		return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2180,7 +2213,8 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 		return real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2211,7 +2245,8 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2241,7 +2276,9 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 		return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -2274,7 +2311,8 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind, stream);
@@ -2308,7 +2346,8 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 				width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
 			width, height, kind, stream);
@@ -2342,7 +2381,8 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .waited = true};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -2373,7 +2413,9 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t
 		return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2405,7 +2447,8 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, s
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height,
 			kind, stream);
@@ -2439,7 +2482,8 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffse
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
 			height, kind, stream);
@@ -2472,7 +2516,8 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, si
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .waited = true};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
 			kind);
@@ -2503,7 +2548,8 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 		return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .waited = true};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2642,7 +2688,8 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	if (!role_enter_work())
 		return real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
+			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice,
+			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2671,7 +2718,8 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 		return real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
-			kind != hipMemcpyDeviceToDevice};
+			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3240,7 +3288,17 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->dstArray
+			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->srcArray
+			: (uint64_t)(uintptr_t)pCopy->srcDevice))), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3270,7 +3328,17 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 			.host = (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified)};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
+			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->dstHost
+			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->dstArray
+			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+			((pCopy->srcMemoryType == hipMemoryTypeHost)
+			? (uint64_t)(uintptr_t)pCopy->srcHost
+			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+			? (uint64_t)(uintptr_t)pCopy->srcArray
+			: (uint64_t)(uintptr_t)pCopy->srcDevice)))};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3502,7 +3570,8 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 	if (!role_enter_work())
 		return real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
+			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice,
+			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3530,7 +3599,9 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 	if (!role_enter_work())
 		return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
-			.host = kind != hipMemcpyDeviceToDevice, .waited = true};
+			.host = kind != hipMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);

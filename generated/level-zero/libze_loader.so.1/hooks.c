@@ -505,7 +505,9 @@ GATED ze_result_t gated_zeCommandListAppendMemoryCopy(ze_command_list_handle_t h
 		return real_zeCommandListAppendMemoryCopy(hCommandList, dstptr, srcptr, size,
 				hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
-			.extent = (uint64_t)size, .host = true, .list = true};
+			.extent = (uint64_t)size, .host = true, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dstptr, (uint64_t)(uintptr_t)srcptr), .list =
+			true};
 	role_launch_before(&_op);
 	_result = real_zeCommandListAppendMemoryCopy(hCommandList, dstptr, srcptr, size,
 			hSignalEvent, numWaitEvents, phWaitEvents);
@@ -539,7 +541,9 @@ GATED ze_result_t gated_zeCommandListAppendMemoryCopyFromContext(ze_command_list
 				hContextSrc, srcptr, size, hSignalEvent, numWaitEvents,
 				phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
-			.extent = (uint64_t)size, .host = true, .list = true};
+			.extent = (uint64_t)size, .host = true, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dstptr, (uint64_t)(uintptr_t)srcptr), .list =
+			true};
 	role_launch_before(&_op);
 	_result = real_zeCommandListAppendMemoryCopyFromContext(hCommandList, dstptr, hContextSrc,
 			srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
@@ -615,7 +619,9 @@ GATED ze_result_t gated_zeCommandListAppendMemoryCopyWithParameters(ze_command_l
 		return real_zeCommandListAppendMemoryCopyWithParameters(hCommandList, dstptr,
 				srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
-			.extent = (uint64_t)size, .host = true, .list = true};
+			.extent = (uint64_t)size, .host = true, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dstptr, (uint64_t)(uintptr_t)srcptr), .list =
+			true};
 	role_launch_before(&_op);
 	_result = real_zeCommandListAppendMemoryCopyWithParameters(hCommandList, dstptr, srcptr,
 			size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);

@@ -981,7 +981,8 @@ GATED mcError_t gated_mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcM
 	if (!role_enter_work())
 		return real_mcMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
-			kind != mcMemcpyDeviceToDevice, .waited = true};
+			kind != mcMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src), .waited = true};
 	role_launch_before(&_op);
 	_result = real_mcMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == mcSuccess);
@@ -1007,7 +1008,9 @@ GATED mcError_t gated_mcMemcpy2D(void *dst, size_t dpitch, const void *src, size
 	if (!role_enter_work())
 		return real_mcMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != mcMemcpyDeviceToDevice, .waited = true};
+			(uint64_t)height), .host = kind != mcMemcpyDeviceToDevice, .ends =
+			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_mcMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == mcSuccess);
@@ -1036,7 +1039,8 @@ GATED mcError_t gated_mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 		return real_mcMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != mcMemcpyDeviceToDevice};
+			kind != mcMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
+			(uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_mcMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == mcSuccess);
@@ -1064,7 +1068,8 @@ GATED mcError_t gated_mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes
 	if (!role_enter_work())
 		return real_mcMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != mcMemcpyDeviceToDevice};
+			.extent = (uint64_t)sizeBytes, .host = kind != mcMemcpyDeviceToDevice,
+			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
 	role_launch_before(&_op);
 	_result = real_mcMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == mcSuccess);
