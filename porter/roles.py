@@ -136,14 +136,19 @@ _MODES = "0 everybody keeps to it, 1 only the thread that records, 2 nobody"
 _LV_OPTIONAL = _out(_LV, required=False)
 _ROW = _in(_SIZE, "from a row to the next; an array knows its own", required=False)
 _ROWS = _in(_SIZE, "rows of a slice; an array knows its own", required=False)
+_ARRAY = _in(
+    _INT, "where the call does not tell: is it an array, and so on a device?", required=False
+)
 _BLOCK = {
     "to": _in(_KEY, "address, or array"),
+    "to_array": _ARRAY,
     "to_pitch": _ROW,
     "to_rows": _ROWS,
     "to_x": _in(_SIZE, "bytes into the row", required=False),
     "to_y": _in(_SIZE, "rows into the slice", required=False),
     "to_z": _in(_SIZE, "slices", required=False),
     "from": _in(_KEY, "address, or array"),
+    "from_array": _ARRAY,
     "from_pitch": _ROW,
     "from_rows": _ROWS,
     "from_x": _in(_SIZE, required=False),
@@ -473,7 +478,7 @@ ROLES: dict[str, RoleDef] = {
         True,
         {
             "extent": _in(_SIZE, "what its time depends on: bytes", required=False),
-            "host": _HOST["host"],
+            **_HOST,
             "stream": _STREAM,
             "into": _INTO,
             "count": _in(_SIZE, "copies; default 1", required=False),

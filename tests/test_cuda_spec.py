@@ -108,7 +108,7 @@ def test_every_way_to_give_a_device_work_waits_for_its_turn(driver: LibraryPlan)
     gated = ("launch", "graph-launch", "copy", "copy-block", "memset", "work")
     hooks = {name for name, role in roles(driver).items() if role in gated}
     ways = ("cuLaunch", "cuGraphLaunch", "cuMemcpy", "cuFabricCpy")
-    ways += ("cuMemset", "cuMemBatchDecompress")
+    ways += ("cuMemset", "cuMemBatchDecompress", "cuMemPrefetch", "cuMemDiscardAndPrefetch")
     found = {s.symbol.name for s in driver.symbols if s.symbol.name.startswith(ways)}
     hosts = {f"cuLaunchHostFunc{end}" for end in ("", "_ptsz", "_v2", "_v2_ptsz")}
 

@@ -25,7 +25,7 @@ from porter.model import (
     Typedef,
     TypeKind,
 )
-from porter.render.work import work
+from porter.render.work import on_devices
 from porter.roles import ROLES
 
 TOY = Path(__file__).parent / "data" / "toy"
@@ -622,24 +622,21 @@ def test_stream_0_is_what_the_variant_of_a_function_takes_it_for() -> None:
 
 
 @pytest.mark.parametrize(
-    ("role", "fields", "ends"),
+    ("fields", "asked"),
     [
-        ("copy", {"bytes": "n", "between": ""}, "ROLE_ENDS(a, b)"),
-        ("copy-block", {"width": "n", "host": "k"}, "ROLE_ENDS(a, b)"),
-        ("copy", {"bytes": "n", "between": "any", "from": ""}, ""),
-        *(("copy", {"between": it}, "") for it in ("host-device", "device-host", "device-device")),
-        ("work", {"extent": "n", "to": "", "from": ""}, ""),
+        ({"host": ""}, "role_on_device(a) && role_on_device(b)"),
         (
-            "work",
-            {"count": "n", "to": "a[EACH]", "from": "b[EACH].EACHOTHER"},
-            "((n) > 0 ? ROLE_ENDS(a[0], b[0].EACHOTHER) : NULL)",
+            {"between": "any", "host": "k", "from_array": "i == 2"},
+            "role_on_device(a) && (i == 2 || role_on_device(b))",
         ),
+        ({"from": ""}, ""),
+        *(({"between": it}, "") for it in ("host-device", "device-host", "device-device")),
     ],
 )
-def test_where_a_call_does_not_tell_the_core_may_ask_of_both_ends(
-    role: str, fields: dict[str, str], ends: str
+def test_where_a_call_does_not_tell_the_core_is_asked_of_both_ends(
+    fields: dict[str, str], asked: str
 ) -> None:
-    assert work(role, {"to": "a", "from": "b", **fields}, "0").get("ends", "") == ends
+    assert on_devices({"to": "a", "from": "b", **fields}) == asked
 
 
 @pytest.mark.compile

@@ -235,11 +235,34 @@ for _ in range(20):
     assert not cuda.cuMemcpy(address, behind, size)
     assert not cuda.cuMemcpyAsync(behind, address, size, None)
 """
+# 1 MiB each: [ends on the host, ends on the device], for one between devices is enough.
+_BATCHES = """
+behind = ctypes.c_uint64(address.value + (1 << 20))
+there, here = address.value, ctypes.addressof(host)
+attributes = (ctypes.c_int * 16)(1)
+for other in (here, behind.value):
+    ends = [(ctypes.c_uint64 * 2)(there, there), (ctypes.c_uint64 * 2)(here, other)]
+    sizes = (ctypes.c_size_t * 2)(1 << 20, 1 << 20)
+    first, failed = ctypes.c_size_t(), ctypes.c_size_t()
+    assert not cuda.cuMemcpyBatchAsync(
+        *ends, sizes, ctypes.c_size_t(2), attributes, ctypes.byref(first), ctypes.c_size_t(1),
+        ctypes.byref(failed), ctypes.c_void_p(2)
+    )
+"""
+_PREFETCHED = "assert not cuda.cuMemPrefetchAsync(address, ctypes.c_size_t(1 << 20), 0, None)"
 
 
 @pytest.mark.parametrize(
     ("said", "more", "copied"),
-    [("no", "", 40 << 20), ("yes", "", 0), ("no", _UNIFIED, 80 << 20), ("yes", _UNIFIED, 0)],
+    [
+        ("no", "", 40 << 20),
+        ("yes", "", 0),
+        ("no", _UNIFIED, 80 << 20),
+        ("yes", _UNIFIED, 0),
+        ("no", _BATCHES, 42 << 20),
+        ("no", _PREFETCHED, 41 << 20),
+        ("yes", _PREFETCHED, 0),
+    ],
 )
 def test_copies_of_the_host_are_counted_or_wait_as_configured(
     state: Path, said: str, more: str, copied: int

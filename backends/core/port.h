@@ -64,7 +64,10 @@ int port_graph_reserved(int device, uint64_t *bytes);
 int port_graph_bound(uint64_t graph, uint64_t *bytes, int devices);
 /* On which device physical memory lies (ROLE_DEVICE_NONE: on none). Weak in the core: -ENOTSUP. */
 int port_physical_device(uint64_t handle, int *device);
-/* Does this address lie in the memory of a device, this one or another? Breaks no capture elsewhere. Weak in the core: no, or nobody knows. */
+/*
+ * Is this address of a device's memory, whichever device's, or of memory that moves between device and host? Breaks no capture elsewhere. Weak in the
+ * core: nobody knows, so no.
+ */
 bool port_on_device(uint64_t address);
 /* Is this stream being recorded? What is called on it then happens later, if at all. */
 bool port_stream_recording(uint64_t stream);

@@ -266,19 +266,19 @@ struct role_launch {
 	uint64_t stream;
 	uint64_t what;		/* kernel or executable graph; 0 for copies */
 	uint64_t extent;	/* what its time depends on: threads, bytes */
-	bool host;		/* a copy from or to the host: bounded only where configured; */
-	const uint64_t *ends;	/* unless the vendor says that both of these addresses are on devices. NULL: it is not asked */
+	bool host;		/* a copy from or to the host: bounded only where configured */
 	bool waited;		/* the call takes no stream: it may return when its work is done */
 	bool list;		/* the stream may be a list that only records: no work unless role_stream_made told of it */
 	struct gate_piece piece;
 };
-/* Live as long as the block that they are written in. */
-#define ROLE_ENDS(to, from) ((const uint64_t[2]){(uint64_t)(to), (uint64_t)(from)})
 /* What this thread said of its next launches by another call. Written in a hook of that call alone, with no role_enter around it. */
 struct role_told {
 	uint64_t stream, extent;
 };
 extern _Thread_local struct role_told role_told __attribute__((visibility("hidden"), tls_model("initial-exec")));
+#define ROLE_ASKED 16	/* of so many copies at most that one call gives, it is asked where they are */
+/* Is this address known to be of a device's memory? Asked of both ends of a copy whose call does not tell: with both there it is none of the host's. */
+bool role_on_device(uint64_t address);
 void role_launch_before(struct role_launch *op);
 void role_launch_after(struct role_launch *op, bool accepted);
 /* From now on work on the device may wait for work on others that this was said of (arbiter_gang.h). */

@@ -194,12 +194,6 @@ static void note_copied(const struct role_launch *op)
 		gate_copied(gate, op->extent);
 }
 
-/* A unified address may be either. */
-static bool is_between_devices(const struct role_launch *op)
-{
-	return op->ends && port_on_device(op->ends[0]) && port_on_device(op->ends[1]);
-}
-
 /* Its gate is asked for. False: it passes by. */
 static __attribute__((noinline)) bool find_gate(struct role_launch *op)
 {
@@ -211,8 +205,6 @@ static __attribute__((noinline)) bool find_gate(struct role_launch *op)
 	told = role_stream_told(op->stream, &known);
 	if (op->list && !told)
 		return false;
-	if (op->host && is_between_devices(op))
-		op->host = false;
 	if (op->host && !config_gate_copies()) {
 		note_copied(op);
 		return false;
@@ -272,6 +264,11 @@ HOT_LINE void role_launch_before(struct role_launch *op)
 		launch_owned(op, along);
 	else
 		launch_along(op, along);
+}
+
+bool role_on_device(uint64_t address)
+{
+	return port_on_device(address);
 }
 
 HOT void role_launch_after(struct role_launch *op, bool accepted)

@@ -393,13 +393,22 @@ static bool before(const struct share_tenant *a, const struct share_tenant *b)
 	return a->virtual < b->virtual;
 }
 
+/* More than two take turns with each other. */
+static bool are_many(const struct share_tenant tenants[SHARE_TENANTS], uint64_t competing, const struct share_tenant *one)
+{
+	int i, same = 0;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		same += wants(competing, i) && same_class(&tenants[i], one);
+	return same > 2;
+}
+
 /*
  * Guaranteed turns are shorter: who waits for one gathers credit meanwhile, and its share of a second is off by so much. So are those of more than two:
  * the turns of unequal ones do not come evenly, and a second has one more or one less of them.
  */
-static uint64_t budget_of(const struct share_tenant *tenant, uint64_t competing, bool alone)
+static uint64_t budget_of(const struct share_tenant *tenant, bool many, bool alone)
 {
-	bool many = __builtin_popcountll(competing) > 2;
 	uint64_t most = guaranteed(tenant) ? SHARE_QUANTUM_NS / 2 : many ? SHARE_QUANTUM_NS * 3 / 4 : SHARE_QUANTUM_NS, budget = most;
 
 	if (capped(tenant) || guaranteed(tenant))
@@ -420,6 +429,7 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 {
 	struct share_choice choice = {.tenant = -1, .budget = 0, .again = UINT64_MAX};
 	uint64_t competing, age;
+	bool many;
 	int i;
 
 	competing = note_competing(tenants, wanting, lately, lately->turn, now);
@@ -433,8 +443,10 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 				choice.again = age;
 		}
 	}
-	if (choice.tenant >= 0)
-		choice.budget = budget_of(&tenants[choice.tenant], competing, wanting == UINT64_C(1) << choice.tenant);
+	if (choice.tenant < 0)
+		return choice;
+	many = are_many(tenants, competing, &tenants[choice.tenant]);
+	choice.budget = budget_of(&tenants[choice.tenant], many, wanting == UINT64_C(1) << choice.tenant);
 	return choice;
 }
 

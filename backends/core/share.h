@@ -18,7 +18,7 @@
 
 #define SHARE_TENANTS 64
 #define SHARE_WHOLE 1000000u		/* ppm */
-#define SHARE_QUANTUM_NS UINT64_C(20000000)	/* a turn, while another wants one; a quarter less where more do, half where it is guaranteed */
+#define SHARE_QUANTUM_NS UINT64_C(20000000)	/* a turn, while another of its priority wants one; a quarter less where more do, half where it is guaranteed */
 #define SHARE_CREDIT_NS UINT64_C(10000000)	/* a tenant that used up its credit rests till it has so much again, or enough for a turn if that is less */
 #define SHARE_DEBT_NS UINT64_C(10000000000)	/* more is never owed */
 #define SHARE_WEIGHT 100u			/* of whom nothing else is said */

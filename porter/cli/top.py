@@ -39,7 +39,7 @@ def command(*, state: Path | None, once: bool, interval: float, as_json: bool) -
 
     TARGET is what it was promised, or its part by weight; SHARE what it had; WAITED how long its
     threads stood at the gate, in percent of the time, and so above 100 where several did; COPIED
-    what it copied between host and device, or between addresses that may be of either, for such
+    what it copied between host and device, or between addresses of which nobody knows, for such
     copies wait for no turn. What is not known is "-", and null with --json: all three of a tenant
     that has just come, and SHARE and COPIED of one that is alone on a device without a cap, for
     nobody counts what it does; one that does nothing beside others has 0.0%.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import reduce
 
@@ -23,6 +22,7 @@ _EXTENT = {
     "work": ("extent",),
     "memset": ("width", "count", "rows"),
 }
+_ENDS = ("to", "from")
 
 
 def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
@@ -38,11 +38,18 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
         "what": fields.get("function", "") or fields.get("exec", ""),
         "extent": _product([fields[key] for key in _EXTENT.get(role, ()) if fields.get(key)]),
         "host": _host(role, fields),
-        "ends": _ends(fields),
         "waited": "true" if may_wait(role, fields) else "",
         "list": "true" if fields.get("into") else "",
     }
     return {key: text for key, text in told.items() if text}
+
+
+def on_devices(fields: Mapping[str, str]) -> str:
+    """Write how the core is asked whether a copy is between devices; "": the call itself tells."""
+    told = fields.get("between") or "any"
+    if told != "any" or not fields.get("to") or not fields.get("from"):
+        return ""
+    return " && ".join(_on_device(fields[end], fields.get(f"{end}_array")) for end in _ENDS)
 
 
 def stream_of(given: str, default: str) -> str:
@@ -57,17 +64,9 @@ def _host(role: str, fields: Mapping[str, str]) -> str:
     return "true" if always else fields.get("host", "")
 
 
-def _ends(fields: Mapping[str, str]) -> str:
-    """Write the addresses that the vendor may be asked about: where a call itself does not tell.
-
-    Of several copies they are the first one's.
-    """
-    told = fields.get("between") or "any"
-    if told != "any" or not fields.get("to") or not fields.get("from"):
-        return ""
-    ends = (re.sub(r"\bEACH\b", "0", fields[key]) for key in ("to", "from"))
-    asked = f"ROLE_ENDS({', '.join(ends)})"
-    return f"(({fields['count']}) > 0 ? {asked} : NULL)" if fields.get("count") else asked
+def _on_device(address: str, array: str | None) -> str:
+    asked = f"role_on_device({address})"
+    return f"({array} || {asked})" if array else asked
 
 
 def _product(factors: list[str]) -> str:

@@ -428,9 +428,10 @@ static void copies_of_the_host(void)
 /* Between two unified addresses. Does it pass a gate? */
 static bool moves(uint64_t to, uint64_t from)
 {
-	struct role_launch op = {.work = ROLE_COPY, .stream = 1 << 8 | 1, .extent = 10 * US, .host = true, .ends = ROLE_ENDS(to, from)};
+	struct role_launch op = {.work = ROLE_COPY, .stream = 1 << 8 | 1, .extent = 10 * US};
 
 	CHECK(role_gated() && role_enter_work());
+	op.host = !(role_on_device(to) && role_on_device(from));
 	role_launch_before(&op);
 	device_run(op.stream, op.extent);
 	role_launch_after(&op, true);

@@ -667,6 +667,8 @@ static void turns_of_more_than_two_are_shorter(void)
 	EQUAL(share_pick(tenants, 1, &lately, 1 * S).budget, SHARE_QUANTUM_NS);
 	EQUAL(share_pick(tenants, 3, &lately, 1 * S).budget, SHARE_QUANTUM_NS);
 	EQUAL(share_pick(tenants, 7, &lately, 1 * S).budget, 15 * MS);
+	tenants[2].terms.priority = SHARE_LOW;		/* it has no turn meanwhile */
+	EQUAL(share_pick(tenants, 7, &lately, 1 * S).budget, SHARE_QUANTUM_NS);
 }
 
 /* So long that it has credit for a turn: where that comes in while it runs, too, it needs little to begin with. */

@@ -1167,9 +1167,10 @@ GATED aclError gated_aclrtMemcpy(void *dst, size_t destMax, const void *src, siz
 	if (!role_enter_work())
 		return real_aclrtMemcpy(dst, destMax, src, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host =
-			kind != ACL_MEMCPY_DEVICE_TO_DEVICE, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			kind != ACL_MEMCPY_DEVICE_TO_DEVICE, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_aclrtMemcpy(dst, destMax, src, count, kind);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
@@ -1196,9 +1197,11 @@ GATED aclError gated_aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, si
 	if (!role_enter_work())
 		return real_aclrtMemcpy2d(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != ACL_MEMCPY_DEVICE_TO_DEVICE, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			(uint64_t)height), .host = kind != ACL_MEMCPY_DEVICE_TO_DEVICE, .waited =
 			true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_aclrtMemcpy2d(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
@@ -1228,8 +1231,10 @@ GATED aclError gated_aclrtMemcpy2dAsync(void *dst, size_t dpitch, const void *sr
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != ACL_MEMCPY_DEVICE_TO_DEVICE, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			kind != ACL_MEMCPY_DEVICE_TO_DEVICE};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_aclrtMemcpy2dAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
@@ -1257,8 +1262,10 @@ GATED aclError gated_aclrtMemcpyAsync(void *dst, size_t destMax, const void *src
 	if (!role_enter_work())
 		return real_aclrtMemcpyAsync(dst, destMax, src, count, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)count, .host = kind != ACL_MEMCPY_DEVICE_TO_DEVICE,
-			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			.extent = (uint64_t)count, .host = kind != ACL_MEMCPY_DEVICE_TO_DEVICE};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_aclrtMemcpyAsync(dst, destMax, src, count, kind, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
@@ -1286,8 +1293,10 @@ GATED aclError gated_aclrtMemcpyAsyncWithCondition(void *dst, size_t destMax, co
 	if (!role_enter_work())
 		return real_aclrtMemcpyAsyncWithCondition(dst, destMax, src, count, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)count, .host = kind != ACL_MEMCPY_DEVICE_TO_DEVICE,
-			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			.extent = (uint64_t)count, .host = kind != ACL_MEMCPY_DEVICE_TO_DEVICE};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_aclrtMemcpyAsyncWithCondition(dst, destMax, src, count, kind, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);

@@ -320,7 +320,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:327 */
+/* view.info, specs/cuda/libcuda.yaml:330 */
 suError_t suMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -348,8 +348,10 @@ GATED suError_t gated_suMemcpy(void *dst, const void *src, size_t sizeBytes, suM
 	if (!role_enter_work())
 		return real_suMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
-			kind != suMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src), .waited = true};
+			kind != suMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_suMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == suSuccess);
@@ -375,9 +377,10 @@ GATED suError_t gated_suMemcpy2D(void *dst, size_t dpitch, const void *src, size
 	if (!role_enter_work())
 		return real_suMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != suMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			(uint64_t)height), .host = kind != suMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_suMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == suSuccess);
@@ -406,8 +409,10 @@ GATED suError_t gated_suMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 		return real_suMemcpy2DAsync(dst, dpitch, src, spitch, width, height, stream, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != suMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			kind != suMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_suMemcpy2DAsync(dst, dpitch, src, spitch, width, height, stream, kind);
 	role_launch_after(&_op, _result == suSuccess);
@@ -533,8 +538,10 @@ GATED suError_t gated_suMemcpyAsync(void *dst, const void *src, size_t sizeBytes
 	if (!role_enter_work())
 		return real_suMemcpyAsync(dst, src, sizeBytes, stream, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != suMemcpyDeviceToDevice,
-			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			.extent = (uint64_t)sizeBytes, .host = kind != suMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_suMemcpyAsync(dst, src, sizeBytes, stream, kind);
 	role_launch_after(&_op, _result == suSuccess);
@@ -837,7 +844,7 @@ suError_t suStreamBeginCapture(suStream_t stream, suStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:314 */
+/* stream.destroy, specs/cuda/libcuda.yaml:317 */
 suError_t suStreamDestroy(suStream_t stream)
 {
 	suError_t _result;
@@ -968,7 +975,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:328 */
+/* view.total, specs/cuda/libcuda.yaml:331 */
 suError_t sudrvDeviceTotalMem(size_t *bytes, suDevice device)
 {
 	struct role_view _view;
@@ -1095,7 +1102,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:333 */
+/* vmm.export, specs/cuda/libcuda.yaml:336 */
 suError_t sudrvMemExportToShareableHandle(void *shareableHandle,
 		suMemGenericAllocationHandle_t handle, suMemHandleType handleType,
 		unsigned long long flags)
@@ -1135,7 +1142,7 @@ suError_t sudrvMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:335 */
+/* vmm.import, specs/cuda/libcuda.yaml:338 */
 suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *handle, void *osHandle,
 		suMemHandleType shHandleType)
 {
@@ -1152,7 +1159,7 @@ suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *hand
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:336 */
+/* vmm.map, specs/cuda/libcuda.yaml:339 */
 suError_t sudrvMemMap(void *ptr, size_t size, size_t offset, suMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1178,7 +1185,7 @@ out:
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:337 */
+/* vmm.release, specs/cuda/libcuda.yaml:340 */
 suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1194,7 +1201,7 @@ suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:339 */
+/* vmm.retain, specs/cuda/libcuda.yaml:342 */
 suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle, void *addr)
 {
 	suError_t _result;
@@ -1208,7 +1215,7 @@ suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:340 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:343 */
 suError_t sudrvMemUnmap(void *ptr, size_t size)
 {
 	suError_t _result;
@@ -1235,8 +1242,10 @@ GATED suError_t gated_sudrvMemcpy(suDeviceptr_t dst, suDeviceptr_t src, size_t s
 	if (!role_enter_work())
 		return real_sudrvMemcpy(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
-			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src),
 			.waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_sudrvMemcpy(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == suSuccess);
@@ -1262,8 +1271,10 @@ GATED suError_t gated_sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, siz
 	if (!role_enter_work())
 		return real_sudrvMemcpyAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = true, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			.extent = (uint64_t)sizeBytes, .host = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_sudrvMemcpyAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == suSuccess);
@@ -1384,7 +1395,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t si
 	return (role_gated() ? gated_sudrvMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:273 */
+/* memset.16, specs/cuda/libcuda.yaml:276 */
 GATED suError_t gated_sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -1409,7 +1420,7 @@ SHIM_WARM suError_t sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, siz
 	return (role_gated() ? gated_sudrvMemsetD16 : _way)(dest, value, count);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:274 */
+/* memset.16.async, specs/cuda/libcuda.yaml:277 */
 GATED suError_t gated_sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value, size_t count,
 		suStream_t stream)
 {
@@ -1436,7 +1447,7 @@ SHIM_WARM suError_t sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value
 	return (role_gated() ? gated_sudrvMemsetD16Async : _way)(dest, value, count, stream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:277 */
+/* memset.32, specs/cuda/libcuda.yaml:280 */
 GATED suError_t gated_sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -1461,7 +1472,7 @@ SHIM_WARM suError_t sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 	return (role_gated() ? gated_sudrvMemsetD32 : _way)(dest, value, count);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:278 */
+/* memset.32.async, specs/cuda/libcuda.yaml:281 */
 GATED suError_t gated_sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t count,
 		suStream_t stream)
 {
@@ -1488,7 +1499,7 @@ SHIM_WARM suError_t sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t cou
 	return (role_gated() ? gated_sudrvMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:281 */
+/* memset.8, specs/cuda/libcuda.yaml:284 */
 GATED suError_t gated_sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -1513,7 +1524,7 @@ SHIM_WARM suError_t sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_
 	return (role_gated() ? gated_sudrvMemsetD8 : _way)(dest, value, count);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:282 */
+/* memset.8.async, specs/cuda/libcuda.yaml:285 */
 GATED suError_t gated_sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, size_t count,
 		suStream_t stream)
 {

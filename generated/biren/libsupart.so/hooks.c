@@ -289,7 +289,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:327 */
+/* view.info, specs/cuda/libcuda.yaml:330 */
 supaError_t supaMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -318,9 +318,10 @@ GATED supaError_t gated_supaMemcpy(void *dst, const void *src, size_t sizeBytes,
 	if (!role_enter_work())
 		return real_supaMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
-			kind != supaMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			kind != supaMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_supaMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == supaSuccess);
@@ -348,8 +349,10 @@ GATED supaError_t gated_supaMemcpy2DAsync(void *dst, size_t dpitch, const void *
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != supaMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			kind != supaMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_supaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == supaSuccess);
@@ -377,8 +380,10 @@ GATED supaError_t gated_supaMemcpyAsync(void *dst, const void *src, size_t sizeB
 	if (!role_enter_work())
 		return real_supaMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != supaMemcpyDeviceToDevice,
-			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			.extent = (uint64_t)sizeBytes, .host = kind != supaMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_supaMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == supaSuccess);
@@ -510,7 +515,7 @@ supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mo
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:314 */
+/* stream.destroy, specs/cuda/libcuda.yaml:317 */
 supaError_t supaStreamDestroy(supaStream_t stream)
 {
 	supaError_t _result;

@@ -853,7 +853,9 @@ GATED CNresult gated_cnMemcpy(CNaddr dst, CNaddr src, uint64_t bytes)
 	if (!role_enter_work())
 		return real_cnMemcpy(dst, src, bytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .host = true,
-			.ends = ROLE_ENDS((uint64_t)dst, (uint64_t)src), .waited = true};
+			.waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
 	role_launch_before(&_op);
 	_result = real_cnMemcpy(dst, src, bytes);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -879,8 +881,9 @@ GATED CNresult gated_cnMemcpy2D(CNaddr dst, uint64_t dpitch, CNaddr src, uint64_
 	if (!role_enter_work())
 		return real_cnMemcpy2D(dst, dpitch, src, spitch, width, height);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = true, .ends = ROLE_ENDS((uint64_t)dst,
-			(uint64_t)src), .waited = true};
+			(uint64_t)height), .host = true, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
 	role_launch_before(&_op);
 	_result = real_cnMemcpy2D(dst, dpitch, src, spitch, width, height);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -907,8 +910,9 @@ GATED CNresult gated_cnMemcpy2DAsync(CNaddr dst, uint64_t dpitch, CNaddr src, ui
 	if (!role_enter_work())
 		return real_cnMemcpy2DAsync(dst, dpitch, src, spitch, width, height, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
-			.extent = role_mul((uint64_t)width, (uint64_t)height), .host = true, .ends =
-			ROLE_ENDS((uint64_t)dst, (uint64_t)src)};
+			.extent = role_mul((uint64_t)width, (uint64_t)height), .host = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
 	role_launch_before(&_op);
 	_result = real_cnMemcpy2DAsync(dst, dpitch, src, spitch, width, height, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -961,8 +965,9 @@ GATED CNresult gated_cnMemcpyAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNque
 	if (!role_enter_work())
 		return real_cnMemcpyAsync(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
-			.extent = (uint64_t)bytes, .host = true, .ends = ROLE_ENDS((uint64_t)dst,
-			(uint64_t)src)};
+			.extent = (uint64_t)bytes, .host = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
 	role_launch_before(&_op);
 	_result = real_cnMemcpyAsync(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -987,8 +992,9 @@ GATED CNresult gated_cnMemcpyAsync_V2(CNaddr dst, CNaddr src, uint64_t bytes, CN
 	if (!role_enter_work())
 		return real_cnMemcpyAsync_V2(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
-			.extent = (uint64_t)bytes, .host = true, .ends = ROLE_ENDS((uint64_t)dst,
-			(uint64_t)src)};
+			.extent = (uint64_t)bytes, .host = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
 	role_launch_before(&_op);
 	_result = real_cnMemcpyAsync_V2(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -1013,8 +1019,9 @@ GATED CNresult gated_cnMemcpyAsync_V3(CNaddr dst, CNaddr src, uint64_t bytes, CN
 	if (!role_enter_work())
 		return real_cnMemcpyAsync_V3(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
-			.extent = (uint64_t)bytes, .host = true, .ends = ROLE_ENDS((uint64_t)dst,
-			(uint64_t)src)};
+			.extent = (uint64_t)bytes, .host = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
 	role_launch_before(&_op);
 	_result = real_cnMemcpyAsync_V3(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);

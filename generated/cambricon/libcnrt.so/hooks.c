@@ -458,9 +458,11 @@ GATED cnrtRet_t gated_cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTran
 	if (!role_enter_work())
 		return real_cnrtMemcpy(dst, src, bytes, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .host =
-			(dir != cnrtMemcpyDevToDev) && (dir != cnrtMemcpyPeerToPeer), .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
+			(dir != cnrtMemcpyDevToDev) && (dir != cnrtMemcpyPeerToPeer), .waited =
 			true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_cnrtMemcpy(dst, src, bytes, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
@@ -486,9 +488,10 @@ GATED cnrtRet_t gated_cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, si
 	if (!role_enter_work())
 		return real_cnrtMemcpy2D(dst, dpitch, src, spitch, width, height, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = dir != cnrtMemcpyDevToDev, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			(uint64_t)height), .host = dir != cnrtMemcpyDevToDev, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_cnrtMemcpy2D(dst, dpitch, src, spitch, width, height, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
@@ -517,8 +520,10 @@ GATED cnrtRet_t gated_cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 		return real_cnrtMemcpy2DAsync(dst, dpitch, src, spitch, width, height, dir, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			dir != cnrtMemcpyDevToDev, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			dir != cnrtMemcpyDevToDev};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_cnrtMemcpy2DAsync(dst, dpitch, src, spitch, width, height, dir, hqueue);
 	role_launch_after(&_op, _result == cnrtSuccess);
@@ -600,8 +605,10 @@ GATED cnrtRet_t gated_cnrtMemcpyAsync(void *dst, void *src, size_t bytes, cnrtQu
 		return real_cnrtMemcpyAsync(dst, src, bytes, hqueue, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = (dir != cnrtMemcpyDevToDev) &&
-			(dir != cnrtMemcpyPeerToPeer), .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			(dir != cnrtMemcpyPeerToPeer)};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_cnrtMemcpyAsync(dst, src, bytes, hqueue, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
@@ -629,8 +636,10 @@ GATED cnrtRet_t gated_cnrtMemcpyAsync_V2(void *dst, void *src, size_t bytes, cnr
 		return real_cnrtMemcpyAsync_V2(dst, src, bytes, hqueue, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = (dir != cnrtMemcpyDevToDev) &&
-			(dir != cnrtMemcpyPeerToPeer), .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			(dir != cnrtMemcpyPeerToPeer)};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_cnrtMemcpyAsync_V2(dst, src, bytes, hqueue, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
@@ -658,8 +667,10 @@ GATED cnrtRet_t gated_cnrtMemcpyAsync_V3(void *dst, void *src, size_t bytes, cnr
 		return real_cnrtMemcpyAsync_V3(dst, src, bytes, hqueue, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = (dir != cnrtMemcpyDevToDev) &&
-			(dir != cnrtMemcpyPeerToPeer), .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			(dir != cnrtMemcpyPeerToPeer)};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_cnrtMemcpyAsync_V3(dst, src, bytes, hqueue, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);

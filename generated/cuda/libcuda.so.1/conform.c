@@ -6107,6 +6107,48 @@ static int hook_cuMemCreate(struct conform_told *told)
 
 }
 
+static int hook_cuMemDiscardAndPrefetchBatchAsync(struct conform_told *told)
+{
+	CONFORM_ROOM(dptrs, 1024);
+	CUdeviceptr *dptrs = (void *)dptrs_at;
+	CONFORM_ROOM(sizes, 1024);
+	size_t *sizes = (void *)sizes_at;
+	size_t count = {0};
+	CONFORM_ROOM(prefetchLocs, 1024);
+	CUmemLocation *prefetchLocs = (void *)prefetchLocs_at;
+	CONFORM_ROOM(prefetchLocIdxs, 1024);
+	size_t *prefetchLocIdxs = (void *)prefetchLocIdxs_at;
+	size_t numPrefetchLocs = {0};
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemDiscardAndPrefetchBatchAsync)((CUdeviceptr *)dptrs, (size_t *)sizes, count, (CUmemLocation *)prefetchLocs, (size_t *)prefetchLocIdxs, numPrefetchLocs, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemDiscardAndPrefetchBatchAsync_ptsz(struct conform_told *told)
+{
+	CONFORM_ROOM(dptrs, 1024);
+	CUdeviceptr *dptrs = (void *)dptrs_at;
+	CONFORM_ROOM(sizes, 1024);
+	size_t *sizes = (void *)sizes_at;
+	size_t count = {0};
+	CONFORM_ROOM(prefetchLocs, 1024);
+	CUmemLocation *prefetchLocs = (void *)prefetchLocs_at;
+	CONFORM_ROOM(prefetchLocIdxs, 1024);
+	size_t *prefetchLocIdxs = (void *)prefetchLocIdxs_at;
+	size_t numPrefetchLocs = {0};
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemDiscardAndPrefetchBatchAsync_ptsz)((CUdeviceptr *)dptrs, (size_t *)sizes, count, (CUmemLocation *)prefetchLocs, (size_t *)prefetchLocIdxs, numPrefetchLocs, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuMemExportToShareableHandle(struct conform_told *told)
 {
 	CONFORM_ROOM(shareableHandle, 1024);
@@ -6288,6 +6330,102 @@ static int hook_cuMemPoolTrimTo(struct conform_told *told)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	_result = CONFORM(cuMemPoolTrimTo)((CUmemoryPool)pool, minBytesToKeep);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemPrefetchAsync(struct conform_told *told)
+{
+	CUdeviceptr devPtr = {0};
+	size_t count = {0};
+	CUdevice dstDevice = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemPrefetchAsync)(devPtr, count, dstDevice, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemPrefetchAsync_ptsz(struct conform_told *told)
+{
+	CUdeviceptr devPtr = {0};
+	size_t count = {0};
+	CUdevice dstDevice = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemPrefetchAsync_ptsz)(devPtr, count, dstDevice, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemPrefetchAsync_v2(struct conform_told *told)
+{
+	CUdeviceptr devPtr = {0};
+	size_t count = {0};
+	CUmemLocation location = {0};
+	unsigned int flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemPrefetchAsync_v2)(devPtr, count, location, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemPrefetchAsync_v2_ptsz(struct conform_told *told)
+{
+	CUdeviceptr devPtr = {0};
+	size_t count = {0};
+	CUmemLocation location = {0};
+	unsigned int flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemPrefetchAsync_v2_ptsz)(devPtr, count, location, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemPrefetchBatchAsync(struct conform_told *told)
+{
+	CONFORM_ROOM(dptrs, 1024);
+	CUdeviceptr *dptrs = (void *)dptrs_at;
+	CONFORM_ROOM(sizes, 1024);
+	size_t *sizes = (void *)sizes_at;
+	size_t count = {0};
+	CONFORM_ROOM(prefetchLocs, 1024);
+	CUmemLocation *prefetchLocs = (void *)prefetchLocs_at;
+	CONFORM_ROOM(prefetchLocIdxs, 1024);
+	size_t *prefetchLocIdxs = (void *)prefetchLocIdxs_at;
+	size_t numPrefetchLocs = {0};
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemPrefetchBatchAsync)((CUdeviceptr *)dptrs, (size_t *)sizes, count, (CUmemLocation *)prefetchLocs, (size_t *)prefetchLocIdxs, numPrefetchLocs, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemPrefetchBatchAsync_ptsz(struct conform_told *told)
+{
+	CONFORM_ROOM(dptrs, 1024);
+	CUdeviceptr *dptrs = (void *)dptrs_at;
+	CONFORM_ROOM(sizes, 1024);
+	size_t *sizes = (void *)sizes_at;
+	size_t count = {0};
+	CONFORM_ROOM(prefetchLocs, 1024);
+	CUmemLocation *prefetchLocs = (void *)prefetchLocs_at;
+	CONFORM_ROOM(prefetchLocIdxs, 1024);
+	size_t *prefetchLocIdxs = (void *)prefetchLocIdxs_at;
+	size_t numPrefetchLocs = {0};
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemPrefetchBatchAsync_ptsz)((CUdeviceptr *)dptrs, (size_t *)sizes, count, (CUmemLocation *)prefetchLocs, (size_t *)prefetchLocIdxs, numPrefetchLocs, flags, (CUstream)hStream);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -8311,6 +8449,14 @@ static const struct conform_work work[] = {
 	{"cuLaunchKernel_ptsz", "launch", NULL, work_cuLaunchKernel_ptsz, true},
 	{"cuMemBatchDecompressAsync", "work", "what it works on is not told: `example:`", NULL, true},
 	{"cuMemBatchDecompressAsync_ptsz", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuMemDiscardAndPrefetchBatchAsync", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuMemDiscardAndPrefetchBatchAsync_ptsz", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuMemPrefetchAsync", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuMemPrefetchAsync_ptsz", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuMemPrefetchAsync_v2", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuMemPrefetchAsync_v2_ptsz", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuMemPrefetchBatchAsync", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuMemPrefetchBatchAsync_ptsz", "work", "what it works on is not told: `example:`", NULL, true},
 	{"cuMemcpy", "copy", NULL, work_cuMemcpy, false},
 	{"cuMemcpy2D", "copy-block", NULL, work_cuMemcpy2D, false},
 	{"cuMemcpy2DAsync", "copy-block", NULL, work_cuMemcpy2DAsync, true},
@@ -8658,6 +8804,8 @@ static const struct conform_hook hooks[] = {
 	{"cuMemBatchDecompressAsync", true, hook_cuMemBatchDecompressAsync},
 	{"cuMemBatchDecompressAsync_ptsz", true, hook_cuMemBatchDecompressAsync_ptsz},
 	{"cuMemCreate", true, hook_cuMemCreate},
+	{"cuMemDiscardAndPrefetchBatchAsync", true, hook_cuMemDiscardAndPrefetchBatchAsync},
+	{"cuMemDiscardAndPrefetchBatchAsync_ptsz", true, hook_cuMemDiscardAndPrefetchBatchAsync_ptsz},
 	{"cuMemExportToShareableHandle", true, hook_cuMemExportToShareableHandle},
 	{"cuMemFree", true, hook_cuMemFree},
 	{"cuMemFreeAsync", true, hook_cuMemFreeAsync},
@@ -8673,6 +8821,12 @@ static const struct conform_hook hooks[] = {
 	{"cuMemPoolDestroy", true, hook_cuMemPoolDestroy},
 	{"cuMemPoolSetAttribute", true, hook_cuMemPoolSetAttribute},
 	{"cuMemPoolTrimTo", true, hook_cuMemPoolTrimTo},
+	{"cuMemPrefetchAsync", true, hook_cuMemPrefetchAsync},
+	{"cuMemPrefetchAsync_ptsz", true, hook_cuMemPrefetchAsync_ptsz},
+	{"cuMemPrefetchAsync_v2", true, hook_cuMemPrefetchAsync_v2},
+	{"cuMemPrefetchAsync_v2_ptsz", true, hook_cuMemPrefetchAsync_v2_ptsz},
+	{"cuMemPrefetchBatchAsync", true, hook_cuMemPrefetchBatchAsync},
+	{"cuMemPrefetchBatchAsync_ptsz", true, hook_cuMemPrefetchBatchAsync_ptsz},
 	{"cuMemRelease", true, hook_cuMemRelease},
 	{"cuMemRetainAllocationHandle", true, hook_cuMemRetainAllocationHandle},
 	{"cuMemUnmap", true, hook_cuMemUnmap},
@@ -8921,6 +9075,8 @@ static const char *const names[] = {
 	"cuMemBatchDecompressAsync",
 	"cuMemBatchDecompressAsync_ptsz",
 	"cuMemCreate",
+	"cuMemDiscardAndPrefetchBatchAsync",
+	"cuMemDiscardAndPrefetchBatchAsync_ptsz",
 	"cuMemExportToShareableHandle",
 	"cuMemFree",
 	"cuMemFreeAsync",
@@ -8936,6 +9092,12 @@ static const char *const names[] = {
 	"cuMemPoolDestroy",
 	"cuMemPoolSetAttribute",
 	"cuMemPoolTrimTo",
+	"cuMemPrefetchAsync",
+	"cuMemPrefetchAsync_ptsz",
+	"cuMemPrefetchAsync_v2",
+	"cuMemPrefetchAsync_v2_ptsz",
+	"cuMemPrefetchBatchAsync",
+	"cuMemPrefetchBatchAsync_ptsz",
 	"cuMemRelease",
 	"cuMemRetainAllocationHandle",
 	"cuMemUnmap",

@@ -1521,22 +1521,6 @@ CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
 	return real_cuMemAllocHost_v2(pp, bytesize);
 }
 
-CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
-		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
-		unsigned long long flags, CUstream hStream)
-{
-	return real_cuMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
-			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
-}
-
-CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count,
-		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
-		unsigned long long flags, CUstream hStream)
-{
-	return real_cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs, sizes, count, prefetchLocs,
-			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
-}
-
 CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		unsigned long long flags, CUstream hStream)
 {
@@ -1675,45 +1659,6 @@ CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool,
 CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
 {
 	return real_cuMemPoolSetAccess(pool, map, count);
-}
-
-CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)
-{
-	return real_cuMemPrefetchAsync(devPtr, count, dstDevice, hStream);
-}
-
-CUresult cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
-		CUstream hStream)
-{
-	return real_cuMemPrefetchAsync_ptsz(devPtr, count, dstDevice, hStream);
-}
-
-CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
-		unsigned int flags, CUstream hStream)
-{
-	return real_cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream);
-}
-
-CUresult cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count, CUmemLocation location,
-		unsigned int flags, CUstream hStream)
-{
-	return real_cuMemPrefetchAsync_v2_ptsz(devPtr, count, location, flags, hStream);
-}
-
-CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
-		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
-		unsigned long long flags, CUstream hStream)
-{
-	return real_cuMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs,
-			numPrefetchLocs, flags, hStream);
-}
-
-CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count,
-		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
-		unsigned long long flags, CUstream hStream)
-{
-	return real_cuMemPrefetchBatchAsync_ptsz(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs,
-			numPrefetchLocs, flags, hStream);
 }
 
 CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute,

@@ -391,7 +391,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* pool.default, specs/cuda/libcuda.yaml:296 */
+/* pool.default, specs/cuda/libcuda.yaml:299 */
 CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 {
 	CUresult _result;
@@ -407,7 +407,7 @@ CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 	return _result;
 }
 
-/* pool.get, specs/cuda/libcuda.yaml:299 */
+/* pool.get, specs/cuda/libcuda.yaml:302 */
 CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 {
 	CUresult _result;
@@ -535,7 +535,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:328 */
+/* view.total, specs/cuda/libcuda.yaml:331 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -552,7 +552,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:328 */
+/* view.total, specs/cuda/libcuda.yaml:331 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -786,8 +786,9 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 			"cuImportExternal*", "cuIpc*", "cu*Launch*", "cuMemBatch*", "cuMemCreate*",
 			"cuMemExport*", "cuMemGetDefaultMemPool*", "cuMemGetInfo*",
 			"cuMemGetMemPool*", "cuMemImport*", "cuMemMap*", "cuMemPool*",
-			"cuMemRelease*", "cuMemRetain*", "cuMemUnmap*", "cuMemcpy*", "cuMemset*",
-			"cuMulticast*", "cuStreamBegin*apture*", "cuStreamEndCapture*", NULL};
+			"cuMemPrefetch*", "cuMemDiscardAnd*", "cuMemRelease*", "cuMemRetain*",
+			"cuMemUnmap*", "cuMemcpy*", "cuMemset*", "cuMulticast*",
+			"cuStreamBegin*apture*", "cuStreamEndCapture*", NULL};
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
 
 	if (_result == CUDA_SUCCESS && pfn) {
@@ -817,8 +818,9 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 			"cuImportExternal*", "cuIpc*", "cu*Launch*", "cuMemBatch*", "cuMemCreate*",
 			"cuMemExport*", "cuMemGetDefaultMemPool*", "cuMemGetInfo*",
 			"cuMemGetMemPool*", "cuMemImport*", "cuMemMap*", "cuMemPool*",
-			"cuMemRelease*", "cuMemRetain*", "cuMemUnmap*", "cuMemcpy*", "cuMemset*",
-			"cuMulticast*", "cuStreamBegin*apture*", "cuStreamEndCapture*", NULL};
+			"cuMemPrefetch*", "cuMemDiscardAnd*", "cuMemRelease*", "cuMemRetain*",
+			"cuMemUnmap*", "cuMemcpy*", "cuMemset*", "cuMulticast*",
+			"cuStreamBegin*apture*", "cuStreamEndCapture*", NULL};
 	CUresult _result = real_cuGetProcAddress_v2(symbol, pfn, cudaVersion, flags, symbolStatus);
 
 	if (_result == CUDA_SUCCESS && pfn) {
@@ -2039,7 +2041,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:290 */
+/* pool.alloc, specs/cuda/libcuda.yaml:293 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -2072,7 +2074,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:290 */
+/* pool.alloc, specs/cuda/libcuda.yaml:293 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -2106,7 +2108,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:291 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:294 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -2141,7 +2143,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:291 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:294 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -2359,7 +2361,7 @@ SHIM_WARM CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsA
 			flags, errorIndex, stream);
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:332 */
+/* vmm.create, specs/cuda/libcuda.yaml:335 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -2391,7 +2393,75 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:333 */
+/* pointer.prefetch.batch, specs/cuda/libcuda.yaml:269 */
+GATED CUresult gated_cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes,
+		size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
+		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(count > 0) || sizes) || !role_enter_work())
+		return real_cuMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
+				prefetchLocIdxs, numPrefetchLocs, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = ((count > 0) ? role_mul((uint64_t)sizes[0], (uint64_t)count)
+			: UINT64_C(0)), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
+			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes,
+		size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
+		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+{
+	__typeof__(&cuMemDiscardAndPrefetchBatchAsync) _way =
+			real_cuMemDiscardAndPrefetchBatchAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemDiscardAndPrefetchBatchAsync : _way)(dptrs, sizes, count,
+			prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
+}
+
+/* pointer.prefetch.batch, specs/cuda/libcuda.yaml:269 */
+GATED CUresult gated_cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes,
+		size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
+		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(count > 0) || sizes) || !role_enter_work())
+		return real_cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs, sizes, count,
+				prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((count > 0)
+			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs, sizes, count, prefetchLocs,
+			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes,
+		size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
+		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+{
+	__typeof__(&cuMemDiscardAndPrefetchBatchAsync_ptsz) _way =
+			real_cuMemDiscardAndPrefetchBatchAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemDiscardAndPrefetchBatchAsync_ptsz : _way)(dptrs, sizes,
+			count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
+}
+
+/* vmm.export, specs/cuda/libcuda.yaml:336 */
 CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -2475,7 +2545,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* pool.default.place, specs/cuda/libcuda.yaml:298 */
+/* pool.default.place, specs/cuda/libcuda.yaml:301 */
 CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 		CUmemAllocationType type)
 {
@@ -2494,7 +2564,7 @@ CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:327 */
+/* view.info, specs/cuda/libcuda.yaml:330 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -2513,7 +2583,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:327 */
+/* view.info, specs/cuda/libcuda.yaml:330 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2532,7 +2602,7 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* pool.default.place, specs/cuda/libcuda.yaml:298 */
+/* pool.default.place, specs/cuda/libcuda.yaml:301 */
 CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
 {
 	CUresult _result;
@@ -2550,7 +2620,7 @@ CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAlloc
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:335 */
+/* vmm.import, specs/cuda/libcuda.yaml:338 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
@@ -2567,7 +2637,7 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:336 */
+/* vmm.map, specs/cuda/libcuda.yaml:339 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
@@ -2591,7 +2661,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:295 */
+/* pool.create, specs/cuda/libcuda.yaml:298 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -2610,7 +2680,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:297 */
+/* pool.destroy, specs/cuda/libcuda.yaml:300 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -2626,7 +2696,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:303 */
+/* pool.threshold, specs/cuda/libcuda.yaml:306 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -2642,7 +2712,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:304 */
+/* pool.trim, specs/cuda/libcuda.yaml:307 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -2658,7 +2728,184 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:337 */
+/* pointer.prefetch, specs/cuda/libcuda.yaml:268 */
+GATED CUresult gated_cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemPrefetchAsync(devPtr, count, dstDevice, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)count, .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemPrefetchAsync(devPtr, count, dstDevice, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
+		CUstream hStream)
+{
+	__typeof__(&cuMemPrefetchAsync) _way = real_cuMemPrefetchAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemPrefetchAsync : _way)(devPtr, count, dstDevice, hStream);
+}
+
+/* pointer.prefetch, specs/cuda/libcuda.yaml:268 */
+GATED CUresult gated_cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemPrefetchAsync_ptsz(devPtr, count, dstDevice, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)count, .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemPrefetchAsync_ptsz(devPtr, count, dstDevice, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
+		CUstream hStream)
+{
+	__typeof__(&cuMemPrefetchAsync_ptsz) _way = real_cuMemPrefetchAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemPrefetchAsync_ptsz : _way)(devPtr, count, dstDevice,
+			hStream);
+}
+
+/* pointer.prefetch, specs/cuda/libcuda.yaml:268 */
+GATED CUresult gated_cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
+		unsigned int flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)count, .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
+		unsigned int flags, CUstream hStream)
+{
+	__typeof__(&cuMemPrefetchAsync_v2) _way = real_cuMemPrefetchAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemPrefetchAsync_v2 : _way)(devPtr, count, location, flags,
+			hStream);
+}
+
+/* pointer.prefetch, specs/cuda/libcuda.yaml:268 */
+GATED CUresult gated_cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count,
+		CUmemLocation location, unsigned int flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemPrefetchAsync_v2_ptsz(devPtr, count, location, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)count, .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemPrefetchAsync_v2_ptsz(devPtr, count, location, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count,
+		CUmemLocation location, unsigned int flags, CUstream hStream)
+{
+	__typeof__(&cuMemPrefetchAsync_v2_ptsz) _way = real_cuMemPrefetchAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemPrefetchAsync_v2_ptsz : _way)(devPtr, count, location,
+			flags, hStream);
+}
+
+/* pointer.prefetch.batch, specs/cuda/libcuda.yaml:269 */
+GATED CUresult gated_cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
+		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
+		unsigned long long flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(count > 0) || sizes) || !role_enter_work())
+		return real_cuMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
+				prefetchLocIdxs, numPrefetchLocs, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = ((count > 0) ? role_mul((uint64_t)sizes[0], (uint64_t)count)
+			: UINT64_C(0)), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs,
+			numPrefetchLocs, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
+		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
+		unsigned long long flags, CUstream hStream)
+{
+	__typeof__(&cuMemPrefetchBatchAsync) _way = real_cuMemPrefetchBatchAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemPrefetchBatchAsync : _way)(dptrs, sizes, count,
+			prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
+}
+
+/* pointer.prefetch.batch, specs/cuda/libcuda.yaml:269 */
+GATED CUresult gated_cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count,
+		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
+		unsigned long long flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(count > 0) || sizes) || !role_enter_work())
+		return real_cuMemPrefetchBatchAsync_ptsz(dptrs, sizes, count, prefetchLocs,
+				prefetchLocIdxs, numPrefetchLocs, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((count > 0)
+			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemPrefetchBatchAsync_ptsz(dptrs, sizes, count, prefetchLocs,
+			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count,
+		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
+		unsigned long long flags, CUstream hStream)
+{
+	__typeof__(&cuMemPrefetchBatchAsync_ptsz) _way = real_cuMemPrefetchBatchAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemPrefetchBatchAsync_ptsz : _way)(dptrs, sizes, count,
+			prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
+}
+
+/* vmm.release, specs/cuda/libcuda.yaml:340 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2674,7 +2921,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:339 */
+/* vmm.retain, specs/cuda/libcuda.yaml:342 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -2688,7 +2935,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:340 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:343 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -2715,7 +2962,9 @@ GATED CUresult gated_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount
 	if (!role_enter_work())
 		return real_cuMemcpy(dst, src, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
-			.ends = ROLE_ENDS((uint64_t)dst, (uint64_t)src), .waited = true};
+			.waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy(dst, src, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2744,16 +2993,20 @@ GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
-			.waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2782,15 +3035,20 @@ GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hSt
 			.host = (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2819,15 +3077,20 @@ GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hSt
 			.host = (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync_v2(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2857,15 +3120,20 @@ GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstrea
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2894,16 +3162,20 @@ GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
-			.waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2932,16 +3204,20 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
-			.waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2970,16 +3246,20 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
-			.waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3008,16 +3288,20 @@ GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
-			.waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3046,16 +3330,20 @@ GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
-			.waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3085,16 +3373,20 @@ GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
-			.waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3124,15 +3416,20 @@ GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hSt
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3162,15 +3459,20 @@ GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hSt
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync_v2(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3201,15 +3503,20 @@ GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstrea
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3238,13 +3545,16 @@ GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 			.extent = ((numOps > 0)
 			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
 			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
-			(uint64_t)numOps) : UINT64_C(0)), .host = 1, .ends = (((uint64_t)numOps) > 0
-			? ROLE_ENDS(((opList[0].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
-			? (uint64_t)(uintptr_t)opList[0].dst.op.array.array
-			: (uint64_t)opList[0].dst.op.ptr.ptr),
-			((opList[0].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
-			? (uint64_t)(uintptr_t)opList[0].src.op.array.array
-			: (uint64_t)opList[0].src.op.ptr.ptr)) : NULL)};
+			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
+	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)numOps && EACH < ROLE_ASKED; EACH++)
+		_op.host = !((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
+				role_on_device(((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].dst.op.array.array
+				: (uint64_t)opList[EACH].dst.op.ptr.ptr))) &&
+				(opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
+				role_on_device(((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].src.op.array.array
+				: (uint64_t)opList[EACH].src.op.ptr.ptr))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3275,13 +3585,16 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
 			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
 			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
-			(uint64_t)numOps) : UINT64_C(0)), .host = 1, .ends = (((uint64_t)numOps) > 0
-			? ROLE_ENDS(((opList[0].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
-			? (uint64_t)(uintptr_t)opList[0].dst.op.array.array
-			: (uint64_t)opList[0].dst.op.ptr.ptr),
-			((opList[0].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
-			? (uint64_t)(uintptr_t)opList[0].src.op.array.array
-			: (uint64_t)opList[0].src.op.ptr.ptr)) : NULL)};
+			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
+	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)numOps && EACH < ROLE_ASKED; EACH++)
+		_op.host = !((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
+				role_on_device(((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].dst.op.array.array
+				: (uint64_t)opList[EACH].dst.op.ptr.ptr))) &&
+				(opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
+				role_on_device(((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].src.op.array.array
+				: (uint64_t)opList[EACH].src.op.ptr.ptr))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3312,13 +3625,16 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_
 			.extent = ((numOps > 0)
 			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
 			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
-			(uint64_t)numOps) : UINT64_C(0)), .host = 1, .ends = (((uint64_t)numOps) > 0
-			? ROLE_ENDS(((opList[0].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
-			? (uint64_t)(uintptr_t)opList[0].dst.op.array.array
-			: (uint64_t)opList[0].dst.op.ptr.ptr),
-			((opList[0].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
-			? (uint64_t)(uintptr_t)opList[0].src.op.array.array
-			: (uint64_t)opList[0].src.op.ptr.ptr)) : NULL)};
+			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
+	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)numOps && EACH < ROLE_ASKED; EACH++)
+		_op.host = !((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
+				role_on_device(((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].dst.op.array.array
+				: (uint64_t)opList[EACH].dst.op.ptr.ptr))) &&
+				(opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
+				role_on_device(((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].src.op.array.array
+				: (uint64_t)opList[EACH].src.op.ptr.ptr))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3349,13 +3665,16 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_B
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
 			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
 			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
-			(uint64_t)numOps) : UINT64_C(0)), .host = 1, .ends = (((uint64_t)numOps) > 0
-			? ROLE_ENDS(((opList[0].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
-			? (uint64_t)(uintptr_t)opList[0].dst.op.array.array
-			: (uint64_t)opList[0].dst.op.ptr.ptr),
-			((opList[0].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
-			? (uint64_t)(uintptr_t)opList[0].src.op.array.array
-			: (uint64_t)opList[0].src.op.ptr.ptr)) : NULL)};
+			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
+	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)numOps && EACH < ROLE_ASKED; EACH++)
+		_op.host = !((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
+				role_on_device(((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].dst.op.array.array
+				: (uint64_t)opList[EACH].dst.op.ptr.ptr))) &&
+				(opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
+				role_on_device(((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].src.op.array.array
+				: (uint64_t)opList[EACH].src.op.ptr.ptr))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3387,16 +3706,20 @@ GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
-			.waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3426,15 +3749,20 @@ GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstre
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeerAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3465,15 +3793,20 @@ GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, C
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice)))};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3503,16 +3836,20 @@ GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
-			.waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3539,13 +3876,16 @@ GATED CUresult gated_cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 		return real_cuMemcpy3DWithAttributesAsync(op, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul((uint64_t)op->extent.width,
-			(uint64_t)op->extent.height), (uint64_t)op->extent.depth), .host = 1,
-			.ends = ROLE_ENDS(((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
-			? (uint64_t)(uintptr_t)op->dst.op.array.array
-			: (uint64_t)op->dst.op.ptr.ptr),
-			((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
-			? (uint64_t)(uintptr_t)op->src.op.array.array
-			: (uint64_t)op->src.op.ptr.ptr))};
+			(uint64_t)op->extent.height), (uint64_t)op->extent.depth), .host = 1};
+	if (_op.host)
+		_op.host = !((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
+				role_on_device(((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)op->dst.op.array.array
+				: (uint64_t)op->dst.op.ptr.ptr))) &&
+				(op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
+				role_on_device(((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)op->src.op.array.array
+				: (uint64_t)op->src.op.ptr.ptr))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DWithAttributesAsync(op, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3574,13 +3914,16 @@ GATED CUresult gated_cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
 			role_mul(role_mul((uint64_t)op->extent.width, (uint64_t)op->extent.height),
-			(uint64_t)op->extent.depth), .host = 1, .ends =
-			ROLE_ENDS(((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
-			? (uint64_t)(uintptr_t)op->dst.op.array.array
-			: (uint64_t)op->dst.op.ptr.ptr),
-			((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
-			? (uint64_t)(uintptr_t)op->src.op.array.array
-			: (uint64_t)op->src.op.ptr.ptr))};
+			(uint64_t)op->extent.depth), .host = 1};
+	if (_op.host)
+		_op.host = !((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
+				role_on_device(((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)op->dst.op.array.array
+				: (uint64_t)op->dst.op.ptr.ptr))) &&
+				(op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
+				role_on_device(((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)op->src.op.array.array
+				: (uint64_t)op->src.op.ptr.ptr))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DWithAttributesAsync_ptsz(op, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3612,16 +3955,20 @@ GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
-			.waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3651,16 +3998,20 @@ GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->dstArray : (uint64_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
-			? (uint64_t)(uintptr_t)pCopy->srcArray : (uint64_t)pCopy->srcDevice))),
-			.waited = true};
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
+				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3686,8 +4037,9 @@ GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t Byte
 	if (!role_enter_work())
 		return real_cuMemcpyAsync(dst, src, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
-			.extent = (uint64_t)ByteCount, .host = true, .ends =
-			ROLE_ENDS((uint64_t)dst, (uint64_t)src)};
+			.extent = (uint64_t)ByteCount, .host = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAsync(dst, src, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3715,7 +4067,9 @@ GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t
 		return real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
-			true, .ends = ROLE_ENDS((uint64_t)dst, (uint64_t)src)};
+			true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4083,8 +4437,10 @@ GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 				failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = ((count > 0) ? role_mul((uint64_t)sizes[0], (uint64_t)count)
-			: UINT64_C(0)), .host = 1, .ends = (((uint64_t)count) > 0
-			? ROLE_ENDS((uint64_t)dsts[0], (uint64_t)srcs[0]) : NULL)};
+			: UINT64_C(0)), .host = 1};
+	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)count && EACH < ROLE_ASKED; EACH++)
+		_op.host = !(role_on_device((uint64_t)dsts[EACH]) &&
+				role_on_device((uint64_t)srcs[EACH]));
 	role_launch_before(&_op);
 	_result = real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			failIdx, hStream);
@@ -4117,9 +4473,10 @@ GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 				numAttrs, failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((count > 0)
-			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1,
-			.ends = (((uint64_t)count) > 0 ? ROLE_ENDS((uint64_t)dsts[0],
-			(uint64_t)srcs[0]) : NULL)};
+			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1};
+	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)count && EACH < ROLE_ASKED; EACH++)
+		_op.host = !(role_on_device((uint64_t)dsts[EACH]) &&
+				role_on_device((uint64_t)srcs[EACH]));
 	role_launch_before(&_op);
 	_result = real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			failIdx, hStream);
@@ -4152,8 +4509,10 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = ((count > 0) ? role_mul((uint64_t)sizes[0], (uint64_t)count)
-			: UINT64_C(0)), .host = 1, .ends = (((uint64_t)count) > 0
-			? ROLE_ENDS((uint64_t)dsts[0], (uint64_t)srcs[0]) : NULL)};
+			: UINT64_C(0)), .host = 1};
+	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)count && EACH < ROLE_ASKED; EACH++)
+		_op.host = !(role_on_device((uint64_t)dsts[EACH]) &&
+				role_on_device((uint64_t)srcs[EACH]));
 	role_launch_before(&_op);
 	_result = real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			hStream);
@@ -4186,9 +4545,10 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((count > 0)
-			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1,
-			.ends = (((uint64_t)count) > 0 ? ROLE_ENDS((uint64_t)dsts[0],
-			(uint64_t)srcs[0]) : NULL)};
+			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1};
+	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)count && EACH < ROLE_ASKED; EACH++)
+		_op.host = !(role_on_device((uint64_t)dsts[EACH]) &&
+				role_on_device((uint64_t)srcs[EACH]));
 	role_launch_before(&_op);
 	_result = real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, hStream);
@@ -5075,8 +5435,9 @@ GATED CUresult gated_cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr sr
 	if (!role_enter_work())
 		return real_cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
-			.extent = (uint64_t)size, .host = true, .ends = ROLE_ENDS((uint64_t)dst,
-			(uint64_t)src)};
+			.extent = (uint64_t)size, .host = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
 	role_launch_before(&_op);
 	_result = real_cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -5104,8 +5465,10 @@ GATED CUresult gated_cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdevicep
 	if (!role_enter_work())
 		return real_cuMemcpyWithAttributesAsync_ptsz(dst, src, size, attr, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
-			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)size, .host = true,
-			.ends = ROLE_ENDS((uint64_t)dst, (uint64_t)src)};
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)size, .host =
+			true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
 	role_launch_before(&_op);
 	_result = real_cuMemcpyWithAttributesAsync_ptsz(dst, src, size, attr, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -5132,8 +5495,9 @@ GATED CUresult gated_cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t Byte
 	if (!role_enter_work())
 		return real_cuMemcpy_ptds(dst, src, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
-			.host = true, .ends = ROLE_ENDS((uint64_t)dst, (uint64_t)src), .waited =
-			true};
+			.host = true, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy_ptds(dst, src, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -5149,7 +5513,7 @@ SHIM_WARM CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCo
 	return (role_gated() ? gated_cuMemcpy_ptds : _way)(dst, src, ByteCount);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:273 */
+/* memset.16, specs/cuda/libcuda.yaml:276 */
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	struct role_launch _op;
@@ -5174,7 +5538,7 @@ SHIM_WARM CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsi
 	return (role_gated() ? gated_cuMemsetD16 : _way)(dstDevice, us, N);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:274 */
+/* memset.16.async, specs/cuda/libcuda.yaml:277 */
 GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -5201,7 +5565,7 @@ SHIM_WARM CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, si
 	return (role_gated() ? gated_cuMemsetD16Async : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:274 */
+/* memset.16.async, specs/cuda/libcuda.yaml:277 */
 GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -5229,7 +5593,7 @@ SHIM_WARM CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short u
 	return (role_gated() ? gated_cuMemsetD16Async_ptsz : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:273 */
+/* memset.16, specs/cuda/libcuda.yaml:276 */
 GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -5254,7 +5618,7 @@ SHIM_WARM CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size
 	return (role_gated() ? gated_cuMemsetD16_v2 : _way)(dstDevice, us, N);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:273 */
+/* memset.16, specs/cuda/libcuda.yaml:276 */
 GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -5279,7 +5643,7 @@ SHIM_WARM CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us,
 	return (role_gated() ? gated_cuMemsetD16_v2_ptds : _way)(dstDevice, us, N);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:275 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:278 */
 GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
@@ -5306,7 +5670,7 @@ SHIM_WARM CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D16 : _way)(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:276 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:279 */
 GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -5335,7 +5699,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:276 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:279 */
 GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
@@ -5365,7 +5729,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:275 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:278 */
 GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
@@ -5393,7 +5757,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:275 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:278 */
 GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
@@ -5422,7 +5786,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:279 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:282 */
 GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
@@ -5449,7 +5813,7 @@ SHIM_WARM CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D32 : _way)(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:280 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:283 */
 GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -5478,7 +5842,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:280 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:283 */
 GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
@@ -5508,7 +5872,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:279 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:282 */
 GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -5536,7 +5900,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:279 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:282 */
 GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -5565,7 +5929,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:283 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:286 */
 GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
@@ -5592,7 +5956,7 @@ SHIM_WARM CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 	return (role_gated() ? gated_cuMemsetD2D8 : _way)(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:284 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:287 */
 GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -5621,7 +5985,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, uns
 			Height, hStream);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:284 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:287 */
 GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
@@ -5650,7 +6014,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch
 			Height, hStream);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:283 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:286 */
 GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -5678,7 +6042,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsig
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:283 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:286 */
 GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -5707,7 +6071,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 			Height);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:277 */
+/* memset.32, specs/cuda/libcuda.yaml:280 */
 GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	struct role_launch _op;
@@ -5732,7 +6096,7 @@ SHIM_WARM CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsign
 	return (role_gated() ? gated_cuMemsetD32 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:278 */
+/* memset.32.async, specs/cuda/libcuda.yaml:281 */
 GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -5759,7 +6123,7 @@ SHIM_WARM CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size
 	return (role_gated() ? gated_cuMemsetD32Async : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:278 */
+/* memset.32.async, specs/cuda/libcuda.yaml:281 */
 GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -5787,7 +6151,7 @@ SHIM_WARM CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui,
 	return (role_gated() ? gated_cuMemsetD32Async_ptsz : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:277 */
+/* memset.32, specs/cuda/libcuda.yaml:280 */
 GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -5812,7 +6176,7 @@ SHIM_WARM CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t
 	return (role_gated() ? gated_cuMemsetD32_v2 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:277 */
+/* memset.32, specs/cuda/libcuda.yaml:280 */
 GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -5837,7 +6201,7 @@ SHIM_WARM CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, s
 	return (role_gated() ? gated_cuMemsetD32_v2_ptds : _way)(dstDevice, ui, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:281 */
+/* memset.8, specs/cuda/libcuda.yaml:284 */
 GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	struct role_launch _op;
@@ -5862,7 +6226,7 @@ SHIM_WARM CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsign
 	return (role_gated() ? gated_cuMemsetD8 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:282 */
+/* memset.8.async, specs/cuda/libcuda.yaml:285 */
 GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -5889,7 +6253,7 @@ SHIM_WARM CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size
 	return (role_gated() ? gated_cuMemsetD8Async : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:282 */
+/* memset.8.async, specs/cuda/libcuda.yaml:285 */
 GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -5917,7 +6281,7 @@ SHIM_WARM CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc,
 	return (role_gated() ? gated_cuMemsetD8Async_ptsz : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:281 */
+/* memset.8, specs/cuda/libcuda.yaml:284 */
 GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -5942,7 +6306,7 @@ SHIM_WARM CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t
 	return (role_gated() ? gated_cuMemsetD8_v2 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:281 */
+/* memset.8, specs/cuda/libcuda.yaml:284 */
 GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -6190,7 +6554,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:286 */
+/* multicast.bind, specs/cuda/libcuda.yaml:289 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -6207,7 +6571,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:286 */
+/* multicast.bind, specs/cuda/libcuda.yaml:289 */
 CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
 		size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -6224,7 +6588,7 @@ CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice 
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:286 */
+/* multicast.bind, specs/cuda/libcuda.yaml:289 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -6243,7 +6607,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:286 */
+/* multicast.bind, specs/cuda/libcuda.yaml:289 */
 CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -6263,7 +6627,7 @@ CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice d
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:287 */
+/* multicast.create, specs/cuda/libcuda.yaml:290 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -6293,7 +6657,7 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:288 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:291 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {
@@ -6468,7 +6832,7 @@ CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMod
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:314 */
+/* stream.destroy, specs/cuda/libcuda.yaml:317 */
 CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
@@ -6481,7 +6845,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:314 */
+/* stream.destroy, specs/cuda/libcuda.yaml:317 */
 CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;
@@ -6530,7 +6894,7 @@ CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* told, specs/cuda/libcuda.yaml:343 */
+/* told, specs/cuda/libcuda.yaml:346 */
 static void outside_cuUserObjectCreate(void *_0)
 {
 	struct role_outside _at = role_step_out(_0);

@@ -6202,6 +6202,8 @@ CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, si
 		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 		unsigned long long flags, CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemDiscardAndPrefetchBatchAsync", SIM_ARGS(SIM_POINTER(dptrs),
 			SIM_POINTER(sizes), SIM_VALUE(count), SIM_POINTER(prefetchLocs),
@@ -6214,13 +6216,23 @@ CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, si
 		sim_fill("cuMemDiscardAndPrefetchBatchAsync", 4, prefetchLocIdxs, 8);
 		return (CUresult)sim_echo("cuMemDiscardAndPrefetchBatchAsync");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!(!(count > 0) || sizes))
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)0},
+			(struct sim_place){.at = (uint64_t)0}, UINT64_C(0), 1, 1,
+			(uint64_t)(uintptr_t)hStream, true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 		unsigned long long flags, CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemDiscardAndPrefetchBatchAsync_ptsz", SIM_ARGS(SIM_POINTER(dptrs),
 			SIM_POINTER(sizes), SIM_VALUE(count), SIM_POINTER(prefetchLocs),
@@ -6233,7 +6245,15 @@ CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *size
 		sim_fill("cuMemDiscardAndPrefetchBatchAsync_ptsz", 4, prefetchLocIdxs, 8);
 		return (CUresult)sim_echo("cuMemDiscardAndPrefetchBatchAsync_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!(!(count > 0) || sizes))
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)0},
+			(struct sim_place){.at = (uint64_t)0}, UINT64_C(0), 1, 1,
+			(uint64_t)(uintptr_t)hStream, true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
@@ -7042,10 +7062,12 @@ CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice
 			SIM_VALUE(dstDevice), SIM_POINTER(hStream)))) {
 		return (CUresult)sim_echo("cuMemPrefetchAsync");
 	}
-	_sim_error = sim_enter("passthrough");
+	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = 0;
+	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)devPtr},
+			(struct sim_place){.at = (uint64_t)devPtr}, UINT64_C(0), 1, 1,
+			(uint64_t)(uintptr_t)hStream, true);
 	return sim_status_of(_sim_error);
 }
 
@@ -7059,10 +7081,12 @@ CUresult cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstD
 			SIM_VALUE(dstDevice), SIM_POINTER(hStream)))) {
 		return (CUresult)sim_echo("cuMemPrefetchAsync_ptsz");
 	}
-	_sim_error = sim_enter("passthrough");
+	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = 0;
+	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)devPtr},
+			(struct sim_place){.at = (uint64_t)devPtr}, UINT64_C(0), 1, 1,
+			(uint64_t)(uintptr_t)hStream, true);
 	return sim_status_of(_sim_error);
 }
 
@@ -7076,10 +7100,12 @@ CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation l
 			SIM_VALUE(location), SIM_VALUE(flags), SIM_POINTER(hStream)))) {
 		return (CUresult)sim_echo("cuMemPrefetchAsync_v2");
 	}
-	_sim_error = sim_enter("passthrough");
+	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = 0;
+	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)devPtr},
+			(struct sim_place){.at = (uint64_t)devPtr}, UINT64_C(0), 1, 1,
+			(uint64_t)(uintptr_t)hStream, true);
 	return sim_status_of(_sim_error);
 }
 
@@ -7093,10 +7119,12 @@ CUresult cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count, CUmemLocat
 			SIM_VALUE(location), SIM_VALUE(flags), SIM_POINTER(hStream)))) {
 		return (CUresult)sim_echo("cuMemPrefetchAsync_v2_ptsz");
 	}
-	_sim_error = sim_enter("passthrough");
+	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = 0;
+	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)devPtr},
+			(struct sim_place){.at = (uint64_t)devPtr}, UINT64_C(0), 1, 1,
+			(uint64_t)(uintptr_t)hStream, true);
 	return sim_status_of(_sim_error);
 }
 
@@ -7104,6 +7132,8 @@ CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count
 		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 		unsigned long long flags, CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemPrefetchBatchAsync", SIM_ARGS(SIM_POINTER(dptrs), SIM_POINTER(sizes),
 			SIM_VALUE(count), SIM_POINTER(prefetchLocs), SIM_POINTER(prefetchLocIdxs),
@@ -7116,13 +7146,23 @@ CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count
 		sim_fill("cuMemPrefetchBatchAsync", 4, prefetchLocIdxs, 8);
 		return (CUresult)sim_echo("cuMemPrefetchBatchAsync");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!(!(count > 0) || sizes))
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)0},
+			(struct sim_place){.at = (uint64_t)0}, UINT64_C(0), 1, 1,
+			(uint64_t)(uintptr_t)hStream, true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 		unsigned long long flags, CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemPrefetchBatchAsync_ptsz", SIM_ARGS(SIM_POINTER(dptrs),
 			SIM_POINTER(sizes), SIM_VALUE(count), SIM_POINTER(prefetchLocs),
@@ -7135,7 +7175,15 @@ CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t 
 		sim_fill("cuMemPrefetchBatchAsync_ptsz", 4, prefetchLocIdxs, 8);
 		return (CUresult)sim_echo("cuMemPrefetchBatchAsync_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!(!(count > 0) || sizes))
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)0},
+			(struct sim_place){.at = (uint64_t)0}, UINT64_C(0), 1, 1,
+			(uint64_t)(uintptr_t)hStream, true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute,

@@ -41,215 +41,215 @@ void cudbgReportDriverInternalError(void), slow_cudbgReportDriverInternalError(v
 static CUresult slow_cuArray3DCreate(CUarray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
-	return SHIM_FIRST(cuArray3DCreate, 153)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArray3DCreate, 161)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArray3DCreate_v2(CUarray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(cuArray3DCreate_v2, 154)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArray3DCreate_v2, 162)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArray3DGetDescriptor, 155)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArray3DGetDescriptor, 163)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArray3DGetDescriptor_v2, 156)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArray3DGetDescriptor_v2, 164)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
-	return SHIM_FIRST(cuArrayCreate, 157)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArrayCreate, 165)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(cuArrayCreate_v2, 158)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArrayCreate_v2, 166)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArrayDestroy(CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayDestroy, 159)(hArray);
+	return SHIM_FIRST(cuArrayDestroy, 167)(hArray);
 }
 
 static CUresult slow_cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayGetDescriptor, 160)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArrayGetDescriptor, 168)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayGetDescriptor_v2, 161)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArrayGetDescriptor_v2, 169)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
 		CUarray array, CUdevice device)
 {
-	return SHIM_FIRST(cuArrayGetMemoryRequirements, 162)(memoryRequirements, array, device);
+	return SHIM_FIRST(cuArrayGetMemoryRequirements, 170)(memoryRequirements, array, device);
 }
 
 static CUresult slow_cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
 {
-	return SHIM_FIRST(cuArrayGetPlane, 163)(pPlaneArray, hArray, planeIdx);
+	return SHIM_FIRST(cuArrayGetPlane, 171)(pPlaneArray, hArray, planeIdx);
 }
 
 static CUresult slow_cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
 		CUarray array)
 {
-	return SHIM_FIRST(cuArrayGetSparseProperties, 164)(sparseProperties, array);
+	return SHIM_FIRST(cuArrayGetSparseProperties, 172)(sparseProperties, array);
 }
 
 static CUresult slow_cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)
 {
-	return SHIM_FIRST(cuCheckpointOperationComplete, 165)(handle);
+	return SHIM_FIRST(cuCheckpointOperationComplete, 173)(handle);
 }
 
 static CUresult slow_cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessCheckpoint, 166)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessCheckpoint, 174)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
 {
-	return SHIM_FIRST(cuCheckpointProcessGetRestoreThreadId, 167)(pid, tid);
+	return SHIM_FIRST(cuCheckpointProcessGetRestoreThreadId, 175)(pid, tid);
 }
 
 static CUresult slow_cuCheckpointProcessGetState(int pid, CUprocessState *state)
 {
-	return SHIM_FIRST(cuCheckpointProcessGetState, 168)(pid, state);
+	return SHIM_FIRST(cuCheckpointProcessGetState, 176)(pid, state);
 }
 
 static CUresult slow_cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessLock, 169)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessLock, 177)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessRestore, 170)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessRestore, 178)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessUnlock, 171)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessUnlock, 179)(pid, args);
 }
 
 static CUresult slow_cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
 {
-	return SHIM_FIRST(cuCoredumpDeregisterCompleteCallback, 172)(callback);
+	return SHIM_FIRST(cuCoredumpDeregisterCompleteCallback, 180)(callback);
 }
 
 static CUresult slow_cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
 {
-	return SHIM_FIRST(cuCoredumpDeregisterStartCallback, 173)(callback);
+	return SHIM_FIRST(cuCoredumpDeregisterStartCallback, 181)(callback);
 }
 
 static CUresult slow_cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpGetAttribute, 174)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpGetAttribute, 182)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value,
 		size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpGetAttributeGlobal, 175)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpGetAttributeGlobal, 183)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback,
 		void *userData, CUcoredumpCallbackHandle *callbackOut)
 {
-	return SHIM_FIRST(cuCoredumpRegisterCompleteCallback, 176)(callback, userData, callbackOut);
+	return SHIM_FIRST(cuCoredumpRegisterCompleteCallback, 184)(callback, userData, callbackOut);
 }
 
 static CUresult slow_cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback,
 		void *userData, CUcoredumpCallbackHandle *callbackOut)
 {
-	return SHIM_FIRST(cuCoredumpRegisterStartCallback, 177)(callback, userData, callbackOut);
+	return SHIM_FIRST(cuCoredumpRegisterStartCallback, 185)(callback, userData, callbackOut);
 }
 
 static CUresult slow_cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpSetAttribute, 178)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpSetAttribute, 186)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value,
 		size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpSetAttributeGlobal, 179)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpSetAttributeGlobal, 187)(attrib, value, size);
 }
 
 static CUresult slow_cuCtxAttach(CUcontext *pctx, unsigned int flags)
 {
-	return SHIM_FIRST(cuCtxAttach, 180)(pctx, flags);
+	return SHIM_FIRST(cuCtxAttach, 188)(pctx, flags);
 }
 
 static CUresult slow_cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate, 181)(pctx, flags, dev);
+	return SHIM_FIRST(cuCtxCreate, 189)(pctx, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v2, 182)(pctx, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v2, 190)(pctx, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray,
 		int numParams, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v3, 183)(pctx, paramsArray, numParams, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v3, 191)(pctx, paramsArray, numParams, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams,
 		unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v4, 184)(pctx, ctxCreateParams, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v4, 192)(pctx, ctxCreateParams, flags, dev);
 }
 
 static CUresult slow_cuCtxDestroy(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDestroy, 185)(ctx);
+	return SHIM_FIRST(cuCtxDestroy, 193)(ctx);
 }
 
 static CUresult slow_cuCtxDestroy_v2(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDestroy_v2, 186)(ctx);
+	return SHIM_FIRST(cuCtxDestroy_v2, 194)(ctx);
 }
 
 static CUresult slow_cuCtxDetach(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDetach, 187)(ctx);
+	return SHIM_FIRST(cuCtxDetach, 195)(ctx);
 }
 
 static CUresult slow_cuCtxDisablePeerAccess(CUcontext peerContext)
 {
-	return SHIM_FIRST(cuCtxDisablePeerAccess, 188)(peerContext);
+	return SHIM_FIRST(cuCtxDisablePeerAccess, 196)(peerContext);
 }
 
 static CUresult slow_cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
-	return SHIM_FIRST(cuCtxEnablePeerAccess, 189)(peerContext, Flags);
+	return SHIM_FIRST(cuCtxEnablePeerAccess, 197)(peerContext, Flags);
 }
 
 static CUresult slow_cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
 {
-	return SHIM_FIRST(cuCtxFromGreenCtx, 190)(pContext, hCtx);
+	return SHIM_FIRST(cuCtxFromGreenCtx, 198)(pContext, hCtx);
 }
 
 static CUresult slow_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 {
-	return SHIM_FIRST(cuCtxGetApiVersion, 191)(ctx, version);
+	return SHIM_FIRST(cuCtxGetApiVersion, 199)(ctx, version);
 }
 
 static CUresult slow_cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 {
-	return SHIM_FIRST(cuCtxGetCacheConfig, 192)(pconfig);
+	return SHIM_FIRST(cuCtxGetCacheConfig, 200)(pconfig);
 }
 
 static CUresult slow_cuCtxGetCurrent(CUcontext *pctx)
@@ -260,7 +260,7 @@ static CUresult slow_cuCtxGetCurrent(CUcontext *pctx)
 static CUresult slow_cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource,
 		CUdevResourceType type)
 {
-	return SHIM_FIRST(cuCtxGetDevResource, 193)(hCtx, resource, type);
+	return SHIM_FIRST(cuCtxGetDevResource, 201)(hCtx, resource, type);
 }
 
 static CUresult slow_cuCtxGetDevice(CUdevice *device)
@@ -276,17 +276,17 @@ static CUresult slow_cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
 static CUresult slow_cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity,
 		CUexecAffinityType type)
 {
-	return SHIM_FIRST(cuCtxGetExecAffinity, 194)(pExecAffinity, type);
+	return SHIM_FIRST(cuCtxGetExecAffinity, 202)(pExecAffinity, type);
 }
 
 static CUresult slow_cuCtxGetFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(cuCtxGetFlags, 195)(flags);
+	return SHIM_FIRST(cuCtxGetFlags, 203)(flags);
 }
 
 static CUresult slow_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
 {
-	return SHIM_FIRST(cuCtxGetId, 196)(ctx, ctxId);
+	return SHIM_FIRST(cuCtxGetId, 204)(ctx, ctxId);
 }
 
 static CUresult slow_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
@@ -296,47 +296,47 @@ static CUresult slow_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 
 static CUresult slow_cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
 {
-	return SHIM_FIRST(cuCtxGetSharedMemConfig, 197)(pConfig);
+	return SHIM_FIRST(cuCtxGetSharedMemConfig, 205)(pConfig);
 }
 
 static CUresult slow_cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-	return SHIM_FIRST(cuCtxGetStreamPriorityRange, 198)(leastPriority, greatestPriority);
+	return SHIM_FIRST(cuCtxGetStreamPriorityRange, 206)(leastPriority, greatestPriority);
 }
 
 static CUresult slow_cuCtxPopCurrent(CUcontext *pctx)
 {
-	return SHIM_FIRST(cuCtxPopCurrent, 199)(pctx);
+	return SHIM_FIRST(cuCtxPopCurrent, 207)(pctx);
 }
 
 static CUresult slow_cuCtxPopCurrent_v2(CUcontext *pctx)
 {
-	return SHIM_FIRST(cuCtxPopCurrent_v2, 200)(pctx);
+	return SHIM_FIRST(cuCtxPopCurrent_v2, 208)(pctx);
 }
 
 static CUresult slow_cuCtxPushCurrent(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxPushCurrent, 201)(ctx);
+	return SHIM_FIRST(cuCtxPushCurrent, 209)(ctx);
 }
 
 static CUresult slow_cuCtxPushCurrent_v2(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxPushCurrent_v2, 202)(ctx);
+	return SHIM_FIRST(cuCtxPushCurrent_v2, 210)(ctx);
 }
 
 static CUresult slow_cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuCtxRecordEvent, 203)(hCtx, hEvent);
+	return SHIM_FIRST(cuCtxRecordEvent, 211)(hCtx, hEvent);
 }
 
 static CUresult slow_cuCtxResetPersistingL2Cache(void)
 {
-	return SHIM_FIRST(cuCtxResetPersistingL2Cache, 204)();
+	return SHIM_FIRST(cuCtxResetPersistingL2Cache, 212)();
 }
 
 static CUresult slow_cuCtxSetCacheConfig(CUfunc_cache config)
 {
-	return SHIM_FIRST(cuCtxSetCacheConfig, 205)(config);
+	return SHIM_FIRST(cuCtxSetCacheConfig, 213)(config);
 }
 
 static CUresult slow_cuCtxSetCurrent(CUcontext ctx)
@@ -346,17 +346,17 @@ static CUresult slow_cuCtxSetCurrent(CUcontext ctx)
 
 static CUresult slow_cuCtxSetFlags(unsigned int flags)
 {
-	return SHIM_FIRST(cuCtxSetFlags, 206)(flags);
+	return SHIM_FIRST(cuCtxSetFlags, 214)(flags);
 }
 
 static CUresult slow_cuCtxSetLimit(CUlimit limit, size_t value)
 {
-	return SHIM_FIRST(cuCtxSetLimit, 207)(limit, value);
+	return SHIM_FIRST(cuCtxSetLimit, 215)(limit, value);
 }
 
 static CUresult slow_cuCtxSetSharedMemConfig(CUsharedconfig config)
 {
-	return SHIM_FIRST(cuCtxSetSharedMemConfig, 208)(config);
+	return SHIM_FIRST(cuCtxSetSharedMemConfig, 216)(config);
 }
 
 static CUresult slow_cuCtxSynchronize(void)
@@ -371,30 +371,30 @@ static CUresult slow_cuCtxSynchronize_v2(CUcontext ctx)
 
 static CUresult slow_cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuCtxWaitEvent, 209)(hCtx, hEvent);
+	return SHIM_FIRST(cuCtxWaitEvent, 217)(hCtx, hEvent);
 }
 
 static CUresult slow_cuDestroyExternalMemory(CUexternalMemory extMem)
 {
-	return SHIM_FIRST(cuDestroyExternalMemory, 210)(extMem);
+	return SHIM_FIRST(cuDestroyExternalMemory, 218)(extMem);
 }
 
 static CUresult slow_cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
 {
-	return SHIM_FIRST(cuDestroyExternalSemaphore, 211)(extSem);
+	return SHIM_FIRST(cuDestroyExternalSemaphore, 219)(extSem);
 }
 
 static CUresult slow_cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,
 		unsigned int nbResources)
 {
-	return SHIM_FIRST(cuDevResourceGenerateDesc, 212)(phDesc, resources, nbResources);
+	return SHIM_FIRST(cuDevResourceGenerateDesc, 220)(phDesc, resources, nbResources);
 }
 
 static CUresult slow_cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups,
 		const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
 		CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
 {
-	return SHIM_FIRST(cuDevSmResourceSplit, 213)(result, nbGroups, input, remainder, flags,
+	return SHIM_FIRST(cuDevSmResourceSplit, 221)(result, nbGroups, input, remainder, flags,
 			groupParams);
 }
 
@@ -402,18 +402,18 @@ static CUresult slow_cuDevSmResourceSplitByCount(CUdevResource *result, unsigned
 		const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
 		unsigned int minCount)
 {
-	return SHIM_FIRST(cuDevSmResourceSplitByCount, 214)(result, nbGroups, input, remainder,
+	return SHIM_FIRST(cuDevSmResourceSplitByCount, 222)(result, nbGroups, input, remainder,
 			flags, minCount);
 }
 
 static CUresult slow_cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
 {
-	return SHIM_FIRST(cuDeviceCanAccessPeer, 215)(canAccessPeer, dev, peerDev);
+	return SHIM_FIRST(cuDeviceCanAccessPeer, 223)(canAccessPeer, dev, peerDev);
 }
 
 static CUresult slow_cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceComputeCapability, 216)(major, minor, dev);
+	return SHIM_FIRST(cuDeviceComputeCapability, 224)(major, minor, dev);
 }
 
 static CUresult slow_cuDeviceGet(CUdevice *device, int ordinal)
@@ -423,128 +423,128 @@ static CUresult slow_cuDeviceGet(CUdevice *device, int ordinal)
 
 static CUresult slow_cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetAttribute, 217)(pi, attrib, dev);
+	return SHIM_FIRST(cuDeviceGetAttribute, 225)(pi, attrib, dev);
 }
 
 static CUresult slow_cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
 {
-	return SHIM_FIRST(cuDeviceGetByPCIBusId, 218)(dev, pciBusId);
+	return SHIM_FIRST(cuDeviceGetByPCIBusId, 226)(dev, pciBusId);
 }
 
 static CUresult slow_cuDeviceGetCliqueCount(size_t *count, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetCliqueCount, 219)(count, dev);
+	return SHIM_FIRST(cuDeviceGetCliqueCount, 227)(count, dev);
 }
 
 static CUresult slow_cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetCliqueInfo, 220)(cliqueInfo, count, dev);
+	return SHIM_FIRST(cuDeviceGetCliqueInfo, 228)(cliqueInfo, count, dev);
 }
 
 static CUresult slow_cuDeviceGetCount(int *count)
 {
-	return SHIM_FIRST(cuDeviceGetCount, 221)(count);
+	return SHIM_FIRST(cuDeviceGetCount, 229)(count);
 }
 
 static CUresult slow_cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetDefaultMemPool, 222)(pool_out, dev);
+	return SHIM_FIRST(cuDeviceGetDefaultMemPool, 230)(pool_out, dev);
 }
 
 static CUresult slow_cuDeviceGetDevResource(CUdevice device, CUdevResource *resource,
 		CUdevResourceType type)
 {
-	return SHIM_FIRST(cuDeviceGetDevResource, 223)(device, resource, type);
+	return SHIM_FIRST(cuDeviceGetDevResource, 231)(device, resource, type);
 }
 
 static CUresult slow_cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetExecAffinitySupport, 224)(pi, type, dev);
+	return SHIM_FIRST(cuDeviceGetExecAffinitySupport, 232)(pi, type, dev);
 }
 
 static CUresult slow_cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetFabricClusterUuid, 225)(uuid, dev);
+	return SHIM_FIRST(cuDeviceGetFabricClusterUuid, 233)(uuid, dev);
 }
 
 static CUresult slow_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
 		void *value)
 {
-	return SHIM_FIRST(cuDeviceGetGraphMemAttribute, 226)(device, attr, value);
+	return SHIM_FIRST(cuDeviceGetGraphMemAttribute, 234)(device, attr, value);
 }
 
 static CUresult slow_cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
 		const CUatomicOperation *operations, unsigned int count, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetHostAtomicCapabilities, 227)(capabilities, operations, count,
+	return SHIM_FIRST(cuDeviceGetHostAtomicCapabilities, 235)(capabilities, operations, count,
 			dev);
 }
 
 static CUresult slow_cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetLuid, 228)(luid, deviceNodeMask, dev);
+	return SHIM_FIRST(cuDeviceGetLuid, 236)(luid, deviceNodeMask, dev);
 }
 
 static CUresult slow_cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetMemPool, 229)(pool, dev);
+	return SHIM_FIRST(cuDeviceGetMemPool, 237)(pool, dev);
 }
 
 static CUresult slow_cuDeviceGetName(char *name, int len, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetName, 230)(name, len, dev);
+	return SHIM_FIRST(cuDeviceGetName, 238)(name, len, dev);
 }
 
 static CUresult slow_cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev,
 		int flags)
 {
-	return SHIM_FIRST(cuDeviceGetNvSciSyncAttributes, 231)(nvSciSyncAttrList, dev, flags);
+	return SHIM_FIRST(cuDeviceGetNvSciSyncAttributes, 239)(nvSciSyncAttrList, dev, flags);
 }
 
 static CUresult slow_cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
 		const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice,
 		CUdevice dstDevice)
 {
-	return SHIM_FIRST(cuDeviceGetP2PAtomicCapabilities, 232)(capabilities, operations, count,
+	return SHIM_FIRST(cuDeviceGetP2PAtomicCapabilities, 240)(capabilities, operations, count,
 			srcDevice, dstDevice);
 }
 
 static CUresult slow_cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib,
 		CUdevice srcDevice, CUdevice dstDevice)
 {
-	return SHIM_FIRST(cuDeviceGetP2PAttribute, 233)(value, attrib, srcDevice, dstDevice);
+	return SHIM_FIRST(cuDeviceGetP2PAttribute, 241)(value, attrib, srcDevice, dstDevice);
 }
 
 static CUresult slow_cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetPCIBusId, 234)(pciBusId, len, dev);
+	return SHIM_FIRST(cuDeviceGetPCIBusId, 242)(pciBusId, len, dev);
 }
 
 static CUresult slow_cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetProperties, 235)(prop, dev);
+	return SHIM_FIRST(cuDeviceGetProperties, 243)(prop, dev);
 }
 
 static CUresult slow_cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
 		CUarray_format format, unsigned int numChannels, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetTexture1DLinearMaxWidth, 236)(maxWidthInElements, format,
+	return SHIM_FIRST(cuDeviceGetTexture1DLinearMaxWidth, 244)(maxWidthInElements, format,
 			numChannels, dev);
 }
 
 static CUresult slow_cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetUuid, 237)(uuid, dev);
+	return SHIM_FIRST(cuDeviceGetUuid, 245)(uuid, dev);
 }
 
 static CUresult slow_cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetUuid_v2, 238)(uuid, dev);
+	return SHIM_FIRST(cuDeviceGetUuid_v2, 246)(uuid, dev);
 }
 
 static CUresult slow_cuDeviceGraphMemTrim(CUdevice device)
 {
-	return SHIM_FIRST(cuDeviceGraphMemTrim, 239)(device);
+	return SHIM_FIRST(cuDeviceGraphMemTrim, 247)(device);
 }
 
 static CUresult slow_cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
@@ -554,71 +554,71 @@ static CUresult slow_cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flag
 
 static CUresult slow_cuDevicePrimaryCtxRelease(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxRelease, 240)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxRelease, 248)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxRelease_v2, 241)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxRelease_v2, 249)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxReset(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxReset, 242)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxReset, 250)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxReset_v2, 243)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxReset_v2, 251)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxRetain, 244)(pctx, dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxRetain, 252)(pctx, dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxSetFlags(CUdevice dev, unsigned int flags)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags, 245)(dev, flags);
+	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags, 253)(dev, flags);
 }
 
 static CUresult slow_cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags_v2, 246)(dev, flags);
+	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags_v2, 254)(dev, flags);
 }
 
 static CUresult slow_cuDeviceRegisterAsyncNotification(CUdevice device,
 		CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
 {
-	return SHIM_FIRST(cuDeviceRegisterAsyncNotification, 247)(device, callbackFunc, userData,
+	return SHIM_FIRST(cuDeviceRegisterAsyncNotification, 255)(device, callbackFunc, userData,
 			callback);
 }
 
 static CUresult slow_cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
 		void *value)
 {
-	return SHIM_FIRST(cuDeviceSetGraphMemAttribute, 248)(device, attr, value);
+	return SHIM_FIRST(cuDeviceSetGraphMemAttribute, 256)(device, attr, value);
 }
 
 static CUresult slow_cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
 {
-	return SHIM_FIRST(cuDeviceSetMemPool, 249)(dev, pool);
+	return SHIM_FIRST(cuDeviceSetMemPool, 257)(dev, pool);
 }
 
 static CUresult slow_cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceTotalMem, 250)(bytes, dev);
+	return SHIM_FIRST(cuDeviceTotalMem, 258)(bytes, dev);
 }
 
 static CUresult slow_cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceTotalMem_v2, 251)(bytes, dev);
+	return SHIM_FIRST(cuDeviceTotalMem_v2, 259)(bytes, dev);
 }
 
 static CUresult slow_cuDeviceUnregisterAsyncNotification(CUdevice device,
 		CUasyncCallbackHandle callback)
 {
-	return SHIM_FIRST(cuDeviceUnregisterAsyncNotification, 252)(device, callback);
+	return SHIM_FIRST(cuDeviceUnregisterAsyncNotification, 260)(device, callback);
 }
 
 static CUresult slow_cuDriverGetVersion(int *driverVersion)
@@ -629,84 +629,84 @@ static CUresult slow_cuDriverGetVersion(int *driverVersion)
 static CUresult slow_cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn,
 		CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerAcquireFrame, 254)(conn, pCudaResource, pStream,
+	return SHIM_FIRST(cuEGLStreamConsumerAcquireFrame, 262)(conn, pCudaResource, pStream,
 			timeout);
 }
 
 static CUresult slow_cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerConnect, 255)(conn, stream);
+	return SHIM_FIRST(cuEGLStreamConsumerConnect, 263)(conn, stream);
 }
 
 static CUresult slow_cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn,
 		EGLStreamKHR stream, unsigned int flags)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerConnectWithFlags, 256)(conn, stream, flags);
+	return SHIM_FIRST(cuEGLStreamConsumerConnectWithFlags, 264)(conn, stream, flags);
 }
 
 static CUresult slow_cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerDisconnect, 257)(conn);
+	return SHIM_FIRST(cuEGLStreamConsumerDisconnect, 265)(conn);
 }
 
 static CUresult slow_cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn,
 		CUgraphicsResource pCudaResource, CUstream *pStream)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerReleaseFrame, 258)(conn, pCudaResource, pStream);
+	return SHIM_FIRST(cuEGLStreamConsumerReleaseFrame, 266)(conn, pCudaResource, pStream);
 }
 
 static CUresult slow_cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		EGLint width, EGLint height)
 {
-	return SHIM_FIRST(cuEGLStreamProducerConnect, 259)(conn, stream, width, height);
+	return SHIM_FIRST(cuEGLStreamProducerConnect, 267)(conn, stream, width, height);
 }
 
 static CUresult slow_cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
 {
-	return SHIM_FIRST(cuEGLStreamProducerDisconnect, 260)(conn);
+	return SHIM_FIRST(cuEGLStreamProducerDisconnect, 268)(conn);
 }
 
 static CUresult slow_cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn,
 		CUeglFrame eglframe, CUstream *pStream)
 {
-	return SHIM_FIRST(cuEGLStreamProducerPresentFrame, 261)(conn, eglframe, pStream);
+	return SHIM_FIRST(cuEGLStreamProducerPresentFrame, 269)(conn, eglframe, pStream);
 }
 
 static CUresult slow_cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn,
 		CUeglFrame *eglframe, CUstream *pStream)
 {
-	return SHIM_FIRST(cuEGLStreamProducerReturnFrame, 262)(conn, eglframe, pStream);
+	return SHIM_FIRST(cuEGLStreamProducerReturnFrame, 270)(conn, eglframe, pStream);
 }
 
 static CUresult slow_cuEventCreate(CUevent *phEvent, unsigned int Flags)
 {
-	return SHIM_FIRST(cuEventCreate, 263)(phEvent, Flags);
+	return SHIM_FIRST(cuEventCreate, 271)(phEvent, Flags);
 }
 
 static CUresult slow_cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuEventCreateFromEGLSync, 264)(phEvent, eglSync, flags);
+	return SHIM_FIRST(cuEventCreateFromEGLSync, 272)(phEvent, eglSync, flags);
 }
 
 static CUresult slow_cuEventDestroy(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventDestroy, 265)(hEvent);
+	return SHIM_FIRST(cuEventDestroy, 273)(hEvent);
 }
 
 static CUresult slow_cuEventDestroy_v2(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventDestroy_v2, 266)(hEvent);
+	return SHIM_FIRST(cuEventDestroy_v2, 274)(hEvent);
 }
 
 static CUresult slow_cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 {
-	return SHIM_FIRST(cuEventElapsedTime, 267)(pMilliseconds, hStart, hEnd);
+	return SHIM_FIRST(cuEventElapsedTime, 275)(pMilliseconds, hStart, hEnd);
 }
 
 static CUresult slow_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 {
-	return SHIM_FIRST(cuEventElapsedTime_v2, 268)(pMilliseconds, hStart, hEnd);
+	return SHIM_FIRST(cuEventElapsedTime_v2, 276)(pMilliseconds, hStart, hEnd);
 }
 
 static CUresult slow_cuEventQuery(CUevent hEvent)
@@ -737,20 +737,20 @@ static CUresult slow_cuEventRecord_ptsz(CUevent hEvent, CUstream hStream)
 
 static CUresult slow_cuEventSynchronize(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventSynchronize, 269)(hEvent);
+	return SHIM_FIRST(cuEventSynchronize, 277)(hEvent);
 }
 
 static CUresult slow_cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem,
 		const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
 {
-	return SHIM_FIRST(cuExternalMemoryGetMappedBuffer, 270)(devPtr, extMem, bufferDesc);
+	return SHIM_FIRST(cuExternalMemoryGetMappedBuffer, 278)(devPtr, extMem, bufferDesc);
 }
 
 static CUresult slow_cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap,
 		CUexternalMemory extMem,
 		const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
 {
-	return SHIM_FIRST(cuExternalMemoryGetMappedMipmappedArray, 271)(mipmap, extMem, mipmapDesc);
+	return SHIM_FIRST(cuExternalMemoryGetMappedMipmappedArray, 279)(mipmap, extMem, mipmapDesc);
 }
 
 static CUresult slow_cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
@@ -768,160 +768,160 @@ static CUresult slow_cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_
 static CUresult slow_cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
 		CUflushGPUDirectRDMAWritesScope scope)
 {
-	return SHIM_FIRST(cuFlushGPUDirectRDMAWrites, 272)(target, scope);
+	return SHIM_FIRST(cuFlushGPUDirectRDMAWrites, 280)(target, scope);
 }
 
 static CUresult slow_cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 {
-	return SHIM_FIRST(cuFuncGetAttribute, 273)(pi, attrib, hfunc);
+	return SHIM_FIRST(cuFuncGetAttribute, 281)(pi, attrib, hfunc);
 }
 
 static CUresult slow_cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 {
-	return SHIM_FIRST(cuFuncGetModule, 274)(hmod, hfunc);
+	return SHIM_FIRST(cuFuncGetModule, 282)(hmod, hfunc);
 }
 
 static CUresult slow_cuFuncGetName(const char **name, CUfunction hfunc)
 {
-	return SHIM_FIRST(cuFuncGetName, 275)(name, hfunc);
+	return SHIM_FIRST(cuFuncGetName, 283)(name, hfunc);
 }
 
 static CUresult slow_cuFuncGetParamCount(CUfunction func, size_t *paramCount)
 {
-	return SHIM_FIRST(cuFuncGetParamCount, 276)(func, paramCount);
+	return SHIM_FIRST(cuFuncGetParamCount, 284)(func, paramCount);
 }
 
 static CUresult slow_cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset,
 		size_t *paramSize)
 {
-	return SHIM_FIRST(cuFuncGetParamInfo, 277)(func, paramIndex, paramOffset, paramSize);
+	return SHIM_FIRST(cuFuncGetParamInfo, 285)(func, paramIndex, paramOffset, paramSize);
 }
 
 static CUresult slow_cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 {
-	return SHIM_FIRST(cuFuncIsLoaded, 278)(state, function);
+	return SHIM_FIRST(cuFuncIsLoaded, 286)(state, function);
 }
 
 static CUresult slow_cuFuncLoad(CUfunction function)
 {
-	return SHIM_FIRST(cuFuncLoad, 279)(function);
+	return SHIM_FIRST(cuFuncLoad, 287)(function);
 }
 
 static CUresult slow_cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
-	return SHIM_FIRST(cuFuncSetAttribute, 280)(hfunc, attrib, value);
+	return SHIM_FIRST(cuFuncSetAttribute, 288)(hfunc, attrib, value);
 }
 
 static CUresult slow_cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 {
-	return SHIM_FIRST(cuFuncSetBlockShape, 281)(hfunc, x, y, z);
+	return SHIM_FIRST(cuFuncSetBlockShape, 289)(hfunc, x, y, z);
 }
 
 static CUresult slow_cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 {
-	return SHIM_FIRST(cuFuncSetCacheConfig, 282)(hfunc, config);
+	return SHIM_FIRST(cuFuncSetCacheConfig, 290)(hfunc, config);
 }
 
 static CUresult slow_cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
 {
-	return SHIM_FIRST(cuFuncSetSharedMemConfig, 283)(hfunc, config);
+	return SHIM_FIRST(cuFuncSetSharedMemConfig, 291)(hfunc, config);
 }
 
 static CUresult slow_cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 {
-	return SHIM_FIRST(cuFuncSetSharedSize, 284)(hfunc, bytes);
+	return SHIM_FIRST(cuFuncSetSharedSize, 292)(hfunc, bytes);
 }
 
 static CUresult slow_cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
-	return SHIM_FIRST(cuGLCtxCreate, 285)(pCtx, Flags, device);
+	return SHIM_FIRST(cuGLCtxCreate, 293)(pCtx, Flags, device);
 }
 
 static CUresult slow_cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
-	return SHIM_FIRST(cuGLCtxCreate_v2, 286)(pCtx, Flags, device);
+	return SHIM_FIRST(cuGLCtxCreate_v2, 294)(pCtx, Flags, device);
 }
 
 static CUresult slow_cuGLGetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
 		unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
 {
-	return SHIM_FIRST(cuGLGetDevices, 287)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
+	return SHIM_FIRST(cuGLGetDevices, 295)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
 			deviceList);
 }
 
 static CUresult slow_cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
 		unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
 {
-	return SHIM_FIRST(cuGLGetDevices_v2, 288)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
+	return SHIM_FIRST(cuGLGetDevices_v2, 296)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
 			deviceList);
 }
 
 static CUresult slow_cuGLInit(void)
 {
-	return SHIM_FIRST(cuGLInit, 289)();
+	return SHIM_FIRST(cuGLInit, 297)();
 }
 
 static CUresult slow_cuGLMapBufferObject(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer)
 {
-	return SHIM_FIRST(cuGLMapBufferObject, 290)(dptr, size, buffer);
+	return SHIM_FIRST(cuGLMapBufferObject, 298)(dptr, size, buffer);
 }
 
 static CUresult slow_cuGLMapBufferObjectAsync(CUdeviceptr_v1 *dptr, unsigned int *size,
 		GLuint buffer, CUstream hStream)
 {
-	return SHIM_FIRST(cuGLMapBufferObjectAsync, 291)(dptr, size, buffer, hStream);
+	return SHIM_FIRST(cuGLMapBufferObjectAsync, 299)(dptr, size, buffer, hStream);
 }
 
 static CUresult slow_cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2, 292)(dptr, size, buffer, hStream);
+	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2, 300)(dptr, size, buffer, hStream);
 }
 
 static CUresult slow_cuGLMapBufferObjectAsync_v2_ptsz(CUdeviceptr *dptr, size_t *size,
 		GLuint buffer, CUstream hStream)
 {
-	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2_ptsz, 293)(dptr, size, buffer, hStream);
+	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2_ptsz, 301)(dptr, size, buffer, hStream);
 }
 
 static CUresult slow_cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
 {
-	return SHIM_FIRST(cuGLMapBufferObject_v2, 294)(dptr, size, buffer);
+	return SHIM_FIRST(cuGLMapBufferObject_v2, 302)(dptr, size, buffer);
 }
 
 static CUresult slow_cuGLMapBufferObject_v2_ptds(CUdeviceptr *dptr, size_t *size, GLuint buffer)
 {
-	return SHIM_FIRST(cuGLMapBufferObject_v2_ptds, 295)(dptr, size, buffer);
+	return SHIM_FIRST(cuGLMapBufferObject_v2_ptds, 303)(dptr, size, buffer);
 }
 
 static CUresult slow_cuGLRegisterBufferObject(GLuint buffer)
 {
-	return SHIM_FIRST(cuGLRegisterBufferObject, 296)(buffer);
+	return SHIM_FIRST(cuGLRegisterBufferObject, 304)(buffer);
 }
 
 static CUresult slow_cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
 {
-	return SHIM_FIRST(cuGLSetBufferObjectMapFlags, 297)(buffer, Flags);
+	return SHIM_FIRST(cuGLSetBufferObjectMapFlags, 305)(buffer, Flags);
 }
 
 static CUresult slow_cuGLUnmapBufferObject(GLuint buffer)
 {
-	return SHIM_FIRST(cuGLUnmapBufferObject, 298)(buffer);
+	return SHIM_FIRST(cuGLUnmapBufferObject, 306)(buffer);
 }
 
 static CUresult slow_cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
 {
-	return SHIM_FIRST(cuGLUnmapBufferObjectAsync, 299)(buffer, hStream);
+	return SHIM_FIRST(cuGLUnmapBufferObjectAsync, 307)(buffer, hStream);
 }
 
 static CUresult slow_cuGLUnregisterBufferObject(GLuint buffer)
 {
-	return SHIM_FIRST(cuGLUnregisterBufferObject, 300)(buffer);
+	return SHIM_FIRST(cuGLUnregisterBufferObject, 308)(buffer);
 }
 
 static CUresult slow_cuGetErrorName(CUresult error, const char **pStr)
 {
-	return SHIM_FIRST(cuGetErrorName, 301)(error, pStr);
+	return SHIM_FIRST(cuGetErrorName, 309)(error, pStr);
 }
 
 static CUresult slow_cuGetErrorString(CUresult error, const char **pStr)
@@ -931,67 +931,67 @@ static CUresult slow_cuGetErrorString(CUresult error, const char **pStr)
 
 static CUresult slow_cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
 {
-	return SHIM_FIRST(cuGetExportTable, 302)(ppExportTable, pExportTableId);
+	return SHIM_FIRST(cuGetExportTable, 310)(ppExportTable, pExportTableId);
 }
 
 static CUresult slow_cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion,
 		cuuint64_t flags)
 {
-	return SHIM_FIRST(cuGetProcAddress, 303)(symbol, pfn, cudaVersion, flags);
+	return SHIM_FIRST(cuGetProcAddress, 311)(symbol, pfn, cudaVersion, flags);
 }
 
 static CUresult slow_cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion,
 		cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
 {
-	return SHIM_FIRST(cuGetProcAddress_v2, 304)(symbol, pfn, cudaVersion, flags, symbolStatus);
+	return SHIM_FIRST(cuGetProcAddress_v2, 312)(symbol, pfn, cudaVersion, flags, symbolStatus);
 }
 
 static CUresult slow_cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddBatchMemOpNode, 305)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddBatchMemOpNode, 313)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
 static CUresult slow_cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
 {
-	return SHIM_FIRST(cuGraphAddChildGraphNode, 306)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddChildGraphNode, 314)(phGraphNode, hGraph, dependencies,
 			numDependencies, childGraph);
 }
 
 static CUresult slow_cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphAddDependencies, 307)(hGraph, from, to, numDependencies);
+	return SHIM_FIRST(cuGraphAddDependencies, 315)(hGraph, from, to, numDependencies);
 }
 
 static CUresult slow_cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphAddDependencies_v2, 308)(hGraph, from, to, edgeData,
+	return SHIM_FIRST(cuGraphAddDependencies_v2, 316)(hGraph, from, to, edgeData,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphAddEmptyNode, 309)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddEmptyNode, 317)(phGraphNode, hGraph, dependencies,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 {
-	return SHIM_FIRST(cuGraphAddEventRecordNode, 310)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddEventRecordNode, 318)(phGraphNode, hGraph, dependencies,
 			numDependencies, event);
 }
 
 static CUresult slow_cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 {
-	return SHIM_FIRST(cuGraphAddEventWaitNode, 311)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddEventWaitNode, 319)(phGraphNode, hGraph, dependencies,
 			numDependencies, event);
 }
 
@@ -999,7 +999,7 @@ static CUresult slow_cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraph
 		CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddExternalSemaphoresSignalNode, 312)(phGraphNode, hGraph,
+	return SHIM_FIRST(cuGraphAddExternalSemaphoresSignalNode, 320)(phGraphNode, hGraph,
 			dependencies, numDependencies, nodeParams);
 }
 
@@ -1007,7 +1007,7 @@ static CUresult slow_cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNo
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddExternalSemaphoresWaitNode, 313)(phGraphNode, hGraph,
+	return SHIM_FIRST(cuGraphAddExternalSemaphoresWaitNode, 321)(phGraphNode, hGraph,
 			dependencies, numDependencies, nodeParams);
 }
 
@@ -1015,7 +1015,7 @@ static CUresult slow_cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddHostNode, 314)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddHostNode, 322)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
@@ -1023,7 +1023,7 @@ static CUresult slow_cuGraphAddKernelNode(CUgraphNode *phGraphNode, CUgraph hGra
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddKernelNode, 315)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddKernelNode, 323)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
@@ -1031,7 +1031,7 @@ static CUresult slow_cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph h
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddKernelNode_v2, 316)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddKernelNode_v2, 324)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
@@ -1039,14 +1039,14 @@ static CUresult slow_cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hG
 		const CUgraphNode *dependencies, size_t numDependencies,
 		CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddMemAllocNode, 317)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemAllocNode, 325)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
 static CUresult slow_cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuGraphAddMemFreeNode, 318)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemFreeNode, 326)(phGraphNode, hGraph, dependencies,
 			numDependencies, dptr);
 }
 
@@ -1054,7 +1054,7 @@ static CUresult slow_cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGra
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphAddMemcpyNode, 319)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemcpyNode, 327)(phGraphNode, hGraph, dependencies,
 			numDependencies, copyParams, ctx);
 }
 
@@ -1062,7 +1062,7 @@ static CUresult slow_cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGra
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphAddMemsetNode, 320)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemsetNode, 328)(phGraphNode, hGraph, dependencies,
 			numDependencies, memsetParams, ctx);
 }
 
@@ -1070,7 +1070,7 @@ static CUresult slow_cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies,
 		CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddNode, 321)(phGraphNode, hGraph, dependencies, numDependencies,
+	return SHIM_FIRST(cuGraphAddNode, 329)(phGraphNode, hGraph, dependencies, numDependencies,
 			nodeParams);
 }
 
@@ -1078,7 +1078,7 @@ static CUresult slow_cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddNode_v2, 322)(phGraphNode, hGraph, dependencies, dependencyData,
+	return SHIM_FIRST(cuGraphAddNode_v2, 330)(phGraphNode, hGraph, dependencies, dependencyData,
 			numDependencies, nodeParams);
 }
 
@@ -1086,318 +1086,318 @@ static CUresult slow_cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddNode_v3, 323)(phGraphNode, hGraph, dependencies, dependencyData,
+	return SHIM_FIRST(cuGraphAddNode_v3, 331)(phGraphNode, hGraph, dependencies, dependencyData,
 			numDependencies, nodeParams);
 }
 
 static CUresult slow_cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
 		CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
 {
-	return SHIM_FIRST(cuGraphBatchMemOpNodeGetParams, 324)(hNode, nodeParams_out);
+	return SHIM_FIRST(cuGraphBatchMemOpNodeGetParams, 332)(hNode, nodeParams_out);
 }
 
 static CUresult slow_cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode,
 		const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphBatchMemOpNodeSetParams, 325)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphBatchMemOpNodeSetParams, 333)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
 {
-	return SHIM_FIRST(cuGraphChildGraphNodeGetGraph, 326)(hNode, phGraph);
+	return SHIM_FIRST(cuGraphChildGraphNodeGetGraph, 334)(hNode, phGraph);
 }
 
 static CUresult slow_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
 {
-	return SHIM_FIRST(cuGraphClone, 327)(phGraphClone, originalGraph);
+	return SHIM_FIRST(cuGraphClone, 335)(phGraphClone, originalGraph);
 }
 
 static CUresult slow_cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out,
 		CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphConditionalHandleCreate, 328)(pHandle_out, hGraph, ctx,
+	return SHIM_FIRST(cuGraphConditionalHandleCreate, 336)(pHandle_out, hGraph, ctx,
 			defaultLaunchValue, flags);
 }
 
 static CUresult slow_cuGraphCreate(CUgraph *phGraph, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphCreate, 329)(phGraph, flags);
+	return SHIM_FIRST(cuGraphCreate, 337)(phGraph, flags);
 }
 
 static CUresult slow_cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphDebugDotPrint, 330)(hGraph, path, flags);
+	return SHIM_FIRST(cuGraphDebugDotPrint, 338)(hGraph, path, flags);
 }
 
 static CUresult slow_cuGraphDestroy(CUgraph hGraph)
 {
-	return SHIM_FIRST(cuGraphDestroy, 331)(hGraph);
+	return SHIM_FIRST(cuGraphDestroy, 339)(hGraph);
 }
 
 static CUresult slow_cuGraphDestroyNode(CUgraphNode hNode)
 {
-	return SHIM_FIRST(cuGraphDestroyNode, 332)(hNode);
+	return SHIM_FIRST(cuGraphDestroyNode, 340)(hNode);
 }
 
 static CUresult slow_cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 {
-	return SHIM_FIRST(cuGraphEventRecordNodeGetEvent, 333)(hNode, event_out);
+	return SHIM_FIRST(cuGraphEventRecordNodeGetEvent, 341)(hNode, event_out);
 }
 
 static CUresult slow_cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
-	return SHIM_FIRST(cuGraphEventRecordNodeSetEvent, 334)(hNode, event);
+	return SHIM_FIRST(cuGraphEventRecordNodeSetEvent, 342)(hNode, event);
 }
 
 static CUresult slow_cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 {
-	return SHIM_FIRST(cuGraphEventWaitNodeGetEvent, 335)(hNode, event_out);
+	return SHIM_FIRST(cuGraphEventWaitNodeGetEvent, 343)(hNode, event_out);
 }
 
 static CUresult slow_cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
-	return SHIM_FIRST(cuGraphEventWaitNodeSetEvent, 336)(hNode, event);
+	return SHIM_FIRST(cuGraphEventWaitNodeSetEvent, 344)(hNode, event);
 }
 
 static CUresult slow_cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecBatchMemOpNodeSetParams, 337)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecBatchMemOpNodeSetParams, 345)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUgraph childGraph)
 {
-	return SHIM_FIRST(cuGraphExecChildGraphNodeSetParams, 338)(hGraphExec, hNode, childGraph);
+	return SHIM_FIRST(cuGraphExecChildGraphNodeSetParams, 346)(hGraphExec, hNode, childGraph);
 }
 
 static CUresult slow_cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
-	return SHIM_FIRST(cuGraphExecDestroy, 339)(hGraphExec);
+	return SHIM_FIRST(cuGraphExecDestroy, 347)(hGraphExec);
 }
 
 static CUresult slow_cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUevent event)
 {
-	return SHIM_FIRST(cuGraphExecEventRecordNodeSetEvent, 340)(hGraphExec, hNode, event);
+	return SHIM_FIRST(cuGraphExecEventRecordNodeSetEvent, 348)(hGraphExec, hNode, event);
 }
 
 static CUresult slow_cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUevent event)
 {
-	return SHIM_FIRST(cuGraphExecEventWaitNodeSetEvent, 341)(hGraphExec, hNode, event);
+	return SHIM_FIRST(cuGraphExecEventWaitNodeSetEvent, 349)(hGraphExec, hNode, event);
 }
 
 static CUresult slow_cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec,
 		CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecExternalSemaphoresSignalNodeSetParams, 342)(hGraphExec, hNode,
+	return SHIM_FIRST(cuGraphExecExternalSemaphoresSignalNodeSetParams, 350)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static CUresult slow_cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec,
 		CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecExternalSemaphoresWaitNodeSetParams, 343)(hGraphExec, hNode,
+	return SHIM_FIRST(cuGraphExecExternalSemaphoresWaitNodeSetParams, 351)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static CUresult slow_cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 {
-	return SHIM_FIRST(cuGraphExecGetFlags, 344)(hGraphExec, flags);
+	return SHIM_FIRST(cuGraphExecGetFlags, 352)(hGraphExec, flags);
 }
 
 static CUresult slow_cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
 {
-	return SHIM_FIRST(cuGraphExecGetId, 345)(hGraphExec, graphId);
+	return SHIM_FIRST(cuGraphExecGetId, 353)(hGraphExec, graphId);
 }
 
 static CUresult slow_cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecHostNodeSetParams, 346)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecHostNodeSetParams, 354)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecKernelNodeSetParams, 347)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecKernelNodeSetParams, 355)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecKernelNodeSetParams_v2, 348)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecKernelNodeSetParams_v2, 356)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphExecMemcpyNodeSetParams, 349)(hGraphExec, hNode, copyParams, ctx);
+	return SHIM_FIRST(cuGraphExecMemcpyNodeSetParams, 357)(hGraphExec, hNode, copyParams, ctx);
 }
 
 static CUresult slow_cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphExecMemsetNodeSetParams, 350)(hGraphExec, hNode, memsetParams,
+	return SHIM_FIRST(cuGraphExecMemsetNodeSetParams, 358)(hGraphExec, hNode, memsetParams,
 			ctx);
 }
 
 static CUresult slow_cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecNodeSetParams, 351)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecNodeSetParams, 359)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecUpdate(CUgraphExec hGraphExec, CUgraph hGraph,
 		CUgraphNode *hErrorNode_out, CUgraphExecUpdateResult *updateResult_out)
 {
-	return SHIM_FIRST(cuGraphExecUpdate, 352)(hGraphExec, hGraph, hErrorNode_out,
+	return SHIM_FIRST(cuGraphExecUpdate, 360)(hGraphExec, hGraph, hErrorNode_out,
 			updateResult_out);
 }
 
 static CUresult slow_cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
 		CUgraphExecUpdateResultInfo *resultInfo)
 {
-	return SHIM_FIRST(cuGraphExecUpdate_v2, 353)(hGraphExec, hGraph, resultInfo);
+	return SHIM_FIRST(cuGraphExecUpdate_v2, 361)(hGraphExec, hGraph, resultInfo);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,
 		CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeGetParams, 354)(hNode, params_out);
+	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeGetParams, 362)(hNode, params_out);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode,
 		const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeSetParams, 355)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeSetParams, 363)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode,
 		CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeGetParams, 356)(hNode, params_out);
+	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeGetParams, 364)(hNode, params_out);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode,
 		const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeSetParams, 357)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeSetParams, 365)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
 		size_t *numEdges)
 {
-	return SHIM_FIRST(cuGraphGetEdges, 358)(hGraph, from, to, numEdges);
+	return SHIM_FIRST(cuGraphGetEdges, 366)(hGraph, from, to, numEdges);
 }
 
 static CUresult slow_cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
 		CUgraphEdgeData *edgeData, size_t *numEdges)
 {
-	return SHIM_FIRST(cuGraphGetEdges_v2, 359)(hGraph, from, to, edgeData, numEdges);
+	return SHIM_FIRST(cuGraphGetEdges_v2, 367)(hGraph, from, to, edgeData, numEdges);
 }
 
 static CUresult slow_cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
 {
-	return SHIM_FIRST(cuGraphGetId, 360)(hGraph, graphId);
+	return SHIM_FIRST(cuGraphGetId, 368)(hGraph, graphId);
 }
 
 static CUresult slow_cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
 {
-	return SHIM_FIRST(cuGraphGetNodes, 361)(hGraph, nodes, numNodes);
+	return SHIM_FIRST(cuGraphGetNodes, 369)(hGraph, nodes, numNodes);
 }
 
 static CUresult slow_cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes,
 		size_t *numRootNodes)
 {
-	return SHIM_FIRST(cuGraphGetRootNodes, 362)(hGraph, rootNodes, numRootNodes);
+	return SHIM_FIRST(cuGraphGetRootNodes, 370)(hGraph, rootNodes, numRootNodes);
 }
 
 static CUresult slow_cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphHostNodeGetParams, 363)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphHostNodeGetParams, 371)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphHostNodeSetParams(CUgraphNode hNode,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphHostNodeSetParams, 364)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphHostNodeSetParams, 372)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(cuGraphInstantiate, 365)(phGraphExec, hGraph, phErrorNode, logBuffer,
+	return SHIM_FIRST(cuGraphInstantiate, 373)(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 }
 
 static CUresult slow_cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(cuGraphInstantiateWithFlags, 366)(phGraphExec, hGraph, flags);
+	return SHIM_FIRST(cuGraphInstantiateWithFlags, 374)(phGraphExec, hGraph, flags);
 }
 
 static CUresult slow_cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
-	return SHIM_FIRST(cuGraphInstantiateWithParams, 367)(phGraphExec, hGraph,
+	return SHIM_FIRST(cuGraphInstantiateWithParams, 375)(phGraphExec, hGraph,
 			instantiateParams);
 }
 
 static CUresult slow_cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
-	return SHIM_FIRST(cuGraphInstantiateWithParams_ptsz, 368)(phGraphExec, hGraph,
+	return SHIM_FIRST(cuGraphInstantiateWithParams_ptsz, 376)(phGraphExec, hGraph,
 			instantiateParams);
 }
 
 static CUresult slow_cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(cuGraphInstantiate_v2, 369)(phGraphExec, hGraph, phErrorNode, logBuffer,
+	return SHIM_FIRST(cuGraphInstantiate_v2, 377)(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 }
 
 static CUresult slow_cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
 {
-	return SHIM_FIRST(cuGraphKernelNodeCopyAttributes, 370)(dst, src);
+	return SHIM_FIRST(cuGraphKernelNodeCopyAttributes, 378)(dst, src);
 }
 
 static CUresult slow_cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 		CUkernelNodeAttrValue *value_out)
 {
-	return SHIM_FIRST(cuGraphKernelNodeGetAttribute, 371)(hNode, attr, value_out);
+	return SHIM_FIRST(cuGraphKernelNodeGetAttribute, 379)(hNode, attr, value_out);
 }
 
 static CUresult slow_cuGraphKernelNodeGetParams(CUgraphNode hNode,
 		CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeGetParams, 372)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeGetParams, 380)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphKernelNodeGetParams_v2(CUgraphNode hNode,
 		CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeGetParams_v2, 373)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeGetParams_v2, 381)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 		const CUkernelNodeAttrValue *value)
 {
-	return SHIM_FIRST(cuGraphKernelNodeSetAttribute, 374)(hNode, attr, value);
+	return SHIM_FIRST(cuGraphKernelNodeSetAttribute, 382)(hNode, attr, value);
 }
 
 static CUresult slow_cuGraphKernelNodeSetParams(CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeSetParams, 375)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeSetParams, 383)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphKernelNodeSetParams_v2(CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeSetParams_v2, 376)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeSetParams_v2, 384)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
@@ -1413,139 +1413,139 @@ static CUresult slow_cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream
 static CUresult slow_cuGraphMemAllocNodeGetParams(CUgraphNode hNode,
 		CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
 {
-	return SHIM_FIRST(cuGraphMemAllocNodeGetParams, 377)(hNode, params_out);
+	return SHIM_FIRST(cuGraphMemAllocNodeGetParams, 385)(hNode, params_out);
 }
 
 static CUresult slow_cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
 {
-	return SHIM_FIRST(cuGraphMemFreeNodeGetParams, 378)(hNode, dptr_out);
+	return SHIM_FIRST(cuGraphMemFreeNodeGetParams, 386)(hNode, dptr_out);
 }
 
 static CUresult slow_cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemcpyNodeGetParams, 379)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemcpyNodeGetParams, 387)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemcpyNodeSetParams, 380)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemcpyNodeSetParams, 388)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphMemsetNodeGetParams(CUgraphNode hNode,
 		CUDA_MEMSET_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemsetNodeGetParams, 381)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemsetNodeGetParams, 389)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphMemsetNodeSetParams(CUgraphNode hNode,
 		const CUDA_MEMSET_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemsetNodeSetParams, 382)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemsetNodeSetParams, 390)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
 		CUgraph hClonedGraph)
 {
-	return SHIM_FIRST(cuGraphNodeFindInClone, 383)(phNode, hOriginalNode, hClonedGraph);
+	return SHIM_FIRST(cuGraphNodeFindInClone, 391)(phNode, hOriginalNode, hClonedGraph);
 }
 
 static CUresult slow_cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
 {
-	return SHIM_FIRST(cuGraphNodeGetContainingGraph, 384)(hNode, phGraph);
+	return SHIM_FIRST(cuGraphNodeGetContainingGraph, 392)(hNode, phGraph);
 }
 
 static CUresult slow_cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies,
 		size_t *numDependencies)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependencies, 385)(hNode, dependencies, numDependencies);
+	return SHIM_FIRST(cuGraphNodeGetDependencies, 393)(hNode, dependencies, numDependencies);
 }
 
 static CUresult slow_cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
 		CUgraphEdgeData *edgeData, size_t *numDependencies)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependencies_v2, 386)(hNode, dependencies, edgeData,
+	return SHIM_FIRST(cuGraphNodeGetDependencies_v2, 394)(hNode, dependencies, edgeData,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes,
 		size_t *numDependentNodes)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependentNodes, 387)(hNode, dependentNodes,
+	return SHIM_FIRST(cuGraphNodeGetDependentNodes, 395)(hNode, dependentNodes,
 			numDependentNodes);
 }
 
 static CUresult slow_cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
 		CUgraphEdgeData *edgeData, size_t *numDependentNodes)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependentNodes_v2, 388)(hNode, dependentNodes, edgeData,
+	return SHIM_FIRST(cuGraphNodeGetDependentNodes_v2, 396)(hNode, dependentNodes, edgeData,
 			numDependentNodes);
 }
 
 static CUresult slow_cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
 		unsigned int *isEnabled)
 {
-	return SHIM_FIRST(cuGraphNodeGetEnabled, 389)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(cuGraphNodeGetEnabled, 397)(hGraphExec, hNode, isEnabled);
 }
 
 static CUresult slow_cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
 {
-	return SHIM_FIRST(cuGraphNodeGetLocalId, 390)(hNode, nodeId);
+	return SHIM_FIRST(cuGraphNodeGetLocalId, 398)(hNode, nodeId);
 }
 
 static CUresult slow_cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphNodeGetParams, 391)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphNodeGetParams, 399)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
 {
-	return SHIM_FIRST(cuGraphNodeGetToolsId, 392)(hNode, toolsNodeId);
+	return SHIM_FIRST(cuGraphNodeGetToolsId, 400)(hNode, toolsNodeId);
 }
 
 static CUresult slow_cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 {
-	return SHIM_FIRST(cuGraphNodeGetType, 393)(hNode, type);
+	return SHIM_FIRST(cuGraphNodeGetType, 401)(hNode, type);
 }
 
 static CUresult slow_cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
 		unsigned int isEnabled)
 {
-	return SHIM_FIRST(cuGraphNodeSetEnabled, 394)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(cuGraphNodeSetEnabled, 402)(hGraphExec, hNode, isEnabled);
 }
 
 static CUresult slow_cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphNodeSetParams, 395)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphNodeSetParams, 403)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphNodeSetParams_v2, 396)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphNodeSetParams_v2, 404)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphReleaseUserObject(CUgraph graph, CUuserObject object,
 		unsigned int count)
 {
-	return SHIM_FIRST(cuGraphReleaseUserObject, 397)(graph, object, count);
+	return SHIM_FIRST(cuGraphReleaseUserObject, 405)(graph, object, count);
 }
 
 static CUresult slow_cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphRemoveDependencies, 398)(hGraph, from, to, numDependencies);
+	return SHIM_FIRST(cuGraphRemoveDependencies, 406)(hGraph, from, to, numDependencies);
 }
 
 static CUresult slow_cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphRemoveDependencies_v2, 399)(hGraph, from, to, edgeData,
+	return SHIM_FIRST(cuGraphRemoveDependencies_v2, 407)(hGraph, from, to, edgeData,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphRetainUserObject, 400)(graph, object, count, flags);
+	return SHIM_FIRST(cuGraphRetainUserObject, 408)(graph, object, count, flags);
 }
 
 static CUresult slow_cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
@@ -1561,193 +1561,193 @@ static CUresult slow_cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream
 static CUresult slow_cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource,
 		EGLImageKHR image, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsEGLRegisterImage, 401)(pCudaResource, image, flags);
+	return SHIM_FIRST(cuGraphicsEGLRegisterImage, 409)(pCudaResource, image, flags);
 }
 
 static CUresult slow_cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
-	return SHIM_FIRST(cuGraphicsGLRegisterBuffer, 402)(pCudaResource, buffer, Flags);
+	return SHIM_FIRST(cuGraphicsGLRegisterBuffer, 410)(pCudaResource, buffer, Flags);
 }
 
 static CUresult slow_cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image,
 		GLenum target, unsigned int Flags)
 {
-	return SHIM_FIRST(cuGraphicsGLRegisterImage, 403)(pCudaResource, image, target, Flags);
+	return SHIM_FIRST(cuGraphicsGLRegisterImage, 411)(pCudaResource, image, target, Flags);
 }
 
 static CUresult slow_cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsMapResources, 404)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsMapResources, 412)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsMapResources_ptsz(unsigned int count, CUgraphicsResource *resources,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsMapResources_ptsz, 405)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsMapResources_ptsz, 413)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame,
 		CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedEglFrame, 406)(eglFrame, resource, index,
+	return SHIM_FIRST(cuGraphicsResourceGetMappedEglFrame, 414)(eglFrame, resource, index,
 			mipLevel);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray,
 		CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedMipmappedArray, 407)(pMipmappedArray,
+	return SHIM_FIRST(cuGraphicsResourceGetMappedMipmappedArray, 415)(pMipmappedArray,
 			resource);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr,
 		unsigned int *pSize, CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer, 408)(pDevPtr, pSize, resource);
+	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer, 416)(pDevPtr, pSize, resource);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize,
 		CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer_v2, 409)(pDevPtr, pSize, resource);
+	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer_v2, 417)(pDevPtr, pSize, resource);
 }
 
 static CUresult slow_cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsResourceSetMapFlags, 410)(resource, flags);
+	return SHIM_FIRST(cuGraphicsResourceSetMapFlags, 418)(resource, flags);
 }
 
 static CUresult slow_cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsResourceSetMapFlags_v2, 411)(resource, flags);
+	return SHIM_FIRST(cuGraphicsResourceSetMapFlags_v2, 419)(resource, flags);
 }
 
 static CUresult slow_cuGraphicsSubResourceGetMappedArray(CUarray *pArray,
 		CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
 {
-	return SHIM_FIRST(cuGraphicsSubResourceGetMappedArray, 412)(pArray, resource, arrayIndex,
+	return SHIM_FIRST(cuGraphicsSubResourceGetMappedArray, 420)(pArray, resource, arrayIndex,
 			mipLevel);
 }
 
 static CUresult slow_cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsUnmapResources, 413)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsUnmapResources, 421)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsUnmapResources_ptsz(unsigned int count,
 		CUgraphicsResource *resources, CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsUnmapResources_ptsz, 414)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsUnmapResources_ptsz, 422)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsUnregisterResource, 415)(resource);
+	return SHIM_FIRST(cuGraphicsUnregisterResource, 423)(resource);
 }
 
 static CUresult slow_cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsVDPAURegisterOutputSurface, 416)(pCudaResource, vdpSurface,
+	return SHIM_FIRST(cuGraphicsVDPAURegisterOutputSurface, 424)(pCudaResource, vdpSurface,
 			flags);
 }
 
 static CUresult slow_cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsVDPAURegisterVideoSurface, 417)(pCudaResource, vdpSurface,
+	return SHIM_FIRST(cuGraphicsVDPAURegisterVideoSurface, 425)(pCudaResource, vdpSurface,
 			flags);
 }
 
 static CUresult slow_cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuGreenCtxCreate, 418)(phCtx, desc, dev, flags);
+	return SHIM_FIRST(cuGreenCtxCreate, 426)(phCtx, desc, dev, flags);
 }
 
 static CUresult slow_cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
-	return SHIM_FIRST(cuGreenCtxDestroy, 419)(hCtx);
+	return SHIM_FIRST(cuGreenCtxDestroy, 427)(hCtx);
 }
 
 static CUresult slow_cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource,
 		CUdevResourceType type)
 {
-	return SHIM_FIRST(cuGreenCtxGetDevResource, 420)(hCtx, resource, type);
+	return SHIM_FIRST(cuGreenCtxGetDevResource, 428)(hCtx, resource, type);
 }
 
 static CUresult slow_cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)
 {
-	return SHIM_FIRST(cuGreenCtxGetId, 421)(greenCtx, greenCtxId);
+	return SHIM_FIRST(cuGreenCtxGetId, 429)(greenCtx, greenCtxId);
 }
 
 static CUresult slow_cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuGreenCtxRecordEvent, 422)(hCtx, hEvent);
+	return SHIM_FIRST(cuGreenCtxRecordEvent, 430)(hCtx, hEvent);
 }
 
 static CUresult slow_cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx,
 		unsigned int flags, int priority)
 {
-	return SHIM_FIRST(cuGreenCtxStreamCreate, 423)(phStream, greenCtx, flags, priority);
+	return SHIM_FIRST(cuGreenCtxStreamCreate, 431)(phStream, greenCtx, flags, priority);
 }
 
 static CUresult slow_cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuGreenCtxWaitEvent, 424)(hCtx, hEvent);
+	return SHIM_FIRST(cuGreenCtxWaitEvent, 432)(hCtx, hEvent);
 }
 
 static CUresult slow_cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
-	return SHIM_FIRST(cuImportExternalMemory, 425)(extMem_out, memHandleDesc);
+	return SHIM_FIRST(cuImportExternalMemory, 433)(extMem_out, memHandleDesc);
 }
 
 static CUresult slow_cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
 		const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
 {
-	return SHIM_FIRST(cuImportExternalSemaphore, 426)(extSem_out, semHandleDesc);
+	return SHIM_FIRST(cuImportExternalSemaphore, 434)(extSem_out, semHandleDesc);
 }
 
 static CUresult slow_cuInit(unsigned int Flags)
 {
-	return SHIM_FIRST(cuInit, 427)(Flags);
+	return SHIM_FIRST(cuInit, 435)(Flags);
 }
 
 static CUresult slow_cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuIpcCloseMemHandle, 428)(dptr);
+	return SHIM_FIRST(cuIpcCloseMemHandle, 436)(dptr);
 }
 
 static CUresult slow_cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
 {
-	return SHIM_FIRST(cuIpcGetEventHandle, 429)(pHandle, event);
+	return SHIM_FIRST(cuIpcGetEventHandle, 437)(pHandle, event);
 }
 
 static CUresult slow_cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuIpcGetMemHandle, 430)(pHandle, dptr);
+	return SHIM_FIRST(cuIpcGetMemHandle, 438)(pHandle, dptr);
 }
 
 static CUresult slow_cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
 {
-	return SHIM_FIRST(cuIpcOpenEventHandle, 431)(phEvent, handle);
+	return SHIM_FIRST(cuIpcOpenEventHandle, 439)(phEvent, handle);
 }
 
 static CUresult slow_cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle,
 		unsigned int Flags)
 {
-	return SHIM_FIRST(cuIpcOpenMemHandle, 432)(pdptr, handle, Flags);
+	return SHIM_FIRST(cuIpcOpenMemHandle, 440)(pdptr, handle, Flags);
 }
 
 static CUresult slow_cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle,
 		unsigned int Flags)
 {
-	return SHIM_FIRST(cuIpcOpenMemHandle_v2, 433)(pdptr, handle, Flags);
+	return SHIM_FIRST(cuIpcOpenMemHandle_v2, 441)(pdptr, handle, Flags);
 }
 
 static CUresult slow_cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel,
@@ -1763,23 +1763,23 @@ static CUresult slow_cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 
 static CUresult slow_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 {
-	return SHIM_FIRST(cuKernelGetLibrary, 434)(pLib, kernel);
+	return SHIM_FIRST(cuKernelGetLibrary, 442)(pLib, kernel);
 }
 
 static CUresult slow_cuKernelGetName(const char **name, CUkernel hfunc)
 {
-	return SHIM_FIRST(cuKernelGetName, 435)(name, hfunc);
+	return SHIM_FIRST(cuKernelGetName, 443)(name, hfunc);
 }
 
 static CUresult slow_cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
 {
-	return SHIM_FIRST(cuKernelGetParamCount, 436)(kernel, paramCount);
+	return SHIM_FIRST(cuKernelGetParamCount, 444)(kernel, paramCount);
 }
 
 static CUresult slow_cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
 		size_t *paramSize)
 {
-	return SHIM_FIRST(cuKernelGetParamInfo, 437)(kernel, paramIndex, paramOffset, paramSize);
+	return SHIM_FIRST(cuKernelGetParamInfo, 445)(kernel, paramIndex, paramOffset, paramSize);
 }
 
 static CUresult slow_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
@@ -1790,7 +1790,7 @@ static CUresult slow_cuKernelSetAttribute(CUfunction_attribute attrib, int val, 
 
 static CUresult slow_cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
 {
-	return SHIM_FIRST(cuKernelSetCacheConfig, 438)(kernel, config, dev);
+	return SHIM_FIRST(cuKernelSetCacheConfig, 446)(kernel, config, dev);
 }
 
 static CUresult slow_cuLaunch(CUfunction f)
@@ -1836,24 +1836,24 @@ static CUresult slow_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_he
 
 static CUresult slow_cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 {
-	return SHIM_FIRST(cuLaunchHostFunc, 439)(hStream, fn, userData);
+	return SHIM_FIRST(cuLaunchHostFunc, 447)(hStream, fn, userData);
 }
 
 static CUresult slow_cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
 {
-	return SHIM_FIRST(cuLaunchHostFunc_ptsz, 440)(hStream, fn, userData);
+	return SHIM_FIRST(cuLaunchHostFunc_ptsz, 448)(hStream, fn, userData);
 }
 
 static CUresult slow_cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData,
 		unsigned int syncMode)
 {
-	return SHIM_FIRST(cuLaunchHostFunc_v2, 441)(hStream, fn, userData, syncMode);
+	return SHIM_FIRST(cuLaunchHostFunc_v2, 449)(hStream, fn, userData, syncMode);
 }
 
 static CUresult slow_cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData,
 		unsigned int syncMode)
 {
-	return SHIM_FIRST(cuLaunchHostFunc_v2_ptsz, 442)(hStream, fn, userData, syncMode);
+	return SHIM_FIRST(cuLaunchHostFunc_v2_ptsz, 450)(hStream, fn, userData, syncMode);
 }
 
 static CUresult slow_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
@@ -1889,39 +1889,39 @@ static CUresult slow_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, un
 static CUresult slow_cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels,
 		CUlibrary lib)
 {
-	return SHIM_FIRST(cuLibraryEnumerateKernels, 443)(kernels, numKernels, lib);
+	return SHIM_FIRST(cuLibraryEnumerateKernels, 451)(kernels, numKernels, lib);
 }
 
 static CUresult slow_cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
 		const char *name)
 {
-	return SHIM_FIRST(cuLibraryGetGlobal, 444)(dptr, bytes, library, name);
+	return SHIM_FIRST(cuLibraryGetGlobal, 452)(dptr, bytes, library, name);
 }
 
 static CUresult slow_cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
-	return SHIM_FIRST(cuLibraryGetKernel, 445)(pKernel, library, name);
+	return SHIM_FIRST(cuLibraryGetKernel, 453)(pKernel, library, name);
 }
 
 static CUresult slow_cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 {
-	return SHIM_FIRST(cuLibraryGetKernelCount, 446)(count, lib);
+	return SHIM_FIRST(cuLibraryGetKernelCount, 454)(count, lib);
 }
 
 static CUresult slow_cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
 		const char *name)
 {
-	return SHIM_FIRST(cuLibraryGetManaged, 447)(dptr, bytes, library, name);
+	return SHIM_FIRST(cuLibraryGetManaged, 455)(dptr, bytes, library, name);
 }
 
 static CUresult slow_cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
-	return SHIM_FIRST(cuLibraryGetModule, 448)(pMod, library);
+	return SHIM_FIRST(cuLibraryGetModule, 456)(pMod, library);
 }
 
 static CUresult slow_cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
 {
-	return SHIM_FIRST(cuLibraryGetUnifiedFunction, 449)(fptr, library, symbol);
+	return SHIM_FIRST(cuLibraryGetUnifiedFunction, 457)(fptr, library, symbol);
 }
 
 static CUresult slow_cuLibraryLoadData(CUlibrary *library, const void *code,
@@ -1929,7 +1929,7 @@ static CUresult slow_cuLibraryLoadData(CUlibrary *library, const void *code,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	return SHIM_FIRST(cuLibraryLoadData, 450)(library, code, jitOptions, jitOptionsValues,
+	return SHIM_FIRST(cuLibraryLoadData, 458)(library, code, jitOptions, jitOptionsValues,
 			numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
 }
 
@@ -1938,21 +1938,21 @@ static CUresult slow_cuLibraryLoadFromFile(CUlibrary *library, const char *fileN
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	return SHIM_FIRST(cuLibraryLoadFromFile, 451)(library, fileName, jitOptions,
+	return SHIM_FIRST(cuLibraryLoadFromFile, 459)(library, fileName, jitOptions,
 			jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues,
 			numLibraryOptions);
 }
 
 static CUresult slow_cuLibraryUnload(CUlibrary library)
 {
-	return SHIM_FIRST(cuLibraryUnload, 452)(library);
+	return SHIM_FIRST(cuLibraryUnload, 460)(library);
 }
 
 static CUresult slow_cuLinkAddData(CUlinkState state, CUjitInputType type, void *data, size_t size,
 		const char *name, unsigned int numOptions, CUjit_option *options,
 		void **optionValues)
 {
-	return SHIM_FIRST(cuLinkAddData, 453)(state, type, data, size, name, numOptions, options,
+	return SHIM_FIRST(cuLinkAddData, 461)(state, type, data, size, name, numOptions, options,
 			optionValues);
 }
 
@@ -1960,225 +1960,225 @@ static CUresult slow_cuLinkAddData_v2(CUlinkState state, CUjitInputType type, vo
 		size_t size, const char *name, unsigned int numOptions, CUjit_option *options,
 		void **optionValues)
 {
-	return SHIM_FIRST(cuLinkAddData_v2, 454)(state, type, data, size, name, numOptions, options,
+	return SHIM_FIRST(cuLinkAddData_v2, 462)(state, type, data, size, name, numOptions, options,
 			optionValues);
 }
 
 static CUresult slow_cuLinkAddFile(CUlinkState state, CUjitInputType type, const char *path,
 		unsigned int numOptions, CUjit_option *options, void **optionValues)
 {
-	return SHIM_FIRST(cuLinkAddFile, 455)(state, type, path, numOptions, options, optionValues);
+	return SHIM_FIRST(cuLinkAddFile, 463)(state, type, path, numOptions, options, optionValues);
 }
 
 static CUresult slow_cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path,
 		unsigned int numOptions, CUjit_option *options, void **optionValues)
 {
-	return SHIM_FIRST(cuLinkAddFile_v2, 456)(state, type, path, numOptions, options,
+	return SHIM_FIRST(cuLinkAddFile_v2, 464)(state, type, path, numOptions, options,
 			optionValues);
 }
 
 static CUresult slow_cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
 {
-	return SHIM_FIRST(cuLinkComplete, 457)(state, cubinOut, sizeOut);
+	return SHIM_FIRST(cuLinkComplete, 465)(state, cubinOut, sizeOut);
 }
 
 static CUresult slow_cuLinkCreate(unsigned int numOptions, CUjit_option *options,
 		void **optionValues, CUlinkState *stateOut)
 {
-	return SHIM_FIRST(cuLinkCreate, 458)(numOptions, options, optionValues, stateOut);
+	return SHIM_FIRST(cuLinkCreate, 466)(numOptions, options, optionValues, stateOut);
 }
 
 static CUresult slow_cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options,
 		void **optionValues, CUlinkState *stateOut)
 {
-	return SHIM_FIRST(cuLinkCreate_v2, 459)(numOptions, options, optionValues, stateOut);
+	return SHIM_FIRST(cuLinkCreate_v2, 467)(numOptions, options, optionValues, stateOut);
 }
 
 static CUresult slow_cuLinkDestroy(CUlinkState state)
 {
-	return SHIM_FIRST(cuLinkDestroy, 460)(state);
+	return SHIM_FIRST(cuLinkDestroy, 468)(state);
 }
 
 static CUresult slow_cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
 {
-	return SHIM_FIRST(cuLogicalEndpointAddDevice, 461)(leId, dev);
+	return SHIM_FIRST(cuLogicalEndpointAddDevice, 469)(leId, dev);
 }
 
 static CUresult slow_cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev,
 		cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)
 {
-	return SHIM_FIRST(cuLogicalEndpointBindAddr, 462)(leId, dev, offset, ptr, size, flags);
+	return SHIM_FIRST(cuLogicalEndpointBindAddr, 470)(leId, dev, offset, ptr, size, flags);
 }
 
 static CUresult slow_cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev,
 		cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset,
 		cuuint64_t size, unsigned long long flags)
 {
-	return SHIM_FIRST(cuLogicalEndpointBindMem, 463)(leId, dev, offset, memHandle, memOffset,
+	return SHIM_FIRST(cuLogicalEndpointBindMem, 471)(leId, dev, offset, memHandle, memOffset,
 			size, flags);
 }
 
 static CUresult slow_cuLogicalEndpointCreate(CUlogicalEndpointId leId,
 		const CUlogicalEndpointProp *prop)
 {
-	return SHIM_FIRST(cuLogicalEndpointCreate, 464)(leId, prop);
+	return SHIM_FIRST(cuLogicalEndpointCreate, 472)(leId, prop);
 }
 
 static CUresult slow_cuLogicalEndpointDestroy(CUlogicalEndpointId leId)
 {
-	return SHIM_FIRST(cuLogicalEndpointDestroy, 465)(leId);
+	return SHIM_FIRST(cuLogicalEndpointDestroy, 473)(leId);
 }
 
 static CUresult slow_cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId,
 		CUlogicalEndpointIpcHandleType handleType)
 {
-	return SHIM_FIRST(cuLogicalEndpointExport, 466)(handle, leId, handleType);
+	return SHIM_FIRST(cuLogicalEndpointExport, 474)(handle, leId, handleType);
 }
 
 static CUresult slow_cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize,
 		const CUlogicalEndpointProp *prop)
 {
-	return SHIM_FIRST(cuLogicalEndpointGetLimits, 467)(bindAlignment, maxSize, prop);
+	return SHIM_FIRST(cuLogicalEndpointGetLimits, 475)(bindAlignment, maxSize, prop);
 }
 
 static CUresult slow_cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)
 {
-	return SHIM_FIRST(cuLogicalEndpointIdRelease, 468)(baseLeId, count);
+	return SHIM_FIRST(cuLogicalEndpointIdRelease, 476)(baseLeId, count);
 }
 
 static CUresult slow_cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)
 {
-	return SHIM_FIRST(cuLogicalEndpointIdReserve, 469)(baseLeId, count);
+	return SHIM_FIRST(cuLogicalEndpointIdReserve, 477)(baseLeId, count);
 }
 
 static CUresult slow_cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle,
 		CUlogicalEndpointIpcHandleType handleType)
 {
-	return SHIM_FIRST(cuLogicalEndpointImport, 470)(leId, handle, handleType);
+	return SHIM_FIRST(cuLogicalEndpointImport, 478)(leId, handle, handleType);
 }
 
 static CUresult slow_cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count,
 		int *queryStatus)
 {
-	return SHIM_FIRST(cuLogicalEndpointQuery, 471)(leId, count, queryStatus);
+	return SHIM_FIRST(cuLogicalEndpointQuery, 479)(leId, count, queryStatus);
 }
 
 static CUresult slow_cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev,
 		cuuint64_t offset, cuuint64_t size)
 {
-	return SHIM_FIRST(cuLogicalEndpointUnbind, 472)(leId, dev, offset, size);
+	return SHIM_FIRST(cuLogicalEndpointUnbind, 480)(leId, dev, offset, size);
 }
 
 static CUresult slow_cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
 {
-	return SHIM_FIRST(cuLogsCurrent, 473)(iterator_out, flags);
+	return SHIM_FIRST(cuLogsCurrent, 481)(iterator_out, flags);
 }
 
 static CUresult slow_cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuLogsDumpToFile, 474)(iterator, pathToFile, flags);
+	return SHIM_FIRST(cuLogsDumpToFile, 482)(iterator, pathToFile, flags);
 }
 
 static CUresult slow_cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuLogsDumpToMemory, 475)(iterator, buffer, size, flags);
+	return SHIM_FIRST(cuLogsDumpToMemory, 483)(iterator, buffer, size, flags);
 }
 
 static CUresult slow_cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
 		CUlogsCallbackHandle *callback_out)
 {
-	return SHIM_FIRST(cuLogsRegisterCallback, 476)(callbackFunc, userData, callback_out);
+	return SHIM_FIRST(cuLogsRegisterCallback, 484)(callbackFunc, userData, callback_out);
 }
 
 static CUresult slow_cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
 {
-	return SHIM_FIRST(cuLogsUnregisterCallback, 477)(callback);
+	return SHIM_FIRST(cuLogsUnregisterCallback, 485)(callback);
 }
 
 static CUresult slow_cuMemAddressFree(CUdeviceptr ptr, size_t size)
 {
-	return SHIM_FIRST(cuMemAddressFree, 478)(ptr, size);
+	return SHIM_FIRST(cuMemAddressFree, 486)(ptr, size);
 }
 
 static CUresult slow_cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment,
 		CUdeviceptr addr, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemAddressReserve, 479)(ptr, size, alignment, addr, flags);
+	return SHIM_FIRST(cuMemAddressReserve, 487)(ptr, size, alignment, addr, flags);
 }
 
 static CUresult slow_cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
 		CUdevice device)
 {
-	return SHIM_FIRST(cuMemAdvise, 480)(devPtr, count, advice, device);
+	return SHIM_FIRST(cuMemAdvise, 488)(devPtr, count, advice, device);
 }
 
 static CUresult slow_cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
 		CUmemLocation location)
 {
-	return SHIM_FIRST(cuMemAdvise_v2, 481)(devPtr, count, advice, location);
+	return SHIM_FIRST(cuMemAdvise_v2, 489)(devPtr, count, advice, location);
 }
 
 static CUresult slow_cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
-	return SHIM_FIRST(cuMemAlloc, 482)(dptr, bytesize);
+	return SHIM_FIRST(cuMemAlloc, 490)(dptr, bytesize);
 }
 
 static CUresult slow_cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemAllocAsync, 483)(dptr, bytesize, hStream);
+	return SHIM_FIRST(cuMemAllocAsync, 491)(dptr, bytesize, hStream);
 }
 
 static CUresult slow_cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemAllocAsync_ptsz, 484)(dptr, bytesize, hStream);
+	return SHIM_FIRST(cuMemAllocAsync_ptsz, 492)(dptr, bytesize, hStream);
 }
 
 static CUresult slow_cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemAllocFromPoolAsync, 485)(dptr, bytesize, pool, hStream);
+	return SHIM_FIRST(cuMemAllocFromPoolAsync, 493)(dptr, bytesize, pool, hStream);
 }
 
 static CUresult slow_cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize,
 		CUmemoryPool pool, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemAllocFromPoolAsync_ptsz, 486)(dptr, bytesize, pool, hStream);
+	return SHIM_FIRST(cuMemAllocFromPoolAsync_ptsz, 494)(dptr, bytesize, pool, hStream);
 }
 
 static CUresult slow_cuMemAllocHost(void **pp, unsigned int bytesize)
 {
-	return SHIM_FIRST(cuMemAllocHost, 487)(pp, bytesize);
+	return SHIM_FIRST(cuMemAllocHost, 495)(pp, bytesize);
 }
 
 static CUresult slow_cuMemAllocHost_v2(void **pp, size_t bytesize)
 {
-	return SHIM_FIRST(cuMemAllocHost_v2, 488)(pp, bytesize);
+	return SHIM_FIRST(cuMemAllocHost_v2, 496)(pp, bytesize);
 }
 
 static CUresult slow_cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
-	return SHIM_FIRST(cuMemAllocManaged, 489)(dptr, bytesize, flags);
+	return SHIM_FIRST(cuMemAllocManaged, 497)(dptr, bytesize, flags);
 }
 
 static CUresult slow_cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch,
 		unsigned int WidthInBytes, unsigned int Height, unsigned int ElementSizeBytes)
 {
-	return SHIM_FIRST(cuMemAllocPitch, 490)(dptr, pPitch, WidthInBytes, Height,
+	return SHIM_FIRST(cuMemAllocPitch, 498)(dptr, pPitch, WidthInBytes, Height,
 			ElementSizeBytes);
 }
 
 static CUresult slow_cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes,
 		size_t Height, unsigned int ElementSizeBytes)
 {
-	return SHIM_FIRST(cuMemAllocPitch_v2, 491)(dptr, pPitch, WidthInBytes, Height,
+	return SHIM_FIRST(cuMemAllocPitch_v2, 499)(dptr, pPitch, WidthInBytes, Height,
 			ElementSizeBytes);
 }
 
 static CUresult slow_cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
-	return SHIM_FIRST(cuMemAlloc_v2, 492)(dptr, bytesize);
+	return SHIM_FIRST(cuMemAlloc_v2, 500)(dptr, bytesize);
 }
 
 static CUresult slow_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
@@ -2198,14 +2198,14 @@ static CUresult slow_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *param
 static CUresult slow_cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemCreate, 493)(handle, size, prop, flags);
+	return SHIM_FIRST(cuMemCreate, 501)(handle, size, prop, flags);
 }
 
 static CUresult slow_cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes,
 		size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
 		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemDiscardAndPrefetchBatchAsync, 494)(dptrs, sizes, count, prefetchLocs,
+	return SHIM_FIRST(cuMemDiscardAndPrefetchBatchAsync, 45)(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
@@ -2213,269 +2213,269 @@ static CUresult slow_cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, 
 		size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
 		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemDiscardAndPrefetchBatchAsync_ptsz, 495)(dptrs, sizes, count,
+	return SHIM_FIRST(cuMemDiscardAndPrefetchBatchAsync_ptsz, 46)(dptrs, sizes, count,
 			prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
 static CUresult slow_cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemDiscardBatchAsync, 496)(dptrs, sizes, count, flags, hStream);
+	return SHIM_FIRST(cuMemDiscardBatchAsync, 502)(dptrs, sizes, count, flags, hStream);
 }
 
 static CUresult slow_cuMemDiscardBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemDiscardBatchAsync_ptsz, 497)(dptrs, sizes, count, flags, hStream);
+	return SHIM_FIRST(cuMemDiscardBatchAsync_ptsz, 503)(dptrs, sizes, count, flags, hStream);
 }
 
 static CUresult slow_cuMemExportToShareableHandle(void *shareableHandle,
 		CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemExportToShareableHandle, 498)(shareableHandle, handle, handleType,
+	return SHIM_FIRST(cuMemExportToShareableHandle, 504)(shareableHandle, handle, handleType,
 			flags);
 }
 
 static CUresult slow_cuMemFree(CUdeviceptr_v1 dptr)
 {
-	return SHIM_FIRST(cuMemFree, 499)(dptr);
+	return SHIM_FIRST(cuMemFree, 505)(dptr);
 }
 
 static CUresult slow_cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemFreeAsync, 500)(dptr, hStream);
+	return SHIM_FIRST(cuMemFreeAsync, 506)(dptr, hStream);
 }
 
 static CUresult slow_cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemFreeAsync_ptsz, 501)(dptr, hStream);
+	return SHIM_FIRST(cuMemFreeAsync_ptsz, 507)(dptr, hStream);
 }
 
 static CUresult slow_cuMemFreeHost(void *p)
 {
-	return SHIM_FIRST(cuMemFreeHost, 502)(p);
+	return SHIM_FIRST(cuMemFreeHost, 508)(p);
 }
 
 static CUresult slow_cuMemFree_v2(CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuMemFree_v2, 503)(dptr);
+	return SHIM_FIRST(cuMemFree_v2, 509)(dptr);
 }
 
 static CUresult slow_cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location,
 		CUdeviceptr ptr)
 {
-	return SHIM_FIRST(cuMemGetAccess, 504)(flags, location, ptr);
+	return SHIM_FIRST(cuMemGetAccess, 510)(flags, location, ptr);
 }
 
 static CUresult slow_cuMemGetAddressRange(CUdeviceptr_v1 *pbase, unsigned int *psize,
 		CUdeviceptr_v1 dptr)
 {
-	return SHIM_FIRST(cuMemGetAddressRange, 505)(pbase, psize, dptr);
+	return SHIM_FIRST(cuMemGetAddressRange, 511)(pbase, psize, dptr);
 }
 
 static CUresult slow_cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuMemGetAddressRange_v2, 506)(pbase, psize, dptr);
+	return SHIM_FIRST(cuMemGetAddressRange_v2, 512)(pbase, psize, dptr);
 }
 
 static CUresult slow_cuMemGetAllocationGranularity(size_t *granularity,
 		const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
 {
-	return SHIM_FIRST(cuMemGetAllocationGranularity, 507)(granularity, prop, option);
+	return SHIM_FIRST(cuMemGetAllocationGranularity, 513)(granularity, prop, option);
 }
 
 static CUresult slow_cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,
 		CUmemGenericAllocationHandle handle)
 {
-	return SHIM_FIRST(cuMemGetAllocationPropertiesFromHandle, 508)(prop, handle);
+	return SHIM_FIRST(cuMemGetAllocationPropertiesFromHandle, 514)(prop, handle);
 }
 
 static CUresult slow_cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 		CUmemAllocationType type)
 {
-	return SHIM_FIRST(cuMemGetDefaultMemPool, 511)(pool_out, location, type);
+	return SHIM_FIRST(cuMemGetDefaultMemPool, 517)(pool_out, location, type);
 }
 
 static CUresult slow_cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
 		CUmemRangeHandleType handleType, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemGetHandleForAddressRange, 512)(handle, dptr, size, handleType,
+	return SHIM_FIRST(cuMemGetHandleForAddressRange, 518)(handle, dptr, size, handleType,
 			flags);
 }
 
 static CUresult slow_cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
-	return SHIM_FIRST(cuMemGetInfo, 513)(free, total);
+	return SHIM_FIRST(cuMemGetInfo, 519)(free, total);
 }
 
 static CUresult slow_cuMemGetInfo_v2(size_t *free, size_t *total)
 {
-	return SHIM_FIRST(cuMemGetInfo_v2, 514)(free, total);
+	return SHIM_FIRST(cuMemGetInfo_v2, 520)(free, total);
 }
 
 static CUresult slow_cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity,
 		size_t samplingGranularity, CUmemLocation *location_out)
 {
-	return SHIM_FIRST(cuMemGetLocationInfo, 515)(ptr, size, summaryGranularity,
+	return SHIM_FIRST(cuMemGetLocationInfo, 521)(ptr, size, summaryGranularity,
 			samplingGranularity, location_out);
 }
 
 static CUresult slow_cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location,
 		CUmemAllocationType type)
 {
-	return SHIM_FIRST(cuMemGetMemPool, 516)(pool, location, type);
+	return SHIM_FIRST(cuMemGetMemPool, 522)(pool, location, type);
 }
 
 static CUresult slow_cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostAlloc, 517)(pp, bytesize, Flags);
+	return SHIM_FIRST(cuMemHostAlloc, 523)(pp, bytesize, Flags);
 }
 
 static CUresult slow_cuMemHostGetDevicePointer(CUdeviceptr_v1 *pdptr, void *p, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostGetDevicePointer, 518)(pdptr, p, Flags);
+	return SHIM_FIRST(cuMemHostGetDevicePointer, 524)(pdptr, p, Flags);
 }
 
 static CUresult slow_cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostGetDevicePointer_v2, 519)(pdptr, p, Flags);
+	return SHIM_FIRST(cuMemHostGetDevicePointer_v2, 525)(pdptr, p, Flags);
 }
 
 static CUresult slow_cuMemHostGetFlags(unsigned int *pFlags, void *p)
 {
-	return SHIM_FIRST(cuMemHostGetFlags, 520)(pFlags, p);
+	return SHIM_FIRST(cuMemHostGetFlags, 526)(pFlags, p);
 }
 
 static CUresult slow_cuMemHostRegister(void *p, size_t bytesize, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostRegister, 521)(p, bytesize, Flags);
+	return SHIM_FIRST(cuMemHostRegister, 527)(p, bytesize, Flags);
 }
 
 static CUresult slow_cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostRegister_v2, 522)(p, bytesize, Flags);
+	return SHIM_FIRST(cuMemHostRegister_v2, 528)(p, bytesize, Flags);
 }
 
 static CUresult slow_cuMemHostUnregister(void *p)
 {
-	return SHIM_FIRST(cuMemHostUnregister, 523)(p);
+	return SHIM_FIRST(cuMemHostUnregister, 529)(p);
 }
 
 static CUresult slow_cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle,
 		void *osHandle, CUmemAllocationHandleType shHandleType)
 {
-	return SHIM_FIRST(cuMemImportFromShareableHandle, 524)(handle, osHandle, shHandleType);
+	return SHIM_FIRST(cuMemImportFromShareableHandle, 530)(handle, osHandle, shHandleType);
 }
 
 static CUresult slow_cuMemMap(CUdeviceptr ptr, size_t size, size_t offset,
 		CUmemGenericAllocationHandle handle, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemMap, 525)(ptr, size, offset, handle, flags);
+	return SHIM_FIRST(cuMemMap, 531)(ptr, size, offset, handle, flags);
 }
 
 static CUresult slow_cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemMapArrayAsync, 526)(mapInfoList, count, hStream);
+	return SHIM_FIRST(cuMemMapArrayAsync, 532)(mapInfoList, count, hStream);
 }
 
 static CUresult slow_cuMemMapArrayAsync_ptsz(CUarrayMapInfo *mapInfoList, unsigned int count,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemMapArrayAsync_ptsz, 527)(mapInfoList, count, hStream);
+	return SHIM_FIRST(cuMemMapArrayAsync_ptsz, 533)(mapInfoList, count, hStream);
 }
 
 static CUresult slow_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
-	return SHIM_FIRST(cuMemPoolCreate, 528)(pool, poolProps);
+	return SHIM_FIRST(cuMemPoolCreate, 534)(pool, poolProps);
 }
 
 static CUresult slow_cuMemPoolDestroy(CUmemoryPool pool)
 {
-	return SHIM_FIRST(cuMemPoolDestroy, 529)(pool);
+	return SHIM_FIRST(cuMemPoolDestroy, 535)(pool);
 }
 
 static CUresult slow_cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
 {
-	return SHIM_FIRST(cuMemPoolExportPointer, 530)(shareData_out, ptr);
+	return SHIM_FIRST(cuMemPoolExportPointer, 536)(shareData_out, ptr);
 }
 
 static CUresult slow_cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemPoolExportToShareableHandle, 531)(handle_out, pool, handleType,
+	return SHIM_FIRST(cuMemPoolExportToShareableHandle, 537)(handle_out, pool, handleType,
 			flags);
 }
 
 static CUresult slow_cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
 		CUmemLocation *location)
 {
-	return SHIM_FIRST(cuMemPoolGetAccess, 532)(flags, memPool, location);
+	return SHIM_FIRST(cuMemPoolGetAccess, 538)(flags, memPool, location);
 }
 
 static CUresult slow_cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
-	return SHIM_FIRST(cuMemPoolGetAttribute, 533)(pool, attr, value);
+	return SHIM_FIRST(cuMemPoolGetAttribute, 539)(pool, attr, value);
 }
 
 static CUresult slow_cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemPoolImportFromShareableHandle, 534)(pool_out, handle, handleType,
+	return SHIM_FIRST(cuMemPoolImportFromShareableHandle, 540)(pool_out, handle, handleType,
 			flags);
 }
 
 static CUresult slow_cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool,
 		CUmemPoolPtrExportData *shareData)
 {
-	return SHIM_FIRST(cuMemPoolImportPointer, 535)(ptr_out, pool, shareData);
+	return SHIM_FIRST(cuMemPoolImportPointer, 541)(ptr_out, pool, shareData);
 }
 
 static CUresult slow_cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
 {
-	return SHIM_FIRST(cuMemPoolSetAccess, 536)(pool, map, count);
+	return SHIM_FIRST(cuMemPoolSetAccess, 542)(pool, map, count);
 }
 
 static CUresult slow_cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
-	return SHIM_FIRST(cuMemPoolSetAttribute, 537)(pool, attr, value);
+	return SHIM_FIRST(cuMemPoolSetAttribute, 543)(pool, attr, value);
 }
 
 static CUresult slow_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
-	return SHIM_FIRST(cuMemPoolTrimTo, 538)(pool, minBytesToKeep);
+	return SHIM_FIRST(cuMemPoolTrimTo, 544)(pool, minBytesToKeep);
 }
 
 static CUresult slow_cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchAsync, 539)(devPtr, count, dstDevice, hStream);
+	return SHIM_FIRST(cuMemPrefetchAsync, 47)(devPtr, count, dstDevice, hStream);
 }
 
 static CUresult slow_cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchAsync_ptsz, 540)(devPtr, count, dstDevice, hStream);
+	return SHIM_FIRST(cuMemPrefetchAsync_ptsz, 48)(devPtr, count, dstDevice, hStream);
 }
 
 static CUresult slow_cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
 		unsigned int flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchAsync_v2, 541)(devPtr, count, location, flags, hStream);
+	return SHIM_FIRST(cuMemPrefetchAsync_v2, 49)(devPtr, count, location, flags, hStream);
 }
 
 static CUresult slow_cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count,
 		CUmemLocation location, unsigned int flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchAsync_v2_ptsz, 542)(devPtr, count, location, flags, hStream);
+	return SHIM_FIRST(cuMemPrefetchAsync_v2_ptsz, 50)(devPtr, count, location, flags, hStream);
 }
 
 static CUresult slow_cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchBatchAsync, 543)(dptrs, sizes, count, prefetchLocs,
+	return SHIM_FIRST(cuMemPrefetchBatchAsync, 51)(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
@@ -2483,7 +2483,7 @@ static CUresult slow_cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *si
 		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchBatchAsync_ptsz, 544)(dptrs, sizes, count, prefetchLocs,
+	return SHIM_FIRST(cuMemPrefetchBatchAsync_ptsz, 52)(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
@@ -2530,233 +2530,233 @@ static CUresult slow_cuMemUnmap(CUdeviceptr ptr, size_t size)
 
 static CUresult slow_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpy, 96)(dst, src, ByteCount);
+	return SHIM_FIRST(cuMemcpy, 104)(dst, src, ByteCount);
 }
 
 static CUresult slow_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D, 97)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D, 105)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync, 45)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync, 53)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync_v2, 46)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync_v2, 54)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync_v2_ptsz, 47)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync_v2_ptsz, 55)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned, 98)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned, 106)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned_v2, 99)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned_v2, 107)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned_v2_ptds, 100)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned_v2_ptds, 108)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D_v2, 101)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D_v2, 109)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D_v2_ptds, 102)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D_v2_ptds, 110)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D, 103)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D, 111)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync, 48)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync, 56)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync_v2, 49)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync_v2, 57)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync_v2_ptsz, 50)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync_v2_ptsz, 58)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync, 51)(numOps, opList, failIdx, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync, 59)(numOps, opList, failIdx, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_ptsz, 52)(numOps, opList, failIdx, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_ptsz, 60)(numOps, opList, failIdx, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2, 53)(numOps, opList, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2, 61)(numOps, opList, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2_ptsz, 54)(numOps, opList, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2_ptsz, 62)(numOps, opList, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3DPeer, 104)(pCopy);
+	return SHIM_FIRST(cuMemcpy3DPeer, 112)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DPeerAsync, 55)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DPeerAsync, 63)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DPeerAsync_ptsz, 56)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DPeerAsync_ptsz, 64)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3DPeer_ptds, 105)(pCopy);
+	return SHIM_FIRST(cuMemcpy3DPeer_ptds, 113)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DWithAttributesAsync, 57)(op, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DWithAttributesAsync, 65)(op, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DWithAttributesAsync_ptsz, 58)(op, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DWithAttributesAsync_ptsz, 66)(op, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D_v2, 106)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D_v2, 114)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D_v2_ptds, 107)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D_v2_ptds, 115)(pCopy);
 }
 
 static CUresult slow_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAsync, 59)(dst, src, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAsync, 67)(dst, src, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAsync_ptsz, 60)(dst, src, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAsync_ptsz, 68)(dst, src, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA, 108)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoA, 116)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA_v2, 109)(dstArray, dstOffset, srcArray, srcOffset,
+	return SHIM_FIRST(cuMemcpyAtoA_v2, 117)(dstArray, dstOffset, srcArray, srcOffset,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA_v2_ptds, 110)(dstArray, dstOffset, srcArray, srcOffset,
+	return SHIM_FIRST(cuMemcpyAtoA_v2_ptds, 118)(dstArray, dstOffset, srcArray, srcOffset,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD, 111)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD, 119)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD_v2, 112)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD_v2, 120)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD_v2_ptds, 113)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD_v2_ptds, 121)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH, 114)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH, 122)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync, 61)(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAtoHAsync, 69)(dstHost, srcArray, srcOffset, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync_v2, 62)(dstHost, srcArray, srcOffset, ByteCount,
+	return SHIM_FIRST(cuMemcpyAtoHAsync_v2, 70)(dstHost, srcArray, srcOffset, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync_v2_ptsz, 63)(dstHost, srcArray, srcOffset, ByteCount,
+	return SHIM_FIRST(cuMemcpyAtoHAsync_v2_ptsz, 71)(dstHost, srcArray, srcOffset, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH_v2, 115)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH_v2, 123)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH_v2_ptds, 116)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH_v2_ptds, 124)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync, 64)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync, 72)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, failIdx, hStream);
 }
 
@@ -2764,7 +2764,7 @@ static CUresult slow_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_ptsz, 65)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_ptsz, 73)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, failIdx, hStream);
 }
 
@@ -2772,7 +2772,7 @@ static CUresult slow_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_v2, 66)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_v2, 74)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, hStream);
 }
 
@@ -2780,386 +2780,386 @@ static CUresult slow_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_v2_ptsz, 67)(dsts, srcs, sizes, count, attrs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_v2_ptsz, 75)(dsts, srcs, sizes, count, attrs,
 			attrsIdxs, numAttrs, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA, 117)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA, 125)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA_v2, 118)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA_v2, 126)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA_v2_ptds, 119)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA_v2_ptds, 127)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD, 120)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD, 128)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync, 68)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync, 76)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync_v2, 69)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync_v2, 77)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync_v2_ptsz, 70)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync_v2_ptsz, 78)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD_v2, 121)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD_v2, 129)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD_v2_ptds, 122)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD_v2_ptds, 130)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH, 123)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH, 131)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync, 71)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync, 79)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync_v2, 72)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync_v2, 80)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync_v2_ptsz, 73)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync_v2_ptsz, 81)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH_v2, 124)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH_v2, 132)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH_v2_ptds, 125)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH_v2_ptds, 133)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA, 126)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA, 134)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync, 74)(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoAAsync, 82)(dstArray, dstOffset, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync_v2, 75)(dstArray, dstOffset, srcHost, ByteCount,
+	return SHIM_FIRST(cuMemcpyHtoAAsync_v2, 83)(dstArray, dstOffset, srcHost, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync_v2_ptsz, 76)(dstArray, dstOffset, srcHost, ByteCount,
+	return SHIM_FIRST(cuMemcpyHtoAAsync_v2_ptsz, 84)(dstArray, dstOffset, srcHost, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA_v2, 127)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA_v2, 135)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA_v2_ptds, 128)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA_v2_ptds, 136)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD, 129)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD, 137)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync, 77)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync, 85)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync_v2, 78)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync_v2, 86)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync_v2_ptsz, 79)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync_v2_ptsz, 87)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD_v2, 130)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD_v2, 138)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD_v2_ptds, 131)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD_v2_ptds, 139)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyPeer, 132)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeer, 140)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyPeerAsync, 80)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeerAsync, 88)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyPeerAsync_ptsz, 81)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeerAsync_ptsz, 89)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyPeer_ptds, 133)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeer_ptds, 141)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
 		CUmemcpyAttributes *attr, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyWithAttributesAsync, 82)(dst, src, size, attr, hStream);
+	return SHIM_FIRST(cuMemcpyWithAttributesAsync, 90)(dst, src, size, attr, hStream);
 }
 
 static CUresult slow_cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size,
 		CUmemcpyAttributes *attr, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyWithAttributesAsync_ptsz, 83)(dst, src, size, attr, hStream);
+	return SHIM_FIRST(cuMemcpyWithAttributesAsync_ptsz, 91)(dst, src, size, attr, hStream);
 }
 
 static CUresult slow_cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpy_ptds, 134)(dst, src, ByteCount);
+	return SHIM_FIRST(cuMemcpy_ptds, 142)(dst, src, ByteCount);
 }
 
 static CUresult slow_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD16, 135)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16, 143)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD16Async, 84)(dstDevice, us, N, hStream);
+	return SHIM_FIRST(cuMemsetD16Async, 92)(dstDevice, us, N, hStream);
 }
 
 static CUresult slow_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD16Async_ptsz, 85)(dstDevice, us, N, hStream);
+	return SHIM_FIRST(cuMemsetD16Async_ptsz, 93)(dstDevice, us, N, hStream);
 }
 
 static CUresult slow_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD16_v2, 136)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16_v2, 144)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD16_v2_ptds, 137)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16_v2_ptds, 145)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16, 138)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16, 146)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D16Async, 86)(dstDevice, dstPitch, us, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D16Async, 94)(dstDevice, dstPitch, us, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D16Async_ptsz, 87)(dstDevice, dstPitch, us, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D16Async_ptsz, 95)(dstDevice, dstPitch, us, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16_v2, 139)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16_v2, 147)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16_v2_ptds, 140)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16_v2_ptds, 148)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32, 141)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32, 149)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D32Async, 88)(dstDevice, dstPitch, ui, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D32Async, 96)(dstDevice, dstPitch, ui, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D32Async_ptsz, 89)(dstDevice, dstPitch, ui, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D32Async_ptsz, 97)(dstDevice, dstPitch, ui, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32_v2, 142)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32_v2, 150)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32_v2_ptds, 143)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32_v2_ptds, 151)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8, 144)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8, 152)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D8Async, 90)(dstDevice, dstPitch, uc, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D8Async, 98)(dstDevice, dstPitch, uc, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D8Async_ptsz, 91)(dstDevice, dstPitch, uc, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D8Async_ptsz, 99)(dstDevice, dstPitch, uc, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8_v2, 145)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8_v2, 153)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8_v2_ptds, 146)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8_v2_ptds, 154)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD32, 147)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32, 155)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD32Async, 92)(dstDevice, ui, N, hStream);
+	return SHIM_FIRST(cuMemsetD32Async, 100)(dstDevice, ui, N, hStream);
 }
 
 static CUresult slow_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD32Async_ptsz, 93)(dstDevice, ui, N, hStream);
+	return SHIM_FIRST(cuMemsetD32Async_ptsz, 101)(dstDevice, ui, N, hStream);
 }
 
 static CUresult slow_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD32_v2, 148)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32_v2, 156)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD32_v2_ptds, 149)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32_v2_ptds, 157)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD8, 150)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8, 158)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD8Async, 94)(dstDevice, uc, N, hStream);
+	return SHIM_FIRST(cuMemsetD8Async, 102)(dstDevice, uc, N, hStream);
 }
 
 static CUresult slow_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD8Async_ptsz, 95)(dstDevice, uc, N, hStream);
+	return SHIM_FIRST(cuMemsetD8Async_ptsz, 103)(dstDevice, uc, N, hStream);
 }
 
 static CUresult slow_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD8_v2, 151)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8_v2, 159)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD8_v2_ptds, 152)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8_v2_ptds, 160)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
@@ -4294,6 +4294,14 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuFabricCpyBatchAsync_ptsz,
 	(void *)slow_cuMemBatchDecompressAsync,
 	(void *)slow_cuMemBatchDecompressAsync_ptsz,
+	(void *)slow_cuMemDiscardAndPrefetchBatchAsync,
+	(void *)slow_cuMemDiscardAndPrefetchBatchAsync_ptsz,
+	(void *)slow_cuMemPrefetchAsync,
+	(void *)slow_cuMemPrefetchAsync_ptsz,
+	(void *)slow_cuMemPrefetchAsync_v2,
+	(void *)slow_cuMemPrefetchAsync_v2_ptsz,
+	(void *)slow_cuMemPrefetchBatchAsync,
+	(void *)slow_cuMemPrefetchBatchAsync_ptsz,
 	(void *)slow_cuMemcpy2DAsync,
 	(void *)slow_cuMemcpy2DAsync_v2,
 	(void *)slow_cuMemcpy2DAsync_v2_ptsz,
@@ -4743,8 +4751,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuMemAllocPitch_v2,
 	(void *)slow_cuMemAlloc_v2,
 	(void *)slow_cuMemCreate,
-	(void *)slow_cuMemDiscardAndPrefetchBatchAsync,
-	(void *)slow_cuMemDiscardAndPrefetchBatchAsync_ptsz,
 	(void *)slow_cuMemDiscardBatchAsync,
 	(void *)slow_cuMemDiscardBatchAsync_ptsz,
 	(void *)slow_cuMemExportToShareableHandle,
@@ -4788,12 +4794,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuMemPoolSetAccess,
 	(void *)slow_cuMemPoolSetAttribute,
 	(void *)slow_cuMemPoolTrimTo,
-	(void *)slow_cuMemPrefetchAsync,
-	(void *)slow_cuMemPrefetchAsync_ptsz,
-	(void *)slow_cuMemPrefetchAsync_v2,
-	(void *)slow_cuMemPrefetchAsync_v2_ptsz,
-	(void *)slow_cuMemPrefetchBatchAsync,
-	(void *)slow_cuMemPrefetchBatchAsync_ptsz,
 	(void *)slow_cuMemRangeGetAttribute,
 	(void *)slow_cuMemRangeGetAttributes,
 	(void *)slow_cuMemRelease,
@@ -5032,6 +5032,14 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuFabricCpyBatchAsync_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemBatchDecompressAsync, CUresult),
 	SHIM_SYMBOL(cuMemBatchDecompressAsync_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemDiscardAndPrefetchBatchAsync, CUresult),
+	SHIM_SYMBOL(cuMemDiscardAndPrefetchBatchAsync_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemPrefetchAsync, CUresult),
+	SHIM_SYMBOL(cuMemPrefetchAsync_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemPrefetchAsync_v2, CUresult),
+	SHIM_SYMBOL(cuMemPrefetchAsync_v2_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemPrefetchBatchAsync, CUresult),
+	SHIM_SYMBOL(cuMemPrefetchBatchAsync_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemcpy2DAsync, CUresult),
 	SHIM_SYMBOL(cuMemcpy2DAsync_v2, CUresult),
 	SHIM_SYMBOL(cuMemcpy2DAsync_v2_ptsz, CUresult),
@@ -5481,8 +5489,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuMemAllocPitch_v2, CUresult),
 	SHIM_SYMBOL(cuMemAlloc_v2, CUresult),
 	SHIM_SYMBOL(cuMemCreate, CUresult),
-	SHIM_SYMBOL(cuMemDiscardAndPrefetchBatchAsync, CUresult),
-	SHIM_SYMBOL(cuMemDiscardAndPrefetchBatchAsync_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemDiscardBatchAsync, CUresult),
 	SHIM_SYMBOL(cuMemDiscardBatchAsync_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemExportToShareableHandle, CUresult),
@@ -5526,12 +5532,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuMemPoolSetAccess, CUresult),
 	SHIM_SYMBOL(cuMemPoolSetAttribute, CUresult),
 	SHIM_SYMBOL(cuMemPoolTrimTo, CUresult),
-	SHIM_SYMBOL(cuMemPrefetchAsync, CUresult),
-	SHIM_SYMBOL(cuMemPrefetchAsync_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemPrefetchAsync_v2, CUresult),
-	SHIM_SYMBOL(cuMemPrefetchAsync_v2_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemPrefetchBatchAsync, CUresult),
-	SHIM_SYMBOL(cuMemPrefetchBatchAsync_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemRangeGetAttribute, CUresult),
 	SHIM_SYMBOL(cuMemRangeGetAttributes, CUresult),
 	SHIM_SYMBOL(cuMemRelease, CUresult),

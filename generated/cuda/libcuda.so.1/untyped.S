@@ -2,9 +2,9 @@
 /* untyped.S: exports that no header declares. */
 #include "untyped.h"
 
-	UNTYPED cuEGLApiInit, 253
-	UNTYPED cuMemGetAttribute, 509
-	UNTYPED cuMemGetAttribute_v2, 510
+	UNTYPED cuEGLApiInit, 261
+	UNTYPED cuMemGetAttribute, 515
+	UNTYPED cuMemGetAttribute_v2, 516
 	UNTYPED cudbgApiAttach, 726
 	UNTYPED cudbgApiDetach, 727
 	UNTYPED cudbgApiInit, 728

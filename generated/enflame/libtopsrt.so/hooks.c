@@ -29,7 +29,7 @@ topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* pool.get, specs/cuda/libcuda.yaml:299 */
+/* pool.get, specs/cuda/libcuda.yaml:302 */
 topsError_t topsDeviceGetMemPool(topsMemPool_t *mem_pool, int device)
 {
 	topsError_t _result;
@@ -63,7 +63,7 @@ topsError_t topsDeviceReset(void)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:328 */
+/* view.total, specs/cuda/libcuda.yaml:331 */
 topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 {
 	struct role_view _view;
@@ -336,7 +336,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:290 */
+/* pool.alloc, specs/cuda/libcuda.yaml:293 */
 topsError_t topsMallocAsync(void **dev_ptr, size_t size, topsStream_t stream, uint64_t flags)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -372,7 +372,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:291 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:294 */
 topsError_t topsMallocFromPoolAsync(void **dev_ptr, size_t size, topsMemPool_t mem_pool,
 		topsStream_t stream)
 {
@@ -410,7 +410,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:327 */
+/* view.info, specs/cuda/libcuda.yaml:330 */
 topsError_t topsMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -429,7 +429,7 @@ topsError_t topsMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:297 */
+/* pool.destroy, specs/cuda/libcuda.yaml:300 */
 topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
 {
 	topsError_t _result;
@@ -445,7 +445,7 @@ topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:303 */
+/* pool.threshold, specs/cuda/libcuda.yaml:306 */
 topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr, void *value)
 {
 	topsError_t _result;
@@ -461,7 +461,7 @@ topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:304 */
+/* pool.trim, specs/cuda/libcuda.yaml:307 */
 topsError_t topsMemPoolTrimTo(topsMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	topsError_t _result;
@@ -487,9 +487,10 @@ GATED topsError_t gated_topsMemcpy(void *dst, const void *src, size_t sizeBytes,
 	if (!role_enter_work())
 		return real_topsMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
-			kind != topsMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			kind != topsMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_topsMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == topsSuccess);
@@ -515,8 +516,10 @@ GATED topsError_t gated_topsMemcpyAsync(void *dst, const void *src, size_t sizeB
 	if (!role_enter_work())
 		return real_topsMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != topsMemcpyDeviceToDevice,
-			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			.extent = (uint64_t)sizeBytes, .host = kind != topsMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_topsMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == topsSuccess);
@@ -813,8 +816,10 @@ GATED topsError_t gated_topsMemcpyWithStream(void *dst, const void *src, size_t 
 	if (!role_enter_work())
 		return real_topsMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != topsMemcpyDeviceToDevice,
-			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			.extent = (uint64_t)sizeBytes, .host = kind != topsMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_topsMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == topsSuccess);
@@ -882,7 +887,7 @@ SHIM_WARM topsError_t topsMemsetAsync(void *dst, int value, size_t sizeBytes, to
 	return (role_gated() ? gated_topsMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:273 */
+/* memset.16, specs/cuda/libcuda.yaml:276 */
 GATED topsError_t gated_topsMemsetD16(topsDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -907,7 +912,7 @@ SHIM_WARM topsError_t topsMemsetD16(topsDeviceptr_t dest, unsigned short value, 
 	return (role_gated() ? gated_topsMemsetD16 : _way)(dest, value, count);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:274 */
+/* memset.16.async, specs/cuda/libcuda.yaml:277 */
 GATED topsError_t gated_topsMemsetD16Async(topsDeviceptr_t dest, unsigned short value, size_t count,
 		topsStream_t stream)
 {
@@ -934,7 +939,7 @@ SHIM_WARM topsError_t topsMemsetD16Async(topsDeviceptr_t dest, unsigned short va
 	return (role_gated() ? gated_topsMemsetD16Async : _way)(dest, value, count, stream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:277 */
+/* memset.32, specs/cuda/libcuda.yaml:280 */
 GATED topsError_t gated_topsMemsetD32(topsDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -959,7 +964,7 @@ SHIM_WARM topsError_t topsMemsetD32(topsDeviceptr_t dest, int value, size_t coun
 	return (role_gated() ? gated_topsMemsetD32 : _way)(dest, value, count);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:278 */
+/* memset.32.async, specs/cuda/libcuda.yaml:281 */
 GATED topsError_t gated_topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t count,
 		topsStream_t stream)
 {
@@ -986,7 +991,7 @@ SHIM_WARM topsError_t topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t 
 	return (role_gated() ? gated_topsMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:281 */
+/* memset.8, specs/cuda/libcuda.yaml:284 */
 GATED topsError_t gated_topsMemsetD8(topsDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -1011,7 +1016,7 @@ SHIM_WARM topsError_t topsMemsetD8(topsDeviceptr_t dest, unsigned char value, si
 	return (role_gated() ? gated_topsMemsetD8 : _way)(dest, value, count);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:282 */
+/* memset.8.async, specs/cuda/libcuda.yaml:285 */
 GATED topsError_t gated_topsMemsetD8Async(topsDeviceptr_t dest, unsigned char value, size_t count,
 		topsStream_t stream)
 {
@@ -1182,7 +1187,7 @@ topsError_t topsStreamAddCallback(topsStream_t stream, topsStreamCallback_t call
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:314 */
+/* stream.destroy, specs/cuda/libcuda.yaml:317 */
 topsError_t topsStreamDestroy(topsStream_t stream)
 {
 	topsError_t _result;

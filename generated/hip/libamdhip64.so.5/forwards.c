@@ -1078,11 +1078,6 @@ hipError_t hipMemPoolSetAccess(hipMemPool_t mem_pool, const hipMemAccessDesc *de
 	return real_hipMemPoolSetAccess(mem_pool, desc_list, count);
 }
 __asm__(".symver hipMemPoolSetAccess, hipMemPoolSetAccess@@@hip_5.1");
-hipError_t hipMemPrefetchAsync(const void *dev_ptr, size_t count, int device, hipStream_t stream)
-{
-	return real_hipMemPrefetchAsync(dev_ptr, count, device, stream);
-}
-__asm__(".symver hipMemPrefetchAsync, hipMemPrefetchAsync@@@hip_4.2");
 hipError_t hipMemPtrGetInfo(void *ptr, size_t *size)
 {
 	return real_hipMemPtrGetInfo(ptr, size);

@@ -335,7 +335,7 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 }
 __asm__(".symver hipDeviceEnablePeerAccess, hipDeviceEnablePeerAccess@@@hip_4.2");
 
-/* pool.default, specs/cuda/libcuda.yaml:296 */
+/* pool.default, specs/cuda/libcuda.yaml:299 */
 hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 {
 	hipError_t _result;
@@ -353,7 +353,7 @@ hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 }
 __asm__(".symver hipDeviceGetDefaultMemPool, hipDeviceGetDefaultMemPool@@@hip_5.1");
 
-/* pool.get, specs/cuda/libcuda.yaml:299 */
+/* pool.get, specs/cuda/libcuda.yaml:302 */
 hipError_t hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 {
 	hipError_t _result;
@@ -445,7 +445,7 @@ hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
 
-/* view.total, specs/cuda/libcuda.yaml:328 */
+/* view.total, specs/cuda/libcuda.yaml:331 */
 hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
 	struct role_view _view;
@@ -476,17 +476,20 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->dstArray
-			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->srcArray
-			: (uint64_t)(uintptr_t)pCopy->srcDevice))), .waited = true};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -496,7 +499,7 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 
 SHIM_WARM hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
-	__typeof__(&hipDrvMemcpy2DUnaligned) _way = SHIM_REAL(hipDrvMemcpy2DUnaligned, 65);
+	__typeof__(&hipDrvMemcpy2DUnaligned) _way = SHIM_REAL(hipDrvMemcpy2DUnaligned, 66);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipDrvMemcpy2DUnaligned : _way)(pCopy);
@@ -517,17 +520,20 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->dstArray
-			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->srcArray
-			: (uint64_t)(uintptr_t)pCopy->srcDevice))), .waited = true};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -537,7 +543,7 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 
 SHIM_WARM hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
-	__typeof__(&hipDrvMemcpy3D) _way = SHIM_REAL(hipDrvMemcpy3D, 66);
+	__typeof__(&hipDrvMemcpy3D) _way = SHIM_REAL(hipDrvMemcpy3D, 67);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipDrvMemcpy3D : _way)(pCopy);
@@ -558,17 +564,20 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->dstArray
-			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->srcArray
-			: (uint64_t)(uintptr_t)pCopy->srcDevice)))};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified)};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -1777,7 +1786,7 @@ out:
 }
 __asm__(".symver hipMemCreate, hipMemCreate@@@hip_5.1");
 
-/* vmm.export, specs/cuda/libcuda.yaml:333 */
+/* vmm.export, specs/cuda/libcuda.yaml:336 */
 hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
@@ -1800,7 +1809,7 @@ hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 }
 __asm__(".symver hipMemExportToShareableHandle, hipMemExportToShareableHandle@@@hip_5.1");
 
-/* view.info, specs/cuda/libcuda.yaml:327 */
+/* view.info, specs/cuda/libcuda.yaml:330 */
 hipError_t hipMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1820,7 +1829,7 @@ hipError_t hipMemGetInfo(size_t *free, size_t *total)
 }
 __asm__(".symver hipMemGetInfo, hipMemGetInfo@@@hip_4.2");
 
-/* vmm.import, specs/cuda/libcuda.yaml:335 */
+/* vmm.import, specs/cuda/libcuda.yaml:338 */
 hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle, void *osHandle,
 		hipMemAllocationHandleType shHandleType)
 {
@@ -1839,7 +1848,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 }
 __asm__(".symver hipMemImportFromShareableHandle, hipMemImportFromShareableHandle@@@hip_5.1");
 
-/* vmm.map, specs/cuda/libcuda.yaml:336 */
+/* vmm.map, specs/cuda/libcuda.yaml:339 */
 hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1866,7 +1875,7 @@ out:
 }
 __asm__(".symver hipMemMap, hipMemMap@@@hip_5.1");
 
-/* pool.create, specs/cuda/libcuda.yaml:295 */
+/* pool.create, specs/cuda/libcuda.yaml:298 */
 hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
 	hipError_t _result;
@@ -1887,7 +1896,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 }
 __asm__(".symver hipMemPoolCreate, hipMemPoolCreate@@@hip_5.1");
 
-/* pool.destroy, specs/cuda/libcuda.yaml:297 */
+/* pool.destroy, specs/cuda/libcuda.yaml:300 */
 hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
 	hipError_t _result;
@@ -1905,7 +1914,7 @@ hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 }
 __asm__(".symver hipMemPoolDestroy, hipMemPoolDestroy@@@hip_5.1");
 
-/* pool.threshold, specs/cuda/libcuda.yaml:303 */
+/* pool.threshold, specs/cuda/libcuda.yaml:306 */
 hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void *value)
 {
 	hipError_t _result;
@@ -1923,7 +1932,7 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, vo
 }
 __asm__(".symver hipMemPoolSetAttribute, hipMemPoolSetAttribute@@@hip_5.1");
 
-/* pool.trim, specs/cuda/libcuda.yaml:304 */
+/* pool.trim, specs/cuda/libcuda.yaml:307 */
 hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	hipError_t _result;
@@ -1941,7 +1950,35 @@ hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 }
 __asm__(".symver hipMemPoolTrimTo, hipMemPoolTrimTo@@@hip_5.1");
 
-/* vmm.release, specs/cuda/libcuda.yaml:337 */
+/* pointer.prefetch, specs/cuda/libcuda.yaml:268 */
+GATED hipError_t gated_hipMemPrefetchAsync(const void *dev_ptr, size_t count, int device,
+		hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemPrefetchAsync(dev_ptr, count, device, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)count, .host = 1};
+	role_launch_before(&_op);
+	_result = real_hipMemPrefetchAsync(dev_ptr, count, device, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM hipError_t hipMemPrefetchAsync(const void *dev_ptr, size_t count, int device,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemPrefetchAsync) _way = SHIM_REAL(hipMemPrefetchAsync, 36);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemPrefetchAsync : _way)(dev_ptr, count, device, stream);
+}
+__asm__(".symver hipMemPrefetchAsync, hipMemPrefetchAsync@@@hip_4.2");
+
+/* vmm.release, specs/cuda/libcuda.yaml:340 */
 hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1959,7 +1996,7 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 }
 __asm__(".symver hipMemRelease, hipMemRelease@@@hip_5.1");
 
-/* vmm.retain, specs/cuda/libcuda.yaml:339 */
+/* vmm.retain, specs/cuda/libcuda.yaml:342 */
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle, void *addr)
 {
 	hipError_t _result;
@@ -1975,7 +2012,7 @@ hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 }
 __asm__(".symver hipMemRetainAllocationHandle, hipMemRetainAllocationHandle@@@hip_5.1");
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:340 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:343 */
 hipError_t hipMemUnmap(void *ptr, size_t size)
 {
 	hipError_t _result;
@@ -2004,8 +2041,10 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 	if (!role_enter_work())
 		return real_hipMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src), .waited = true};
+			kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2015,7 +2054,7 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 
 SHIM_WARM hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy) _way = SHIM_REAL(hipMemcpy, 67);
+	__typeof__(&hipMemcpy) _way = SHIM_REAL(hipMemcpy, 68);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy : _way)(dst, src, sizeBytes, kind);
@@ -2032,9 +2071,10 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 	if (!role_enter_work())
 		return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2045,7 +2085,7 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 SHIM_WARM hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2D) _way = SHIM_REAL(hipMemcpy2D, 68);
+	__typeof__(&hipMemcpy2D) _way = SHIM_REAL(hipMemcpy2D, 69);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2D : _way)(dst, dpitch, src, spitch, width, height,
@@ -2064,8 +2104,10 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 		return real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2076,7 +2118,7 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 SHIM_WARM hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DAsync) _way = SHIM_REAL(hipMemcpy2DAsync, 36);
+	__typeof__(&hipMemcpy2DAsync) _way = SHIM_REAL(hipMemcpy2DAsync, 37);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DAsync : _way)(dst, dpitch, src, spitch, width,
@@ -2096,8 +2138,10 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2108,7 +2152,7 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 SHIM_WARM hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DAsync_spt) _way = SHIM_REAL(hipMemcpy2DAsync_spt, 37);
+	__typeof__(&hipMemcpy2DAsync_spt) _way = SHIM_REAL(hipMemcpy2DAsync_spt, 38);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DAsync_spt : _way)(dst, dpitch, src, spitch, width,
@@ -2127,9 +2171,10 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 		return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -2141,7 +2186,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 SHIM_WARM hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DFromArray) _way = SHIM_REAL(hipMemcpy2DFromArray, 69);
+	__typeof__(&hipMemcpy2DFromArray) _way = SHIM_REAL(hipMemcpy2DFromArray, 70);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArray : _way)(dst, dpitch, src, wOffset,
@@ -2162,8 +2207,10 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind, stream);
@@ -2176,7 +2223,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArra
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DFromArrayAsync) _way = SHIM_REAL(hipMemcpy2DFromArrayAsync, 38);
+	__typeof__(&hipMemcpy2DFromArrayAsync) _way = SHIM_REAL(hipMemcpy2DFromArrayAsync, 39);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync : _way)(dst, dpitch, src, wOffset,
@@ -2197,8 +2244,10 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 				width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
 			width, height, kind, stream);
@@ -2212,7 +2261,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hip
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpy2DFromArrayAsync_spt) _way = SHIM_REAL(hipMemcpy2DFromArrayAsync_spt,
-			39);
+			40);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync_spt : _way)(dst, dpitch, src,
@@ -2232,8 +2281,10 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src), .waited = true};
+			kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -2245,7 +2296,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 SHIM_WARM hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DFromArray_spt) _way = SHIM_REAL(hipMemcpy2DFromArray_spt, 70);
+	__typeof__(&hipMemcpy2DFromArray_spt) _way = SHIM_REAL(hipMemcpy2DFromArray_spt, 71);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArray_spt : _way)(dst, dpitch, src, wOffset,
@@ -2264,9 +2315,10 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t 
 		return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2277,7 +2329,7 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t 
 SHIM_WARM hipError_t hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DToArray) _way = SHIM_REAL(hipMemcpy2DToArray, 71);
+	__typeof__(&hipMemcpy2DToArray) _way = SHIM_REAL(hipMemcpy2DToArray, 72);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArray : _way)(dst, wOffset, hOffset, src, spitch,
@@ -2298,8 +2350,10 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, si
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height,
 			kind, stream);
@@ -2312,7 +2366,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DToArrayAsync) _way = SHIM_REAL(hipMemcpy2DToArrayAsync, 40);
+	__typeof__(&hipMemcpy2DToArrayAsync) _way = SHIM_REAL(hipMemcpy2DToArrayAsync, 41);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArrayAsync : _way)(dst, wOffset, hOffset, src,
@@ -2333,8 +2387,10 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
 			height, kind, stream);
@@ -2347,7 +2403,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, 
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DToArrayAsync_spt) _way = SHIM_REAL(hipMemcpy2DToArrayAsync_spt, 41);
+	__typeof__(&hipMemcpy2DToArrayAsync_spt) _way = SHIM_REAL(hipMemcpy2DToArrayAsync_spt, 42);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArrayAsync_spt : _way)(dst, wOffset, hOffset, src,
@@ -2367,8 +2423,10 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, siz
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src), .waited = true};
+			kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
 			kind);
@@ -2380,7 +2438,7 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, siz
 SHIM_WARM hipError_t hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DToArray_spt) _way = SHIM_REAL(hipMemcpy2DToArray_spt, 72);
+	__typeof__(&hipMemcpy2DToArray_spt) _way = SHIM_REAL(hipMemcpy2DToArray_spt, 73);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArray_spt : _way)(dst, wOffset, hOffset, src,
@@ -2399,8 +2457,10 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 		return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src), .waited = true};
+			kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2411,7 +2471,7 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 SHIM_WARM hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2D_spt) _way = SHIM_REAL(hipMemcpy2D_spt, 73);
+	__typeof__(&hipMemcpy2D_spt) _way = SHIM_REAL(hipMemcpy2D_spt, 74);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2D_spt : _way)(dst, dpitch, src, spitch, width,
@@ -2439,7 +2499,7 @@ GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 
 SHIM_WARM hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
-	__typeof__(&hipMemcpy3D) _way = SHIM_REAL(hipMemcpy3D, 74);
+	__typeof__(&hipMemcpy3D) _way = SHIM_REAL(hipMemcpy3D, 75);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3D : _way)(p);
@@ -2467,7 +2527,7 @@ GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStr
 
 SHIM_WARM hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy3DAsync) _way = SHIM_REAL(hipMemcpy3DAsync, 42);
+	__typeof__(&hipMemcpy3DAsync) _way = SHIM_REAL(hipMemcpy3DAsync, 43);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3DAsync : _way)(p, stream);
@@ -2495,7 +2555,7 @@ GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream
 
 SHIM_WARM hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy3DAsync_spt) _way = SHIM_REAL(hipMemcpy3DAsync_spt, 43);
+	__typeof__(&hipMemcpy3DAsync_spt) _way = SHIM_REAL(hipMemcpy3DAsync_spt, 44);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3DAsync_spt : _way)(p, stream);
@@ -2522,7 +2582,7 @@ GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 
 SHIM_WARM hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
-	__typeof__(&hipMemcpy3D_spt) _way = SHIM_REAL(hipMemcpy3D_spt, 75);
+	__typeof__(&hipMemcpy3D_spt) _way = SHIM_REAL(hipMemcpy3D_spt, 76);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3D_spt : _way)(p);
@@ -2539,8 +2599,10 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	if (!role_enter_work())
 		return real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice,
-			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2551,7 +2613,7 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 SHIM_WARM hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyAsync) _way = SHIM_REAL(hipMemcpyAsync, 44);
+	__typeof__(&hipMemcpyAsync) _way = SHIM_REAL(hipMemcpyAsync, 45);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
@@ -2569,8 +2631,10 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 		return real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2581,7 +2645,7 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 SHIM_WARM hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyAsync_spt) _way = SHIM_REAL(hipMemcpyAsync_spt, 45);
+	__typeof__(&hipMemcpyAsync_spt) _way = SHIM_REAL(hipMemcpyAsync_spt, 46);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAsync_spt : _way)(dst, src, sizeBytes, kind, stream);
@@ -2607,7 +2671,7 @@ GATED hipError_t gated_hipMemcpyAtoH(void *dst, hipArray *srcArray, size_t srcOf
 
 SHIM_WARM hipError_t hipMemcpyAtoH(void *dst, hipArray *srcArray, size_t srcOffset, size_t count)
 {
-	__typeof__(&hipMemcpyAtoH) _way = SHIM_REAL(hipMemcpyAtoH, 76);
+	__typeof__(&hipMemcpyAtoH) _way = SHIM_REAL(hipMemcpyAtoH, 77);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAtoH : _way)(dst, srcArray, srcOffset, count);
@@ -2633,7 +2697,7 @@ GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, siz
 
 SHIM_WARM hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	__typeof__(&hipMemcpyDtoD) _way = SHIM_REAL(hipMemcpyDtoD, 77);
+	__typeof__(&hipMemcpyDtoD) _way = SHIM_REAL(hipMemcpyDtoD, 78);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoD : _way)(dst, src, sizeBytes);
@@ -2661,7 +2725,7 @@ GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src
 SHIM_WARM hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpyDtoDAsync) _way = SHIM_REAL(hipMemcpyDtoDAsync, 46);
+	__typeof__(&hipMemcpyDtoDAsync) _way = SHIM_REAL(hipMemcpyDtoDAsync, 47);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
@@ -2687,7 +2751,7 @@ GATED hipError_t gated_hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeB
 
 SHIM_WARM hipError_t hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	__typeof__(&hipMemcpyDtoH) _way = SHIM_REAL(hipMemcpyDtoH, 78);
+	__typeof__(&hipMemcpyDtoH) _way = SHIM_REAL(hipMemcpyDtoH, 79);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoH : _way)(dst, src, sizeBytes);
@@ -2715,7 +2779,7 @@ GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t 
 SHIM_WARM hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpyDtoHAsync) _way = SHIM_REAL(hipMemcpyDtoHAsync, 47);
+	__typeof__(&hipMemcpyDtoHAsync) _way = SHIM_REAL(hipMemcpyDtoHAsync, 48);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
@@ -2743,7 +2807,7 @@ GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, 
 SHIM_WARM hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromArray) _way = SHIM_REAL(hipMemcpyFromArray, 79);
+	__typeof__(&hipMemcpyFromArray) _way = SHIM_REAL(hipMemcpyFromArray, 80);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromArray : _way)(dst, srcArray, wOffset, hOffset,
@@ -2772,7 +2836,7 @@ GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, s
 SHIM_WARM hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromArray_spt) _way = SHIM_REAL(hipMemcpyFromArray_spt, 80);
+	__typeof__(&hipMemcpyFromArray_spt) _way = SHIM_REAL(hipMemcpyFromArray_spt, 81);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromArray_spt : _way)(dst, src, wOffsetSrc, hOffset,
@@ -2801,7 +2865,7 @@ GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t
 SHIM_WARM hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromSymbol) _way = SHIM_REAL(hipMemcpyFromSymbol, 81);
+	__typeof__(&hipMemcpyFromSymbol) _way = SHIM_REAL(hipMemcpyFromSymbol, 82);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbol : _way)(dst, symbol, sizeBytes, offset,
@@ -2830,7 +2894,7 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, s
 SHIM_WARM hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyFromSymbolAsync) _way = SHIM_REAL(hipMemcpyFromSymbolAsync, 48);
+	__typeof__(&hipMemcpyFromSymbolAsync) _way = SHIM_REAL(hipMemcpyFromSymbolAsync, 49);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbolAsync : _way)(dst, symbol, sizeBytes,
@@ -2862,7 +2926,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyFromSymbolAsync_spt) _way = SHIM_REAL(hipMemcpyFromSymbolAsync_spt,
-			49);
+			50);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbolAsync_spt : _way)(dst, symbol, sizeBytes,
@@ -2891,7 +2955,7 @@ GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, si
 SHIM_WARM hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromSymbol_spt) _way = SHIM_REAL(hipMemcpyFromSymbol_spt, 82);
+	__typeof__(&hipMemcpyFromSymbol_spt) _way = SHIM_REAL(hipMemcpyFromSymbol_spt, 83);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbol_spt : _way)(dst, symbol, sizeBytes, offset,
@@ -2920,7 +2984,7 @@ GATED hipError_t gated_hipMemcpyHtoA(hipArray *dstArray, size_t dstOffset, const
 SHIM_WARM hipError_t hipMemcpyHtoA(hipArray *dstArray, size_t dstOffset, const void *srcHost,
 		size_t count)
 {
-	__typeof__(&hipMemcpyHtoA) _way = SHIM_REAL(hipMemcpyHtoA, 83);
+	__typeof__(&hipMemcpyHtoA) _way = SHIM_REAL(hipMemcpyHtoA, 84);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyHtoA : _way)(dstArray, dstOffset, srcHost, count);
@@ -2946,7 +3010,7 @@ GATED hipError_t gated_hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeB
 
 SHIM_WARM hipError_t hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
-	__typeof__(&hipMemcpyHtoD) _way = SHIM_REAL(hipMemcpyHtoD, 84);
+	__typeof__(&hipMemcpyHtoD) _way = SHIM_REAL(hipMemcpyHtoD, 85);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyHtoD : _way)(dst, src, sizeBytes);
@@ -2974,7 +3038,7 @@ GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t 
 SHIM_WARM hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpyHtoDAsync) _way = SHIM_REAL(hipMemcpyHtoDAsync, 50);
+	__typeof__(&hipMemcpyHtoDAsync) _way = SHIM_REAL(hipMemcpyHtoDAsync, 51);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
@@ -2994,17 +3058,20 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->dstArray
-			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->srcArray
-			: (uint64_t)(uintptr_t)pCopy->srcDevice))), .waited = true};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3014,7 +3081,7 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 
 SHIM_WARM hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
-	__typeof__(&hipMemcpyParam2D) _way = SHIM_REAL(hipMemcpyParam2D, 85);
+	__typeof__(&hipMemcpyParam2D) _way = SHIM_REAL(hipMemcpyParam2D, 86);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyParam2D : _way)(pCopy);
@@ -3034,17 +3101,20 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 			.host = (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->dstArray
-			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->srcArray
-			: (uint64_t)(uintptr_t)pCopy->srcDevice)))};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified)};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3054,7 +3124,7 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 
 SHIM_WARM hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyParam2DAsync) _way = SHIM_REAL(hipMemcpyParam2DAsync, 51);
+	__typeof__(&hipMemcpyParam2DAsync) _way = SHIM_REAL(hipMemcpyParam2DAsync, 52);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyParam2DAsync : _way)(pCopy, stream);
@@ -3082,7 +3152,7 @@ GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src
 SHIM_WARM hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
-	__typeof__(&hipMemcpyPeer) _way = SHIM_REAL(hipMemcpyPeer, 86);
+	__typeof__(&hipMemcpyPeer) _way = SHIM_REAL(hipMemcpyPeer, 87);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyPeer : _way)(dst, dstDeviceId, src, srcDeviceId,
@@ -3111,7 +3181,7 @@ GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void
 SHIM_WARM hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
 		size_t sizeBytes, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyPeerAsync) _way = SHIM_REAL(hipMemcpyPeerAsync, 52);
+	__typeof__(&hipMemcpyPeerAsync) _way = SHIM_REAL(hipMemcpyPeerAsync, 53);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyPeerAsync : _way)(dst, dstDeviceId, src, srcDevice,
@@ -3140,7 +3210,7 @@ GATED hipError_t gated_hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hO
 SHIM_WARM hipError_t hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyToArray) _way = SHIM_REAL(hipMemcpyToArray, 87);
+	__typeof__(&hipMemcpyToArray) _way = SHIM_REAL(hipMemcpyToArray, 88);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToArray : _way)(dst, wOffset, hOffset, src, count,
@@ -3169,7 +3239,7 @@ GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, si
 SHIM_WARM hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyToSymbol) _way = SHIM_REAL(hipMemcpyToSymbol, 88);
+	__typeof__(&hipMemcpyToSymbol) _way = SHIM_REAL(hipMemcpyToSymbol, 89);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbol : _way)(symbol, src, sizeBytes, offset,
@@ -3198,7 +3268,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *sr
 SHIM_WARM hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyToSymbolAsync) _way = SHIM_REAL(hipMemcpyToSymbolAsync, 53);
+	__typeof__(&hipMemcpyToSymbolAsync) _way = SHIM_REAL(hipMemcpyToSymbolAsync, 54);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbolAsync : _way)(symbol, src, sizeBytes, offset,
@@ -3229,7 +3299,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void
 SHIM_WARM hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyToSymbolAsync_spt) _way = SHIM_REAL(hipMemcpyToSymbolAsync_spt, 54);
+	__typeof__(&hipMemcpyToSymbolAsync_spt) _way = SHIM_REAL(hipMemcpyToSymbolAsync_spt, 55);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbolAsync_spt : _way)(symbol, src, sizeBytes,
@@ -3258,7 +3328,7 @@ GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src
 SHIM_WARM hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyToSymbol_spt) _way = SHIM_REAL(hipMemcpyToSymbol_spt, 89);
+	__typeof__(&hipMemcpyToSymbol_spt) _way = SHIM_REAL(hipMemcpyToSymbol_spt, 90);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbol_spt : _way)(symbol, src, sizeBytes, offset,
@@ -3276,8 +3346,10 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 	if (!role_enter_work())
 		return real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice,
-			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3288,7 +3360,7 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 SHIM_WARM hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyWithStream) _way = SHIM_REAL(hipMemcpyWithStream, 55);
+	__typeof__(&hipMemcpyWithStream) _way = SHIM_REAL(hipMemcpyWithStream, 56);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyWithStream : _way)(dst, src, sizeBytes, kind, stream);
@@ -3305,9 +3377,10 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 	if (!role_enter_work())
 		return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
-			.host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			.host = kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3317,7 +3390,7 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 
 SHIM_WARM hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy_spt) _way = SHIM_REAL(hipMemcpy_spt, 90);
+	__typeof__(&hipMemcpy_spt) _way = SHIM_REAL(hipMemcpy_spt, 91);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy_spt : _way)(dst, src, sizeBytes, kind);
@@ -3343,7 +3416,7 @@ GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 
 SHIM_WARM hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
 {
-	__typeof__(&hipMemset) _way = SHIM_REAL(hipMemset, 91);
+	__typeof__(&hipMemset) _way = SHIM_REAL(hipMemset, 92);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset : _way)(dst, value, sizeBytes);
@@ -3369,7 +3442,7 @@ GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t wi
 
 SHIM_WARM hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	__typeof__(&hipMemset2D) _way = SHIM_REAL(hipMemset2D, 92);
+	__typeof__(&hipMemset2D) _way = SHIM_REAL(hipMemset2D, 93);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2D : _way)(dst, pitch, value, width, height);
@@ -3398,7 +3471,7 @@ GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size
 SHIM_WARM hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	__typeof__(&hipMemset2DAsync) _way = SHIM_REAL(hipMemset2DAsync, 56);
+	__typeof__(&hipMemset2DAsync) _way = SHIM_REAL(hipMemset2DAsync, 57);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2DAsync : _way)(dst, pitch, value, width, height,
@@ -3428,7 +3501,7 @@ GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, 
 SHIM_WARM hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	__typeof__(&hipMemset2DAsync_spt) _way = SHIM_REAL(hipMemset2DAsync_spt, 57);
+	__typeof__(&hipMemset2DAsync_spt) _way = SHIM_REAL(hipMemset2DAsync_spt, 58);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2DAsync_spt : _way)(dst, pitch, value, width, height,
@@ -3458,7 +3531,7 @@ GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_
 SHIM_WARM hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
-	__typeof__(&hipMemset2D_spt) _way = SHIM_REAL(hipMemset2D_spt, 93);
+	__typeof__(&hipMemset2D_spt) _way = SHIM_REAL(hipMemset2D_spt, 94);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2D_spt : _way)(dst, pitch, value, width, height);
@@ -3485,7 +3558,7 @@ GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipEx
 
 SHIM_WARM hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	__typeof__(&hipMemset3D) _way = SHIM_REAL(hipMemset3D, 94);
+	__typeof__(&hipMemset3D) _way = SHIM_REAL(hipMemset3D, 95);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3D : _way)(pitchedDevPtr, value, extent);
@@ -3514,7 +3587,7 @@ GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, 
 SHIM_WARM hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemset3DAsync) _way = SHIM_REAL(hipMemset3DAsync, 58);
+	__typeof__(&hipMemset3DAsync) _way = SHIM_REAL(hipMemset3DAsync, 59);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3DAsync : _way)(pitchedDevPtr, value, extent, stream);
@@ -3544,7 +3617,7 @@ GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int val
 SHIM_WARM hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemset3DAsync_spt) _way = SHIM_REAL(hipMemset3DAsync_spt, 59);
+	__typeof__(&hipMemset3DAsync_spt) _way = SHIM_REAL(hipMemset3DAsync_spt, 60);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3DAsync_spt : _way)(pitchedDevPtr, value, extent,
@@ -3572,7 +3645,7 @@ GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, h
 
 SHIM_WARM hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	__typeof__(&hipMemset3D_spt) _way = SHIM_REAL(hipMemset3D_spt, 95);
+	__typeof__(&hipMemset3D_spt) _way = SHIM_REAL(hipMemset3D_spt, 96);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3D_spt : _way)(pitchedDevPtr, value, extent);
@@ -3598,7 +3671,7 @@ GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hi
 
 SHIM_WARM hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	__typeof__(&hipMemsetAsync) _way = SHIM_REAL(hipMemsetAsync, 60);
+	__typeof__(&hipMemsetAsync) _way = SHIM_REAL(hipMemsetAsync, 61);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetAsync : _way)(dst, value, sizeBytes, stream);
@@ -3626,14 +3699,14 @@ GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes
 
 SHIM_WARM hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	__typeof__(&hipMemsetAsync_spt) _way = SHIM_REAL(hipMemsetAsync_spt, 61);
+	__typeof__(&hipMemsetAsync_spt) _way = SHIM_REAL(hipMemsetAsync_spt, 62);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetAsync_spt : _way)(dst, value, sizeBytes, stream);
 }
 __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 
-/* memset.16, specs/cuda/libcuda.yaml:273 */
+/* memset.16, specs/cuda/libcuda.yaml:276 */
 GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -3652,14 +3725,14 @@ GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, s
 
 SHIM_WARM hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
-	__typeof__(&hipMemsetD16) _way = SHIM_REAL(hipMemsetD16, 96);
+	__typeof__(&hipMemsetD16) _way = SHIM_REAL(hipMemsetD16, 97);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD16 : _way)(dest, value, count);
 }
 __asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
 
-/* memset.16.async, specs/cuda/libcuda.yaml:274 */
+/* memset.16.async, specs/cuda/libcuda.yaml:277 */
 GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
@@ -3680,14 +3753,14 @@ GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short val
 SHIM_WARM hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemsetD16Async) _way = SHIM_REAL(hipMemsetD16Async, 62);
+	__typeof__(&hipMemsetD16Async) _way = SHIM_REAL(hipMemsetD16Async, 63);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD16Async : _way)(dest, value, count, stream);
 }
 __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 
-/* memset.32, specs/cuda/libcuda.yaml:277 */
+/* memset.32, specs/cuda/libcuda.yaml:280 */
 GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -3706,14 +3779,14 @@ GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count
 
 SHIM_WARM hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
-	__typeof__(&hipMemsetD32) _way = SHIM_REAL(hipMemsetD32, 97);
+	__typeof__(&hipMemsetD32) _way = SHIM_REAL(hipMemsetD32, 98);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD32 : _way)(dest, value, count);
 }
 __asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
 
-/* memset.32.async, specs/cuda/libcuda.yaml:278 */
+/* memset.32.async, specs/cuda/libcuda.yaml:281 */
 GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
@@ -3734,14 +3807,14 @@ GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t c
 SHIM_WARM hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemsetD32Async) _way = SHIM_REAL(hipMemsetD32Async, 63);
+	__typeof__(&hipMemsetD32Async) _way = SHIM_REAL(hipMemsetD32Async, 64);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD32Async : _way)(dst, value, count, stream);
 }
 __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 
-/* memset.8, specs/cuda/libcuda.yaml:281 */
+/* memset.8, specs/cuda/libcuda.yaml:284 */
 GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -3760,14 +3833,14 @@ GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, siz
 
 SHIM_WARM hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
-	__typeof__(&hipMemsetD8) _way = SHIM_REAL(hipMemsetD8, 98);
+	__typeof__(&hipMemsetD8) _way = SHIM_REAL(hipMemsetD8, 99);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD8 : _way)(dest, value, count);
 }
 __asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
 
-/* memset.8.async, specs/cuda/libcuda.yaml:282 */
+/* memset.8.async, specs/cuda/libcuda.yaml:285 */
 GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
@@ -3788,7 +3861,7 @@ GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value
 SHIM_WARM hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemsetD8Async) _way = SHIM_REAL(hipMemsetD8Async, 64);
+	__typeof__(&hipMemsetD8Async) _way = SHIM_REAL(hipMemsetD8Async, 65);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD8Async : _way)(dest, value, count, stream);
@@ -3814,7 +3887,7 @@ GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 
 SHIM_WARM hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
-	__typeof__(&hipMemset_spt) _way = SHIM_REAL(hipMemset_spt, 99);
+	__typeof__(&hipMemset_spt) _way = SHIM_REAL(hipMemset_spt, 100);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset_spt : _way)(dst, value, sizeBytes);
@@ -4214,7 +4287,7 @@ hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mo
 }
 __asm__(".symver hipStreamBeginCapture_spt, hipStreamBeginCapture_spt@@@hip_5.3");
 
-/* stream.destroy, specs/cuda/libcuda.yaml:314 */
+/* stream.destroy, specs/cuda/libcuda.yaml:317 */
 hipError_t hipStreamDestroy(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4266,7 +4339,7 @@ hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture_spt, hipStreamEndCapture_spt@@@hip_5.3");
 
-/* told, specs/cuda/libcuda.yaml:343 */
+/* told, specs/cuda/libcuda.yaml:346 */
 static void outside_hipUserObjectCreate(void *_0)
 {
 	struct role_outside _at = role_step_out(_0);

@@ -130,133 +130,133 @@ static void slow__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_
 
 static const char *slow_hipApiName(uint32_t id)
 {
-	return SHIM_FIRST(hipApiName, 115)(id);
+	return SHIM_FIRST(hipApiName, 116)(id);
 }
 
 static hipError_t slow_hipArray3DCreate(hipArray **array,
 		const HIP_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(hipArray3DCreate, 116)(array, pAllocateArray);
+	return SHIM_FIRST(hipArray3DCreate, 117)(array, pAllocateArray);
 }
 
 static hipError_t slow_hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR *pArrayDescriptor,
 		hipArray *array)
 {
-	return SHIM_FIRST(hipArray3DGetDescriptor, 117)(pArrayDescriptor, array);
+	return SHIM_FIRST(hipArray3DGetDescriptor, 118)(pArrayDescriptor, array);
 }
 
 static hipError_t slow_hipArrayCreate(hipArray **pHandle,
 		const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(hipArrayCreate, 118)(pHandle, pAllocateArray);
+	return SHIM_FIRST(hipArrayCreate, 119)(pHandle, pAllocateArray);
 }
 
 static hipError_t slow_hipArrayDestroy(hipArray *array)
 {
-	return SHIM_FIRST(hipArrayDestroy, 119)(array);
+	return SHIM_FIRST(hipArrayDestroy, 120)(array);
 }
 
 static hipError_t slow_hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR *pArrayDescriptor,
 		hipArray *array)
 {
-	return SHIM_FIRST(hipArrayGetDescriptor, 120)(pArrayDescriptor, array);
+	return SHIM_FIRST(hipArrayGetDescriptor, 121)(pArrayDescriptor, array);
 }
 
 static hipError_t slow_hipArrayGetInfo(hipChannelFormatDesc *desc, hipExtent *extent,
 		unsigned int *flags, hipArray *array)
 {
-	return SHIM_FIRST(hipArrayGetInfo, 121)(desc, extent, flags, array);
+	return SHIM_FIRST(hipArrayGetInfo, 122)(desc, extent, flags, array);
 }
 
 static hipError_t slow_hipBindTexture(size_t *offset, const textureReference *tex,
 		const void *devPtr, const hipChannelFormatDesc *desc, size_t size)
 {
-	return SHIM_FIRST(hipBindTexture, 122)(offset, tex, devPtr, desc, size);
+	return SHIM_FIRST(hipBindTexture, 123)(offset, tex, devPtr, desc, size);
 }
 
 static hipError_t slow_hipBindTexture2D(size_t *offset, const textureReference *tex,
 		const void *devPtr, const hipChannelFormatDesc *desc, size_t width, size_t height,
 		size_t pitch)
 {
-	return SHIM_FIRST(hipBindTexture2D, 123)(offset, tex, devPtr, desc, width, height, pitch);
+	return SHIM_FIRST(hipBindTexture2D, 124)(offset, tex, devPtr, desc, width, height, pitch);
 }
 
 static hipError_t slow_hipBindTextureToArray(const textureReference *tex, hipArray_const_t array,
 		const hipChannelFormatDesc *desc)
 {
-	return SHIM_FIRST(hipBindTextureToArray, 124)(tex, array, desc);
+	return SHIM_FIRST(hipBindTextureToArray, 125)(tex, array, desc);
 }
 
 static hipError_t slow_hipBindTextureToMipmappedArray(const textureReference *tex,
 		hipMipmappedArray_const_t mipmappedArray, const hipChannelFormatDesc *desc)
 {
-	return SHIM_FIRST(hipBindTextureToMipmappedArray, 125)(tex, mipmappedArray, desc);
+	return SHIM_FIRST(hipBindTextureToMipmappedArray, 126)(tex, mipmappedArray, desc);
 }
 
 static hipError_t slow_hipChooseDevice(int *device, const hipDeviceProp_t *prop)
 {
-	return SHIM_FIRST(hipChooseDevice, 126)(device, prop);
+	return SHIM_FIRST(hipChooseDevice, 127)(device, prop);
 }
 
 static hipError_t slow_hipConfigureCall(dim3 gridDim, dim3 blockDim, size_t sharedMem,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipConfigureCall, 127)(gridDim, blockDim, sharedMem, stream);
+	return SHIM_FIRST(hipConfigureCall, 128)(gridDim, blockDim, sharedMem, stream);
 }
 
 static struct hipChannelFormatDesc slow_hipCreateChannelDesc(int x, int y, int z, int w,
 		enum hipChannelFormatKind f)
 {
-	return SHIM_FIRST(hipCreateChannelDesc, 128)(x, y, z, w, f);
+	return SHIM_FIRST(hipCreateChannelDesc, 129)(x, y, z, w, f);
 }
 
 static hipError_t slow_hipCreateSurfaceObject(hipSurfaceObject_t *pSurfObject,
 		const hipResourceDesc *pResDesc)
 {
-	return SHIM_FIRST(hipCreateSurfaceObject, 129)(pSurfObject, pResDesc);
+	return SHIM_FIRST(hipCreateSurfaceObject, 130)(pSurfObject, pResDesc);
 }
 
 static hipError_t slow_hipCreateTextureObject(hipTextureObject_t *pTexObject,
 		const hipResourceDesc *pResDesc, const hipTextureDesc *pTexDesc,
 		const struct hipResourceViewDesc *pResViewDesc)
 {
-	return SHIM_FIRST(hipCreateTextureObject, 130)(pTexObject, pResDesc, pTexDesc,
+	return SHIM_FIRST(hipCreateTextureObject, 131)(pTexObject, pResDesc, pTexDesc,
 			pResViewDesc);
 }
 
 static hipError_t slow_hipCtxCreate(hipCtx_t *ctx, unsigned int flags, hipDevice_t device)
 {
-	return SHIM_FIRST(hipCtxCreate, 131)(ctx, flags, device);
+	return SHIM_FIRST(hipCtxCreate, 132)(ctx, flags, device);
 }
 
 static hipError_t slow_hipCtxDestroy(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxDestroy, 132)(ctx);
+	return SHIM_FIRST(hipCtxDestroy, 133)(ctx);
 }
 
 static hipError_t slow_hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
-	return SHIM_FIRST(hipCtxDisablePeerAccess, 133)(peerCtx);
+	return SHIM_FIRST(hipCtxDisablePeerAccess, 134)(peerCtx);
 }
 
 static hipError_t slow_hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 {
-	return SHIM_FIRST(hipCtxEnablePeerAccess, 134)(peerCtx, flags);
+	return SHIM_FIRST(hipCtxEnablePeerAccess, 135)(peerCtx, flags);
 }
 
 static hipError_t slow_hipCtxGetApiVersion(hipCtx_t ctx, int *apiVersion)
 {
-	return SHIM_FIRST(hipCtxGetApiVersion, 135)(ctx, apiVersion);
+	return SHIM_FIRST(hipCtxGetApiVersion, 136)(ctx, apiVersion);
 }
 
 static hipError_t slow_hipCtxGetCacheConfig(hipFuncCache_t *cacheConfig)
 {
-	return SHIM_FIRST(hipCtxGetCacheConfig, 136)(cacheConfig);
+	return SHIM_FIRST(hipCtxGetCacheConfig, 137)(cacheConfig);
 }
 
 static hipError_t slow_hipCtxGetCurrent(hipCtx_t *ctx)
 {
-	return SHIM_FIRST(hipCtxGetCurrent, 137)(ctx);
+	return SHIM_FIRST(hipCtxGetCurrent, 138)(ctx);
 }
 
 static hipError_t slow_hipCtxGetDevice(hipDevice_t *device)
@@ -266,37 +266,37 @@ static hipError_t slow_hipCtxGetDevice(hipDevice_t *device)
 
 static hipError_t slow_hipCtxGetFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(hipCtxGetFlags, 138)(flags);
+	return SHIM_FIRST(hipCtxGetFlags, 139)(flags);
 }
 
 static hipError_t slow_hipCtxGetSharedMemConfig(hipSharedMemConfig *pConfig)
 {
-	return SHIM_FIRST(hipCtxGetSharedMemConfig, 139)(pConfig);
+	return SHIM_FIRST(hipCtxGetSharedMemConfig, 140)(pConfig);
 }
 
 static hipError_t slow_hipCtxPopCurrent(hipCtx_t *ctx)
 {
-	return SHIM_FIRST(hipCtxPopCurrent, 140)(ctx);
+	return SHIM_FIRST(hipCtxPopCurrent, 141)(ctx);
 }
 
 static hipError_t slow_hipCtxPushCurrent(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxPushCurrent, 141)(ctx);
+	return SHIM_FIRST(hipCtxPushCurrent, 142)(ctx);
 }
 
 static hipError_t slow_hipCtxSetCacheConfig(hipFuncCache_t cacheConfig)
 {
-	return SHIM_FIRST(hipCtxSetCacheConfig, 142)(cacheConfig);
+	return SHIM_FIRST(hipCtxSetCacheConfig, 143)(cacheConfig);
 }
 
 static hipError_t slow_hipCtxSetCurrent(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxSetCurrent, 143)(ctx);
+	return SHIM_FIRST(hipCtxSetCurrent, 144)(ctx);
 }
 
 static hipError_t slow_hipCtxSetSharedMemConfig(hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipCtxSetSharedMemConfig, 144)(config);
+	return SHIM_FIRST(hipCtxSetSharedMemConfig, 145)(config);
 }
 
 static hipError_t slow_hipCtxSynchronize(void)
@@ -306,176 +306,176 @@ static hipError_t slow_hipCtxSynchronize(void)
 
 static hipError_t slow_hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
-	return SHIM_FIRST(hipDestroyExternalMemory, 145)(extMem);
+	return SHIM_FIRST(hipDestroyExternalMemory, 146)(extMem);
 }
 
 static hipError_t slow_hipDestroyExternalSemaphore(hipExternalSemaphore_t extSem)
 {
-	return SHIM_FIRST(hipDestroyExternalSemaphore, 146)(extSem);
+	return SHIM_FIRST(hipDestroyExternalSemaphore, 147)(extSem);
 }
 
 static hipError_t slow_hipDestroySurfaceObject(hipSurfaceObject_t surfaceObject)
 {
-	return SHIM_FIRST(hipDestroySurfaceObject, 147)(surfaceObject);
+	return SHIM_FIRST(hipDestroySurfaceObject, 148)(surfaceObject);
 }
 
 static hipError_t slow_hipDestroyTextureObject(hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipDestroyTextureObject, 148)(textureObject);
+	return SHIM_FIRST(hipDestroyTextureObject, 149)(textureObject);
 }
 
 static hipError_t slow_hipDeviceCanAccessPeer(int *canAccessPeer, int deviceId, int peerDeviceId)
 {
-	return SHIM_FIRST(hipDeviceCanAccessPeer, 149)(canAccessPeer, deviceId, peerDeviceId);
+	return SHIM_FIRST(hipDeviceCanAccessPeer, 150)(canAccessPeer, deviceId, peerDeviceId);
 }
 
 static hipError_t slow_hipDeviceComputeCapability(int *major, int *minor, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceComputeCapability, 150)(major, minor, device);
+	return SHIM_FIRST(hipDeviceComputeCapability, 151)(major, minor, device);
 }
 
 static hipError_t slow_hipDeviceDisablePeerAccess(int peerDeviceId)
 {
-	return SHIM_FIRST(hipDeviceDisablePeerAccess, 151)(peerDeviceId);
+	return SHIM_FIRST(hipDeviceDisablePeerAccess, 152)(peerDeviceId);
 }
 
 static hipError_t slow_hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
-	return SHIM_FIRST(hipDeviceEnablePeerAccess, 152)(peerDeviceId, flags);
+	return SHIM_FIRST(hipDeviceEnablePeerAccess, 153)(peerDeviceId, flags);
 }
 
 static hipError_t slow_hipDeviceGet(hipDevice_t *device, int ordinal)
 {
-	return SHIM_FIRST(hipDeviceGet, 153)(device, ordinal);
+	return SHIM_FIRST(hipDeviceGet, 154)(device, ordinal);
 }
 
 static hipError_t slow_hipDeviceGetAttribute(int *pi, hipDeviceAttribute_t attr, int deviceId)
 {
-	return SHIM_FIRST(hipDeviceGetAttribute, 154)(pi, attr, deviceId);
+	return SHIM_FIRST(hipDeviceGetAttribute, 155)(pi, attr, deviceId);
 }
 
 static hipError_t slow_hipDeviceGetByPCIBusId(int *device, const char *pciBusId)
 {
-	return SHIM_FIRST(hipDeviceGetByPCIBusId, 155)(device, pciBusId);
+	return SHIM_FIRST(hipDeviceGetByPCIBusId, 156)(device, pciBusId);
 }
 
 static hipError_t slow_hipDeviceGetCacheConfig(hipFuncCache_t *cacheConfig)
 {
-	return SHIM_FIRST(hipDeviceGetCacheConfig, 156)(cacheConfig);
+	return SHIM_FIRST(hipDeviceGetCacheConfig, 157)(cacheConfig);
 }
 
 static hipError_t slow_hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(hipDeviceGetDefaultMemPool, 157)(mem_pool, device);
+	return SHIM_FIRST(hipDeviceGetDefaultMemPool, 158)(mem_pool, device);
 }
 
 static hipError_t slow_hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType attr,
 		void *value)
 {
-	return SHIM_FIRST(hipDeviceGetGraphMemAttribute, 158)(device, attr, value);
+	return SHIM_FIRST(hipDeviceGetGraphMemAttribute, 159)(device, attr, value);
 }
 
 static hipError_t slow_hipDeviceGetLimit(size_t *pValue, enum hipLimit_t limit)
 {
-	return SHIM_FIRST(hipDeviceGetLimit, 159)(pValue, limit);
+	return SHIM_FIRST(hipDeviceGetLimit, 160)(pValue, limit);
 }
 
 static hipError_t slow_hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(hipDeviceGetMemPool, 160)(mem_pool, device);
+	return SHIM_FIRST(hipDeviceGetMemPool, 161)(mem_pool, device);
 }
 
 static hipError_t slow_hipDeviceGetName(char *name, int len, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceGetName, 161)(name, len, device);
+	return SHIM_FIRST(hipDeviceGetName, 162)(name, len, device);
 }
 
 static hipError_t slow_hipDeviceGetP2PAttribute(int *value, hipDeviceP2PAttr attr, int srcDevice,
 		int dstDevice)
 {
-	return SHIM_FIRST(hipDeviceGetP2PAttribute, 162)(value, attr, srcDevice, dstDevice);
+	return SHIM_FIRST(hipDeviceGetP2PAttribute, 163)(value, attr, srcDevice, dstDevice);
 }
 
 static hipError_t slow_hipDeviceGetPCIBusId(char *pciBusId, int len, int device)
 {
-	return SHIM_FIRST(hipDeviceGetPCIBusId, 163)(pciBusId, len, device);
+	return SHIM_FIRST(hipDeviceGetPCIBusId, 164)(pciBusId, len, device);
 }
 
 static hipError_t slow_hipDeviceGetSharedMemConfig(hipSharedMemConfig *pConfig)
 {
-	return SHIM_FIRST(hipDeviceGetSharedMemConfig, 164)(pConfig);
+	return SHIM_FIRST(hipDeviceGetSharedMemConfig, 165)(pConfig);
 }
 
 static hipError_t slow_hipDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-	return SHIM_FIRST(hipDeviceGetStreamPriorityRange, 165)(leastPriority, greatestPriority);
+	return SHIM_FIRST(hipDeviceGetStreamPriorityRange, 166)(leastPriority, greatestPriority);
 }
 
 static hipError_t slow_hipDeviceGetUuid(hipUUID *uuid, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceGetUuid, 166)(uuid, device);
+	return SHIM_FIRST(hipDeviceGetUuid, 167)(uuid, device);
 }
 
 static hipError_t slow_hipDeviceGraphMemTrim(int device)
 {
-	return SHIM_FIRST(hipDeviceGraphMemTrim, 167)(device);
+	return SHIM_FIRST(hipDeviceGraphMemTrim, 168)(device);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxGetState(hipDevice_t dev, unsigned int *flags,
 		int *active)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxGetState, 168)(dev, flags, active);
+	return SHIM_FIRST(hipDevicePrimaryCtxGetState, 169)(dev, flags, active);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxRelease(hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxRelease, 169)(dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxRelease, 170)(dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxReset(hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxReset, 170)(dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxReset, 171)(dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxRetain(hipCtx_t *pctx, hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxRetain, 171)(pctx, dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxRetain, 172)(pctx, dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxSetFlags(hipDevice_t dev, unsigned int flags)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxSetFlags, 172)(dev, flags);
+	return SHIM_FIRST(hipDevicePrimaryCtxSetFlags, 173)(dev, flags);
 }
 
 static hipError_t slow_hipDeviceReset(void)
 {
-	return SHIM_FIRST(hipDeviceReset, 173)();
+	return SHIM_FIRST(hipDeviceReset, 174)();
 }
 
 static hipError_t slow_hipDeviceSetCacheConfig(hipFuncCache_t cacheConfig)
 {
-	return SHIM_FIRST(hipDeviceSetCacheConfig, 174)(cacheConfig);
+	return SHIM_FIRST(hipDeviceSetCacheConfig, 175)(cacheConfig);
 }
 
 static hipError_t slow_hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType attr,
 		void *value)
 {
-	return SHIM_FIRST(hipDeviceSetGraphMemAttribute, 175)(device, attr, value);
+	return SHIM_FIRST(hipDeviceSetGraphMemAttribute, 176)(device, attr, value);
 }
 
 static hipError_t slow_hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
-	return SHIM_FIRST(hipDeviceSetLimit, 176)(limit, value);
+	return SHIM_FIRST(hipDeviceSetLimit, 177)(limit, value);
 }
 
 static hipError_t slow_hipDeviceSetMemPool(int device, hipMemPool_t mem_pool)
 {
-	return SHIM_FIRST(hipDeviceSetMemPool, 177)(device, mem_pool);
+	return SHIM_FIRST(hipDeviceSetMemPool, 178)(device, mem_pool);
 }
 
 static hipError_t slow_hipDeviceSetSharedMemConfig(hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipDeviceSetSharedMemConfig, 178)(config);
+	return SHIM_FIRST(hipDeviceSetSharedMemConfig, 179)(config);
 }
 
 static hipError_t slow_hipDeviceSynchronize(void)
@@ -485,32 +485,32 @@ static hipError_t slow_hipDeviceSynchronize(void)
 
 static hipError_t slow_hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceTotalMem, 179)(bytes, device);
+	return SHIM_FIRST(hipDeviceTotalMem, 180)(bytes, device);
 }
 
 static hipError_t slow_hipDriverGetVersion(int *driverVersion)
 {
-	return SHIM_FIRST(hipDriverGetVersion, 180)(driverVersion);
+	return SHIM_FIRST(hipDriverGetVersion, 181)(driverVersion);
 }
 
 static hipError_t slow_hipDrvGetErrorName(hipError_t hipError, const char **errorString)
 {
-	return SHIM_FIRST(hipDrvGetErrorName, 181)(hipError, errorString);
+	return SHIM_FIRST(hipDrvGetErrorName, 182)(hipError, errorString);
 }
 
 static hipError_t slow_hipDrvGetErrorString(hipError_t hipError, const char **errorString)
 {
-	return SHIM_FIRST(hipDrvGetErrorString, 182)(hipError, errorString);
+	return SHIM_FIRST(hipDrvGetErrorString, 183)(hipError, errorString);
 }
 
 static hipError_t slow_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
-	return SHIM_FIRST(hipDrvMemcpy2DUnaligned, 65)(pCopy);
+	return SHIM_FIRST(hipDrvMemcpy2DUnaligned, 66)(pCopy);
 }
 
 static hipError_t slow_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(hipDrvMemcpy3D, 66)(pCopy);
+	return SHIM_FIRST(hipDrvMemcpy3D, 67)(pCopy);
 }
 
 static hipError_t slow_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
@@ -521,27 +521,27 @@ static hipError_t slow_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 static hipError_t slow_hipDrvPointerGetAttributes(unsigned int numAttributes,
 		hipPointer_attribute *attributes, void **data, hipDeviceptr_t ptr)
 {
-	return SHIM_FIRST(hipDrvPointerGetAttributes, 183)(numAttributes, attributes, data, ptr);
+	return SHIM_FIRST(hipDrvPointerGetAttributes, 184)(numAttributes, attributes, data, ptr);
 }
 
 static hipError_t slow_hipEventCreate(hipEvent_t *event)
 {
-	return SHIM_FIRST(hipEventCreate, 185)(event);
+	return SHIM_FIRST(hipEventCreate, 186)(event);
 }
 
 static hipError_t slow_hipEventCreateWithFlags(hipEvent_t *event, unsigned int flags)
 {
-	return SHIM_FIRST(hipEventCreateWithFlags, 186)(event, flags);
+	return SHIM_FIRST(hipEventCreateWithFlags, 187)(event, flags);
 }
 
 static hipError_t slow_hipEventDestroy(hipEvent_t event)
 {
-	return SHIM_FIRST(hipEventDestroy, 187)(event);
+	return SHIM_FIRST(hipEventDestroy, 188)(event);
 }
 
 static hipError_t slow_hipEventElapsedTime(float *ms, hipEvent_t start, hipEvent_t stop)
 {
-	return SHIM_FIRST(hipEventElapsedTime, 188)(ms, start, stop);
+	return SHIM_FIRST(hipEventElapsedTime, 189)(ms, start, stop);
 }
 
 static hipError_t slow_hipEventQuery(hipEvent_t event)
@@ -561,13 +561,13 @@ static hipError_t slow_hipEventRecord_spt(hipEvent_t event, hipStream_t stream)
 
 static hipError_t slow_hipEventSynchronize(hipEvent_t event)
 {
-	return SHIM_FIRST(hipEventSynchronize, 189)(event);
+	return SHIM_FIRST(hipEventSynchronize, 190)(event);
 }
 
 static hipError_t slow_hipExtGetLinkTypeAndHopCount(int device1, int device2, uint32_t *linktype,
 		uint32_t *hopcount)
 {
-	return SHIM_FIRST(hipExtGetLinkTypeAndHopCount, 190)(device1, device2, linktype, hopcount);
+	return SHIM_FIRST(hipExtGetLinkTypeAndHopCount, 191)(device1, device2, linktype, hopcount);
 }
 
 static hipError_t slow_hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
@@ -587,88 +587,88 @@ static hipError_t slow_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launc
 
 static hipError_t slow_hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(hipExtMallocWithFlags, 191)(ptr, sizeBytes, flags);
+	return SHIM_FIRST(hipExtMallocWithFlags, 192)(ptr, sizeBytes, flags);
 }
 
 static hipError_t slow_hipExtStreamCreateWithCUMask(hipStream_t *stream, uint32_t cuMaskSize,
 		const uint32_t *cuMask)
 {
-	return SHIM_FIRST(hipExtStreamCreateWithCUMask, 192)(stream, cuMaskSize, cuMask);
+	return SHIM_FIRST(hipExtStreamCreateWithCUMask, 193)(stream, cuMaskSize, cuMask);
 }
 
 static hipError_t slow_hipExtStreamGetCUMask(hipStream_t stream, uint32_t cuMaskSize,
 		uint32_t *cuMask)
 {
-	return SHIM_FIRST(hipExtStreamGetCUMask, 193)(stream, cuMaskSize, cuMask);
+	return SHIM_FIRST(hipExtStreamGetCUMask, 194)(stream, cuMaskSize, cuMask);
 }
 
 static hipError_t slow_hipExternalMemoryGetMappedBuffer(void **devPtr, hipExternalMemory_t extMem,
 		const hipExternalMemoryBufferDesc *bufferDesc)
 {
-	return SHIM_FIRST(hipExternalMemoryGetMappedBuffer, 194)(devPtr, extMem, bufferDesc);
+	return SHIM_FIRST(hipExternalMemoryGetMappedBuffer, 195)(devPtr, extMem, bufferDesc);
 }
 
 static hipError_t slow_hipFree(void *ptr)
 {
-	return SHIM_FIRST(hipFree, 195)(ptr);
+	return SHIM_FIRST(hipFree, 196)(ptr);
 }
 
 static hipError_t slow_hipFreeArray(hipArray *array)
 {
-	return SHIM_FIRST(hipFreeArray, 196)(array);
+	return SHIM_FIRST(hipFreeArray, 197)(array);
 }
 
 static hipError_t slow_hipFreeAsync(void *dev_ptr, hipStream_t stream)
 {
-	return SHIM_FIRST(hipFreeAsync, 197)(dev_ptr, stream);
+	return SHIM_FIRST(hipFreeAsync, 198)(dev_ptr, stream);
 }
 
 static hipError_t slow_hipFreeHost(void *ptr)
 {
-	return SHIM_FIRST(hipFreeHost, 198)(ptr);
+	return SHIM_FIRST(hipFreeHost, 199)(ptr);
 }
 
 static hipError_t slow_hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 {
-	return SHIM_FIRST(hipFreeMipmappedArray, 199)(mipmappedArray);
+	return SHIM_FIRST(hipFreeMipmappedArray, 200)(mipmappedArray);
 }
 
 static hipError_t slow_hipFuncGetAttribute(int *value, hipFunction_attribute attrib,
 		hipFunction_t hfunc)
 {
-	return SHIM_FIRST(hipFuncGetAttribute, 200)(value, attrib, hfunc);
+	return SHIM_FIRST(hipFuncGetAttribute, 201)(value, attrib, hfunc);
 }
 
 static hipError_t slow_hipFuncGetAttributes(struct hipFuncAttributes *attr, const void *func)
 {
-	return SHIM_FIRST(hipFuncGetAttributes, 201)(attr, func);
+	return SHIM_FIRST(hipFuncGetAttributes, 202)(attr, func);
 }
 
 static hipError_t slow_hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
-	return SHIM_FIRST(hipFuncSetAttribute, 202)(func, attr, value);
+	return SHIM_FIRST(hipFuncSetAttribute, 203)(func, attr, value);
 }
 
 static hipError_t slow_hipFuncSetCacheConfig(const void *func, hipFuncCache_t config)
 {
-	return SHIM_FIRST(hipFuncSetCacheConfig, 203)(func, config);
+	return SHIM_FIRST(hipFuncSetCacheConfig, 204)(func, config);
 }
 
 static hipError_t slow_hipFuncSetSharedMemConfig(const void *func, hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipFuncSetSharedMemConfig, 204)(func, config);
+	return SHIM_FIRST(hipFuncSetSharedMemConfig, 205)(func, config);
 }
 
 static hipError_t slow_hipGLGetDevices(unsigned int *pHipDeviceCount, int *pHipDevices,
 		unsigned int hipDeviceCount, hipGLDeviceList deviceList)
 {
-	return SHIM_FIRST(hipGLGetDevices, 205)(pHipDeviceCount, pHipDevices, hipDeviceCount,
+	return SHIM_FIRST(hipGLGetDevices, 206)(pHipDeviceCount, pHipDevices, hipDeviceCount,
 			deviceList);
 }
 
 static hipError_t slow_hipGetChannelDesc(hipChannelFormatDesc *desc, hipArray_const_t array)
 {
-	return SHIM_FIRST(hipGetChannelDesc, 206)(desc, array);
+	return SHIM_FIRST(hipGetChannelDesc, 207)(desc, array);
 }
 
 static hipError_t slow_hipGetDevice(int *deviceId)
@@ -678,27 +678,27 @@ static hipError_t slow_hipGetDevice(int *deviceId)
 
 static hipError_t slow_hipGetDeviceCount(int *count)
 {
-	return SHIM_FIRST(hipGetDeviceCount, 208)(count);
+	return SHIM_FIRST(hipGetDeviceCount, 209)(count);
 }
 
 static hipError_t slow_hipGetDeviceFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(hipGetDeviceFlags, 209)(flags);
+	return SHIM_FIRST(hipGetDeviceFlags, 210)(flags);
 }
 
 static hipError_t slow_hipGetDeviceProperties(hipDeviceProp_t *prop, int deviceId)
 {
-	return SHIM_FIRST(hipGetDeviceProperties, 210)(prop, deviceId);
+	return SHIM_FIRST(hipGetDeviceProperties, 211)(prop, deviceId);
 }
 
 static const char *slow_hipGetErrorName(hipError_t hip_error)
 {
-	return SHIM_FIRST(hipGetErrorName, 211)(hip_error);
+	return SHIM_FIRST(hipGetErrorName, 212)(hip_error);
 }
 
 static const char *slow_hipGetErrorString(hipError_t hipError)
 {
-	return SHIM_FIRST(hipGetErrorString, 212)(hipError);
+	return SHIM_FIRST(hipGetErrorString, 213)(hipError);
 }
 
 static hipError_t slow_hipGetLastError(void)
@@ -709,83 +709,83 @@ static hipError_t slow_hipGetLastError(void)
 static hipError_t slow_hipGetMipmappedArrayLevel(hipArray_t *levelArray,
 		hipMipmappedArray_const_t mipmappedArray, unsigned int level)
 {
-	return SHIM_FIRST(hipGetMipmappedArrayLevel, 213)(levelArray, mipmappedArray, level);
+	return SHIM_FIRST(hipGetMipmappedArrayLevel, 214)(levelArray, mipmappedArray, level);
 }
 
 static int slow_hipGetStreamDeviceId(hipStream_t stream)
 {
-	return SHIM_FIRST(hipGetStreamDeviceId, 214)(stream);
+	return SHIM_FIRST(hipGetStreamDeviceId, 215)(stream);
 }
 
 static hipError_t slow_hipGetSymbolAddress(void **devPtr, const void *symbol)
 {
-	return SHIM_FIRST(hipGetSymbolAddress, 215)(devPtr, symbol);
+	return SHIM_FIRST(hipGetSymbolAddress, 216)(devPtr, symbol);
 }
 
 static hipError_t slow_hipGetSymbolSize(size_t *size, const void *symbol)
 {
-	return SHIM_FIRST(hipGetSymbolSize, 216)(size, symbol);
+	return SHIM_FIRST(hipGetSymbolSize, 217)(size, symbol);
 }
 
 static hipError_t slow_hipGetTextureAlignmentOffset(size_t *offset, const textureReference *texref)
 {
-	return SHIM_FIRST(hipGetTextureAlignmentOffset, 217)(offset, texref);
+	return SHIM_FIRST(hipGetTextureAlignmentOffset, 218)(offset, texref);
 }
 
 static hipError_t slow_hipGetTextureObjectResourceDesc(hipResourceDesc *pResDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectResourceDesc, 218)(pResDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectResourceDesc, 219)(pResDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureObjectResourceViewDesc(struct hipResourceViewDesc *pResViewDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectResourceViewDesc, 219)(pResViewDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectResourceViewDesc, 220)(pResViewDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureObjectTextureDesc(hipTextureDesc *pTexDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectTextureDesc, 220)(pTexDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectTextureDesc, 221)(pTexDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureReference(const textureReference **texref, const void *symbol)
 {
-	return SHIM_FIRST(hipGetTextureReference, 221)(texref, symbol);
+	return SHIM_FIRST(hipGetTextureReference, 222)(texref, symbol);
 }
 
 static hipError_t slow_hipGraphAddChildGraphNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipGraph_t childGraph)
 {
-	return SHIM_FIRST(hipGraphAddChildGraphNode, 222)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddChildGraphNode, 223)(pGraphNode, graph, pDependencies,
 			numDependencies, childGraph);
 }
 
 static hipError_t slow_hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t *from,
 		const hipGraphNode_t *to, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphAddDependencies, 223)(graph, from, to, numDependencies);
+	return SHIM_FIRST(hipGraphAddDependencies, 224)(graph, from, to, numDependencies);
 }
 
 static hipError_t slow_hipGraphAddEmptyNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphAddEmptyNode, 224)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEmptyNode, 225)(pGraphNode, graph, pDependencies,
 			numDependencies);
 }
 
 static hipError_t slow_hipGraphAddEventRecordNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphAddEventRecordNode, 225)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEventRecordNode, 226)(pGraphNode, graph, pDependencies,
 			numDependencies, event);
 }
 
 static hipError_t slow_hipGraphAddEventWaitNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphAddEventWaitNode, 226)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEventWaitNode, 227)(pGraphNode, graph, pDependencies,
 			numDependencies, event);
 }
 
@@ -793,7 +793,7 @@ static hipError_t slow_hipGraphAddExternalSemaphoresSignalNode(hipGraphNode_t *p
 		hipGraph_t graph, const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddExternalSemaphoresSignalNode, 227)(pGraphNode, graph,
+	return SHIM_FIRST(hipGraphAddExternalSemaphoresSignalNode, 228)(pGraphNode, graph,
 			pDependencies, numDependencies, nodeParams);
 }
 
@@ -801,7 +801,7 @@ static hipError_t slow_hipGraphAddExternalSemaphoresWaitNode(hipGraphNode_t *pGr
 		hipGraph_t graph, const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddExternalSemaphoresWaitNode, 228)(pGraphNode, graph,
+	return SHIM_FIRST(hipGraphAddExternalSemaphoresWaitNode, 229)(pGraphNode, graph,
 			pDependencies, numDependencies, nodeParams);
 }
 
@@ -809,7 +809,7 @@ static hipError_t slow_hipGraphAddHostNode(hipGraphNode_t *pGraphNode, hipGraph_
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddHostNode, 229)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddHostNode, 230)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
@@ -817,7 +817,7 @@ static hipError_t slow_hipGraphAddKernelNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddKernelNode, 230)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddKernelNode, 231)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
@@ -825,14 +825,14 @@ static hipError_t slow_hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGr
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		hipMemAllocNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddMemAllocNode, 231)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemAllocNode, 232)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
 static hipError_t slow_hipGraphAddMemFreeNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dev_ptr)
 {
-	return SHIM_FIRST(hipGraphAddMemFreeNode, 232)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemFreeNode, 233)(pGraphNode, graph, pDependencies,
 			numDependencies, dev_ptr);
 }
 
@@ -840,7 +840,7 @@ static hipError_t slow_hipGraphAddMemcpyNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipMemcpy3DParms *pCopyParams)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNode, 233)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNode, 234)(pGraphNode, graph, pDependencies,
 			numDependencies, pCopyParams);
 }
 
@@ -848,7 +848,7 @@ static hipError_t slow_hipGraphAddMemcpyNode1D(hipGraphNode_t *pGraphNode, hipGr
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dst,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNode1D, 234)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNode1D, 235)(pGraphNode, graph, pDependencies,
 			numDependencies, dst, src, count, kind);
 }
 
@@ -856,7 +856,7 @@ static hipError_t slow_hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t *pGraphNod
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dst,
 		const void *symbol, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNodeFromSymbol, 235)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNodeFromSymbol, 236)(pGraphNode, graph, pDependencies,
 			numDependencies, dst, symbol, count, offset, kind);
 }
 
@@ -864,7 +864,7 @@ static hipError_t slow_hipGraphAddMemcpyNodeToSymbol(hipGraphNode_t *pGraphNode,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
 		const void *src, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNodeToSymbol, 236)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNodeToSymbol, 237)(pGraphNode, graph, pDependencies,
 			numDependencies, symbol, src, count, offset, kind);
 }
 
@@ -872,119 +872,119 @@ static hipError_t slow_hipGraphAddMemsetNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipMemsetParams *pMemsetParams)
 {
-	return SHIM_FIRST(hipGraphAddMemsetNode, 237)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemsetNode, 238)(pGraphNode, graph, pDependencies,
 			numDependencies, pMemsetParams);
 }
 
 static hipError_t slow_hipGraphChildGraphNodeGetGraph(hipGraphNode_t node, hipGraph_t *pGraph)
 {
-	return SHIM_FIRST(hipGraphChildGraphNodeGetGraph, 238)(node, pGraph);
+	return SHIM_FIRST(hipGraphChildGraphNodeGetGraph, 239)(node, pGraph);
 }
 
 static hipError_t slow_hipGraphClone(hipGraph_t *pGraphClone, hipGraph_t originalGraph)
 {
-	return SHIM_FIRST(hipGraphClone, 239)(pGraphClone, originalGraph);
+	return SHIM_FIRST(hipGraphClone, 240)(pGraphClone, originalGraph);
 }
 
 static hipError_t slow_hipGraphCreate(hipGraph_t *pGraph, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphCreate, 240)(pGraph, flags);
+	return SHIM_FIRST(hipGraphCreate, 241)(pGraph, flags);
 }
 
 static hipError_t slow_hipGraphDebugDotPrint(hipGraph_t graph, const char *path, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphDebugDotPrint, 241)(graph, path, flags);
+	return SHIM_FIRST(hipGraphDebugDotPrint, 242)(graph, path, flags);
 }
 
 static hipError_t slow_hipGraphDestroy(hipGraph_t graph)
 {
-	return SHIM_FIRST(hipGraphDestroy, 242)(graph);
+	return SHIM_FIRST(hipGraphDestroy, 243)(graph);
 }
 
 static hipError_t slow_hipGraphDestroyNode(hipGraphNode_t node)
 {
-	return SHIM_FIRST(hipGraphDestroyNode, 243)(node);
+	return SHIM_FIRST(hipGraphDestroyNode, 244)(node);
 }
 
 static hipError_t slow_hipGraphEventRecordNodeGetEvent(hipGraphNode_t node, hipEvent_t *event_out)
 {
-	return SHIM_FIRST(hipGraphEventRecordNodeGetEvent, 244)(node, event_out);
+	return SHIM_FIRST(hipGraphEventRecordNodeGetEvent, 245)(node, event_out);
 }
 
 static hipError_t slow_hipGraphEventRecordNodeSetEvent(hipGraphNode_t node, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphEventRecordNodeSetEvent, 245)(node, event);
+	return SHIM_FIRST(hipGraphEventRecordNodeSetEvent, 246)(node, event);
 }
 
 static hipError_t slow_hipGraphEventWaitNodeGetEvent(hipGraphNode_t node, hipEvent_t *event_out)
 {
-	return SHIM_FIRST(hipGraphEventWaitNodeGetEvent, 246)(node, event_out);
+	return SHIM_FIRST(hipGraphEventWaitNodeGetEvent, 247)(node, event_out);
 }
 
 static hipError_t slow_hipGraphEventWaitNodeSetEvent(hipGraphNode_t node, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphEventWaitNodeSetEvent, 247)(node, event);
+	return SHIM_FIRST(hipGraphEventWaitNodeSetEvent, 248)(node, event);
 }
 
 static hipError_t slow_hipGraphExecChildGraphNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, hipGraph_t childGraph)
 {
-	return SHIM_FIRST(hipGraphExecChildGraphNodeSetParams, 248)(hGraphExec, node, childGraph);
+	return SHIM_FIRST(hipGraphExecChildGraphNodeSetParams, 249)(hGraphExec, node, childGraph);
 }
 
 static hipError_t slow_hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
-	return SHIM_FIRST(hipGraphExecDestroy, 249)(graphExec);
+	return SHIM_FIRST(hipGraphExecDestroy, 250)(graphExec);
 }
 
 static hipError_t slow_hipGraphExecEventRecordNodeSetEvent(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphExecEventRecordNodeSetEvent, 250)(hGraphExec, hNode, event);
+	return SHIM_FIRST(hipGraphExecEventRecordNodeSetEvent, 251)(hGraphExec, hNode, event);
 }
 
 static hipError_t slow_hipGraphExecEventWaitNodeSetEvent(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphExecEventWaitNodeSetEvent, 251)(hGraphExec, hNode, event);
+	return SHIM_FIRST(hipGraphExecEventWaitNodeSetEvent, 252)(hGraphExec, hNode, event);
 }
 
 static hipError_t slow_hipGraphExecExternalSemaphoresSignalNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecExternalSemaphoresSignalNodeSetParams, 252)(hGraphExec, hNode,
+	return SHIM_FIRST(hipGraphExecExternalSemaphoresSignalNodeSetParams, 253)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static hipError_t slow_hipGraphExecExternalSemaphoresWaitNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecExternalSemaphoresWaitNodeSetParams, 253)(hGraphExec, hNode,
+	return SHIM_FIRST(hipGraphExecExternalSemaphoresWaitNodeSetParams, 254)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static hipError_t slow_hipGraphExecHostNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecHostNodeSetParams, 254)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecHostNodeSetParams, 255)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecKernelNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecKernelNodeSetParams, 255)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecKernelNodeSetParams, 256)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecMemcpyNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams, 256)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams, 257)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecMemcpyNodeSetParams1D(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, void *dst, const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams1D, 257)(hGraphExec, node, dst, src, count,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams1D, 258)(hGraphExec, node, dst, src, count,
 			kind);
 }
 
@@ -992,7 +992,7 @@ static hipError_t slow_hipGraphExecMemcpyNodeSetParamsFromSymbol(hipGraphExec_t 
 		hipGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
 		hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsFromSymbol, 258)(hGraphExec, node, dst,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsFromSymbol, 259)(hGraphExec, node, dst,
 			symbol, count, offset, kind);
 }
 
@@ -1000,116 +1000,116 @@ static hipError_t slow_hipGraphExecMemcpyNodeSetParamsToSymbol(hipGraphExec_t hG
 		hipGraphNode_t node, const void *symbol, const void *src, size_t count,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsToSymbol, 259)(hGraphExec, node, symbol,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsToSymbol, 260)(hGraphExec, node, symbol,
 			src, count, offset, kind);
 }
 
 static hipError_t slow_hipGraphExecMemsetNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, const hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecMemsetNodeSetParams, 260)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecMemsetNodeSetParams, 261)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecUpdate(hipGraphExec_t hGraphExec, hipGraph_t hGraph,
 		hipGraphNode_t *hErrorNode_out, hipGraphExecUpdateResult *updateResult_out)
 {
-	return SHIM_FIRST(hipGraphExecUpdate, 261)(hGraphExec, hGraph, hErrorNode_out,
+	return SHIM_FIRST(hipGraphExecUpdate, 262)(hGraphExec, hGraph, hErrorNode_out,
 			updateResult_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresSignalNodeGetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreSignalNodeParams *params_out)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeGetParams, 262)(hNode, params_out);
+	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeGetParams, 263)(hNode, params_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresSignalNodeSetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeSetParams, 263)(hNode, nodeParams);
+	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeSetParams, 264)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresWaitNodeGetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreWaitNodeParams *params_out)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeGetParams, 264)(hNode, params_out);
+	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeGetParams, 265)(hNode, params_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresWaitNodeSetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeSetParams, 265)(hNode, nodeParams);
+	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeSetParams, 266)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t *from, hipGraphNode_t *to,
 		size_t *numEdges)
 {
-	return SHIM_FIRST(hipGraphGetEdges, 266)(graph, from, to, numEdges);
+	return SHIM_FIRST(hipGraphGetEdges, 267)(graph, from, to, numEdges);
 }
 
 static hipError_t slow_hipGraphGetNodes(hipGraph_t graph, hipGraphNode_t *nodes, size_t *numNodes)
 {
-	return SHIM_FIRST(hipGraphGetNodes, 267)(graph, nodes, numNodes);
+	return SHIM_FIRST(hipGraphGetNodes, 268)(graph, nodes, numNodes);
 }
 
 static hipError_t slow_hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t *pRootNodes,
 		size_t *pNumRootNodes)
 {
-	return SHIM_FIRST(hipGraphGetRootNodes, 268)(graph, pRootNodes, pNumRootNodes);
+	return SHIM_FIRST(hipGraphGetRootNodes, 269)(graph, pRootNodes, pNumRootNodes);
 }
 
 static hipError_t slow_hipGraphHostNodeGetParams(hipGraphNode_t node,
 		hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphHostNodeGetParams, 269)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphHostNodeGetParams, 270)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphHostNodeSetParams(hipGraphNode_t node,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphHostNodeSetParams, 270)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphHostNodeSetParams, 271)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(hipGraphInstantiate, 271)(pGraphExec, graph, pErrorNode, pLogBuffer,
+	return SHIM_FIRST(hipGraphInstantiate, 272)(pGraphExec, graph, pErrorNode, pLogBuffer,
 			bufferSize);
 }
 
 static hipError_t slow_hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipGraphInstantiateWithFlags, 272)(pGraphExec, graph, flags);
+	return SHIM_FIRST(hipGraphInstantiateWithFlags, 273)(pGraphExec, graph, flags);
 }
 
 static hipError_t slow_hipGraphKernelNodeCopyAttributes(hipGraphNode_t hSrc, hipGraphNode_t hDst)
 {
-	return SHIM_FIRST(hipGraphKernelNodeCopyAttributes, 273)(hSrc, hDst);
+	return SHIM_FIRST(hipGraphKernelNodeCopyAttributes, 274)(hSrc, hDst);
 }
 
 static hipError_t slow_hipGraphKernelNodeGetAttribute(hipGraphNode_t hNode,
 		hipKernelNodeAttrID attr, hipKernelNodeAttrValue *value)
 {
-	return SHIM_FIRST(hipGraphKernelNodeGetAttribute, 274)(hNode, attr, value);
+	return SHIM_FIRST(hipGraphKernelNodeGetAttribute, 275)(hNode, attr, value);
 }
 
 static hipError_t slow_hipGraphKernelNodeGetParams(hipGraphNode_t node,
 		hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphKernelNodeGetParams, 275)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphKernelNodeGetParams, 276)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphKernelNodeSetAttribute(hipGraphNode_t hNode,
 		hipKernelNodeAttrID attr, const hipKernelNodeAttrValue *value)
 {
-	return SHIM_FIRST(hipGraphKernelNodeSetAttribute, 276)(hNode, attr, value);
+	return SHIM_FIRST(hipGraphKernelNodeSetAttribute, 277)(hNode, attr, value);
 }
 
 static hipError_t slow_hipGraphKernelNodeSetParams(hipGraphNode_t node,
 		const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphKernelNodeSetParams, 277)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphKernelNodeSetParams, 278)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
@@ -1125,110 +1125,110 @@ static hipError_t slow_hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t 
 static hipError_t slow_hipGraphMemAllocNodeGetParams(hipGraphNode_t node,
 		hipMemAllocNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemAllocNodeGetParams, 278)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemAllocNodeGetParams, 279)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemFreeNodeGetParams(hipGraphNode_t node, void *dev_ptr)
 {
-	return SHIM_FIRST(hipGraphMemFreeNodeGetParams, 279)(node, dev_ptr);
+	return SHIM_FIRST(hipGraphMemFreeNodeGetParams, 280)(node, dev_ptr);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeGetParams(hipGraphNode_t node,
 		hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeGetParams, 280)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemcpyNodeGetParams, 281)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParams(hipGraphNode_t node,
 		const hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParams, 281)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParams, 282)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParams1D(hipGraphNode_t node, void *dst,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParams1D, 282)(node, dst, src, count, kind);
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParams1D, 283)(node, dst, src, count, kind);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParamsFromSymbol(hipGraphNode_t node, void *dst,
 		const void *symbol, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsFromSymbol, 283)(node, dst, symbol, count,
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsFromSymbol, 284)(node, dst, symbol, count,
 			offset, kind);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParamsToSymbol(hipGraphNode_t node, const void *symbol,
 		const void *src, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsToSymbol, 284)(node, symbol, src, count,
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsToSymbol, 285)(node, symbol, src, count,
 			offset, kind);
 }
 
 static hipError_t slow_hipGraphMemsetNodeGetParams(hipGraphNode_t node,
 		hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemsetNodeGetParams, 285)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemsetNodeGetParams, 286)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemsetNodeSetParams(hipGraphNode_t node,
 		const hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemsetNodeSetParams, 286)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemsetNodeSetParams, 287)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphNodeFindInClone(hipGraphNode_t *pNode, hipGraphNode_t originalNode,
 		hipGraph_t clonedGraph)
 {
-	return SHIM_FIRST(hipGraphNodeFindInClone, 287)(pNode, originalNode, clonedGraph);
+	return SHIM_FIRST(hipGraphNodeFindInClone, 288)(pNode, originalNode, clonedGraph);
 }
 
 static hipError_t slow_hipGraphNodeGetDependencies(hipGraphNode_t node,
 		hipGraphNode_t *pDependencies, size_t *pNumDependencies)
 {
-	return SHIM_FIRST(hipGraphNodeGetDependencies, 288)(node, pDependencies, pNumDependencies);
+	return SHIM_FIRST(hipGraphNodeGetDependencies, 289)(node, pDependencies, pNumDependencies);
 }
 
 static hipError_t slow_hipGraphNodeGetDependentNodes(hipGraphNode_t node,
 		hipGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)
 {
-	return SHIM_FIRST(hipGraphNodeGetDependentNodes, 289)(node, pDependentNodes,
+	return SHIM_FIRST(hipGraphNodeGetDependentNodes, 290)(node, pDependentNodes,
 			pNumDependentNodes);
 }
 
 static hipError_t slow_hipGraphNodeGetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
 		unsigned int *isEnabled)
 {
-	return SHIM_FIRST(hipGraphNodeGetEnabled, 290)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(hipGraphNodeGetEnabled, 291)(hGraphExec, hNode, isEnabled);
 }
 
 static hipError_t slow_hipGraphNodeGetType(hipGraphNode_t node, hipGraphNodeType *pType)
 {
-	return SHIM_FIRST(hipGraphNodeGetType, 291)(node, pType);
+	return SHIM_FIRST(hipGraphNodeGetType, 292)(node, pType);
 }
 
 static hipError_t slow_hipGraphNodeSetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
 		unsigned int isEnabled)
 {
-	return SHIM_FIRST(hipGraphNodeSetEnabled, 292)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(hipGraphNodeSetEnabled, 293)(hGraphExec, hNode, isEnabled);
 }
 
 static hipError_t slow_hipGraphReleaseUserObject(hipGraph_t graph, hipUserObject_t object,
 		unsigned int count)
 {
-	return SHIM_FIRST(hipGraphReleaseUserObject, 293)(graph, object, count);
+	return SHIM_FIRST(hipGraphReleaseUserObject, 294)(graph, object, count);
 }
 
 static hipError_t slow_hipGraphRemoveDependencies(hipGraph_t graph, const hipGraphNode_t *from,
 		const hipGraphNode_t *to, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphRemoveDependencies, 294)(graph, from, to, numDependencies);
+	return SHIM_FIRST(hipGraphRemoveDependencies, 295)(graph, from, to, numDependencies);
 }
 
 static hipError_t slow_hipGraphRetainUserObject(hipGraph_t graph, hipUserObject_t object,
 		unsigned int count, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphRetainUserObject, 295)(graph, object, count, flags);
+	return SHIM_FIRST(hipGraphRetainUserObject, 296)(graph, object, count, flags);
 }
 
 static hipError_t slow_hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
@@ -1239,131 +1239,131 @@ static hipError_t slow_hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stre
 static hipError_t slow_hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphicsGLRegisterBuffer, 296)(resource, buffer, flags);
+	return SHIM_FIRST(hipGraphicsGLRegisterBuffer, 297)(resource, buffer, flags);
 }
 
 static hipError_t slow_hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image,
 		GLenum target, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphicsGLRegisterImage, 297)(resource, image, target, flags);
+	return SHIM_FIRST(hipGraphicsGLRegisterImage, 298)(resource, image, target, flags);
 }
 
 static hipError_t slow_hipGraphicsMapResources(int count, hipGraphicsResource_t *resources,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphicsMapResources, 298)(count, resources, stream);
+	return SHIM_FIRST(hipGraphicsMapResources, 299)(count, resources, stream);
 }
 
 static hipError_t slow_hipGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
 		hipGraphicsResource_t resource)
 {
-	return SHIM_FIRST(hipGraphicsResourceGetMappedPointer, 299)(devPtr, size, resource);
+	return SHIM_FIRST(hipGraphicsResourceGetMappedPointer, 300)(devPtr, size, resource);
 }
 
 static hipError_t slow_hipGraphicsSubResourceGetMappedArray(hipArray_t *array,
 		hipGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
 {
-	return SHIM_FIRST(hipGraphicsSubResourceGetMappedArray, 300)(array, resource, arrayIndex,
+	return SHIM_FIRST(hipGraphicsSubResourceGetMappedArray, 301)(array, resource, arrayIndex,
 			mipLevel);
 }
 
 static hipError_t slow_hipGraphicsUnmapResources(int count, hipGraphicsResource_t *resources,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphicsUnmapResources, 301)(count, resources, stream);
+	return SHIM_FIRST(hipGraphicsUnmapResources, 302)(count, resources, stream);
 }
 
 static hipError_t slow_hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
-	return SHIM_FIRST(hipGraphicsUnregisterResource, 302)(resource);
+	return SHIM_FIRST(hipGraphicsUnregisterResource, 303)(resource);
 }
 
 static hipError_t slow_hipHostAlloc(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostAlloc, 303)(ptr, size, flags);
+	return SHIM_FIRST(hipHostAlloc, 304)(ptr, size, flags);
 }
 
 static hipError_t slow_hipHostFree(void *ptr)
 {
-	return SHIM_FIRST(hipHostFree, 304)(ptr);
+	return SHIM_FIRST(hipHostFree, 305)(ptr);
 }
 
 static hipError_t slow_hipHostGetDevicePointer(void **devPtr, void *hstPtr, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostGetDevicePointer, 305)(devPtr, hstPtr, flags);
+	return SHIM_FIRST(hipHostGetDevicePointer, 306)(devPtr, hstPtr, flags);
 }
 
 static hipError_t slow_hipHostGetFlags(unsigned int *flagsPtr, void *hostPtr)
 {
-	return SHIM_FIRST(hipHostGetFlags, 306)(flagsPtr, hostPtr);
+	return SHIM_FIRST(hipHostGetFlags, 307)(flagsPtr, hostPtr);
 }
 
 static hipError_t slow_hipHostMalloc(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostMalloc, 307)(ptr, size, flags);
+	return SHIM_FIRST(hipHostMalloc, 308)(ptr, size, flags);
 }
 
 static hipError_t slow_hipHostRegister(void *hostPtr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostRegister, 308)(hostPtr, sizeBytes, flags);
+	return SHIM_FIRST(hipHostRegister, 309)(hostPtr, sizeBytes, flags);
 }
 
 static hipError_t slow_hipHostUnregister(void *hostPtr)
 {
-	return SHIM_FIRST(hipHostUnregister, 309)(hostPtr);
+	return SHIM_FIRST(hipHostUnregister, 310)(hostPtr);
 }
 
 static hipError_t slow_hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		const hipExternalMemoryHandleDesc *memHandleDesc)
 {
-	return SHIM_FIRST(hipImportExternalMemory, 310)(extMem_out, memHandleDesc);
+	return SHIM_FIRST(hipImportExternalMemory, 311)(extMem_out, memHandleDesc);
 }
 
 static hipError_t slow_hipImportExternalSemaphore(hipExternalSemaphore_t *extSem_out,
 		const hipExternalSemaphoreHandleDesc *semHandleDesc)
 {
-	return SHIM_FIRST(hipImportExternalSemaphore, 311)(extSem_out, semHandleDesc);
+	return SHIM_FIRST(hipImportExternalSemaphore, 312)(extSem_out, semHandleDesc);
 }
 
 static hipError_t slow_hipInit(unsigned int flags)
 {
-	return SHIM_FIRST(hipInit, 312)(flags);
+	return SHIM_FIRST(hipInit, 313)(flags);
 }
 
 static hipError_t slow_hipIpcCloseMemHandle(void *devPtr)
 {
-	return SHIM_FIRST(hipIpcCloseMemHandle, 314)(devPtr);
+	return SHIM_FIRST(hipIpcCloseMemHandle, 315)(devPtr);
 }
 
 static hipError_t slow_hipIpcGetEventHandle(hipIpcEventHandle_t *handle, hipEvent_t event)
 {
-	return SHIM_FIRST(hipIpcGetEventHandle, 315)(handle, event);
+	return SHIM_FIRST(hipIpcGetEventHandle, 316)(handle, event);
 }
 
 static hipError_t slow_hipIpcGetMemHandle(hipIpcMemHandle_t *handle, void *devPtr)
 {
-	return SHIM_FIRST(hipIpcGetMemHandle, 316)(handle, devPtr);
+	return SHIM_FIRST(hipIpcGetMemHandle, 317)(handle, devPtr);
 }
 
 static hipError_t slow_hipIpcOpenEventHandle(hipEvent_t *event, hipIpcEventHandle_t handle)
 {
-	return SHIM_FIRST(hipIpcOpenEventHandle, 317)(event, handle);
+	return SHIM_FIRST(hipIpcOpenEventHandle, 318)(event, handle);
 }
 
 static hipError_t slow_hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipIpcOpenMemHandle, 318)(devPtr, handle, flags);
+	return SHIM_FIRST(hipIpcOpenMemHandle, 319)(devPtr, handle, flags);
 }
 
 static const char *slow_hipKernelNameRef(const hipFunction_t f)
 {
-	return SHIM_FIRST(hipKernelNameRef, 319)(f);
+	return SHIM_FIRST(hipKernelNameRef, 320)(f);
 }
 
 static const char *slow_hipKernelNameRefByPtr(const void *hostFunction, hipStream_t stream)
 {
-	return SHIM_FIRST(hipKernelNameRefByPtr, 320)(hostFunction, stream);
+	return SHIM_FIRST(hipKernelNameRefByPtr, 321)(hostFunction, stream);
 }
 
 static hipError_t slow_hipLaunchByPtr(const void *func)
@@ -1394,12 +1394,12 @@ static hipError_t slow_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 
 static hipError_t slow_hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(hipLaunchHostFunc, 321)(stream, fn, userData);
+	return SHIM_FIRST(hipLaunchHostFunc, 322)(stream, fn, userData);
 }
 
 static hipError_t slow_hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(hipLaunchHostFunc_spt, 322)(stream, fn, userData);
+	return SHIM_FIRST(hipLaunchHostFunc_spt, 323)(stream, fn, userData);
 }
 
 static hipError_t slow_hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
@@ -1418,218 +1418,218 @@ static hipError_t slow_hipLaunchKernel_spt(const void *function_address, dim3 nu
 
 static hipError_t slow_hipMalloc(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMalloc, 323)(ptr, size);
+	return SHIM_FIRST(hipMalloc, 324)(ptr, size);
 }
 
 static hipError_t slow_hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 {
-	return SHIM_FIRST(hipMalloc3D, 324)(pitchedDevPtr, extent);
+	return SHIM_FIRST(hipMalloc3D, 325)(pitchedDevPtr, extent);
 }
 
 static hipError_t slow_hipMalloc3DArray(hipArray **array, const struct hipChannelFormatDesc *desc,
 		struct hipExtent extent, unsigned int flags)
 {
-	return SHIM_FIRST(hipMalloc3DArray, 325)(array, desc, extent, flags);
+	return SHIM_FIRST(hipMalloc3DArray, 326)(array, desc, extent, flags);
 }
 
 static hipError_t slow_hipMallocArray(hipArray **array, const hipChannelFormatDesc *desc,
 		size_t width, size_t height, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocArray, 326)(array, desc, width, height, flags);
+	return SHIM_FIRST(hipMallocArray, 327)(array, desc, width, height, flags);
 }
 
 static hipError_t slow_hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMallocAsync, 327)(dev_ptr, size, stream);
+	return SHIM_FIRST(hipMallocAsync, 328)(dev_ptr, size, stream);
 }
 
 static hipError_t slow_hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_pool,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMallocFromPoolAsync, 328)(dev_ptr, size, mem_pool, stream);
+	return SHIM_FIRST(hipMallocFromPoolAsync, 329)(dev_ptr, size, mem_pool, stream);
 }
 
 static hipError_t slow_hipMallocHost(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMallocHost, 329)(ptr, size);
+	return SHIM_FIRST(hipMallocHost, 330)(ptr, size);
 }
 
 static hipError_t slow_hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocManaged, 330)(dev_ptr, size, flags);
+	return SHIM_FIRST(hipMallocManaged, 331)(dev_ptr, size, flags);
 }
 
 static hipError_t slow_hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		const struct hipChannelFormatDesc *desc, struct hipExtent extent,
 		unsigned int numLevels, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocMipmappedArray, 331)(mipmappedArray, desc, extent, numLevels,
+	return SHIM_FIRST(hipMallocMipmappedArray, 332)(mipmappedArray, desc, extent, numLevels,
 			flags);
 }
 
 static hipError_t slow_hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
-	return SHIM_FIRST(hipMallocPitch, 332)(ptr, pitch, width, height);
+	return SHIM_FIRST(hipMallocPitch, 333)(ptr, pitch, width, height);
 }
 
 static hipError_t slow_hipMemAddressFree(void *devPtr, size_t size)
 {
-	return SHIM_FIRST(hipMemAddressFree, 333)(devPtr, size);
+	return SHIM_FIRST(hipMemAddressFree, 334)(devPtr, size);
 }
 
 static hipError_t slow_hipMemAddressReserve(void **ptr, size_t size, size_t alignment, void *addr,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemAddressReserve, 334)(ptr, size, alignment, addr, flags);
+	return SHIM_FIRST(hipMemAddressReserve, 335)(ptr, size, alignment, addr, flags);
 }
 
 static hipError_t slow_hipMemAdvise(const void *dev_ptr, size_t count, hipMemoryAdvise advice,
 		int device)
 {
-	return SHIM_FIRST(hipMemAdvise, 335)(dev_ptr, count, advice, device);
+	return SHIM_FIRST(hipMemAdvise, 336)(dev_ptr, count, advice, device);
 }
 
 static hipError_t slow_hipMemAllocHost(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMemAllocHost, 336)(ptr, size);
+	return SHIM_FIRST(hipMemAllocHost, 337)(ptr, size);
 }
 
 static hipError_t slow_hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes,
 		size_t height, unsigned int elementSizeBytes)
 {
-	return SHIM_FIRST(hipMemAllocPitch, 337)(dptr, pitch, widthInBytes, height,
+	return SHIM_FIRST(hipMemAllocPitch, 338)(dptr, pitch, widthInBytes, height,
 			elementSizeBytes);
 }
 
 static hipError_t slow_hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		const hipMemAllocationProp *prop, unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemCreate, 338)(handle, size, prop, flags);
+	return SHIM_FIRST(hipMemCreate, 339)(handle, size, prop, flags);
 }
 
 static hipError_t slow_hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemExportToShareableHandle, 339)(shareableHandle, handle, handleType,
+	return SHIM_FIRST(hipMemExportToShareableHandle, 340)(shareableHandle, handle, handleType,
 			flags);
 }
 
 static hipError_t slow_hipMemGetAccess(unsigned long long *flags, const hipMemLocation *location,
 		void *ptr)
 {
-	return SHIM_FIRST(hipMemGetAccess, 340)(flags, location, ptr);
+	return SHIM_FIRST(hipMemGetAccess, 341)(flags, location, ptr);
 }
 
 static hipError_t slow_hipMemGetAddressRange(hipDeviceptr_t *pbase, size_t *psize,
 		hipDeviceptr_t dptr)
 {
-	return SHIM_FIRST(hipMemGetAddressRange, 341)(pbase, psize, dptr);
+	return SHIM_FIRST(hipMemGetAddressRange, 342)(pbase, psize, dptr);
 }
 
 static hipError_t slow_hipMemGetAllocationGranularity(size_t *granularity,
 		const hipMemAllocationProp *prop, hipMemAllocationGranularity_flags option)
 {
-	return SHIM_FIRST(hipMemGetAllocationGranularity, 342)(granularity, prop, option);
+	return SHIM_FIRST(hipMemGetAllocationGranularity, 343)(granularity, prop, option);
 }
 
 static hipError_t slow_hipMemGetAllocationPropertiesFromHandle(hipMemAllocationProp *prop,
 		hipMemGenericAllocationHandle_t handle)
 {
-	return SHIM_FIRST(hipMemGetAllocationPropertiesFromHandle, 343)(prop, handle);
+	return SHIM_FIRST(hipMemGetAllocationPropertiesFromHandle, 344)(prop, handle);
 }
 
 static hipError_t slow_hipMemGetInfo(size_t *free, size_t *total)
 {
-	return SHIM_FIRST(hipMemGetInfo, 344)(free, total);
+	return SHIM_FIRST(hipMemGetInfo, 345)(free, total);
 }
 
 static hipError_t slow_hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle,
 		void *osHandle, hipMemAllocationHandleType shHandleType)
 {
-	return SHIM_FIRST(hipMemImportFromShareableHandle, 345)(handle, osHandle, shHandleType);
+	return SHIM_FIRST(hipMemImportFromShareableHandle, 346)(handle, osHandle, shHandleType);
 }
 
 static hipError_t slow_hipMemMap(void *ptr, size_t size, size_t offset,
 		hipMemGenericAllocationHandle_t handle, unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemMap, 346)(ptr, size, offset, handle, flags);
+	return SHIM_FIRST(hipMemMap, 347)(ptr, size, offset, handle, flags);
 }
 
 static hipError_t slow_hipMemMapArrayAsync(hipArrayMapInfo *mapInfoList, unsigned int count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemMapArrayAsync, 347)(mapInfoList, count, stream);
+	return SHIM_FIRST(hipMemMapArrayAsync, 348)(mapInfoList, count, stream);
 }
 
 static hipError_t slow_hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
-	return SHIM_FIRST(hipMemPoolCreate, 348)(mem_pool, pool_props);
+	return SHIM_FIRST(hipMemPoolCreate, 349)(mem_pool, pool_props);
 }
 
 static hipError_t slow_hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
-	return SHIM_FIRST(hipMemPoolDestroy, 349)(mem_pool);
+	return SHIM_FIRST(hipMemPoolDestroy, 350)(mem_pool);
 }
 
 static hipError_t slow_hipMemPoolExportPointer(hipMemPoolPtrExportData *export_data, void *dev_ptr)
 {
-	return SHIM_FIRST(hipMemPoolExportPointer, 350)(export_data, dev_ptr);
+	return SHIM_FIRST(hipMemPoolExportPointer, 351)(export_data, dev_ptr);
 }
 
 static hipError_t slow_hipMemPoolExportToShareableHandle(void *shared_handle, hipMemPool_t mem_pool,
 		hipMemAllocationHandleType handle_type, unsigned int flags)
 {
-	return SHIM_FIRST(hipMemPoolExportToShareableHandle, 351)(shared_handle, mem_pool,
+	return SHIM_FIRST(hipMemPoolExportToShareableHandle, 352)(shared_handle, mem_pool,
 			handle_type, flags);
 }
 
 static hipError_t slow_hipMemPoolGetAccess(hipMemAccessFlags *flags, hipMemPool_t mem_pool,
 		hipMemLocation *location)
 {
-	return SHIM_FIRST(hipMemPoolGetAccess, 352)(flags, mem_pool, location);
+	return SHIM_FIRST(hipMemPoolGetAccess, 353)(flags, mem_pool, location);
 }
 
 static hipError_t slow_hipMemPoolGetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr,
 		void *value)
 {
-	return SHIM_FIRST(hipMemPoolGetAttribute, 353)(mem_pool, attr, value);
+	return SHIM_FIRST(hipMemPoolGetAttribute, 354)(mem_pool, attr, value);
 }
 
 static hipError_t slow_hipMemPoolImportFromShareableHandle(hipMemPool_t *mem_pool,
 		void *shared_handle, hipMemAllocationHandleType handle_type, unsigned int flags)
 {
-	return SHIM_FIRST(hipMemPoolImportFromShareableHandle, 354)(mem_pool, shared_handle,
+	return SHIM_FIRST(hipMemPoolImportFromShareableHandle, 355)(mem_pool, shared_handle,
 			handle_type, flags);
 }
 
 static hipError_t slow_hipMemPoolImportPointer(void **dev_ptr, hipMemPool_t mem_pool,
 		hipMemPoolPtrExportData *export_data)
 {
-	return SHIM_FIRST(hipMemPoolImportPointer, 355)(dev_ptr, mem_pool, export_data);
+	return SHIM_FIRST(hipMemPoolImportPointer, 356)(dev_ptr, mem_pool, export_data);
 }
 
 static hipError_t slow_hipMemPoolSetAccess(hipMemPool_t mem_pool, const hipMemAccessDesc *desc_list,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemPoolSetAccess, 356)(mem_pool, desc_list, count);
+	return SHIM_FIRST(hipMemPoolSetAccess, 357)(mem_pool, desc_list, count);
 }
 
 static hipError_t slow_hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr,
 		void *value)
 {
-	return SHIM_FIRST(hipMemPoolSetAttribute, 357)(mem_pool, attr, value);
+	return SHIM_FIRST(hipMemPoolSetAttribute, 358)(mem_pool, attr, value);
 }
 
 static hipError_t slow_hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
-	return SHIM_FIRST(hipMemPoolTrimTo, 358)(mem_pool, min_bytes_to_hold);
+	return SHIM_FIRST(hipMemPoolTrimTo, 359)(mem_pool, min_bytes_to_hold);
 }
 
 static hipError_t slow_hipMemPrefetchAsync(const void *dev_ptr, size_t count, int device,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemPrefetchAsync, 359)(dev_ptr, count, device, stream);
+	return SHIM_FIRST(hipMemPrefetchAsync, 36)(dev_ptr, count, device, stream);
 }
 
 static hipError_t slow_hipMemPtrGetInfo(void *ptr, size_t *size)
@@ -1675,33 +1675,33 @@ static hipError_t slow_hipMemUnmap(void *ptr, size_t size)
 
 static hipError_t slow_hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy, 67)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(hipMemcpy, 68)(dst, src, sizeBytes, kind);
 }
 
 static hipError_t slow_hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2D, 68)(dst, dpitch, src, spitch, width, height, kind);
+	return SHIM_FIRST(hipMemcpy2D, 69)(dst, dpitch, src, spitch, width, height, kind);
 }
 
 static hipError_t slow_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DAsync, 36)(dst, dpitch, src, spitch, width, height, kind,
+	return SHIM_FIRST(hipMemcpy2DAsync, 37)(dst, dpitch, src, spitch, width, height, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src,
 		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DAsync_spt, 37)(dst, dpitch, src, spitch, width, height, kind,
+	return SHIM_FIRST(hipMemcpy2DAsync_spt, 38)(dst, dpitch, src, spitch, width, height, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArray, 69)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArray, 70)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind);
 }
 
@@ -1709,7 +1709,7 @@ static hipError_t slow_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArrayAsync, 38)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArrayAsync, 39)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind, stream);
 }
 
@@ -1717,21 +1717,21 @@ static hipError_t slow_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArrayAsync_spt, 39)(dst, dpitch, src, wOffsetSrc,
+	return SHIM_FIRST(hipMemcpy2DFromArrayAsync_spt, 40)(dst, dpitch, src, wOffsetSrc,
 			hOffsetSrc, width, height, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArray_spt, 70)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArray_spt, 71)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind);
 }
 
 static hipError_t slow_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DToArray, 71)(dst, wOffset, hOffset, src, spitch, width, height,
+	return SHIM_FIRST(hipMemcpy2DToArray, 72)(dst, wOffset, hOffset, src, spitch, width, height,
 			kind);
 }
 
@@ -1739,7 +1739,7 @@ static hipError_t slow_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, si
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DToArrayAsync, 40)(dst, wOffset, hOffset, src, spitch, width,
+	return SHIM_FIRST(hipMemcpy2DToArrayAsync, 41)(dst, wOffset, hOffset, src, spitch, width,
 			height, kind, stream);
 }
 
@@ -1747,300 +1747,300 @@ static hipError_t slow_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DToArrayAsync_spt, 41)(dst, wOffset, hOffset, src, spitch,
+	return SHIM_FIRST(hipMemcpy2DToArrayAsync_spt, 42)(dst, wOffset, hOffset, src, spitch,
 			width, height, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DToArray_spt, 72)(dst, wOffset, hOffset, src, spitch, width,
+	return SHIM_FIRST(hipMemcpy2DToArray_spt, 73)(dst, wOffset, hOffset, src, spitch, width,
 			height, kind);
 }
 
 static hipError_t slow_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2D_spt, 73)(dst, dpitch, src, spitch, width, height, kind);
+	return SHIM_FIRST(hipMemcpy2D_spt, 74)(dst, dpitch, src, spitch, width, height, kind);
 }
 
 static hipError_t slow_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
-	return SHIM_FIRST(hipMemcpy3D, 74)(p);
+	return SHIM_FIRST(hipMemcpy3D, 75)(p);
 }
 
 static hipError_t slow_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy3DAsync, 42)(p, stream);
+	return SHIM_FIRST(hipMemcpy3DAsync, 43)(p, stream);
 }
 
 static hipError_t slow_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy3DAsync_spt, 43)(p, stream);
+	return SHIM_FIRST(hipMemcpy3DAsync_spt, 44)(p, stream);
 }
 
 static hipError_t slow_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
-	return SHIM_FIRST(hipMemcpy3D_spt, 75)(p);
+	return SHIM_FIRST(hipMemcpy3D_spt, 76)(p);
 }
 
 static hipError_t slow_hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyAsync, 44)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyAsync, 45)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyAsync_spt, 45)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyAsync_spt, 46)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyAtoH(void *dst, hipArray *srcArray, size_t srcOffset, size_t count)
 {
-	return SHIM_FIRST(hipMemcpyAtoH, 76)(dst, srcArray, srcOffset, count);
+	return SHIM_FIRST(hipMemcpyAtoH, 77)(dst, srcArray, srcOffset, count);
 }
 
 static hipError_t slow_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyDtoD, 77)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyDtoD, 78)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyDtoDAsync, 46)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyDtoDAsync, 47)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyDtoH, 78)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyDtoH, 79)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyDtoHAsync, 47)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyDtoHAsync, 48)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromArray, 79)(dst, srcArray, wOffset, hOffset, count, kind);
+	return SHIM_FIRST(hipMemcpyFromArray, 80)(dst, srcArray, wOffset, hOffset, count, kind);
 }
 
 static hipError_t slow_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromArray_spt, 80)(dst, src, wOffsetSrc, hOffset, count, kind);
+	return SHIM_FIRST(hipMemcpyFromArray_spt, 81)(dst, src, wOffsetSrc, hOffset, count, kind);
 }
 
 static hipError_t slow_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbol, 81)(dst, symbol, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyFromSymbol, 82)(dst, symbol, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbolAsync, 48)(dst, symbol, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyFromSymbolAsync, 49)(dst, symbol, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbolAsync_spt, 49)(dst, symbol, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyFromSymbolAsync_spt, 50)(dst, symbol, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbol_spt, 82)(dst, symbol, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyFromSymbol_spt, 83)(dst, symbol, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyHtoA(hipArray *dstArray, size_t dstOffset, const void *srcHost,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemcpyHtoA, 83)(dstArray, dstOffset, srcHost, count);
+	return SHIM_FIRST(hipMemcpyHtoA, 84)(dstArray, dstOffset, srcHost, count);
 }
 
 static hipError_t slow_hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyHtoD, 84)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyHtoD, 85)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyHtoDAsync, 50)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyHtoDAsync, 51)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
-	return SHIM_FIRST(hipMemcpyParam2D, 85)(pCopy);
+	return SHIM_FIRST(hipMemcpyParam2D, 86)(pCopy);
 }
 
 static hipError_t slow_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyParam2DAsync, 51)(pCopy, stream);
+	return SHIM_FIRST(hipMemcpyParam2DAsync, 52)(pCopy, stream);
 }
 
 static hipError_t slow_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyPeer, 86)(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
+	return SHIM_FIRST(hipMemcpyPeer, 87)(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyPeerAsync, 52)(dst, dstDeviceId, src, srcDevice, sizeBytes,
+	return SHIM_FIRST(hipMemcpyPeerAsync, 53)(dst, dstDeviceId, src, srcDevice, sizeBytes,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToArray, 87)(dst, wOffset, hOffset, src, count, kind);
+	return SHIM_FIRST(hipMemcpyToArray, 88)(dst, wOffset, hOffset, src, count, kind);
 }
 
 static hipError_t slow_hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToSymbol, 88)(symbol, src, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyToSymbol, 89)(symbol, src, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyToSymbolAsync, 53)(symbol, src, sizeBytes, offset, kind, stream);
+	return SHIM_FIRST(hipMemcpyToSymbolAsync, 54)(symbol, src, sizeBytes, offset, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyToSymbolAsync_spt, 54)(symbol, src, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyToSymbolAsync_spt, 55)(symbol, src, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToSymbol_spt, 89)(symbol, src, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyToSymbol_spt, 90)(symbol, src, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyWithStream, 55)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyWithStream, 56)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy_spt, 90)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(hipMemcpy_spt, 91)(dst, src, sizeBytes, kind);
 }
 
 static hipError_t slow_hipMemset(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemset, 91)(dst, value, sizeBytes);
+	return SHIM_FIRST(hipMemset, 92)(dst, value, sizeBytes);
 }
 
 static hipError_t slow_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	return SHIM_FIRST(hipMemset2D, 92)(dst, pitch, value, width, height);
+	return SHIM_FIRST(hipMemset2D, 93)(dst, pitch, value, width, height);
 }
 
 static hipError_t slow_hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset2DAsync, 56)(dst, pitch, value, width, height, stream);
+	return SHIM_FIRST(hipMemset2DAsync, 57)(dst, pitch, value, width, height, stream);
 }
 
 static hipError_t slow_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset2DAsync_spt, 57)(dst, pitch, value, width, height, stream);
+	return SHIM_FIRST(hipMemset2DAsync_spt, 58)(dst, pitch, value, width, height, stream);
 }
 
 static hipError_t slow_hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
-	return SHIM_FIRST(hipMemset2D_spt, 93)(dst, pitch, value, width, height);
+	return SHIM_FIRST(hipMemset2D_spt, 94)(dst, pitch, value, width, height);
 }
 
 static hipError_t slow_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	return SHIM_FIRST(hipMemset3D, 94)(pitchedDevPtr, value, extent);
+	return SHIM_FIRST(hipMemset3D, 95)(pitchedDevPtr, value, extent);
 }
 
 static hipError_t slow_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset3DAsync, 58)(pitchedDevPtr, value, extent, stream);
+	return SHIM_FIRST(hipMemset3DAsync, 59)(pitchedDevPtr, value, extent, stream);
 }
 
 static hipError_t slow_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value,
 		hipExtent extent, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset3DAsync_spt, 59)(pitchedDevPtr, value, extent, stream);
+	return SHIM_FIRST(hipMemset3DAsync_spt, 60)(pitchedDevPtr, value, extent, stream);
 }
 
 static hipError_t slow_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	return SHIM_FIRST(hipMemset3D_spt, 95)(pitchedDevPtr, value, extent);
+	return SHIM_FIRST(hipMemset3D_spt, 96)(pitchedDevPtr, value, extent);
 }
 
 static hipError_t slow_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetAsync, 60)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(hipMemsetAsync, 61)(dst, value, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetAsync_spt, 61)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(hipMemsetAsync_spt, 62)(dst, value, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD16, 96)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD16, 97)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD16Async, 62)(dest, value, count, stream);
+	return SHIM_FIRST(hipMemsetD16Async, 63)(dest, value, count, stream);
 }
 
 static hipError_t slow_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD32, 97)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD32, 98)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD32Async, 63)(dst, value, count, stream);
+	return SHIM_FIRST(hipMemsetD32Async, 64)(dst, value, count, stream);
 }
 
 static hipError_t slow_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD8, 98)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD8, 99)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD8Async, 64)(dest, value, count, stream);
+	return SHIM_FIRST(hipMemsetD8Async, 65)(dest, value, count, stream);
 }
 
 static hipError_t slow_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemset_spt, 99)(dst, value, sizeBytes);
+	return SHIM_FIRST(hipMemset_spt, 100)(dst, value, sizeBytes);
 }
 
 static hipError_t slow_hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
@@ -2784,6 +2784,7 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_hipPeekAtLastError,
 	(void *)slow_hipSetDevice,
 	(void *)slow_hipDrvMemcpy3DAsync,
+	(void *)slow_hipMemPrefetchAsync,
 	(void *)slow_hipMemcpy2DAsync,
 	(void *)slow_hipMemcpy2DAsync_spt,
 	(void *)slow_hipMemcpy2DFromArrayAsync,
@@ -3107,7 +3108,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_hipMemPoolSetAccess,
 	(void *)slow_hipMemPoolSetAttribute,
 	(void *)slow_hipMemPoolTrimTo,
-	(void *)slow_hipMemPrefetchAsync,
 	(void *)slow_hipMemPtrGetInfo,
 	(void *)slow_hipMemRangeGetAttribute,
 	(void *)slow_hipMemRangeGetAttributes,
@@ -3280,6 +3280,7 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipPeekAtLastError, hipError_t, "hipPeekAtLastError", "hip_4.2", false),
 	SHIM_VERSION(hipSetDevice, hipError_t, "hipSetDevice", "hip_4.2", false),
 	SHIM_VERSION(hipDrvMemcpy3DAsync, hipError_t, "hipDrvMemcpy3DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemPrefetchAsync, hipError_t, "hipMemPrefetchAsync", "hip_4.2", false),
 	SHIM_VERSION(hipMemcpy2DAsync, hipError_t, "hipMemcpy2DAsync", "hip_4.2", false),
 	SHIM_VERSION(hipMemcpy2DAsync_spt, hipError_t, "hipMemcpy2DAsync_spt", "hip_5.3", false),
 	SHIM_VERSION(hipMemcpy2DFromArrayAsync, hipError_t, "hipMemcpy2DFromArrayAsync", "hip_4.2",
@@ -3741,7 +3742,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipMemPoolSetAttribute, hipError_t, "hipMemPoolSetAttribute", "hip_5.1",
 			false),
 	SHIM_VERSION(hipMemPoolTrimTo, hipError_t, "hipMemPoolTrimTo", "hip_5.1", false),
-	SHIM_VERSION(hipMemPrefetchAsync, hipError_t, "hipMemPrefetchAsync", "hip_4.2", false),
 	SHIM_VERSION(hipMemPtrGetInfo, hipError_t, "hipMemPtrGetInfo", "hip_4.2", false),
 	SHIM_VERSION(hipMemRangeGetAttribute, hipError_t, "hipMemRangeGetAttribute", "hip_4.2",
 			false),

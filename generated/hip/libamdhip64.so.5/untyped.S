@@ -2,24 +2,24 @@
 /* untyped.S: exports that no header declares. */
 #include "untyped.h"
 
-	UNTYPED _Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc, 100
-	UNTYPED _Z23hipDestroySurfaceObjectP13__hip_surface, 101
-	UNTYPED __hipGetPCH, 102
-	UNTYPED __hipPopCallConfiguration, 103
-	UNTYPED __hipPushCallConfiguration, 104
-	UNTYPED __hipRegisterFatBinary, 105
-	UNTYPED __hipRegisterFunction, 106
-	UNTYPED __hipRegisterManagedVar, 107
-	UNTYPED __hipRegisterSurface, 108
-	UNTYPED __hipRegisterTexture, 109
-	UNTYPED __hipRegisterVar, 110
-	UNTYPED __hipUnregisterFatBinary, 111
-	UNTYPED amd_dbgapi_get_build_id, 112
-	UNTYPED amd_dbgapi_get_build_name, 113
-	UNTYPED amd_dbgapi_get_git_hash, 114
-	UNTYPED hipEnableActivityCallback, 184
-	UNTYPED hipGetCmdName, 207
-	UNTYPED hipInitActivityCallback, 313
+	UNTYPED _Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc, 101
+	UNTYPED _Z23hipDestroySurfaceObjectP13__hip_surface, 102
+	UNTYPED __hipGetPCH, 103
+	UNTYPED __hipPopCallConfiguration, 104
+	UNTYPED __hipPushCallConfiguration, 105
+	UNTYPED __hipRegisterFatBinary, 106
+	UNTYPED __hipRegisterFunction, 107
+	UNTYPED __hipRegisterManagedVar, 108
+	UNTYPED __hipRegisterSurface, 109
+	UNTYPED __hipRegisterTexture, 110
+	UNTYPED __hipRegisterVar, 111
+	UNTYPED __hipUnregisterFatBinary, 112
+	UNTYPED amd_dbgapi_get_build_id, 113
+	UNTYPED amd_dbgapi_get_build_name, 114
+	UNTYPED amd_dbgapi_get_git_hash, 115
+	UNTYPED hipEnableActivityCallback, 185
+	UNTYPED hipGetCmdName, 208
+	UNTYPED hipInitActivityCallback, 314
 	UNTYPED hipRegisterTracerCallback, 391
 	.symver _Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc, _Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc@@@hip_4.2
 	.symver _Z23hipDestroySurfaceObjectP13__hip_surface, _Z23hipDestroySurfaceObjectP13__hip_surface@@@hip_4.2

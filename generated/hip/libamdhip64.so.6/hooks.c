@@ -296,7 +296,7 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 }
 __asm__(".symver hipDeviceEnablePeerAccess, hipDeviceEnablePeerAccess@@@hip_4.2");
 
-/* pool.default, specs/cuda/libcuda.yaml:296 */
+/* pool.default, specs/cuda/libcuda.yaml:299 */
 hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 {
 	hipError_t _result;
@@ -314,7 +314,7 @@ hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 }
 __asm__(".symver hipDeviceGetDefaultMemPool, hipDeviceGetDefaultMemPool@@@hip_5.1");
 
-/* pool.get, specs/cuda/libcuda.yaml:299 */
+/* pool.get, specs/cuda/libcuda.yaml:302 */
 hipError_t hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 {
 	hipError_t _result;
@@ -406,7 +406,7 @@ hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
 
-/* view.total, specs/cuda/libcuda.yaml:328 */
+/* view.total, specs/cuda/libcuda.yaml:331 */
 hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
 	struct role_view _view;
@@ -437,17 +437,20 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->dstArray
-			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->srcArray
-			: (uint64_t)(uintptr_t)pCopy->srcDevice))), .waited = true};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -457,7 +460,7 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 
 SHIM_WARM hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
-	__typeof__(&hipDrvMemcpy2DUnaligned) _way = SHIM_REAL(hipDrvMemcpy2DUnaligned, 70);
+	__typeof__(&hipDrvMemcpy2DUnaligned) _way = SHIM_REAL(hipDrvMemcpy2DUnaligned, 71);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipDrvMemcpy2DUnaligned : _way)(pCopy);
@@ -478,17 +481,20 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->dstArray
-			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->srcArray
-			: (uint64_t)(uintptr_t)pCopy->srcDevice))), .waited = true};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -498,7 +504,7 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 
 SHIM_WARM hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
-	__typeof__(&hipDrvMemcpy3D) _way = SHIM_REAL(hipDrvMemcpy3D, 71);
+	__typeof__(&hipDrvMemcpy3D) _way = SHIM_REAL(hipDrvMemcpy3D, 72);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipDrvMemcpy3D : _way)(pCopy);
@@ -519,17 +525,20 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->dstArray
-			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->srcArray
-			: (uint64_t)(uintptr_t)pCopy->srcDevice)))};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified)};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -1642,7 +1651,7 @@ out:
 }
 __asm__(".symver hipMallocArray, hipMallocArray@@@hip_4.2");
 
-/* pool.alloc, specs/cuda/libcuda.yaml:290 */
+/* pool.alloc, specs/cuda/libcuda.yaml:293 */
 hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1679,7 +1688,7 @@ out:
 }
 __asm__(".symver hipMallocAsync, hipMallocAsync@@@hip_5.1");
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:291 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:294 */
 hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_pool,
 		hipStream_t stream)
 {
@@ -1858,7 +1867,7 @@ out:
 }
 __asm__(".symver hipMemAllocPitch, hipMemAllocPitch@@@hip_4.2");
 
-/* vmm.create, specs/cuda/libcuda.yaml:332 */
+/* vmm.create, specs/cuda/libcuda.yaml:335 */
 hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		const hipMemAllocationProp *prop, unsigned long long flags)
 {
@@ -1893,7 +1902,7 @@ out:
 }
 __asm__(".symver hipMemCreate, hipMemCreate@@@hip_5.1");
 
-/* vmm.export, specs/cuda/libcuda.yaml:333 */
+/* vmm.export, specs/cuda/libcuda.yaml:336 */
 hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
@@ -1916,7 +1925,7 @@ hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 }
 __asm__(".symver hipMemExportToShareableHandle, hipMemExportToShareableHandle@@@hip_5.1");
 
-/* view.info, specs/cuda/libcuda.yaml:327 */
+/* view.info, specs/cuda/libcuda.yaml:330 */
 hipError_t hipMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1936,7 +1945,7 @@ hipError_t hipMemGetInfo(size_t *free, size_t *total)
 }
 __asm__(".symver hipMemGetInfo, hipMemGetInfo@@@hip_4.2");
 
-/* vmm.import, specs/cuda/libcuda.yaml:335 */
+/* vmm.import, specs/cuda/libcuda.yaml:338 */
 hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle, void *osHandle,
 		hipMemAllocationHandleType shHandleType)
 {
@@ -1955,7 +1964,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 }
 __asm__(".symver hipMemImportFromShareableHandle, hipMemImportFromShareableHandle@@@hip_5.1");
 
-/* vmm.map, specs/cuda/libcuda.yaml:336 */
+/* vmm.map, specs/cuda/libcuda.yaml:339 */
 hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1982,7 +1991,7 @@ out:
 }
 __asm__(".symver hipMemMap, hipMemMap@@@hip_5.1");
 
-/* pool.create, specs/cuda/libcuda.yaml:295 */
+/* pool.create, specs/cuda/libcuda.yaml:298 */
 hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
 	hipError_t _result;
@@ -2003,7 +2012,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 }
 __asm__(".symver hipMemPoolCreate, hipMemPoolCreate@@@hip_5.1");
 
-/* pool.destroy, specs/cuda/libcuda.yaml:297 */
+/* pool.destroy, specs/cuda/libcuda.yaml:300 */
 hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
 	hipError_t _result;
@@ -2021,7 +2030,7 @@ hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 }
 __asm__(".symver hipMemPoolDestroy, hipMemPoolDestroy@@@hip_5.1");
 
-/* pool.threshold, specs/cuda/libcuda.yaml:303 */
+/* pool.threshold, specs/cuda/libcuda.yaml:306 */
 hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void *value)
 {
 	hipError_t _result;
@@ -2039,7 +2048,7 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, vo
 }
 __asm__(".symver hipMemPoolSetAttribute, hipMemPoolSetAttribute@@@hip_5.1");
 
-/* pool.trim, specs/cuda/libcuda.yaml:304 */
+/* pool.trim, specs/cuda/libcuda.yaml:307 */
 hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	hipError_t _result;
@@ -2057,7 +2066,35 @@ hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 }
 __asm__(".symver hipMemPoolTrimTo, hipMemPoolTrimTo@@@hip_5.1");
 
-/* vmm.release, specs/cuda/libcuda.yaml:337 */
+/* pointer.prefetch, specs/cuda/libcuda.yaml:268 */
+GATED hipError_t gated_hipMemPrefetchAsync(const void *dev_ptr, size_t count, int device,
+		hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemPrefetchAsync(dev_ptr, count, device, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)count, .host = 1};
+	role_launch_before(&_op);
+	_result = real_hipMemPrefetchAsync(dev_ptr, count, device, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM hipError_t hipMemPrefetchAsync(const void *dev_ptr, size_t count, int device,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemPrefetchAsync) _way = SHIM_REAL(hipMemPrefetchAsync, 39);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemPrefetchAsync : _way)(dev_ptr, count, device, stream);
+}
+__asm__(".symver hipMemPrefetchAsync, hipMemPrefetchAsync@@@hip_4.2");
+
+/* vmm.release, specs/cuda/libcuda.yaml:340 */
 hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2075,7 +2112,7 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 }
 __asm__(".symver hipMemRelease, hipMemRelease@@@hip_5.1");
 
-/* vmm.retain, specs/cuda/libcuda.yaml:339 */
+/* vmm.retain, specs/cuda/libcuda.yaml:342 */
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle, void *addr)
 {
 	hipError_t _result;
@@ -2091,7 +2128,7 @@ hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 }
 __asm__(".symver hipMemRetainAllocationHandle, hipMemRetainAllocationHandle@@@hip_5.1");
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:340 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:343 */
 hipError_t hipMemUnmap(void *ptr, size_t size)
 {
 	hipError_t _result;
@@ -2120,8 +2157,10 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 	if (!role_enter_work())
 		return real_hipMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src), .waited = true};
+			kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2131,7 +2170,7 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 
 SHIM_WARM hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy) _way = SHIM_REAL(hipMemcpy, 72);
+	__typeof__(&hipMemcpy) _way = SHIM_REAL(hipMemcpy, 73);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy : _way)(dst, src, sizeBytes, kind);
@@ -2148,9 +2187,10 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 	if (!role_enter_work())
 		return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2161,7 +2201,7 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 SHIM_WARM hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2D) _way = SHIM_REAL(hipMemcpy2D, 73);
+	__typeof__(&hipMemcpy2D) _way = SHIM_REAL(hipMemcpy2D, 74);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2D : _way)(dst, dpitch, src, spitch, width, height,
@@ -2194,7 +2234,7 @@ SHIM_WARM hipError_t hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, 
 		hipArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
 		size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DArrayToArray) _way = SHIM_REAL(hipMemcpy2DArrayToArray, 74);
+	__typeof__(&hipMemcpy2DArrayToArray) _way = SHIM_REAL(hipMemcpy2DArrayToArray, 75);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DArrayToArray : _way)(dst, wOffsetDst, hOffsetDst,
@@ -2213,8 +2253,10 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 		return real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2225,7 +2267,7 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 SHIM_WARM hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DAsync) _way = SHIM_REAL(hipMemcpy2DAsync, 39);
+	__typeof__(&hipMemcpy2DAsync) _way = SHIM_REAL(hipMemcpy2DAsync, 40);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DAsync : _way)(dst, dpitch, src, spitch, width,
@@ -2245,8 +2287,10 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2257,7 +2301,7 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 SHIM_WARM hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DAsync_spt) _way = SHIM_REAL(hipMemcpy2DAsync_spt, 40);
+	__typeof__(&hipMemcpy2DAsync_spt) _way = SHIM_REAL(hipMemcpy2DAsync_spt, 41);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DAsync_spt : _way)(dst, dpitch, src, spitch, width,
@@ -2276,9 +2320,10 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 		return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -2290,7 +2335,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 SHIM_WARM hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DFromArray) _way = SHIM_REAL(hipMemcpy2DFromArray, 75);
+	__typeof__(&hipMemcpy2DFromArray) _way = SHIM_REAL(hipMemcpy2DFromArray, 76);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArray : _way)(dst, dpitch, src, wOffset,
@@ -2311,8 +2356,10 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind, stream);
@@ -2325,7 +2372,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArra
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DFromArrayAsync) _way = SHIM_REAL(hipMemcpy2DFromArrayAsync, 41);
+	__typeof__(&hipMemcpy2DFromArrayAsync) _way = SHIM_REAL(hipMemcpy2DFromArrayAsync, 42);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync : _way)(dst, dpitch, src, wOffset,
@@ -2346,8 +2393,10 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 				width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
 			width, height, kind, stream);
@@ -2361,7 +2410,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hip
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpy2DFromArrayAsync_spt) _way = SHIM_REAL(hipMemcpy2DFromArrayAsync_spt,
-			42);
+			43);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync_spt : _way)(dst, dpitch, src,
@@ -2381,8 +2430,10 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src), .waited = true};
+			kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -2394,7 +2445,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 SHIM_WARM hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DFromArray_spt) _way = SHIM_REAL(hipMemcpy2DFromArray_spt, 76);
+	__typeof__(&hipMemcpy2DFromArray_spt) _way = SHIM_REAL(hipMemcpy2DFromArray_spt, 77);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArray_spt : _way)(dst, dpitch, src, wOffset,
@@ -2413,9 +2464,10 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t
 		return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2426,7 +2478,7 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t
 SHIM_WARM hipError_t hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DToArray) _way = SHIM_REAL(hipMemcpy2DToArray, 77);
+	__typeof__(&hipMemcpy2DToArray) _way = SHIM_REAL(hipMemcpy2DToArray, 78);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArray : _way)(dst, wOffset, hOffset, src, spitch,
@@ -2447,8 +2499,10 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, s
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height,
 			kind, stream);
@@ -2461,7 +2515,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, siz
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DToArrayAsync) _way = SHIM_REAL(hipMemcpy2DToArrayAsync, 43);
+	__typeof__(&hipMemcpy2DToArrayAsync) _way = SHIM_REAL(hipMemcpy2DToArrayAsync, 44);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArrayAsync : _way)(dst, wOffset, hOffset, src,
@@ -2482,8 +2536,10 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffse
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
 			height, kind, stream);
@@ -2496,7 +2552,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DToArrayAsync_spt) _way = SHIM_REAL(hipMemcpy2DToArrayAsync_spt, 44);
+	__typeof__(&hipMemcpy2DToArrayAsync_spt) _way = SHIM_REAL(hipMemcpy2DToArrayAsync_spt, 45);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArrayAsync_spt : _way)(dst, wOffset, hOffset, src,
@@ -2516,8 +2572,10 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, si
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src), .waited = true};
+			kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
 			kind);
@@ -2529,7 +2587,7 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, si
 SHIM_WARM hipError_t hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DToArray_spt) _way = SHIM_REAL(hipMemcpy2DToArray_spt, 78);
+	__typeof__(&hipMemcpy2DToArray_spt) _way = SHIM_REAL(hipMemcpy2DToArray_spt, 79);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArray_spt : _way)(dst, wOffset, hOffset, src,
@@ -2548,8 +2606,10 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 		return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src), .waited = true};
+			kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2560,7 +2620,7 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 SHIM_WARM hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2D_spt) _way = SHIM_REAL(hipMemcpy2D_spt, 79);
+	__typeof__(&hipMemcpy2D_spt) _way = SHIM_REAL(hipMemcpy2D_spt, 80);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2D_spt : _way)(dst, dpitch, src, spitch, width,
@@ -2588,7 +2648,7 @@ GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 
 SHIM_WARM hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
-	__typeof__(&hipMemcpy3D) _way = SHIM_REAL(hipMemcpy3D, 80);
+	__typeof__(&hipMemcpy3D) _way = SHIM_REAL(hipMemcpy3D, 81);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3D : _way)(p);
@@ -2616,7 +2676,7 @@ GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStr
 
 SHIM_WARM hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy3DAsync) _way = SHIM_REAL(hipMemcpy3DAsync, 45);
+	__typeof__(&hipMemcpy3DAsync) _way = SHIM_REAL(hipMemcpy3DAsync, 46);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3DAsync : _way)(p, stream);
@@ -2644,7 +2704,7 @@ GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream
 
 SHIM_WARM hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy3DAsync_spt) _way = SHIM_REAL(hipMemcpy3DAsync_spt, 46);
+	__typeof__(&hipMemcpy3DAsync_spt) _way = SHIM_REAL(hipMemcpy3DAsync_spt, 47);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3DAsync_spt : _way)(p, stream);
@@ -2671,7 +2731,7 @@ GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 
 SHIM_WARM hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
-	__typeof__(&hipMemcpy3D_spt) _way = SHIM_REAL(hipMemcpy3D_spt, 81);
+	__typeof__(&hipMemcpy3D_spt) _way = SHIM_REAL(hipMemcpy3D_spt, 82);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3D_spt : _way)(p);
@@ -2688,8 +2748,10 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	if (!role_enter_work())
 		return real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice,
-			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2700,7 +2762,7 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 SHIM_WARM hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyAsync) _way = SHIM_REAL(hipMemcpyAsync, 47);
+	__typeof__(&hipMemcpyAsync) _way = SHIM_REAL(hipMemcpyAsync, 48);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
@@ -2718,8 +2780,10 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 		return real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
-			kind != hipMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2730,7 +2794,7 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 SHIM_WARM hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyAsync_spt) _way = SHIM_REAL(hipMemcpyAsync_spt, 48);
+	__typeof__(&hipMemcpyAsync_spt) _way = SHIM_REAL(hipMemcpyAsync_spt, 49);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAsync_spt : _way)(dst, src, sizeBytes, kind, stream);
@@ -2758,7 +2822,7 @@ GATED hipError_t gated_hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipA
 SHIM_WARM hipError_t hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	__typeof__(&hipMemcpyAtoA) _way = SHIM_REAL(hipMemcpyAtoA, 82);
+	__typeof__(&hipMemcpyAtoA) _way = SHIM_REAL(hipMemcpyAtoA, 83);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAtoA : _way)(dstArray, dstOffset, srcArray, srcOffset,
@@ -2787,7 +2851,7 @@ GATED hipError_t gated_hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArr
 SHIM_WARM hipError_t hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	__typeof__(&hipMemcpyAtoD) _way = SHIM_REAL(hipMemcpyAtoD, 83);
+	__typeof__(&hipMemcpyAtoD) _way = SHIM_REAL(hipMemcpyAtoD, 84);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAtoD : _way)(dstDevice, srcArray, srcOffset,
@@ -2814,7 +2878,7 @@ GATED hipError_t gated_hipMemcpyAtoH(void *dst, hipArray_t srcArray, size_t srcO
 
 SHIM_WARM hipError_t hipMemcpyAtoH(void *dst, hipArray_t srcArray, size_t srcOffset, size_t count)
 {
-	__typeof__(&hipMemcpyAtoH) _way = SHIM_REAL(hipMemcpyAtoH, 84);
+	__typeof__(&hipMemcpyAtoH) _way = SHIM_REAL(hipMemcpyAtoH, 85);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAtoH : _way)(dst, srcArray, srcOffset, count);
@@ -2842,7 +2906,7 @@ GATED hipError_t gated_hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, si
 SHIM_WARM hipError_t hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_t srcOffset,
 		size_t ByteCount, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyAtoHAsync) _way = SHIM_REAL(hipMemcpyAtoHAsync, 49);
+	__typeof__(&hipMemcpyAtoHAsync) _way = SHIM_REAL(hipMemcpyAtoHAsync, 50);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAtoHAsync : _way)(dstHost, srcArray, srcOffset,
@@ -2871,7 +2935,7 @@ GATED hipError_t gated_hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset,
 SHIM_WARM hipError_t hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset, hipDeviceptr_t srcDevice,
 		size_t ByteCount)
 {
-	__typeof__(&hipMemcpyDtoA) _way = SHIM_REAL(hipMemcpyDtoA, 85);
+	__typeof__(&hipMemcpyDtoA) _way = SHIM_REAL(hipMemcpyDtoA, 86);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoA : _way)(dstArray, dstOffset, srcDevice,
@@ -2898,7 +2962,7 @@ GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, siz
 
 SHIM_WARM hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	__typeof__(&hipMemcpyDtoD) _way = SHIM_REAL(hipMemcpyDtoD, 86);
+	__typeof__(&hipMemcpyDtoD) _way = SHIM_REAL(hipMemcpyDtoD, 87);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoD : _way)(dst, src, sizeBytes);
@@ -2926,7 +2990,7 @@ GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src
 SHIM_WARM hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpyDtoDAsync) _way = SHIM_REAL(hipMemcpyDtoDAsync, 50);
+	__typeof__(&hipMemcpyDtoDAsync) _way = SHIM_REAL(hipMemcpyDtoDAsync, 51);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
@@ -2952,7 +3016,7 @@ GATED hipError_t gated_hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeB
 
 SHIM_WARM hipError_t hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	__typeof__(&hipMemcpyDtoH) _way = SHIM_REAL(hipMemcpyDtoH, 87);
+	__typeof__(&hipMemcpyDtoH) _way = SHIM_REAL(hipMemcpyDtoH, 88);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoH : _way)(dst, src, sizeBytes);
@@ -2980,7 +3044,7 @@ GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t 
 SHIM_WARM hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpyDtoHAsync) _way = SHIM_REAL(hipMemcpyDtoHAsync, 51);
+	__typeof__(&hipMemcpyDtoHAsync) _way = SHIM_REAL(hipMemcpyDtoHAsync, 52);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
@@ -3008,7 +3072,7 @@ GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, 
 SHIM_WARM hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromArray) _way = SHIM_REAL(hipMemcpyFromArray, 88);
+	__typeof__(&hipMemcpyFromArray) _way = SHIM_REAL(hipMemcpyFromArray, 89);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromArray : _way)(dst, srcArray, wOffset, hOffset,
@@ -3037,7 +3101,7 @@ GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, s
 SHIM_WARM hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromArray_spt) _way = SHIM_REAL(hipMemcpyFromArray_spt, 89);
+	__typeof__(&hipMemcpyFromArray_spt) _way = SHIM_REAL(hipMemcpyFromArray_spt, 90);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromArray_spt : _way)(dst, src, wOffsetSrc, hOffset,
@@ -3066,7 +3130,7 @@ GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t
 SHIM_WARM hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromSymbol) _way = SHIM_REAL(hipMemcpyFromSymbol, 90);
+	__typeof__(&hipMemcpyFromSymbol) _way = SHIM_REAL(hipMemcpyFromSymbol, 91);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbol : _way)(dst, symbol, sizeBytes, offset,
@@ -3095,7 +3159,7 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, s
 SHIM_WARM hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyFromSymbolAsync) _way = SHIM_REAL(hipMemcpyFromSymbolAsync, 52);
+	__typeof__(&hipMemcpyFromSymbolAsync) _way = SHIM_REAL(hipMemcpyFromSymbolAsync, 53);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbolAsync : _way)(dst, symbol, sizeBytes,
@@ -3127,7 +3191,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyFromSymbolAsync_spt) _way = SHIM_REAL(hipMemcpyFromSymbolAsync_spt,
-			53);
+			54);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbolAsync_spt : _way)(dst, symbol, sizeBytes,
@@ -3156,7 +3220,7 @@ GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, si
 SHIM_WARM hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromSymbol_spt) _way = SHIM_REAL(hipMemcpyFromSymbol_spt, 91);
+	__typeof__(&hipMemcpyFromSymbol_spt) _way = SHIM_REAL(hipMemcpyFromSymbol_spt, 92);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbol_spt : _way)(dst, symbol, sizeBytes, offset,
@@ -3185,7 +3249,7 @@ GATED hipError_t gated_hipMemcpyHtoA(hipArray_t dstArray, size_t dstOffset, cons
 SHIM_WARM hipError_t hipMemcpyHtoA(hipArray_t dstArray, size_t dstOffset, const void *srcHost,
 		size_t count)
 {
-	__typeof__(&hipMemcpyHtoA) _way = SHIM_REAL(hipMemcpyHtoA, 92);
+	__typeof__(&hipMemcpyHtoA) _way = SHIM_REAL(hipMemcpyHtoA, 93);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyHtoA : _way)(dstArray, dstOffset, srcHost, count);
@@ -3213,7 +3277,7 @@ GATED hipError_t gated_hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset,
 SHIM_WARM hipError_t hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyHtoAAsync) _way = SHIM_REAL(hipMemcpyHtoAAsync, 54);
+	__typeof__(&hipMemcpyHtoAAsync) _way = SHIM_REAL(hipMemcpyHtoAAsync, 55);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyHtoAAsync : _way)(dstArray, dstOffset, srcHost,
@@ -3240,7 +3304,7 @@ GATED hipError_t gated_hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeB
 
 SHIM_WARM hipError_t hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
-	__typeof__(&hipMemcpyHtoD) _way = SHIM_REAL(hipMemcpyHtoD, 93);
+	__typeof__(&hipMemcpyHtoD) _way = SHIM_REAL(hipMemcpyHtoD, 94);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyHtoD : _way)(dst, src, sizeBytes);
@@ -3268,7 +3332,7 @@ GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t 
 SHIM_WARM hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpyHtoDAsync) _way = SHIM_REAL(hipMemcpyHtoDAsync, 55);
+	__typeof__(&hipMemcpyHtoDAsync) _way = SHIM_REAL(hipMemcpyHtoDAsync, 56);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
@@ -3288,17 +3352,20 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->dstArray
-			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->srcArray
-			: (uint64_t)(uintptr_t)pCopy->srcDevice))), .waited = true};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3308,7 +3375,7 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 
 SHIM_WARM hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
-	__typeof__(&hipMemcpyParam2D) _way = SHIM_REAL(hipMemcpyParam2D, 94);
+	__typeof__(&hipMemcpyParam2D) _way = SHIM_REAL(hipMemcpyParam2D, 95);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyParam2D : _way)(pCopy);
@@ -3328,17 +3395,20 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 			.host = (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified), .ends =
-			ROLE_ENDS(((pCopy->dstMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->dstHost
-			: ((pCopy->dstMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->dstArray
-			: (uint64_t)(uintptr_t)pCopy->dstDevice)),
-			((pCopy->srcMemoryType == hipMemoryTypeHost)
-			? (uint64_t)(uintptr_t)pCopy->srcHost
-			: ((pCopy->srcMemoryType == hipMemoryTypeArray)
-			? (uint64_t)(uintptr_t)pCopy->srcArray
-			: (uint64_t)(uintptr_t)pCopy->srcDevice)))};
+			(pCopy->srcMemoryType == hipMemoryTypeUnified)};
+	if (_op.host)
+		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->dstHost
+				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->dstArray
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				(pCopy->srcMemoryType == hipMemoryTypeArray ||
+				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				? (uint64_t)(uintptr_t)pCopy->srcHost
+				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
+				? (uint64_t)(uintptr_t)pCopy->srcArray
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3348,7 +3418,7 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 
 SHIM_WARM hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyParam2DAsync) _way = SHIM_REAL(hipMemcpyParam2DAsync, 56);
+	__typeof__(&hipMemcpyParam2DAsync) _way = SHIM_REAL(hipMemcpyParam2DAsync, 57);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyParam2DAsync : _way)(pCopy, stream);
@@ -3376,7 +3446,7 @@ GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src
 SHIM_WARM hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
-	__typeof__(&hipMemcpyPeer) _way = SHIM_REAL(hipMemcpyPeer, 95);
+	__typeof__(&hipMemcpyPeer) _way = SHIM_REAL(hipMemcpyPeer, 96);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyPeer : _way)(dst, dstDeviceId, src, srcDeviceId,
@@ -3405,7 +3475,7 @@ GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void
 SHIM_WARM hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
 		size_t sizeBytes, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyPeerAsync) _way = SHIM_REAL(hipMemcpyPeerAsync, 57);
+	__typeof__(&hipMemcpyPeerAsync) _way = SHIM_REAL(hipMemcpyPeerAsync, 58);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyPeerAsync : _way)(dst, dstDeviceId, src, srcDevice,
@@ -3434,7 +3504,7 @@ GATED hipError_t gated_hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t h
 SHIM_WARM hipError_t hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyToArray) _way = SHIM_REAL(hipMemcpyToArray, 96);
+	__typeof__(&hipMemcpyToArray) _way = SHIM_REAL(hipMemcpyToArray, 97);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToArray : _way)(dst, wOffset, hOffset, src, count,
@@ -3463,7 +3533,7 @@ GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, si
 SHIM_WARM hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyToSymbol) _way = SHIM_REAL(hipMemcpyToSymbol, 97);
+	__typeof__(&hipMemcpyToSymbol) _way = SHIM_REAL(hipMemcpyToSymbol, 98);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbol : _way)(symbol, src, sizeBytes, offset,
@@ -3492,7 +3562,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *sr
 SHIM_WARM hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyToSymbolAsync) _way = SHIM_REAL(hipMemcpyToSymbolAsync, 58);
+	__typeof__(&hipMemcpyToSymbolAsync) _way = SHIM_REAL(hipMemcpyToSymbolAsync, 59);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbolAsync : _way)(symbol, src, sizeBytes, offset,
@@ -3523,7 +3593,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void
 SHIM_WARM hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyToSymbolAsync_spt) _way = SHIM_REAL(hipMemcpyToSymbolAsync_spt, 59);
+	__typeof__(&hipMemcpyToSymbolAsync_spt) _way = SHIM_REAL(hipMemcpyToSymbolAsync_spt, 60);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbolAsync_spt : _way)(symbol, src, sizeBytes,
@@ -3552,7 +3622,7 @@ GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src
 SHIM_WARM hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyToSymbol_spt) _way = SHIM_REAL(hipMemcpyToSymbol_spt, 98);
+	__typeof__(&hipMemcpyToSymbol_spt) _way = SHIM_REAL(hipMemcpyToSymbol_spt, 99);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbol_spt : _way)(symbol, src, sizeBytes, offset,
@@ -3570,8 +3640,10 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 	if (!role_enter_work())
 		return real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice,
-			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3582,7 +3654,7 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 SHIM_WARM hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyWithStream) _way = SHIM_REAL(hipMemcpyWithStream, 60);
+	__typeof__(&hipMemcpyWithStream) _way = SHIM_REAL(hipMemcpyWithStream, 61);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyWithStream : _way)(dst, src, sizeBytes, kind, stream);
@@ -3599,9 +3671,10 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 	if (!role_enter_work())
 		return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
-			.host = kind != hipMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			.host = kind != hipMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3611,7 +3684,7 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 
 SHIM_WARM hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy_spt) _way = SHIM_REAL(hipMemcpy_spt, 99);
+	__typeof__(&hipMemcpy_spt) _way = SHIM_REAL(hipMemcpy_spt, 100);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy_spt : _way)(dst, src, sizeBytes, kind);
@@ -3637,7 +3710,7 @@ GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 
 SHIM_WARM hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
 {
-	__typeof__(&hipMemset) _way = SHIM_REAL(hipMemset, 100);
+	__typeof__(&hipMemset) _way = SHIM_REAL(hipMemset, 101);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset : _way)(dst, value, sizeBytes);
@@ -3663,7 +3736,7 @@ GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t wi
 
 SHIM_WARM hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	__typeof__(&hipMemset2D) _way = SHIM_REAL(hipMemset2D, 101);
+	__typeof__(&hipMemset2D) _way = SHIM_REAL(hipMemset2D, 102);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2D : _way)(dst, pitch, value, width, height);
@@ -3692,7 +3765,7 @@ GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size
 SHIM_WARM hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	__typeof__(&hipMemset2DAsync) _way = SHIM_REAL(hipMemset2DAsync, 61);
+	__typeof__(&hipMemset2DAsync) _way = SHIM_REAL(hipMemset2DAsync, 62);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2DAsync : _way)(dst, pitch, value, width, height,
@@ -3722,7 +3795,7 @@ GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, 
 SHIM_WARM hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	__typeof__(&hipMemset2DAsync_spt) _way = SHIM_REAL(hipMemset2DAsync_spt, 62);
+	__typeof__(&hipMemset2DAsync_spt) _way = SHIM_REAL(hipMemset2DAsync_spt, 63);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2DAsync_spt : _way)(dst, pitch, value, width, height,
@@ -3752,7 +3825,7 @@ GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_
 SHIM_WARM hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
-	__typeof__(&hipMemset2D_spt) _way = SHIM_REAL(hipMemset2D_spt, 102);
+	__typeof__(&hipMemset2D_spt) _way = SHIM_REAL(hipMemset2D_spt, 103);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2D_spt : _way)(dst, pitch, value, width, height);
@@ -3779,7 +3852,7 @@ GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipEx
 
 SHIM_WARM hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	__typeof__(&hipMemset3D) _way = SHIM_REAL(hipMemset3D, 103);
+	__typeof__(&hipMemset3D) _way = SHIM_REAL(hipMemset3D, 104);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3D : _way)(pitchedDevPtr, value, extent);
@@ -3808,7 +3881,7 @@ GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, 
 SHIM_WARM hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemset3DAsync) _way = SHIM_REAL(hipMemset3DAsync, 63);
+	__typeof__(&hipMemset3DAsync) _way = SHIM_REAL(hipMemset3DAsync, 64);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3DAsync : _way)(pitchedDevPtr, value, extent, stream);
@@ -3838,7 +3911,7 @@ GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int val
 SHIM_WARM hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemset3DAsync_spt) _way = SHIM_REAL(hipMemset3DAsync_spt, 64);
+	__typeof__(&hipMemset3DAsync_spt) _way = SHIM_REAL(hipMemset3DAsync_spt, 65);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3DAsync_spt : _way)(pitchedDevPtr, value, extent,
@@ -3866,7 +3939,7 @@ GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, h
 
 SHIM_WARM hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	__typeof__(&hipMemset3D_spt) _way = SHIM_REAL(hipMemset3D_spt, 104);
+	__typeof__(&hipMemset3D_spt) _way = SHIM_REAL(hipMemset3D_spt, 105);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3D_spt : _way)(pitchedDevPtr, value, extent);
@@ -3892,7 +3965,7 @@ GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hi
 
 SHIM_WARM hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	__typeof__(&hipMemsetAsync) _way = SHIM_REAL(hipMemsetAsync, 65);
+	__typeof__(&hipMemsetAsync) _way = SHIM_REAL(hipMemsetAsync, 66);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetAsync : _way)(dst, value, sizeBytes, stream);
@@ -3920,14 +3993,14 @@ GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes
 
 SHIM_WARM hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	__typeof__(&hipMemsetAsync_spt) _way = SHIM_REAL(hipMemsetAsync_spt, 66);
+	__typeof__(&hipMemsetAsync_spt) _way = SHIM_REAL(hipMemsetAsync_spt, 67);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetAsync_spt : _way)(dst, value, sizeBytes, stream);
 }
 __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 
-/* memset.16, specs/cuda/libcuda.yaml:273 */
+/* memset.16, specs/cuda/libcuda.yaml:276 */
 GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -3946,14 +4019,14 @@ GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, s
 
 SHIM_WARM hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
-	__typeof__(&hipMemsetD16) _way = SHIM_REAL(hipMemsetD16, 105);
+	__typeof__(&hipMemsetD16) _way = SHIM_REAL(hipMemsetD16, 106);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD16 : _way)(dest, value, count);
 }
 __asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
 
-/* memset.16.async, specs/cuda/libcuda.yaml:274 */
+/* memset.16.async, specs/cuda/libcuda.yaml:277 */
 GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
@@ -3974,14 +4047,14 @@ GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short val
 SHIM_WARM hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemsetD16Async) _way = SHIM_REAL(hipMemsetD16Async, 67);
+	__typeof__(&hipMemsetD16Async) _way = SHIM_REAL(hipMemsetD16Async, 68);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD16Async : _way)(dest, value, count, stream);
 }
 __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 
-/* memset.32, specs/cuda/libcuda.yaml:277 */
+/* memset.32, specs/cuda/libcuda.yaml:280 */
 GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -4000,14 +4073,14 @@ GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count
 
 SHIM_WARM hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
-	__typeof__(&hipMemsetD32) _way = SHIM_REAL(hipMemsetD32, 106);
+	__typeof__(&hipMemsetD32) _way = SHIM_REAL(hipMemsetD32, 107);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD32 : _way)(dest, value, count);
 }
 __asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
 
-/* memset.32.async, specs/cuda/libcuda.yaml:278 */
+/* memset.32.async, specs/cuda/libcuda.yaml:281 */
 GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
@@ -4028,14 +4101,14 @@ GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t c
 SHIM_WARM hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemsetD32Async) _way = SHIM_REAL(hipMemsetD32Async, 68);
+	__typeof__(&hipMemsetD32Async) _way = SHIM_REAL(hipMemsetD32Async, 69);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD32Async : _way)(dst, value, count, stream);
 }
 __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 
-/* memset.8, specs/cuda/libcuda.yaml:281 */
+/* memset.8, specs/cuda/libcuda.yaml:284 */
 GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -4054,14 +4127,14 @@ GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, siz
 
 SHIM_WARM hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
-	__typeof__(&hipMemsetD8) _way = SHIM_REAL(hipMemsetD8, 107);
+	__typeof__(&hipMemsetD8) _way = SHIM_REAL(hipMemsetD8, 108);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD8 : _way)(dest, value, count);
 }
 __asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
 
-/* memset.8.async, specs/cuda/libcuda.yaml:282 */
+/* memset.8.async, specs/cuda/libcuda.yaml:285 */
 GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
@@ -4082,7 +4155,7 @@ GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value
 SHIM_WARM hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemsetD8Async) _way = SHIM_REAL(hipMemsetD8Async, 69);
+	__typeof__(&hipMemsetD8Async) _way = SHIM_REAL(hipMemsetD8Async, 70);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD8Async : _way)(dest, value, count, stream);
@@ -4108,7 +4181,7 @@ GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 
 SHIM_WARM hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
-	__typeof__(&hipMemset_spt) _way = SHIM_REAL(hipMemset_spt, 108);
+	__typeof__(&hipMemset_spt) _way = SHIM_REAL(hipMemset_spt, 109);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset_spt : _way)(dst, value, sizeBytes);
@@ -4528,7 +4601,7 @@ hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mo
 }
 __asm__(".symver hipStreamBeginCapture_spt, hipStreamBeginCapture_spt@@@hip_5.3");
 
-/* stream.destroy, specs/cuda/libcuda.yaml:314 */
+/* stream.destroy, specs/cuda/libcuda.yaml:317 */
 hipError_t hipStreamDestroy(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4580,7 +4653,7 @@ hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture_spt, hipStreamEndCapture_spt@@@hip_5.3");
 
-/* told, specs/cuda/libcuda.yaml:343 */
+/* told, specs/cuda/libcuda.yaml:346 */
 static void outside_hipUserObjectCreate(void *_0)
 {
 	struct role_outside _at = role_step_out(_0);

@@ -108,143 +108,143 @@ static hipError_t slow__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 
 static const char *slow_hipApiName(uint32_t id)
 {
-	return SHIM_FIRST(hipApiName, 122)(id);
+	return SHIM_FIRST(hipApiName, 123)(id);
 }
 
 static hipError_t slow_hipArray3DCreate(hipArray_t *array,
 		const HIP_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(hipArray3DCreate, 123)(array, pAllocateArray);
+	return SHIM_FIRST(hipArray3DCreate, 124)(array, pAllocateArray);
 }
 
 static hipError_t slow_hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR *pArrayDescriptor,
 		hipArray_t array)
 {
-	return SHIM_FIRST(hipArray3DGetDescriptor, 124)(pArrayDescriptor, array);
+	return SHIM_FIRST(hipArray3DGetDescriptor, 125)(pArrayDescriptor, array);
 }
 
 static hipError_t slow_hipArrayCreate(hipArray_t *pHandle,
 		const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(hipArrayCreate, 125)(pHandle, pAllocateArray);
+	return SHIM_FIRST(hipArrayCreate, 126)(pHandle, pAllocateArray);
 }
 
 static hipError_t slow_hipArrayDestroy(hipArray_t array)
 {
-	return SHIM_FIRST(hipArrayDestroy, 126)(array);
+	return SHIM_FIRST(hipArrayDestroy, 127)(array);
 }
 
 static hipError_t slow_hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR *pArrayDescriptor,
 		hipArray_t array)
 {
-	return SHIM_FIRST(hipArrayGetDescriptor, 127)(pArrayDescriptor, array);
+	return SHIM_FIRST(hipArrayGetDescriptor, 128)(pArrayDescriptor, array);
 }
 
 static hipError_t slow_hipArrayGetInfo(hipChannelFormatDesc *desc, hipExtent *extent,
 		unsigned int *flags, hipArray_t array)
 {
-	return SHIM_FIRST(hipArrayGetInfo, 128)(desc, extent, flags, array);
+	return SHIM_FIRST(hipArrayGetInfo, 129)(desc, extent, flags, array);
 }
 
 static hipError_t slow_hipBindTexture(size_t *offset, const textureReference *tex,
 		const void *devPtr, const hipChannelFormatDesc *desc, size_t size)
 {
-	return SHIM_FIRST(hipBindTexture, 129)(offset, tex, devPtr, desc, size);
+	return SHIM_FIRST(hipBindTexture, 130)(offset, tex, devPtr, desc, size);
 }
 
 static hipError_t slow_hipBindTexture2D(size_t *offset, const textureReference *tex,
 		const void *devPtr, const hipChannelFormatDesc *desc, size_t width, size_t height,
 		size_t pitch)
 {
-	return SHIM_FIRST(hipBindTexture2D, 130)(offset, tex, devPtr, desc, width, height, pitch);
+	return SHIM_FIRST(hipBindTexture2D, 131)(offset, tex, devPtr, desc, width, height, pitch);
 }
 
 static hipError_t slow_hipBindTextureToArray(const textureReference *tex, hipArray_const_t array,
 		const hipChannelFormatDesc *desc)
 {
-	return SHIM_FIRST(hipBindTextureToArray, 131)(tex, array, desc);
+	return SHIM_FIRST(hipBindTextureToArray, 132)(tex, array, desc);
 }
 
 static hipError_t slow_hipBindTextureToMipmappedArray(const textureReference *tex,
 		hipMipmappedArray_const_t mipmappedArray, const hipChannelFormatDesc *desc)
 {
-	return SHIM_FIRST(hipBindTextureToMipmappedArray, 132)(tex, mipmappedArray, desc);
+	return SHIM_FIRST(hipBindTextureToMipmappedArray, 133)(tex, mipmappedArray, desc);
 }
 
 static hipError_t slow_hipChooseDevice(int *device, const hipDeviceProp_tR0000 *prop)
 {
-	return SHIM_FIRST(hipChooseDevice, 133)(device, prop);
+	return SHIM_FIRST(hipChooseDevice, 134)(device, prop);
 }
 
 static hipError_t slow_hipChooseDeviceR0000(int *device, const hipDeviceProp_tR0000 *prop)
 {
-	return SHIM_FIRST(hipChooseDeviceR0000, 134)(device, prop);
+	return SHIM_FIRST(hipChooseDeviceR0000, 135)(device, prop);
 }
 
 static hipError_t slow_hipChooseDeviceR0600(int *device, const hipDeviceProp_tR0600 *prop)
 {
-	return SHIM_FIRST(hipChooseDeviceR0600, 135)(device, prop);
+	return SHIM_FIRST(hipChooseDeviceR0600, 136)(device, prop);
 }
 
 static hipError_t slow_hipConfigureCall(dim3 gridDim, dim3 blockDim, size_t sharedMem,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipConfigureCall, 136)(gridDim, blockDim, sharedMem, stream);
+	return SHIM_FIRST(hipConfigureCall, 137)(gridDim, blockDim, sharedMem, stream);
 }
 
 static struct hipChannelFormatDesc slow_hipCreateChannelDesc(int x, int y, int z, int w,
 		enum hipChannelFormatKind f)
 {
-	return SHIM_FIRST(hipCreateChannelDesc, 137)(x, y, z, w, f);
+	return SHIM_FIRST(hipCreateChannelDesc, 138)(x, y, z, w, f);
 }
 
 static hipError_t slow_hipCreateSurfaceObject(hipSurfaceObject_t *pSurfObject,
 		const hipResourceDesc *pResDesc)
 {
-	return SHIM_FIRST(hipCreateSurfaceObject, 138)(pSurfObject, pResDesc);
+	return SHIM_FIRST(hipCreateSurfaceObject, 139)(pSurfObject, pResDesc);
 }
 
 static hipError_t slow_hipCreateTextureObject(hipTextureObject_t *pTexObject,
 		const hipResourceDesc *pResDesc, const hipTextureDesc *pTexDesc,
 		const struct hipResourceViewDesc *pResViewDesc)
 {
-	return SHIM_FIRST(hipCreateTextureObject, 139)(pTexObject, pResDesc, pTexDesc,
+	return SHIM_FIRST(hipCreateTextureObject, 140)(pTexObject, pResDesc, pTexDesc,
 			pResViewDesc);
 }
 
 static hipError_t slow_hipCtxCreate(hipCtx_t *ctx, unsigned int flags, hipDevice_t device)
 {
-	return SHIM_FIRST(hipCtxCreate, 140)(ctx, flags, device);
+	return SHIM_FIRST(hipCtxCreate, 141)(ctx, flags, device);
 }
 
 static hipError_t slow_hipCtxDestroy(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxDestroy, 141)(ctx);
+	return SHIM_FIRST(hipCtxDestroy, 142)(ctx);
 }
 
 static hipError_t slow_hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
-	return SHIM_FIRST(hipCtxDisablePeerAccess, 142)(peerCtx);
+	return SHIM_FIRST(hipCtxDisablePeerAccess, 143)(peerCtx);
 }
 
 static hipError_t slow_hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 {
-	return SHIM_FIRST(hipCtxEnablePeerAccess, 143)(peerCtx, flags);
+	return SHIM_FIRST(hipCtxEnablePeerAccess, 144)(peerCtx, flags);
 }
 
 static hipError_t slow_hipCtxGetApiVersion(hipCtx_t ctx, int *apiVersion)
 {
-	return SHIM_FIRST(hipCtxGetApiVersion, 144)(ctx, apiVersion);
+	return SHIM_FIRST(hipCtxGetApiVersion, 145)(ctx, apiVersion);
 }
 
 static hipError_t slow_hipCtxGetCacheConfig(hipFuncCache_t *cacheConfig)
 {
-	return SHIM_FIRST(hipCtxGetCacheConfig, 145)(cacheConfig);
+	return SHIM_FIRST(hipCtxGetCacheConfig, 146)(cacheConfig);
 }
 
 static hipError_t slow_hipCtxGetCurrent(hipCtx_t *ctx)
 {
-	return SHIM_FIRST(hipCtxGetCurrent, 146)(ctx);
+	return SHIM_FIRST(hipCtxGetCurrent, 147)(ctx);
 }
 
 static hipError_t slow_hipCtxGetDevice(hipDevice_t *device)
@@ -254,37 +254,37 @@ static hipError_t slow_hipCtxGetDevice(hipDevice_t *device)
 
 static hipError_t slow_hipCtxGetFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(hipCtxGetFlags, 147)(flags);
+	return SHIM_FIRST(hipCtxGetFlags, 148)(flags);
 }
 
 static hipError_t slow_hipCtxGetSharedMemConfig(hipSharedMemConfig *pConfig)
 {
-	return SHIM_FIRST(hipCtxGetSharedMemConfig, 148)(pConfig);
+	return SHIM_FIRST(hipCtxGetSharedMemConfig, 149)(pConfig);
 }
 
 static hipError_t slow_hipCtxPopCurrent(hipCtx_t *ctx)
 {
-	return SHIM_FIRST(hipCtxPopCurrent, 149)(ctx);
+	return SHIM_FIRST(hipCtxPopCurrent, 150)(ctx);
 }
 
 static hipError_t slow_hipCtxPushCurrent(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxPushCurrent, 150)(ctx);
+	return SHIM_FIRST(hipCtxPushCurrent, 151)(ctx);
 }
 
 static hipError_t slow_hipCtxSetCacheConfig(hipFuncCache_t cacheConfig)
 {
-	return SHIM_FIRST(hipCtxSetCacheConfig, 151)(cacheConfig);
+	return SHIM_FIRST(hipCtxSetCacheConfig, 152)(cacheConfig);
 }
 
 static hipError_t slow_hipCtxSetCurrent(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxSetCurrent, 152)(ctx);
+	return SHIM_FIRST(hipCtxSetCurrent, 153)(ctx);
 }
 
 static hipError_t slow_hipCtxSetSharedMemConfig(hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipCtxSetSharedMemConfig, 153)(config);
+	return SHIM_FIRST(hipCtxSetSharedMemConfig, 154)(config);
 }
 
 static hipError_t slow_hipCtxSynchronize(void)
@@ -294,181 +294,181 @@ static hipError_t slow_hipCtxSynchronize(void)
 
 static hipError_t slow_hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
-	return SHIM_FIRST(hipDestroyExternalMemory, 154)(extMem);
+	return SHIM_FIRST(hipDestroyExternalMemory, 155)(extMem);
 }
 
 static hipError_t slow_hipDestroyExternalSemaphore(hipExternalSemaphore_t extSem)
 {
-	return SHIM_FIRST(hipDestroyExternalSemaphore, 155)(extSem);
+	return SHIM_FIRST(hipDestroyExternalSemaphore, 156)(extSem);
 }
 
 static hipError_t slow_hipDestroySurfaceObject(hipSurfaceObject_t surfaceObject)
 {
-	return SHIM_FIRST(hipDestroySurfaceObject, 156)(surfaceObject);
+	return SHIM_FIRST(hipDestroySurfaceObject, 157)(surfaceObject);
 }
 
 static hipError_t slow_hipDestroyTextureObject(hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipDestroyTextureObject, 157)(textureObject);
+	return SHIM_FIRST(hipDestroyTextureObject, 158)(textureObject);
 }
 
 static hipError_t slow_hipDeviceCanAccessPeer(int *canAccessPeer, int deviceId, int peerDeviceId)
 {
-	return SHIM_FIRST(hipDeviceCanAccessPeer, 158)(canAccessPeer, deviceId, peerDeviceId);
+	return SHIM_FIRST(hipDeviceCanAccessPeer, 159)(canAccessPeer, deviceId, peerDeviceId);
 }
 
 static hipError_t slow_hipDeviceComputeCapability(int *major, int *minor, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceComputeCapability, 159)(major, minor, device);
+	return SHIM_FIRST(hipDeviceComputeCapability, 160)(major, minor, device);
 }
 
 static hipError_t slow_hipDeviceDisablePeerAccess(int peerDeviceId)
 {
-	return SHIM_FIRST(hipDeviceDisablePeerAccess, 160)(peerDeviceId);
+	return SHIM_FIRST(hipDeviceDisablePeerAccess, 161)(peerDeviceId);
 }
 
 static hipError_t slow_hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
-	return SHIM_FIRST(hipDeviceEnablePeerAccess, 161)(peerDeviceId, flags);
+	return SHIM_FIRST(hipDeviceEnablePeerAccess, 162)(peerDeviceId, flags);
 }
 
 static hipError_t slow_hipDeviceGet(hipDevice_t *device, int ordinal)
 {
-	return SHIM_FIRST(hipDeviceGet, 162)(device, ordinal);
+	return SHIM_FIRST(hipDeviceGet, 163)(device, ordinal);
 }
 
 static hipError_t slow_hipDeviceGetAttribute(int *pi, hipDeviceAttribute_t attr, int deviceId)
 {
-	return SHIM_FIRST(hipDeviceGetAttribute, 163)(pi, attr, deviceId);
+	return SHIM_FIRST(hipDeviceGetAttribute, 164)(pi, attr, deviceId);
 }
 
 static hipError_t slow_hipDeviceGetByPCIBusId(int *device, const char *pciBusId)
 {
-	return SHIM_FIRST(hipDeviceGetByPCIBusId, 164)(device, pciBusId);
+	return SHIM_FIRST(hipDeviceGetByPCIBusId, 165)(device, pciBusId);
 }
 
 static hipError_t slow_hipDeviceGetCacheConfig(hipFuncCache_t *cacheConfig)
 {
-	return SHIM_FIRST(hipDeviceGetCacheConfig, 165)(cacheConfig);
+	return SHIM_FIRST(hipDeviceGetCacheConfig, 166)(cacheConfig);
 }
 
 static hipError_t slow_hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(hipDeviceGetDefaultMemPool, 166)(mem_pool, device);
+	return SHIM_FIRST(hipDeviceGetDefaultMemPool, 167)(mem_pool, device);
 }
 
 static hipError_t slow_hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType attr,
 		void *value)
 {
-	return SHIM_FIRST(hipDeviceGetGraphMemAttribute, 167)(device, attr, value);
+	return SHIM_FIRST(hipDeviceGetGraphMemAttribute, 168)(device, attr, value);
 }
 
 static hipError_t slow_hipDeviceGetLimit(size_t *pValue, enum hipLimit_t limit)
 {
-	return SHIM_FIRST(hipDeviceGetLimit, 168)(pValue, limit);
+	return SHIM_FIRST(hipDeviceGetLimit, 169)(pValue, limit);
 }
 
 static hipError_t slow_hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(hipDeviceGetMemPool, 169)(mem_pool, device);
+	return SHIM_FIRST(hipDeviceGetMemPool, 170)(mem_pool, device);
 }
 
 static hipError_t slow_hipDeviceGetName(char *name, int len, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceGetName, 170)(name, len, device);
+	return SHIM_FIRST(hipDeviceGetName, 171)(name, len, device);
 }
 
 static hipError_t slow_hipDeviceGetP2PAttribute(int *value, hipDeviceP2PAttr attr, int srcDevice,
 		int dstDevice)
 {
-	return SHIM_FIRST(hipDeviceGetP2PAttribute, 171)(value, attr, srcDevice, dstDevice);
+	return SHIM_FIRST(hipDeviceGetP2PAttribute, 172)(value, attr, srcDevice, dstDevice);
 }
 
 static hipError_t slow_hipDeviceGetPCIBusId(char *pciBusId, int len, int device)
 {
-	return SHIM_FIRST(hipDeviceGetPCIBusId, 172)(pciBusId, len, device);
+	return SHIM_FIRST(hipDeviceGetPCIBusId, 173)(pciBusId, len, device);
 }
 
 static hipError_t slow_hipDeviceGetSharedMemConfig(hipSharedMemConfig *pConfig)
 {
-	return SHIM_FIRST(hipDeviceGetSharedMemConfig, 173)(pConfig);
+	return SHIM_FIRST(hipDeviceGetSharedMemConfig, 174)(pConfig);
 }
 
 static hipError_t slow_hipDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-	return SHIM_FIRST(hipDeviceGetStreamPriorityRange, 174)(leastPriority, greatestPriority);
+	return SHIM_FIRST(hipDeviceGetStreamPriorityRange, 175)(leastPriority, greatestPriority);
 }
 
 static hipError_t slow_hipDeviceGetTexture1DLinearMaxWidth(hipMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(hipDeviceGetTexture1DLinearMaxWidth, 175)(mem_pool, device);
+	return SHIM_FIRST(hipDeviceGetTexture1DLinearMaxWidth, 176)(mem_pool, device);
 }
 
 static hipError_t slow_hipDeviceGetUuid(hipUUID *uuid, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceGetUuid, 176)(uuid, device);
+	return SHIM_FIRST(hipDeviceGetUuid, 177)(uuid, device);
 }
 
 static hipError_t slow_hipDeviceGraphMemTrim(int device)
 {
-	return SHIM_FIRST(hipDeviceGraphMemTrim, 177)(device);
+	return SHIM_FIRST(hipDeviceGraphMemTrim, 178)(device);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxGetState(hipDevice_t dev, unsigned int *flags,
 		int *active)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxGetState, 178)(dev, flags, active);
+	return SHIM_FIRST(hipDevicePrimaryCtxGetState, 179)(dev, flags, active);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxRelease(hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxRelease, 179)(dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxRelease, 180)(dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxReset(hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxReset, 180)(dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxReset, 181)(dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxRetain(hipCtx_t *pctx, hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxRetain, 181)(pctx, dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxRetain, 182)(pctx, dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxSetFlags(hipDevice_t dev, unsigned int flags)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxSetFlags, 182)(dev, flags);
+	return SHIM_FIRST(hipDevicePrimaryCtxSetFlags, 183)(dev, flags);
 }
 
 static hipError_t slow_hipDeviceReset(void)
 {
-	return SHIM_FIRST(hipDeviceReset, 183)();
+	return SHIM_FIRST(hipDeviceReset, 184)();
 }
 
 static hipError_t slow_hipDeviceSetCacheConfig(hipFuncCache_t cacheConfig)
 {
-	return SHIM_FIRST(hipDeviceSetCacheConfig, 184)(cacheConfig);
+	return SHIM_FIRST(hipDeviceSetCacheConfig, 185)(cacheConfig);
 }
 
 static hipError_t slow_hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType attr,
 		void *value)
 {
-	return SHIM_FIRST(hipDeviceSetGraphMemAttribute, 185)(device, attr, value);
+	return SHIM_FIRST(hipDeviceSetGraphMemAttribute, 186)(device, attr, value);
 }
 
 static hipError_t slow_hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
-	return SHIM_FIRST(hipDeviceSetLimit, 186)(limit, value);
+	return SHIM_FIRST(hipDeviceSetLimit, 187)(limit, value);
 }
 
 static hipError_t slow_hipDeviceSetMemPool(int device, hipMemPool_t mem_pool)
 {
-	return SHIM_FIRST(hipDeviceSetMemPool, 187)(device, mem_pool);
+	return SHIM_FIRST(hipDeviceSetMemPool, 188)(device, mem_pool);
 }
 
 static hipError_t slow_hipDeviceSetSharedMemConfig(hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipDeviceSetSharedMemConfig, 188)(config);
+	return SHIM_FIRST(hipDeviceSetSharedMemConfig, 189)(config);
 }
 
 static hipError_t slow_hipDeviceSynchronize(void)
@@ -478,28 +478,28 @@ static hipError_t slow_hipDeviceSynchronize(void)
 
 static hipError_t slow_hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceTotalMem, 189)(bytes, device);
+	return SHIM_FIRST(hipDeviceTotalMem, 190)(bytes, device);
 }
 
 static hipError_t slow_hipDriverGetVersion(int *driverVersion)
 {
-	return SHIM_FIRST(hipDriverGetVersion, 190)(driverVersion);
+	return SHIM_FIRST(hipDriverGetVersion, 191)(driverVersion);
 }
 
 static hipError_t slow_hipDrvGetErrorName(hipError_t hipError, const char **errorString)
 {
-	return SHIM_FIRST(hipDrvGetErrorName, 191)(hipError, errorString);
+	return SHIM_FIRST(hipDrvGetErrorName, 192)(hipError, errorString);
 }
 
 static hipError_t slow_hipDrvGetErrorString(hipError_t hipError, const char **errorString)
 {
-	return SHIM_FIRST(hipDrvGetErrorString, 192)(hipError, errorString);
+	return SHIM_FIRST(hipDrvGetErrorString, 193)(hipError, errorString);
 }
 
 static hipError_t slow_hipDrvGraphAddMemFreeNode(hipGraphNode_t *phGraphNode, hipGraph_t hGraph,
 		const hipGraphNode_t *dependencies, size_t numDependencies, hipDeviceptr_t dptr)
 {
-	return SHIM_FIRST(hipDrvGraphAddMemFreeNode, 193)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(hipDrvGraphAddMemFreeNode, 194)(phGraphNode, hGraph, dependencies,
 			numDependencies, dptr);
 }
 
@@ -507,7 +507,7 @@ static hipError_t slow_hipDrvGraphAddMemcpyNode(hipGraphNode_t *phGraphNode, hip
 		const hipGraphNode_t *dependencies, size_t numDependencies,
 		const HIP_MEMCPY3D *copyParams, hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipDrvGraphAddMemcpyNode, 194)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(hipDrvGraphAddMemcpyNode, 195)(phGraphNode, hGraph, dependencies,
 			numDependencies, copyParams, ctx);
 }
 
@@ -515,44 +515,44 @@ static hipError_t slow_hipDrvGraphAddMemsetNode(hipGraphNode_t *phGraphNode, hip
 		const hipGraphNode_t *dependencies, size_t numDependencies,
 		const HIP_MEMSET_NODE_PARAMS *memsetParams, hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipDrvGraphAddMemsetNode, 195)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(hipDrvGraphAddMemsetNode, 196)(phGraphNode, hGraph, dependencies,
 			numDependencies, memsetParams, ctx);
 }
 
 static hipError_t slow_hipDrvGraphExecMemcpyNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const HIP_MEMCPY3D *copyParams, hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipDrvGraphExecMemcpyNodeSetParams, 196)(hGraphExec, hNode, copyParams,
+	return SHIM_FIRST(hipDrvGraphExecMemcpyNodeSetParams, 197)(hGraphExec, hNode, copyParams,
 			ctx);
 }
 
 static hipError_t slow_hipDrvGraphExecMemsetNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const HIP_MEMSET_NODE_PARAMS *memsetParams, hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipDrvGraphExecMemsetNodeSetParams, 197)(hGraphExec, hNode, memsetParams,
+	return SHIM_FIRST(hipDrvGraphExecMemsetNodeSetParams, 198)(hGraphExec, hNode, memsetParams,
 			ctx);
 }
 
 static hipError_t slow_hipDrvGraphMemcpyNodeGetParams(hipGraphNode_t hNode,
 		HIP_MEMCPY3D *nodeParams)
 {
-	return SHIM_FIRST(hipDrvGraphMemcpyNodeGetParams, 198)(hNode, nodeParams);
+	return SHIM_FIRST(hipDrvGraphMemcpyNodeGetParams, 199)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipDrvGraphMemcpyNodeSetParams(hipGraphNode_t hNode,
 		const HIP_MEMCPY3D *nodeParams)
 {
-	return SHIM_FIRST(hipDrvGraphMemcpyNodeSetParams, 199)(hNode, nodeParams);
+	return SHIM_FIRST(hipDrvGraphMemcpyNodeSetParams, 200)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
-	return SHIM_FIRST(hipDrvMemcpy2DUnaligned, 70)(pCopy);
+	return SHIM_FIRST(hipDrvMemcpy2DUnaligned, 71)(pCopy);
 }
 
 static hipError_t slow_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(hipDrvMemcpy3D, 71)(pCopy);
+	return SHIM_FIRST(hipDrvMemcpy3D, 72)(pCopy);
 }
 
 static hipError_t slow_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
@@ -563,27 +563,27 @@ static hipError_t slow_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 static hipError_t slow_hipDrvPointerGetAttributes(unsigned int numAttributes,
 		hipPointer_attribute *attributes, void **data, hipDeviceptr_t ptr)
 {
-	return SHIM_FIRST(hipDrvPointerGetAttributes, 200)(numAttributes, attributes, data, ptr);
+	return SHIM_FIRST(hipDrvPointerGetAttributes, 201)(numAttributes, attributes, data, ptr);
 }
 
 static hipError_t slow_hipEventCreate(hipEvent_t *event)
 {
-	return SHIM_FIRST(hipEventCreate, 201)(event);
+	return SHIM_FIRST(hipEventCreate, 202)(event);
 }
 
 static hipError_t slow_hipEventCreateWithFlags(hipEvent_t *event, unsigned int flags)
 {
-	return SHIM_FIRST(hipEventCreateWithFlags, 202)(event, flags);
+	return SHIM_FIRST(hipEventCreateWithFlags, 203)(event, flags);
 }
 
 static hipError_t slow_hipEventDestroy(hipEvent_t event)
 {
-	return SHIM_FIRST(hipEventDestroy, 203)(event);
+	return SHIM_FIRST(hipEventDestroy, 204)(event);
 }
 
 static hipError_t slow_hipEventElapsedTime(float *ms, hipEvent_t start, hipEvent_t stop)
 {
-	return SHIM_FIRST(hipEventElapsedTime, 204)(ms, start, stop);
+	return SHIM_FIRST(hipEventElapsedTime, 205)(ms, start, stop);
 }
 
 static hipError_t slow_hipEventQuery(hipEvent_t event)
@@ -609,7 +609,7 @@ static hipError_t slow_hipEventRecord_spt(hipEvent_t event, hipStream_t stream)
 
 static hipError_t slow_hipEventSynchronize(hipEvent_t event)
 {
-	return SHIM_FIRST(hipEventSynchronize, 205)(event);
+	return SHIM_FIRST(hipEventSynchronize, 206)(event);
 }
 
 static hipError_t slow_hipExtGetLastError(void)
@@ -620,7 +620,7 @@ static hipError_t slow_hipExtGetLastError(void)
 static hipError_t slow_hipExtGetLinkTypeAndHopCount(int device1, int device2, uint32_t *linktype,
 		uint32_t *hopcount)
 {
-	return SHIM_FIRST(hipExtGetLinkTypeAndHopCount, 206)(device1, device2, linktype, hopcount);
+	return SHIM_FIRST(hipExtGetLinkTypeAndHopCount, 207)(device1, device2, linktype, hopcount);
 }
 
 static hipError_t slow_hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
@@ -640,7 +640,7 @@ static hipError_t slow_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launc
 
 static hipError_t slow_hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(hipExtMallocWithFlags, 207)(ptr, sizeBytes, flags);
+	return SHIM_FIRST(hipExtMallocWithFlags, 208)(ptr, sizeBytes, flags);
 }
 
 static hipError_t slow_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
@@ -657,89 +657,89 @@ static hipError_t slow_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t global
 static hipError_t slow_hipExtStreamCreateWithCUMask(hipStream_t *stream, uint32_t cuMaskSize,
 		const uint32_t *cuMask)
 {
-	return SHIM_FIRST(hipExtStreamCreateWithCUMask, 208)(stream, cuMaskSize, cuMask);
+	return SHIM_FIRST(hipExtStreamCreateWithCUMask, 209)(stream, cuMaskSize, cuMask);
 }
 
 static hipError_t slow_hipExtStreamGetCUMask(hipStream_t stream, uint32_t cuMaskSize,
 		uint32_t *cuMask)
 {
-	return SHIM_FIRST(hipExtStreamGetCUMask, 209)(stream, cuMaskSize, cuMask);
+	return SHIM_FIRST(hipExtStreamGetCUMask, 210)(stream, cuMaskSize, cuMask);
 }
 
 static hipError_t slow_hipExternalMemoryGetMappedBuffer(void **devPtr, hipExternalMemory_t extMem,
 		const hipExternalMemoryBufferDesc *bufferDesc)
 {
-	return SHIM_FIRST(hipExternalMemoryGetMappedBuffer, 210)(devPtr, extMem, bufferDesc);
+	return SHIM_FIRST(hipExternalMemoryGetMappedBuffer, 211)(devPtr, extMem, bufferDesc);
 }
 
 static hipError_t slow_hipExternalMemoryGetMappedMipmappedArray(hipMipmappedArray_t *mipmap,
 		hipExternalMemory_t extMem, const hipExternalMemoryMipmappedArrayDesc *mipmapDesc)
 {
-	return SHIM_FIRST(hipExternalMemoryGetMappedMipmappedArray, 211)(mipmap, extMem,
+	return SHIM_FIRST(hipExternalMemoryGetMappedMipmappedArray, 212)(mipmap, extMem,
 			mipmapDesc);
 }
 
 static hipError_t slow_hipFree(void *ptr)
 {
-	return SHIM_FIRST(hipFree, 212)(ptr);
+	return SHIM_FIRST(hipFree, 213)(ptr);
 }
 
 static hipError_t slow_hipFreeArray(hipArray_t array)
 {
-	return SHIM_FIRST(hipFreeArray, 213)(array);
+	return SHIM_FIRST(hipFreeArray, 214)(array);
 }
 
 static hipError_t slow_hipFreeAsync(void *dev_ptr, hipStream_t stream)
 {
-	return SHIM_FIRST(hipFreeAsync, 214)(dev_ptr, stream);
+	return SHIM_FIRST(hipFreeAsync, 215)(dev_ptr, stream);
 }
 
 static hipError_t slow_hipFreeHost(void *ptr)
 {
-	return SHIM_FIRST(hipFreeHost, 215)(ptr);
+	return SHIM_FIRST(hipFreeHost, 216)(ptr);
 }
 
 static hipError_t slow_hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 {
-	return SHIM_FIRST(hipFreeMipmappedArray, 216)(mipmappedArray);
+	return SHIM_FIRST(hipFreeMipmappedArray, 217)(mipmappedArray);
 }
 
 static hipError_t slow_hipFuncGetAttribute(int *value, hipFunction_attribute attrib,
 		hipFunction_t hfunc)
 {
-	return SHIM_FIRST(hipFuncGetAttribute, 217)(value, attrib, hfunc);
+	return SHIM_FIRST(hipFuncGetAttribute, 218)(value, attrib, hfunc);
 }
 
 static hipError_t slow_hipFuncGetAttributes(struct hipFuncAttributes *attr, const void *func)
 {
-	return SHIM_FIRST(hipFuncGetAttributes, 218)(attr, func);
+	return SHIM_FIRST(hipFuncGetAttributes, 219)(attr, func);
 }
 
 static hipError_t slow_hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
-	return SHIM_FIRST(hipFuncSetAttribute, 219)(func, attr, value);
+	return SHIM_FIRST(hipFuncSetAttribute, 220)(func, attr, value);
 }
 
 static hipError_t slow_hipFuncSetCacheConfig(const void *func, hipFuncCache_t config)
 {
-	return SHIM_FIRST(hipFuncSetCacheConfig, 220)(func, config);
+	return SHIM_FIRST(hipFuncSetCacheConfig, 221)(func, config);
 }
 
 static hipError_t slow_hipFuncSetSharedMemConfig(const void *func, hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipFuncSetSharedMemConfig, 221)(func, config);
+	return SHIM_FIRST(hipFuncSetSharedMemConfig, 222)(func, config);
 }
 
 static hipError_t slow_hipGLGetDevices(unsigned int *pHipDeviceCount, int *pHipDevices,
 		unsigned int hipDeviceCount, hipGLDeviceList deviceList)
 {
-	return SHIM_FIRST(hipGLGetDevices, 222)(pHipDeviceCount, pHipDevices, hipDeviceCount,
+	return SHIM_FIRST(hipGLGetDevices, 223)(pHipDeviceCount, pHipDevices, hipDeviceCount,
 			deviceList);
 }
 
 static hipError_t slow_hipGetChannelDesc(hipChannelFormatDesc *desc, hipArray_const_t array)
 {
-	return SHIM_FIRST(hipGetChannelDesc, 223)(desc, array);
+	return SHIM_FIRST(hipGetChannelDesc, 224)(desc, array);
 }
 
 static hipError_t slow_hipGetDevice(int *deviceId)
@@ -749,42 +749,42 @@ static hipError_t slow_hipGetDevice(int *deviceId)
 
 static hipError_t slow_hipGetDeviceCount(int *count)
 {
-	return SHIM_FIRST(hipGetDeviceCount, 225)(count);
+	return SHIM_FIRST(hipGetDeviceCount, 226)(count);
 }
 
 static hipError_t slow_hipGetDeviceFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(hipGetDeviceFlags, 226)(flags);
+	return SHIM_FIRST(hipGetDeviceFlags, 227)(flags);
 }
 
 static hipError_t slow_hipGetDeviceProperties(hipDeviceProp_tR0000 *prop, int deviceId)
 {
-	return SHIM_FIRST(hipGetDeviceProperties, 227)(prop, deviceId);
+	return SHIM_FIRST(hipGetDeviceProperties, 228)(prop, deviceId);
 }
 
 static hipError_t slow_hipGetDevicePropertiesR0000(hipDeviceProp_tR0000 *prop, int device)
 {
-	return SHIM_FIRST(hipGetDevicePropertiesR0000, 228)(prop, device);
+	return SHIM_FIRST(hipGetDevicePropertiesR0000, 229)(prop, device);
 }
 
 static hipError_t slow_hipGetDevicePropertiesR0600(hipDeviceProp_tR0600 *prop, int deviceId)
 {
-	return SHIM_FIRST(hipGetDevicePropertiesR0600, 229)(prop, deviceId);
+	return SHIM_FIRST(hipGetDevicePropertiesR0600, 230)(prop, deviceId);
 }
 
 static const char *slow_hipGetErrorName(hipError_t hip_error)
 {
-	return SHIM_FIRST(hipGetErrorName, 230)(hip_error);
+	return SHIM_FIRST(hipGetErrorName, 231)(hip_error);
 }
 
 static const char *slow_hipGetErrorString(hipError_t hipError)
 {
-	return SHIM_FIRST(hipGetErrorString, 231)(hipError);
+	return SHIM_FIRST(hipGetErrorString, 232)(hipError);
 }
 
 static hipError_t slow_hipGetFuncBySymbol(hipFunction_t *functionPtr, const void *symbolPtr)
 {
-	return SHIM_FIRST(hipGetFuncBySymbol, 232)(functionPtr, symbolPtr);
+	return SHIM_FIRST(hipGetFuncBySymbol, 233)(functionPtr, symbolPtr);
 }
 
 static hipError_t slow_hipGetLastError(void)
@@ -795,97 +795,97 @@ static hipError_t slow_hipGetLastError(void)
 static hipError_t slow_hipGetMipmappedArrayLevel(hipArray_t *levelArray,
 		hipMipmappedArray_const_t mipmappedArray, unsigned int level)
 {
-	return SHIM_FIRST(hipGetMipmappedArrayLevel, 233)(levelArray, mipmappedArray, level);
+	return SHIM_FIRST(hipGetMipmappedArrayLevel, 234)(levelArray, mipmappedArray, level);
 }
 
 static hipError_t slow_hipGetProcAddress(const char *symbol, void **pfn, int hipVersion,
 		uint64_t flags, hipDriverProcAddressQueryResult *symbolStatus)
 {
-	return SHIM_FIRST(hipGetProcAddress, 234)(symbol, pfn, hipVersion, flags, symbolStatus);
+	return SHIM_FIRST(hipGetProcAddress, 235)(symbol, pfn, hipVersion, flags, symbolStatus);
 }
 
 static int slow_hipGetStreamDeviceId(hipStream_t stream)
 {
-	return SHIM_FIRST(hipGetStreamDeviceId, 235)(stream);
+	return SHIM_FIRST(hipGetStreamDeviceId, 236)(stream);
 }
 
 static hipError_t slow_hipGetSymbolAddress(void **devPtr, const void *symbol)
 {
-	return SHIM_FIRST(hipGetSymbolAddress, 236)(devPtr, symbol);
+	return SHIM_FIRST(hipGetSymbolAddress, 237)(devPtr, symbol);
 }
 
 static hipError_t slow_hipGetSymbolSize(size_t *size, const void *symbol)
 {
-	return SHIM_FIRST(hipGetSymbolSize, 237)(size, symbol);
+	return SHIM_FIRST(hipGetSymbolSize, 238)(size, symbol);
 }
 
 static hipError_t slow_hipGetTextureAlignmentOffset(size_t *offset, const textureReference *texref)
 {
-	return SHIM_FIRST(hipGetTextureAlignmentOffset, 238)(offset, texref);
+	return SHIM_FIRST(hipGetTextureAlignmentOffset, 239)(offset, texref);
 }
 
 static hipError_t slow_hipGetTextureObjectResourceDesc(hipResourceDesc *pResDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectResourceDesc, 239)(pResDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectResourceDesc, 240)(pResDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureObjectResourceViewDesc(struct hipResourceViewDesc *pResViewDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectResourceViewDesc, 240)(pResViewDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectResourceViewDesc, 241)(pResViewDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureObjectTextureDesc(hipTextureDesc *pTexDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectTextureDesc, 241)(pTexDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectTextureDesc, 242)(pTexDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureReference(const textureReference **texref, const void *symbol)
 {
-	return SHIM_FIRST(hipGetTextureReference, 242)(texref, symbol);
+	return SHIM_FIRST(hipGetTextureReference, 243)(texref, symbol);
 }
 
 static hipError_t slow_hipGraphAddBatchMemOpNode(hipGraphNode_t *phGraphNode, hipGraph_t hGraph,
 		const hipGraphNode_t *dependencies, size_t numDependencies,
 		const hipBatchMemOpNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddBatchMemOpNode, 243)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(hipGraphAddBatchMemOpNode, 244)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
 static hipError_t slow_hipGraphAddChildGraphNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipGraph_t childGraph)
 {
-	return SHIM_FIRST(hipGraphAddChildGraphNode, 244)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddChildGraphNode, 245)(pGraphNode, graph, pDependencies,
 			numDependencies, childGraph);
 }
 
 static hipError_t slow_hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t *from,
 		const hipGraphNode_t *to, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphAddDependencies, 245)(graph, from, to, numDependencies);
+	return SHIM_FIRST(hipGraphAddDependencies, 246)(graph, from, to, numDependencies);
 }
 
 static hipError_t slow_hipGraphAddEmptyNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphAddEmptyNode, 246)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEmptyNode, 247)(pGraphNode, graph, pDependencies,
 			numDependencies);
 }
 
 static hipError_t slow_hipGraphAddEventRecordNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphAddEventRecordNode, 247)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEventRecordNode, 248)(pGraphNode, graph, pDependencies,
 			numDependencies, event);
 }
 
 static hipError_t slow_hipGraphAddEventWaitNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphAddEventWaitNode, 248)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEventWaitNode, 249)(pGraphNode, graph, pDependencies,
 			numDependencies, event);
 }
 
@@ -893,7 +893,7 @@ static hipError_t slow_hipGraphAddExternalSemaphoresSignalNode(hipGraphNode_t *p
 		hipGraph_t graph, const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddExternalSemaphoresSignalNode, 249)(pGraphNode, graph,
+	return SHIM_FIRST(hipGraphAddExternalSemaphoresSignalNode, 250)(pGraphNode, graph,
 			pDependencies, numDependencies, nodeParams);
 }
 
@@ -901,7 +901,7 @@ static hipError_t slow_hipGraphAddExternalSemaphoresWaitNode(hipGraphNode_t *pGr
 		hipGraph_t graph, const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddExternalSemaphoresWaitNode, 250)(pGraphNode, graph,
+	return SHIM_FIRST(hipGraphAddExternalSemaphoresWaitNode, 251)(pGraphNode, graph,
 			pDependencies, numDependencies, nodeParams);
 }
 
@@ -909,7 +909,7 @@ static hipError_t slow_hipGraphAddHostNode(hipGraphNode_t *pGraphNode, hipGraph_
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddHostNode, 251)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddHostNode, 252)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
@@ -917,7 +917,7 @@ static hipError_t slow_hipGraphAddKernelNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddKernelNode, 252)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddKernelNode, 253)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
@@ -925,14 +925,14 @@ static hipError_t slow_hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGr
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		hipMemAllocNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddMemAllocNode, 253)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemAllocNode, 254)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
 static hipError_t slow_hipGraphAddMemFreeNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dev_ptr)
 {
-	return SHIM_FIRST(hipGraphAddMemFreeNode, 254)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemFreeNode, 255)(pGraphNode, graph, pDependencies,
 			numDependencies, dev_ptr);
 }
 
@@ -940,7 +940,7 @@ static hipError_t slow_hipGraphAddMemcpyNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipMemcpy3DParms *pCopyParams)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNode, 255)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNode, 256)(pGraphNode, graph, pDependencies,
 			numDependencies, pCopyParams);
 }
 
@@ -948,7 +948,7 @@ static hipError_t slow_hipGraphAddMemcpyNode1D(hipGraphNode_t *pGraphNode, hipGr
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dst,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNode1D, 256)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNode1D, 257)(pGraphNode, graph, pDependencies,
 			numDependencies, dst, src, count, kind);
 }
 
@@ -956,7 +956,7 @@ static hipError_t slow_hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t *pGraphNod
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dst,
 		const void *symbol, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNodeFromSymbol, 257)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNodeFromSymbol, 258)(pGraphNode, graph, pDependencies,
 			numDependencies, dst, symbol, count, offset, kind);
 }
 
@@ -964,7 +964,7 @@ static hipError_t slow_hipGraphAddMemcpyNodeToSymbol(hipGraphNode_t *pGraphNode,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
 		const void *src, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNodeToSymbol, 258)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNodeToSymbol, 259)(pGraphNode, graph, pDependencies,
 			numDependencies, symbol, src, count, offset, kind);
 }
 
@@ -972,7 +972,7 @@ static hipError_t slow_hipGraphAddMemsetNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipMemsetParams *pMemsetParams)
 {
-	return SHIM_FIRST(hipGraphAddMemsetNode, 259)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemsetNode, 260)(pGraphNode, graph, pDependencies,
 			numDependencies, pMemsetParams);
 }
 
@@ -980,142 +980,142 @@ static hipError_t slow_hipGraphAddNode(hipGraphNode_t *pGraphNode, hipGraph_t gr
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		hipGraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddNode, 260)(pGraphNode, graph, pDependencies, numDependencies,
+	return SHIM_FIRST(hipGraphAddNode, 261)(pGraphNode, graph, pDependencies, numDependencies,
 			nodeParams);
 }
 
 static hipError_t slow_hipGraphBatchMemOpNodeGetParams(hipGraphNode_t hNode,
 		hipBatchMemOpNodeParams *nodeParams_out)
 {
-	return SHIM_FIRST(hipGraphBatchMemOpNodeGetParams, 261)(hNode, nodeParams_out);
+	return SHIM_FIRST(hipGraphBatchMemOpNodeGetParams, 262)(hNode, nodeParams_out);
 }
 
 static hipError_t slow_hipGraphBatchMemOpNodeSetParams(hipGraphNode_t hNode,
 		hipBatchMemOpNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphBatchMemOpNodeSetParams, 262)(hNode, nodeParams);
+	return SHIM_FIRST(hipGraphBatchMemOpNodeSetParams, 263)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphChildGraphNodeGetGraph(hipGraphNode_t node, hipGraph_t *pGraph)
 {
-	return SHIM_FIRST(hipGraphChildGraphNodeGetGraph, 263)(node, pGraph);
+	return SHIM_FIRST(hipGraphChildGraphNodeGetGraph, 264)(node, pGraph);
 }
 
 static hipError_t slow_hipGraphClone(hipGraph_t *pGraphClone, hipGraph_t originalGraph)
 {
-	return SHIM_FIRST(hipGraphClone, 264)(pGraphClone, originalGraph);
+	return SHIM_FIRST(hipGraphClone, 265)(pGraphClone, originalGraph);
 }
 
 static hipError_t slow_hipGraphCreate(hipGraph_t *pGraph, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphCreate, 265)(pGraph, flags);
+	return SHIM_FIRST(hipGraphCreate, 266)(pGraph, flags);
 }
 
 static hipError_t slow_hipGraphDebugDotPrint(hipGraph_t graph, const char *path, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphDebugDotPrint, 266)(graph, path, flags);
+	return SHIM_FIRST(hipGraphDebugDotPrint, 267)(graph, path, flags);
 }
 
 static hipError_t slow_hipGraphDestroy(hipGraph_t graph)
 {
-	return SHIM_FIRST(hipGraphDestroy, 267)(graph);
+	return SHIM_FIRST(hipGraphDestroy, 268)(graph);
 }
 
 static hipError_t slow_hipGraphDestroyNode(hipGraphNode_t node)
 {
-	return SHIM_FIRST(hipGraphDestroyNode, 268)(node);
+	return SHIM_FIRST(hipGraphDestroyNode, 269)(node);
 }
 
 static hipError_t slow_hipGraphEventRecordNodeGetEvent(hipGraphNode_t node, hipEvent_t *event_out)
 {
-	return SHIM_FIRST(hipGraphEventRecordNodeGetEvent, 269)(node, event_out);
+	return SHIM_FIRST(hipGraphEventRecordNodeGetEvent, 270)(node, event_out);
 }
 
 static hipError_t slow_hipGraphEventRecordNodeSetEvent(hipGraphNode_t node, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphEventRecordNodeSetEvent, 270)(node, event);
+	return SHIM_FIRST(hipGraphEventRecordNodeSetEvent, 271)(node, event);
 }
 
 static hipError_t slow_hipGraphEventWaitNodeGetEvent(hipGraphNode_t node, hipEvent_t *event_out)
 {
-	return SHIM_FIRST(hipGraphEventWaitNodeGetEvent, 271)(node, event_out);
+	return SHIM_FIRST(hipGraphEventWaitNodeGetEvent, 272)(node, event_out);
 }
 
 static hipError_t slow_hipGraphEventWaitNodeSetEvent(hipGraphNode_t node, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphEventWaitNodeSetEvent, 272)(node, event);
+	return SHIM_FIRST(hipGraphEventWaitNodeSetEvent, 273)(node, event);
 }
 
 static hipError_t slow_hipGraphExecBatchMemOpNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const hipBatchMemOpNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecBatchMemOpNodeSetParams, 273)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(hipGraphExecBatchMemOpNodeSetParams, 274)(hGraphExec, hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphExecChildGraphNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, hipGraph_t childGraph)
 {
-	return SHIM_FIRST(hipGraphExecChildGraphNodeSetParams, 274)(hGraphExec, node, childGraph);
+	return SHIM_FIRST(hipGraphExecChildGraphNodeSetParams, 275)(hGraphExec, node, childGraph);
 }
 
 static hipError_t slow_hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
-	return SHIM_FIRST(hipGraphExecDestroy, 275)(graphExec);
+	return SHIM_FIRST(hipGraphExecDestroy, 276)(graphExec);
 }
 
 static hipError_t slow_hipGraphExecEventRecordNodeSetEvent(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphExecEventRecordNodeSetEvent, 276)(hGraphExec, hNode, event);
+	return SHIM_FIRST(hipGraphExecEventRecordNodeSetEvent, 277)(hGraphExec, hNode, event);
 }
 
 static hipError_t slow_hipGraphExecEventWaitNodeSetEvent(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphExecEventWaitNodeSetEvent, 277)(hGraphExec, hNode, event);
+	return SHIM_FIRST(hipGraphExecEventWaitNodeSetEvent, 278)(hGraphExec, hNode, event);
 }
 
 static hipError_t slow_hipGraphExecExternalSemaphoresSignalNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecExternalSemaphoresSignalNodeSetParams, 278)(hGraphExec, hNode,
+	return SHIM_FIRST(hipGraphExecExternalSemaphoresSignalNodeSetParams, 279)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static hipError_t slow_hipGraphExecExternalSemaphoresWaitNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecExternalSemaphoresWaitNodeSetParams, 279)(hGraphExec, hNode,
+	return SHIM_FIRST(hipGraphExecExternalSemaphoresWaitNodeSetParams, 280)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static hipError_t slow_hipGraphExecGetFlags(hipGraphExec_t graphExec, unsigned long long *flags)
 {
-	return SHIM_FIRST(hipGraphExecGetFlags, 280)(graphExec, flags);
+	return SHIM_FIRST(hipGraphExecGetFlags, 281)(graphExec, flags);
 }
 
 static hipError_t slow_hipGraphExecHostNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecHostNodeSetParams, 281)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecHostNodeSetParams, 282)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecKernelNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecKernelNodeSetParams, 282)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecKernelNodeSetParams, 283)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecMemcpyNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams, 283)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams, 284)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecMemcpyNodeSetParams1D(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, void *dst, const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams1D, 284)(hGraphExec, node, dst, src, count,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams1D, 285)(hGraphExec, node, dst, src, count,
 			kind);
 }
 
@@ -1123,7 +1123,7 @@ static hipError_t slow_hipGraphExecMemcpyNodeSetParamsFromSymbol(hipGraphExec_t 
 		hipGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
 		hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsFromSymbol, 285)(hGraphExec, node, dst,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsFromSymbol, 286)(hGraphExec, node, dst,
 			symbol, count, offset, kind);
 }
 
@@ -1131,128 +1131,128 @@ static hipError_t slow_hipGraphExecMemcpyNodeSetParamsToSymbol(hipGraphExec_t hG
 		hipGraphNode_t node, const void *symbol, const void *src, size_t count,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsToSymbol, 286)(hGraphExec, node, symbol,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsToSymbol, 287)(hGraphExec, node, symbol,
 			src, count, offset, kind);
 }
 
 static hipError_t slow_hipGraphExecMemsetNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, const hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecMemsetNodeSetParams, 287)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecMemsetNodeSetParams, 288)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecNodeSetParams(hipGraphExec_t graphExec, hipGraphNode_t node,
 		hipGraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecNodeSetParams, 288)(graphExec, node, nodeParams);
+	return SHIM_FIRST(hipGraphExecNodeSetParams, 289)(graphExec, node, nodeParams);
 }
 
 static hipError_t slow_hipGraphExecUpdate(hipGraphExec_t hGraphExec, hipGraph_t hGraph,
 		hipGraphNode_t *hErrorNode_out, hipGraphExecUpdateResult *updateResult_out)
 {
-	return SHIM_FIRST(hipGraphExecUpdate, 289)(hGraphExec, hGraph, hErrorNode_out,
+	return SHIM_FIRST(hipGraphExecUpdate, 290)(hGraphExec, hGraph, hErrorNode_out,
 			updateResult_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresSignalNodeGetParams(hipGraphNode_t hNode,
 		hipExternalSemaphoreSignalNodeParams *params_out)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeGetParams, 290)(hNode, params_out);
+	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeGetParams, 291)(hNode, params_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresSignalNodeSetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeSetParams, 291)(hNode, nodeParams);
+	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeSetParams, 292)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresWaitNodeGetParams(hipGraphNode_t hNode,
 		hipExternalSemaphoreWaitNodeParams *params_out)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeGetParams, 292)(hNode, params_out);
+	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeGetParams, 293)(hNode, params_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresWaitNodeSetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeSetParams, 293)(hNode, nodeParams);
+	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeSetParams, 294)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t *from, hipGraphNode_t *to,
 		size_t *numEdges)
 {
-	return SHIM_FIRST(hipGraphGetEdges, 294)(graph, from, to, numEdges);
+	return SHIM_FIRST(hipGraphGetEdges, 295)(graph, from, to, numEdges);
 }
 
 static hipError_t slow_hipGraphGetNodes(hipGraph_t graph, hipGraphNode_t *nodes, size_t *numNodes)
 {
-	return SHIM_FIRST(hipGraphGetNodes, 295)(graph, nodes, numNodes);
+	return SHIM_FIRST(hipGraphGetNodes, 296)(graph, nodes, numNodes);
 }
 
 static hipError_t slow_hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t *pRootNodes,
 		size_t *pNumRootNodes)
 {
-	return SHIM_FIRST(hipGraphGetRootNodes, 296)(graph, pRootNodes, pNumRootNodes);
+	return SHIM_FIRST(hipGraphGetRootNodes, 297)(graph, pRootNodes, pNumRootNodes);
 }
 
 static hipError_t slow_hipGraphHostNodeGetParams(hipGraphNode_t node,
 		hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphHostNodeGetParams, 297)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphHostNodeGetParams, 298)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphHostNodeSetParams(hipGraphNode_t node,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphHostNodeSetParams, 298)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphHostNodeSetParams, 299)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(hipGraphInstantiate, 299)(pGraphExec, graph, pErrorNode, pLogBuffer,
+	return SHIM_FIRST(hipGraphInstantiate, 300)(pGraphExec, graph, pErrorNode, pLogBuffer,
 			bufferSize);
 }
 
 static hipError_t slow_hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipGraphInstantiateWithFlags, 300)(pGraphExec, graph, flags);
+	return SHIM_FIRST(hipGraphInstantiateWithFlags, 301)(pGraphExec, graph, flags);
 }
 
 static hipError_t slow_hipGraphInstantiateWithParams(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphInstantiateParams *instantiateParams)
 {
-	return SHIM_FIRST(hipGraphInstantiateWithParams, 301)(pGraphExec, graph, instantiateParams);
+	return SHIM_FIRST(hipGraphInstantiateWithParams, 302)(pGraphExec, graph, instantiateParams);
 }
 
 static hipError_t slow_hipGraphKernelNodeCopyAttributes(hipGraphNode_t hSrc, hipGraphNode_t hDst)
 {
-	return SHIM_FIRST(hipGraphKernelNodeCopyAttributes, 302)(hSrc, hDst);
+	return SHIM_FIRST(hipGraphKernelNodeCopyAttributes, 303)(hSrc, hDst);
 }
 
 static hipError_t slow_hipGraphKernelNodeGetAttribute(hipGraphNode_t hNode,
 		hipLaunchAttributeID attr, hipLaunchAttributeValue *value)
 {
-	return SHIM_FIRST(hipGraphKernelNodeGetAttribute, 303)(hNode, attr, value);
+	return SHIM_FIRST(hipGraphKernelNodeGetAttribute, 304)(hNode, attr, value);
 }
 
 static hipError_t slow_hipGraphKernelNodeGetParams(hipGraphNode_t node,
 		hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphKernelNodeGetParams, 304)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphKernelNodeGetParams, 305)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphKernelNodeSetAttribute(hipGraphNode_t hNode,
 		hipLaunchAttributeID attr, const hipLaunchAttributeValue *value)
 {
-	return SHIM_FIRST(hipGraphKernelNodeSetAttribute, 305)(hNode, attr, value);
+	return SHIM_FIRST(hipGraphKernelNodeSetAttribute, 306)(hNode, attr, value);
 }
 
 static hipError_t slow_hipGraphKernelNodeSetParams(hipGraphNode_t node,
 		const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphKernelNodeSetParams, 306)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphKernelNodeSetParams, 307)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
@@ -1268,115 +1268,115 @@ static hipError_t slow_hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t 
 static hipError_t slow_hipGraphMemAllocNodeGetParams(hipGraphNode_t node,
 		hipMemAllocNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemAllocNodeGetParams, 307)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemAllocNodeGetParams, 308)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemFreeNodeGetParams(hipGraphNode_t node, void *dev_ptr)
 {
-	return SHIM_FIRST(hipGraphMemFreeNodeGetParams, 308)(node, dev_ptr);
+	return SHIM_FIRST(hipGraphMemFreeNodeGetParams, 309)(node, dev_ptr);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeGetParams(hipGraphNode_t node,
 		hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeGetParams, 309)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemcpyNodeGetParams, 310)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParams(hipGraphNode_t node,
 		const hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParams, 310)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParams, 311)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParams1D(hipGraphNode_t node, void *dst,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParams1D, 311)(node, dst, src, count, kind);
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParams1D, 312)(node, dst, src, count, kind);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParamsFromSymbol(hipGraphNode_t node, void *dst,
 		const void *symbol, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsFromSymbol, 312)(node, dst, symbol, count,
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsFromSymbol, 313)(node, dst, symbol, count,
 			offset, kind);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParamsToSymbol(hipGraphNode_t node, const void *symbol,
 		const void *src, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsToSymbol, 313)(node, symbol, src, count,
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsToSymbol, 314)(node, symbol, src, count,
 			offset, kind);
 }
 
 static hipError_t slow_hipGraphMemsetNodeGetParams(hipGraphNode_t node,
 		hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemsetNodeGetParams, 314)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemsetNodeGetParams, 315)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemsetNodeSetParams(hipGraphNode_t node,
 		const hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemsetNodeSetParams, 315)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemsetNodeSetParams, 316)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphNodeFindInClone(hipGraphNode_t *pNode, hipGraphNode_t originalNode,
 		hipGraph_t clonedGraph)
 {
-	return SHIM_FIRST(hipGraphNodeFindInClone, 316)(pNode, originalNode, clonedGraph);
+	return SHIM_FIRST(hipGraphNodeFindInClone, 317)(pNode, originalNode, clonedGraph);
 }
 
 static hipError_t slow_hipGraphNodeGetDependencies(hipGraphNode_t node,
 		hipGraphNode_t *pDependencies, size_t *pNumDependencies)
 {
-	return SHIM_FIRST(hipGraphNodeGetDependencies, 317)(node, pDependencies, pNumDependencies);
+	return SHIM_FIRST(hipGraphNodeGetDependencies, 318)(node, pDependencies, pNumDependencies);
 }
 
 static hipError_t slow_hipGraphNodeGetDependentNodes(hipGraphNode_t node,
 		hipGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)
 {
-	return SHIM_FIRST(hipGraphNodeGetDependentNodes, 318)(node, pDependentNodes,
+	return SHIM_FIRST(hipGraphNodeGetDependentNodes, 319)(node, pDependentNodes,
 			pNumDependentNodes);
 }
 
 static hipError_t slow_hipGraphNodeGetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
 		unsigned int *isEnabled)
 {
-	return SHIM_FIRST(hipGraphNodeGetEnabled, 319)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(hipGraphNodeGetEnabled, 320)(hGraphExec, hNode, isEnabled);
 }
 
 static hipError_t slow_hipGraphNodeGetType(hipGraphNode_t node, hipGraphNodeType *pType)
 {
-	return SHIM_FIRST(hipGraphNodeGetType, 320)(node, pType);
+	return SHIM_FIRST(hipGraphNodeGetType, 321)(node, pType);
 }
 
 static hipError_t slow_hipGraphNodeSetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
 		unsigned int isEnabled)
 {
-	return SHIM_FIRST(hipGraphNodeSetEnabled, 321)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(hipGraphNodeSetEnabled, 322)(hGraphExec, hNode, isEnabled);
 }
 
 static hipError_t slow_hipGraphNodeSetParams(hipGraphNode_t node, hipGraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphNodeSetParams, 322)(node, nodeParams);
+	return SHIM_FIRST(hipGraphNodeSetParams, 323)(node, nodeParams);
 }
 
 static hipError_t slow_hipGraphReleaseUserObject(hipGraph_t graph, hipUserObject_t object,
 		unsigned int count)
 {
-	return SHIM_FIRST(hipGraphReleaseUserObject, 323)(graph, object, count);
+	return SHIM_FIRST(hipGraphReleaseUserObject, 324)(graph, object, count);
 }
 
 static hipError_t slow_hipGraphRemoveDependencies(hipGraph_t graph, const hipGraphNode_t *from,
 		const hipGraphNode_t *to, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphRemoveDependencies, 324)(graph, from, to, numDependencies);
+	return SHIM_FIRST(hipGraphRemoveDependencies, 325)(graph, from, to, numDependencies);
 }
 
 static hipError_t slow_hipGraphRetainUserObject(hipGraph_t graph, hipUserObject_t object,
 		unsigned int count, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphRetainUserObject, 325)(graph, object, count, flags);
+	return SHIM_FIRST(hipGraphRetainUserObject, 326)(graph, object, count, flags);
 }
 
 static hipError_t slow_hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
@@ -1387,43 +1387,43 @@ static hipError_t slow_hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stre
 static hipError_t slow_hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphicsGLRegisterBuffer, 326)(resource, buffer, flags);
+	return SHIM_FIRST(hipGraphicsGLRegisterBuffer, 327)(resource, buffer, flags);
 }
 
 static hipError_t slow_hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image,
 		GLenum target, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphicsGLRegisterImage, 327)(resource, image, target, flags);
+	return SHIM_FIRST(hipGraphicsGLRegisterImage, 328)(resource, image, target, flags);
 }
 
 static hipError_t slow_hipGraphicsMapResources(int count, hipGraphicsResource_t *resources,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphicsMapResources, 328)(count, resources, stream);
+	return SHIM_FIRST(hipGraphicsMapResources, 329)(count, resources, stream);
 }
 
 static hipError_t slow_hipGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
 		hipGraphicsResource_t resource)
 {
-	return SHIM_FIRST(hipGraphicsResourceGetMappedPointer, 329)(devPtr, size, resource);
+	return SHIM_FIRST(hipGraphicsResourceGetMappedPointer, 330)(devPtr, size, resource);
 }
 
 static hipError_t slow_hipGraphicsSubResourceGetMappedArray(hipArray_t *array,
 		hipGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
 {
-	return SHIM_FIRST(hipGraphicsSubResourceGetMappedArray, 330)(array, resource, arrayIndex,
+	return SHIM_FIRST(hipGraphicsSubResourceGetMappedArray, 331)(array, resource, arrayIndex,
 			mipLevel);
 }
 
 static hipError_t slow_hipGraphicsUnmapResources(int count, hipGraphicsResource_t *resources,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphicsUnmapResources, 331)(count, resources, stream);
+	return SHIM_FIRST(hipGraphicsUnmapResources, 332)(count, resources, stream);
 }
 
 static hipError_t slow_hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
-	return SHIM_FIRST(hipGraphicsUnregisterResource, 332)(resource);
+	return SHIM_FIRST(hipGraphicsUnregisterResource, 333)(resource);
 }
 
 static hipError_t slow_hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
@@ -1439,90 +1439,90 @@ static hipError_t slow_hipHccModuleLaunchKernel(hipFunction_t f, uint32_t global
 
 static hipError_t slow_hipHostAlloc(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostAlloc, 333)(ptr, size, flags);
+	return SHIM_FIRST(hipHostAlloc, 334)(ptr, size, flags);
 }
 
 static hipError_t slow_hipHostFree(void *ptr)
 {
-	return SHIM_FIRST(hipHostFree, 334)(ptr);
+	return SHIM_FIRST(hipHostFree, 335)(ptr);
 }
 
 static hipError_t slow_hipHostGetDevicePointer(void **devPtr, void *hstPtr, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostGetDevicePointer, 335)(devPtr, hstPtr, flags);
+	return SHIM_FIRST(hipHostGetDevicePointer, 336)(devPtr, hstPtr, flags);
 }
 
 static hipError_t slow_hipHostGetFlags(unsigned int *flagsPtr, void *hostPtr)
 {
-	return SHIM_FIRST(hipHostGetFlags, 336)(flagsPtr, hostPtr);
+	return SHIM_FIRST(hipHostGetFlags, 337)(flagsPtr, hostPtr);
 }
 
 static hipError_t slow_hipHostMalloc(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostMalloc, 337)(ptr, size, flags);
+	return SHIM_FIRST(hipHostMalloc, 338)(ptr, size, flags);
 }
 
 static hipError_t slow_hipHostRegister(void *hostPtr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostRegister, 338)(hostPtr, sizeBytes, flags);
+	return SHIM_FIRST(hipHostRegister, 339)(hostPtr, sizeBytes, flags);
 }
 
 static hipError_t slow_hipHostUnregister(void *hostPtr)
 {
-	return SHIM_FIRST(hipHostUnregister, 339)(hostPtr);
+	return SHIM_FIRST(hipHostUnregister, 340)(hostPtr);
 }
 
 static hipError_t slow_hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		const hipExternalMemoryHandleDesc *memHandleDesc)
 {
-	return SHIM_FIRST(hipImportExternalMemory, 340)(extMem_out, memHandleDesc);
+	return SHIM_FIRST(hipImportExternalMemory, 341)(extMem_out, memHandleDesc);
 }
 
 static hipError_t slow_hipImportExternalSemaphore(hipExternalSemaphore_t *extSem_out,
 		const hipExternalSemaphoreHandleDesc *semHandleDesc)
 {
-	return SHIM_FIRST(hipImportExternalSemaphore, 341)(extSem_out, semHandleDesc);
+	return SHIM_FIRST(hipImportExternalSemaphore, 342)(extSem_out, semHandleDesc);
 }
 
 static hipError_t slow_hipInit(unsigned int flags)
 {
-	return SHIM_FIRST(hipInit, 342)(flags);
+	return SHIM_FIRST(hipInit, 343)(flags);
 }
 
 static hipError_t slow_hipIpcCloseMemHandle(void *devPtr)
 {
-	return SHIM_FIRST(hipIpcCloseMemHandle, 343)(devPtr);
+	return SHIM_FIRST(hipIpcCloseMemHandle, 344)(devPtr);
 }
 
 static hipError_t slow_hipIpcGetEventHandle(hipIpcEventHandle_t *handle, hipEvent_t event)
 {
-	return SHIM_FIRST(hipIpcGetEventHandle, 344)(handle, event);
+	return SHIM_FIRST(hipIpcGetEventHandle, 345)(handle, event);
 }
 
 static hipError_t slow_hipIpcGetMemHandle(hipIpcMemHandle_t *handle, void *devPtr)
 {
-	return SHIM_FIRST(hipIpcGetMemHandle, 345)(handle, devPtr);
+	return SHIM_FIRST(hipIpcGetMemHandle, 346)(handle, devPtr);
 }
 
 static hipError_t slow_hipIpcOpenEventHandle(hipEvent_t *event, hipIpcEventHandle_t handle)
 {
-	return SHIM_FIRST(hipIpcOpenEventHandle, 346)(event, handle);
+	return SHIM_FIRST(hipIpcOpenEventHandle, 347)(event, handle);
 }
 
 static hipError_t slow_hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipIpcOpenMemHandle, 347)(devPtr, handle, flags);
+	return SHIM_FIRST(hipIpcOpenMemHandle, 348)(devPtr, handle, flags);
 }
 
 static const char *slow_hipKernelNameRef(const hipFunction_t f)
 {
-	return SHIM_FIRST(hipKernelNameRef, 348)(f);
+	return SHIM_FIRST(hipKernelNameRef, 349)(f);
 }
 
 static const char *slow_hipKernelNameRefByPtr(const void *hostFunction, hipStream_t stream)
 {
-	return SHIM_FIRST(hipKernelNameRefByPtr, 349)(hostFunction, stream);
+	return SHIM_FIRST(hipKernelNameRefByPtr, 350)(hostFunction, stream);
 }
 
 static hipError_t slow_hipLaunchByPtr(const void *func)
@@ -1553,12 +1553,12 @@ static hipError_t slow_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 
 static hipError_t slow_hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(hipLaunchHostFunc, 350)(stream, fn, userData);
+	return SHIM_FIRST(hipLaunchHostFunc, 351)(stream, fn, userData);
 }
 
 static hipError_t slow_hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(hipLaunchHostFunc_spt, 351)(stream, fn, userData);
+	return SHIM_FIRST(hipLaunchHostFunc_spt, 352)(stream, fn, userData);
 }
 
 static hipError_t slow_hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
@@ -1579,247 +1579,247 @@ static hipError_t slow_hipLinkAddData(hipLinkState_t state, hipJitInputType type
 		size_t size, const char *name, unsigned int numOptions, hipJitOption *options,
 		void **optionValues)
 {
-	return SHIM_FIRST(hipLinkAddData, 352)(state, type, data, size, name, numOptions, options,
+	return SHIM_FIRST(hipLinkAddData, 353)(state, type, data, size, name, numOptions, options,
 			optionValues);
 }
 
 static hipError_t slow_hipLinkAddFile(hipLinkState_t state, hipJitInputType type, const char *path,
 		unsigned int numOptions, hipJitOption *options, void **optionValues)
 {
-	return SHIM_FIRST(hipLinkAddFile, 353)(state, type, path, numOptions, options,
+	return SHIM_FIRST(hipLinkAddFile, 354)(state, type, path, numOptions, options,
 			optionValues);
 }
 
 static hipError_t slow_hipLinkComplete(hipLinkState_t state, void **hipBinOut, size_t *sizeOut)
 {
-	return SHIM_FIRST(hipLinkComplete, 354)(state, hipBinOut, sizeOut);
+	return SHIM_FIRST(hipLinkComplete, 355)(state, hipBinOut, sizeOut);
 }
 
 static hipError_t slow_hipLinkCreate(unsigned int numOptions, hipJitOption *options,
 		void **optionValues, hipLinkState_t *stateOut)
 {
-	return SHIM_FIRST(hipLinkCreate, 355)(numOptions, options, optionValues, stateOut);
+	return SHIM_FIRST(hipLinkCreate, 356)(numOptions, options, optionValues, stateOut);
 }
 
 static hipError_t slow_hipLinkDestroy(hipLinkState_t state)
 {
-	return SHIM_FIRST(hipLinkDestroy, 356)(state);
+	return SHIM_FIRST(hipLinkDestroy, 357)(state);
 }
 
 static hipError_t slow_hipMalloc(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMalloc, 357)(ptr, size);
+	return SHIM_FIRST(hipMalloc, 358)(ptr, size);
 }
 
 static hipError_t slow_hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 {
-	return SHIM_FIRST(hipMalloc3D, 358)(pitchedDevPtr, extent);
+	return SHIM_FIRST(hipMalloc3D, 359)(pitchedDevPtr, extent);
 }
 
 static hipError_t slow_hipMalloc3DArray(hipArray_t *array, const struct hipChannelFormatDesc *desc,
 		struct hipExtent extent, unsigned int flags)
 {
-	return SHIM_FIRST(hipMalloc3DArray, 359)(array, desc, extent, flags);
+	return SHIM_FIRST(hipMalloc3DArray, 360)(array, desc, extent, flags);
 }
 
 static hipError_t slow_hipMallocArray(hipArray_t *array, const hipChannelFormatDesc *desc,
 		size_t width, size_t height, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocArray, 360)(array, desc, width, height, flags);
+	return SHIM_FIRST(hipMallocArray, 361)(array, desc, width, height, flags);
 }
 
 static hipError_t slow_hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMallocAsync, 361)(dev_ptr, size, stream);
+	return SHIM_FIRST(hipMallocAsync, 362)(dev_ptr, size, stream);
 }
 
 static hipError_t slow_hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_pool,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMallocFromPoolAsync, 362)(dev_ptr, size, mem_pool, stream);
+	return SHIM_FIRST(hipMallocFromPoolAsync, 363)(dev_ptr, size, mem_pool, stream);
 }
 
 static hipError_t slow_hipMallocHost(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMallocHost, 363)(ptr, size);
+	return SHIM_FIRST(hipMallocHost, 364)(ptr, size);
 }
 
 static hipError_t slow_hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocManaged, 364)(dev_ptr, size, flags);
+	return SHIM_FIRST(hipMallocManaged, 365)(dev_ptr, size, flags);
 }
 
 static hipError_t slow_hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		const struct hipChannelFormatDesc *desc, struct hipExtent extent,
 		unsigned int numLevels, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocMipmappedArray, 365)(mipmappedArray, desc, extent, numLevels,
+	return SHIM_FIRST(hipMallocMipmappedArray, 366)(mipmappedArray, desc, extent, numLevels,
 			flags);
 }
 
 static hipError_t slow_hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
-	return SHIM_FIRST(hipMallocPitch, 366)(ptr, pitch, width, height);
+	return SHIM_FIRST(hipMallocPitch, 367)(ptr, pitch, width, height);
 }
 
 static hipError_t slow_hipMemAddressFree(void *devPtr, size_t size)
 {
-	return SHIM_FIRST(hipMemAddressFree, 367)(devPtr, size);
+	return SHIM_FIRST(hipMemAddressFree, 368)(devPtr, size);
 }
 
 static hipError_t slow_hipMemAddressReserve(void **ptr, size_t size, size_t alignment, void *addr,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemAddressReserve, 368)(ptr, size, alignment, addr, flags);
+	return SHIM_FIRST(hipMemAddressReserve, 369)(ptr, size, alignment, addr, flags);
 }
 
 static hipError_t slow_hipMemAdvise(const void *dev_ptr, size_t count, hipMemoryAdvise advice,
 		int device)
 {
-	return SHIM_FIRST(hipMemAdvise, 369)(dev_ptr, count, advice, device);
+	return SHIM_FIRST(hipMemAdvise, 370)(dev_ptr, count, advice, device);
 }
 
 static hipError_t slow_hipMemAllocHost(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMemAllocHost, 370)(ptr, size);
+	return SHIM_FIRST(hipMemAllocHost, 371)(ptr, size);
 }
 
 static hipError_t slow_hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes,
 		size_t height, unsigned int elementSizeBytes)
 {
-	return SHIM_FIRST(hipMemAllocPitch, 371)(dptr, pitch, widthInBytes, height,
+	return SHIM_FIRST(hipMemAllocPitch, 372)(dptr, pitch, widthInBytes, height,
 			elementSizeBytes);
 }
 
 static hipError_t slow_hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		const hipMemAllocationProp *prop, unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemCreate, 372)(handle, size, prop, flags);
+	return SHIM_FIRST(hipMemCreate, 373)(handle, size, prop, flags);
 }
 
 static hipError_t slow_hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemExportToShareableHandle, 373)(shareableHandle, handle, handleType,
+	return SHIM_FIRST(hipMemExportToShareableHandle, 374)(shareableHandle, handle, handleType,
 			flags);
 }
 
 static hipError_t slow_hipMemGetAccess(unsigned long long *flags, const hipMemLocation *location,
 		void *ptr)
 {
-	return SHIM_FIRST(hipMemGetAccess, 374)(flags, location, ptr);
+	return SHIM_FIRST(hipMemGetAccess, 375)(flags, location, ptr);
 }
 
 static hipError_t slow_hipMemGetAddressRange(hipDeviceptr_t *pbase, size_t *psize,
 		hipDeviceptr_t dptr)
 {
-	return SHIM_FIRST(hipMemGetAddressRange, 375)(pbase, psize, dptr);
+	return SHIM_FIRST(hipMemGetAddressRange, 376)(pbase, psize, dptr);
 }
 
 static hipError_t slow_hipMemGetAllocationGranularity(size_t *granularity,
 		const hipMemAllocationProp *prop, hipMemAllocationGranularity_flags option)
 {
-	return SHIM_FIRST(hipMemGetAllocationGranularity, 376)(granularity, prop, option);
+	return SHIM_FIRST(hipMemGetAllocationGranularity, 377)(granularity, prop, option);
 }
 
 static hipError_t slow_hipMemGetAllocationPropertiesFromHandle(hipMemAllocationProp *prop,
 		hipMemGenericAllocationHandle_t handle)
 {
-	return SHIM_FIRST(hipMemGetAllocationPropertiesFromHandle, 377)(prop, handle);
+	return SHIM_FIRST(hipMemGetAllocationPropertiesFromHandle, 378)(prop, handle);
 }
 
 static hipError_t slow_hipMemGetInfo(size_t *free, size_t *total)
 {
-	return SHIM_FIRST(hipMemGetInfo, 378)(free, total);
+	return SHIM_FIRST(hipMemGetInfo, 379)(free, total);
 }
 
 static hipError_t slow_hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle,
 		void *osHandle, hipMemAllocationHandleType shHandleType)
 {
-	return SHIM_FIRST(hipMemImportFromShareableHandle, 379)(handle, osHandle, shHandleType);
+	return SHIM_FIRST(hipMemImportFromShareableHandle, 380)(handle, osHandle, shHandleType);
 }
 
 static hipError_t slow_hipMemMap(void *ptr, size_t size, size_t offset,
 		hipMemGenericAllocationHandle_t handle, unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemMap, 380)(ptr, size, offset, handle, flags);
+	return SHIM_FIRST(hipMemMap, 381)(ptr, size, offset, handle, flags);
 }
 
 static hipError_t slow_hipMemMapArrayAsync(hipArrayMapInfo *mapInfoList, unsigned int count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemMapArrayAsync, 381)(mapInfoList, count, stream);
+	return SHIM_FIRST(hipMemMapArrayAsync, 382)(mapInfoList, count, stream);
 }
 
 static hipError_t slow_hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
-	return SHIM_FIRST(hipMemPoolCreate, 382)(mem_pool, pool_props);
+	return SHIM_FIRST(hipMemPoolCreate, 383)(mem_pool, pool_props);
 }
 
 static hipError_t slow_hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
-	return SHIM_FIRST(hipMemPoolDestroy, 383)(mem_pool);
+	return SHIM_FIRST(hipMemPoolDestroy, 384)(mem_pool);
 }
 
 static hipError_t slow_hipMemPoolExportPointer(hipMemPoolPtrExportData *export_data, void *dev_ptr)
 {
-	return SHIM_FIRST(hipMemPoolExportPointer, 384)(export_data, dev_ptr);
+	return SHIM_FIRST(hipMemPoolExportPointer, 385)(export_data, dev_ptr);
 }
 
 static hipError_t slow_hipMemPoolExportToShareableHandle(void *shared_handle, hipMemPool_t mem_pool,
 		hipMemAllocationHandleType handle_type, unsigned int flags)
 {
-	return SHIM_FIRST(hipMemPoolExportToShareableHandle, 385)(shared_handle, mem_pool,
+	return SHIM_FIRST(hipMemPoolExportToShareableHandle, 386)(shared_handle, mem_pool,
 			handle_type, flags);
 }
 
 static hipError_t slow_hipMemPoolGetAccess(hipMemAccessFlags *flags, hipMemPool_t mem_pool,
 		hipMemLocation *location)
 {
-	return SHIM_FIRST(hipMemPoolGetAccess, 386)(flags, mem_pool, location);
+	return SHIM_FIRST(hipMemPoolGetAccess, 387)(flags, mem_pool, location);
 }
 
 static hipError_t slow_hipMemPoolGetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr,
 		void *value)
 {
-	return SHIM_FIRST(hipMemPoolGetAttribute, 387)(mem_pool, attr, value);
+	return SHIM_FIRST(hipMemPoolGetAttribute, 388)(mem_pool, attr, value);
 }
 
 static hipError_t slow_hipMemPoolImportFromShareableHandle(hipMemPool_t *mem_pool,
 		void *shared_handle, hipMemAllocationHandleType handle_type, unsigned int flags)
 {
-	return SHIM_FIRST(hipMemPoolImportFromShareableHandle, 388)(mem_pool, shared_handle,
+	return SHIM_FIRST(hipMemPoolImportFromShareableHandle, 389)(mem_pool, shared_handle,
 			handle_type, flags);
 }
 
 static hipError_t slow_hipMemPoolImportPointer(void **dev_ptr, hipMemPool_t mem_pool,
 		hipMemPoolPtrExportData *export_data)
 {
-	return SHIM_FIRST(hipMemPoolImportPointer, 389)(dev_ptr, mem_pool, export_data);
+	return SHIM_FIRST(hipMemPoolImportPointer, 390)(dev_ptr, mem_pool, export_data);
 }
 
 static hipError_t slow_hipMemPoolSetAccess(hipMemPool_t mem_pool, const hipMemAccessDesc *desc_list,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemPoolSetAccess, 390)(mem_pool, desc_list, count);
+	return SHIM_FIRST(hipMemPoolSetAccess, 391)(mem_pool, desc_list, count);
 }
 
 static hipError_t slow_hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr,
 		void *value)
 {
-	return SHIM_FIRST(hipMemPoolSetAttribute, 391)(mem_pool, attr, value);
+	return SHIM_FIRST(hipMemPoolSetAttribute, 392)(mem_pool, attr, value);
 }
 
 static hipError_t slow_hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
-	return SHIM_FIRST(hipMemPoolTrimTo, 392)(mem_pool, min_bytes_to_hold);
+	return SHIM_FIRST(hipMemPoolTrimTo, 393)(mem_pool, min_bytes_to_hold);
 }
 
 static hipError_t slow_hipMemPrefetchAsync(const void *dev_ptr, size_t count, int device,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemPrefetchAsync, 393)(dev_ptr, count, device, stream);
+	return SHIM_FIRST(hipMemPrefetchAsync, 39)(dev_ptr, count, device, stream);
 }
 
 static hipError_t slow_hipMemPtrGetInfo(void *ptr, size_t *size)
@@ -1865,41 +1865,41 @@ static hipError_t slow_hipMemUnmap(void *ptr, size_t size)
 
 static hipError_t slow_hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy, 72)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(hipMemcpy, 73)(dst, src, sizeBytes, kind);
 }
 
 static hipError_t slow_hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2D, 73)(dst, dpitch, src, spitch, width, height, kind);
+	return SHIM_FIRST(hipMemcpy2D, 74)(dst, dpitch, src, spitch, width, height, kind);
 }
 
 static hipError_t slow_hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
 		hipArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
 		size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DArrayToArray, 74)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
+	return SHIM_FIRST(hipMemcpy2DArrayToArray, 75)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
 			hOffsetSrc, width, height, kind);
 }
 
 static hipError_t slow_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DAsync, 39)(dst, dpitch, src, spitch, width, height, kind,
+	return SHIM_FIRST(hipMemcpy2DAsync, 40)(dst, dpitch, src, spitch, width, height, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src,
 		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DAsync_spt, 40)(dst, dpitch, src, spitch, width, height, kind,
+	return SHIM_FIRST(hipMemcpy2DAsync_spt, 41)(dst, dpitch, src, spitch, width, height, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArray, 75)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArray, 76)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind);
 }
 
@@ -1907,7 +1907,7 @@ static hipError_t slow_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArrayAsync, 41)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArrayAsync, 42)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind, stream);
 }
 
@@ -1915,21 +1915,21 @@ static hipError_t slow_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArrayAsync_spt, 42)(dst, dpitch, src, wOffsetSrc,
+	return SHIM_FIRST(hipMemcpy2DFromArrayAsync_spt, 43)(dst, dpitch, src, wOffsetSrc,
 			hOffsetSrc, width, height, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArray_spt, 76)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArray_spt, 77)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind);
 }
 
 static hipError_t slow_hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DToArray, 77)(dst, wOffset, hOffset, src, spitch, width, height,
+	return SHIM_FIRST(hipMemcpy2DToArray, 78)(dst, wOffset, hOffset, src, spitch, width, height,
 			kind);
 }
 
@@ -1937,7 +1937,7 @@ static hipError_t slow_hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, s
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DToArrayAsync, 43)(dst, wOffset, hOffset, src, spitch, width,
+	return SHIM_FIRST(hipMemcpy2DToArrayAsync, 44)(dst, wOffset, hOffset, src, spitch, width,
 			height, kind, stream);
 }
 
@@ -1945,330 +1945,330 @@ static hipError_t slow_hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffse
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DToArrayAsync_spt, 44)(dst, wOffset, hOffset, src, spitch,
+	return SHIM_FIRST(hipMemcpy2DToArrayAsync_spt, 45)(dst, wOffset, hOffset, src, spitch,
 			width, height, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DToArray_spt, 78)(dst, wOffset, hOffset, src, spitch, width,
+	return SHIM_FIRST(hipMemcpy2DToArray_spt, 79)(dst, wOffset, hOffset, src, spitch, width,
 			height, kind);
 }
 
 static hipError_t slow_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2D_spt, 79)(dst, dpitch, src, spitch, width, height, kind);
+	return SHIM_FIRST(hipMemcpy2D_spt, 80)(dst, dpitch, src, spitch, width, height, kind);
 }
 
 static hipError_t slow_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
-	return SHIM_FIRST(hipMemcpy3D, 80)(p);
+	return SHIM_FIRST(hipMemcpy3D, 81)(p);
 }
 
 static hipError_t slow_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy3DAsync, 45)(p, stream);
+	return SHIM_FIRST(hipMemcpy3DAsync, 46)(p, stream);
 }
 
 static hipError_t slow_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy3DAsync_spt, 46)(p, stream);
+	return SHIM_FIRST(hipMemcpy3DAsync_spt, 47)(p, stream);
 }
 
 static hipError_t slow_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
-	return SHIM_FIRST(hipMemcpy3D_spt, 81)(p);
+	return SHIM_FIRST(hipMemcpy3D_spt, 82)(p);
 }
 
 static hipError_t slow_hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyAsync, 47)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyAsync, 48)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyAsync_spt, 48)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyAsync_spt, 49)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(hipMemcpyAtoA, 82)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(hipMemcpyAtoA, 83)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
 static hipError_t slow_hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(hipMemcpyAtoD, 83)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(hipMemcpyAtoD, 84)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static hipError_t slow_hipMemcpyAtoH(void *dst, hipArray_t srcArray, size_t srcOffset, size_t count)
 {
-	return SHIM_FIRST(hipMemcpyAtoH, 84)(dst, srcArray, srcOffset, count);
+	return SHIM_FIRST(hipMemcpyAtoH, 85)(dst, srcArray, srcOffset, count);
 }
 
 static hipError_t slow_hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_t srcOffset,
 		size_t ByteCount, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyAtoHAsync, 49)(dstHost, srcArray, srcOffset, ByteCount, stream);
+	return SHIM_FIRST(hipMemcpyAtoHAsync, 50)(dstHost, srcArray, srcOffset, ByteCount, stream);
 }
 
 static hipError_t slow_hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset,
 		hipDeviceptr_t srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(hipMemcpyDtoA, 85)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(hipMemcpyDtoA, 86)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static hipError_t slow_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyDtoD, 86)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyDtoD, 87)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyDtoDAsync, 50)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyDtoDAsync, 51)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyDtoH, 87)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyDtoH, 88)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyDtoHAsync, 51)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyDtoHAsync, 52)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromArray, 88)(dst, srcArray, wOffset, hOffset, count, kind);
+	return SHIM_FIRST(hipMemcpyFromArray, 89)(dst, srcArray, wOffset, hOffset, count, kind);
 }
 
 static hipError_t slow_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromArray_spt, 89)(dst, src, wOffsetSrc, hOffset, count, kind);
+	return SHIM_FIRST(hipMemcpyFromArray_spt, 90)(dst, src, wOffsetSrc, hOffset, count, kind);
 }
 
 static hipError_t slow_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbol, 90)(dst, symbol, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyFromSymbol, 91)(dst, symbol, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbolAsync, 52)(dst, symbol, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyFromSymbolAsync, 53)(dst, symbol, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbolAsync_spt, 53)(dst, symbol, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyFromSymbolAsync_spt, 54)(dst, symbol, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbol_spt, 91)(dst, symbol, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyFromSymbol_spt, 92)(dst, symbol, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyHtoA(hipArray_t dstArray, size_t dstOffset, const void *srcHost,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemcpyHtoA, 92)(dstArray, dstOffset, srcHost, count);
+	return SHIM_FIRST(hipMemcpyHtoA, 93)(dstArray, dstOffset, srcHost, count);
 }
 
 static hipError_t slow_hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyHtoAAsync, 54)(dstArray, dstOffset, srcHost, ByteCount, stream);
+	return SHIM_FIRST(hipMemcpyHtoAAsync, 55)(dstArray, dstOffset, srcHost, ByteCount, stream);
 }
 
 static hipError_t slow_hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyHtoD, 93)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyHtoD, 94)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyHtoDAsync, 55)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyHtoDAsync, 56)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
-	return SHIM_FIRST(hipMemcpyParam2D, 94)(pCopy);
+	return SHIM_FIRST(hipMemcpyParam2D, 95)(pCopy);
 }
 
 static hipError_t slow_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyParam2DAsync, 56)(pCopy, stream);
+	return SHIM_FIRST(hipMemcpyParam2DAsync, 57)(pCopy, stream);
 }
 
 static hipError_t slow_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyPeer, 95)(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
+	return SHIM_FIRST(hipMemcpyPeer, 96)(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyPeerAsync, 57)(dst, dstDeviceId, src, srcDevice, sizeBytes,
+	return SHIM_FIRST(hipMemcpyPeerAsync, 58)(dst, dstDeviceId, src, srcDevice, sizeBytes,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToArray, 96)(dst, wOffset, hOffset, src, count, kind);
+	return SHIM_FIRST(hipMemcpyToArray, 97)(dst, wOffset, hOffset, src, count, kind);
 }
 
 static hipError_t slow_hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToSymbol, 97)(symbol, src, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyToSymbol, 98)(symbol, src, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyToSymbolAsync, 58)(symbol, src, sizeBytes, offset, kind, stream);
+	return SHIM_FIRST(hipMemcpyToSymbolAsync, 59)(symbol, src, sizeBytes, offset, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyToSymbolAsync_spt, 59)(symbol, src, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyToSymbolAsync_spt, 60)(symbol, src, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToSymbol_spt, 98)(symbol, src, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyToSymbol_spt, 99)(symbol, src, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyWithStream, 60)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyWithStream, 61)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy_spt, 99)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(hipMemcpy_spt, 100)(dst, src, sizeBytes, kind);
 }
 
 static hipError_t slow_hipMemset(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemset, 100)(dst, value, sizeBytes);
+	return SHIM_FIRST(hipMemset, 101)(dst, value, sizeBytes);
 }
 
 static hipError_t slow_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	return SHIM_FIRST(hipMemset2D, 101)(dst, pitch, value, width, height);
+	return SHIM_FIRST(hipMemset2D, 102)(dst, pitch, value, width, height);
 }
 
 static hipError_t slow_hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset2DAsync, 61)(dst, pitch, value, width, height, stream);
+	return SHIM_FIRST(hipMemset2DAsync, 62)(dst, pitch, value, width, height, stream);
 }
 
 static hipError_t slow_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset2DAsync_spt, 62)(dst, pitch, value, width, height, stream);
+	return SHIM_FIRST(hipMemset2DAsync_spt, 63)(dst, pitch, value, width, height, stream);
 }
 
 static hipError_t slow_hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
-	return SHIM_FIRST(hipMemset2D_spt, 102)(dst, pitch, value, width, height);
+	return SHIM_FIRST(hipMemset2D_spt, 103)(dst, pitch, value, width, height);
 }
 
 static hipError_t slow_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	return SHIM_FIRST(hipMemset3D, 103)(pitchedDevPtr, value, extent);
+	return SHIM_FIRST(hipMemset3D, 104)(pitchedDevPtr, value, extent);
 }
 
 static hipError_t slow_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset3DAsync, 63)(pitchedDevPtr, value, extent, stream);
+	return SHIM_FIRST(hipMemset3DAsync, 64)(pitchedDevPtr, value, extent, stream);
 }
 
 static hipError_t slow_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value,
 		hipExtent extent, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset3DAsync_spt, 64)(pitchedDevPtr, value, extent, stream);
+	return SHIM_FIRST(hipMemset3DAsync_spt, 65)(pitchedDevPtr, value, extent, stream);
 }
 
 static hipError_t slow_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	return SHIM_FIRST(hipMemset3D_spt, 104)(pitchedDevPtr, value, extent);
+	return SHIM_FIRST(hipMemset3D_spt, 105)(pitchedDevPtr, value, extent);
 }
 
 static hipError_t slow_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetAsync, 65)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(hipMemsetAsync, 66)(dst, value, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetAsync_spt, 66)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(hipMemsetAsync_spt, 67)(dst, value, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD16, 105)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD16, 106)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD16Async, 67)(dest, value, count, stream);
+	return SHIM_FIRST(hipMemsetD16Async, 68)(dest, value, count, stream);
 }
 
 static hipError_t slow_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD32, 106)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD32, 107)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD32Async, 68)(dst, value, count, stream);
+	return SHIM_FIRST(hipMemsetD32Async, 69)(dst, value, count, stream);
 }
 
 static hipError_t slow_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD8, 107)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD8, 108)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD8Async, 69)(dest, value, count, stream);
+	return SHIM_FIRST(hipMemsetD8Async, 70)(dest, value, count, stream);
 }
 
 static hipError_t slow_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemset_spt, 108)(dst, value, sizeBytes);
+	return SHIM_FIRST(hipMemset_spt, 109)(dst, value, sizeBytes);
 }
 
 static hipError_t slow_hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
@@ -3024,6 +3024,7 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_hipPeekAtLastError,
 	(void *)slow_hipSetDevice,
 	(void *)slow_hipDrvMemcpy3DAsync,
+	(void *)slow_hipMemPrefetchAsync,
 	(void *)slow_hipMemcpy2DAsync,
 	(void *)slow_hipMemcpy2DAsync_spt,
 	(void *)slow_hipMemcpy2DFromArrayAsync,
@@ -3378,7 +3379,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_hipMemPoolSetAccess,
 	(void *)slow_hipMemPoolSetAttribute,
 	(void *)slow_hipMemPoolTrimTo,
-	(void *)slow_hipMemPrefetchAsync,
 	(void *)slow_hipMemPtrGetInfo,
 	(void *)slow_hipMemRangeGetAttribute,
 	(void *)slow_hipMemRangeGetAttributes,
@@ -3556,6 +3556,7 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipPeekAtLastError, hipError_t, "hipPeekAtLastError", "hip_4.2", false),
 	SHIM_VERSION(hipSetDevice, hipError_t, "hipSetDevice", "hip_4.2", false),
 	SHIM_VERSION(hipDrvMemcpy3DAsync, hipError_t, "hipDrvMemcpy3DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemPrefetchAsync, hipError_t, "hipMemPrefetchAsync", "hip_4.2", false),
 	SHIM_VERSION(hipMemcpy2DAsync, hipError_t, "hipMemcpy2DAsync", "hip_4.2", false),
 	SHIM_VERSION(hipMemcpy2DAsync_spt, hipError_t, "hipMemcpy2DAsync_spt", "hip_5.3", false),
 	SHIM_VERSION(hipMemcpy2DFromArrayAsync, hipError_t, "hipMemcpy2DFromArrayAsync", "hip_4.2",
@@ -4060,7 +4061,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipMemPoolSetAttribute, hipError_t, "hipMemPoolSetAttribute", "hip_5.1",
 			false),
 	SHIM_VERSION(hipMemPoolTrimTo, hipError_t, "hipMemPoolTrimTo", "hip_5.1", false),
-	SHIM_VERSION(hipMemPrefetchAsync, hipError_t, "hipMemPrefetchAsync", "hip_4.2", false),
 	SHIM_VERSION(hipMemPtrGetInfo, hipError_t, "hipMemPtrGetInfo", "hip_4.2", false),
 	SHIM_VERSION(hipMemRangeGetAttribute, hipError_t, "hipMemRangeGetAttribute", "hip_4.2",
 			false),

@@ -2,20 +2,20 @@
 /* untyped.S: exports that no header declares. */
 #include "untyped.h"
 
-	UNTYPED __hipGetPCH, 109
-	UNTYPED __hipPopCallConfiguration, 110
-	UNTYPED __hipPushCallConfiguration, 111
-	UNTYPED __hipRegisterFatBinary, 112
-	UNTYPED __hipRegisterFunction, 113
-	UNTYPED __hipRegisterManagedVar, 114
-	UNTYPED __hipRegisterSurface, 115
-	UNTYPED __hipRegisterTexture, 116
-	UNTYPED __hipRegisterVar, 117
-	UNTYPED __hipUnregisterFatBinary, 118
-	UNTYPED amd_dbgapi_get_build_id, 119
-	UNTYPED amd_dbgapi_get_build_name, 120
-	UNTYPED amd_dbgapi_get_git_hash, 121
-	UNTYPED hipGetCmdName, 224
+	UNTYPED __hipGetPCH, 110
+	UNTYPED __hipPopCallConfiguration, 111
+	UNTYPED __hipPushCallConfiguration, 112
+	UNTYPED __hipRegisterFatBinary, 113
+	UNTYPED __hipRegisterFunction, 114
+	UNTYPED __hipRegisterManagedVar, 115
+	UNTYPED __hipRegisterSurface, 116
+	UNTYPED __hipRegisterTexture, 117
+	UNTYPED __hipRegisterVar, 118
+	UNTYPED __hipUnregisterFatBinary, 119
+	UNTYPED amd_dbgapi_get_build_id, 120
+	UNTYPED amd_dbgapi_get_build_name, 121
+	UNTYPED amd_dbgapi_get_git_hash, 122
+	UNTYPED hipGetCmdName, 225
 	UNTYPED hipRegisterTracerCallback, 423
 	.symver __hipGetPCH, __hipGetPCH@@@hip_4.2
 	.symver __hipPopCallConfiguration, __hipPopCallConfiguration@@@hip_4.2

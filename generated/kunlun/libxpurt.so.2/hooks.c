@@ -201,8 +201,10 @@ GATED int gated_xpu_memcpy(void *dst, const void *src, uint64_t size, XPUMemcpyK
 	if (!role_enter_work())
 		return real_xpu_memcpy(dst, src, size, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)size, .host =
-			kind != XPU_DEVICE_TO_DEVICE, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src), .waited = true};
+			kind != XPU_DEVICE_TO_DEVICE, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_xpu_memcpy(dst, src, size, kind);
 	role_launch_after(&_op, _result == XPU_SUCCESS);
@@ -228,8 +230,10 @@ GATED int gated_xpu_memcpy_async(void *dst, const void *src, uint64_t size, XPUM
 	if (!role_enter_work())
 		return real_xpu_memcpy_async(dst, src, size, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)size, .host = kind != XPU_DEVICE_TO_DEVICE, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			.extent = (uint64_t)size, .host = kind != XPU_DEVICE_TO_DEVICE};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_xpu_memcpy_async(dst, src, size, kind, stream);
 	role_launch_after(&_op, _result == XPU_SUCCESS);

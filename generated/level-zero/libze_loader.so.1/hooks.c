@@ -505,9 +505,10 @@ GATED ze_result_t gated_zeCommandListAppendMemoryCopy(ze_command_list_handle_t h
 		return real_zeCommandListAppendMemoryCopy(hCommandList, dstptr, srcptr, size,
 				hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
-			.extent = (uint64_t)size, .host = true, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dstptr, (uint64_t)(uintptr_t)srcptr), .list =
-			true};
+			.extent = (uint64_t)size, .host = true, .list = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dstptr) &&
+				role_on_device((uint64_t)(uintptr_t)srcptr));
 	role_launch_before(&_op);
 	_result = real_zeCommandListAppendMemoryCopy(hCommandList, dstptr, srcptr, size,
 			hSignalEvent, numWaitEvents, phWaitEvents);
@@ -541,9 +542,10 @@ GATED ze_result_t gated_zeCommandListAppendMemoryCopyFromContext(ze_command_list
 				hContextSrc, srcptr, size, hSignalEvent, numWaitEvents,
 				phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
-			.extent = (uint64_t)size, .host = true, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dstptr, (uint64_t)(uintptr_t)srcptr), .list =
-			true};
+			.extent = (uint64_t)size, .host = true, .list = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dstptr) &&
+				role_on_device((uint64_t)(uintptr_t)srcptr));
 	role_launch_before(&_op);
 	_result = real_zeCommandListAppendMemoryCopyFromContext(hCommandList, dstptr, hContextSrc,
 			srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
@@ -619,9 +621,10 @@ GATED ze_result_t gated_zeCommandListAppendMemoryCopyWithParameters(ze_command_l
 		return real_zeCommandListAppendMemoryCopyWithParameters(hCommandList, dstptr,
 				srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
-			.extent = (uint64_t)size, .host = true, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dstptr, (uint64_t)(uintptr_t)srcptr), .list =
-			true};
+			.extent = (uint64_t)size, .host = true, .list = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dstptr) &&
+				role_on_device((uint64_t)(uintptr_t)srcptr));
 	role_launch_before(&_op);
 	_result = real_zeCommandListAppendMemoryCopyWithParameters(hCommandList, dstptr, srcptr,
 			size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);

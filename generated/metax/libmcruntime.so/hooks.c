@@ -59,7 +59,7 @@ mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* pool.default, specs/cuda/libcuda.yaml:296 */
+/* pool.default, specs/cuda/libcuda.yaml:299 */
 mcError_t mcDeviceGetDefaultMemPool(mcMemPool_t *mem_pool, int device)
 {
 	mcError_t _result;
@@ -125,7 +125,7 @@ mcError_t mcDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:328 */
+/* view.total, specs/cuda/libcuda.yaml:331 */
 mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 {
 	struct role_view _view;
@@ -725,7 +725,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:332 */
+/* vmm.create, specs/cuda/libcuda.yaml:335 */
 mcError_t mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 		const mcMemAllocationProp *prop, unsigned long long flags)
 {
@@ -759,7 +759,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:333 */
+/* vmm.export, specs/cuda/libcuda.yaml:336 */
 mcError_t mcMemExportToShareableHandle(void *shareableHandle, mcMemGenericAllocationHandle_t handle,
 		mcMemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -795,7 +795,7 @@ mcError_t mcMemFreeAsync(mcDeviceptr_t dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:327 */
+/* view.info, specs/cuda/libcuda.yaml:330 */
 mcError_t mcMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -814,7 +814,7 @@ mcError_t mcMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:335 */
+/* vmm.import, specs/cuda/libcuda.yaml:338 */
 mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle, void *osHandle,
 		mcMemAllocationHandleType shHandleType)
 {
@@ -831,7 +831,7 @@ mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:336 */
+/* vmm.map, specs/cuda/libcuda.yaml:339 */
 mcError_t mcMemMap(void *ptr, size_t size, size_t offset, mcMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -857,7 +857,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:295 */
+/* pool.create, specs/cuda/libcuda.yaml:298 */
 mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_props)
 {
 	mcError_t _result;
@@ -876,7 +876,7 @@ mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_prop
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:297 */
+/* pool.destroy, specs/cuda/libcuda.yaml:300 */
 mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 {
 	mcError_t _result;
@@ -892,7 +892,7 @@ mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:303 */
+/* pool.threshold, specs/cuda/libcuda.yaml:306 */
 mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *value)
 {
 	mcError_t _result;
@@ -908,7 +908,7 @@ mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:304 */
+/* pool.trim, specs/cuda/libcuda.yaml:307 */
 mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	mcError_t _result;
@@ -924,7 +924,7 @@ mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:337 */
+/* vmm.release, specs/cuda/libcuda.yaml:340 */
 mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -940,7 +940,7 @@ mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:339 */
+/* vmm.retain, specs/cuda/libcuda.yaml:342 */
 mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, void *addr)
 {
 	mcError_t _result;
@@ -954,7 +954,7 @@ mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, vo
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:340 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:343 */
 mcError_t mcMemUnmap(void *ptr, size_t size)
 {
 	mcError_t _result;
@@ -981,8 +981,10 @@ GATED mcError_t gated_mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcM
 	if (!role_enter_work())
 		return real_mcMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
-			kind != mcMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src), .waited = true};
+			kind != mcMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_mcMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == mcSuccess);
@@ -1008,9 +1010,10 @@ GATED mcError_t gated_mcMemcpy2D(void *dst, size_t dpitch, const void *src, size
 	if (!role_enter_work())
 		return real_mcMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .host = kind != mcMemcpyDeviceToDevice, .ends =
-			ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src), .waited =
-			true};
+			(uint64_t)height), .host = kind != mcMemcpyDeviceToDevice, .waited = true};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_mcMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == mcSuccess);
@@ -1039,8 +1042,10 @@ GATED mcError_t gated_mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 		return real_mcMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
-			kind != mcMemcpyDeviceToDevice, .ends = ROLE_ENDS((uint64_t)(uintptr_t)dst,
-			(uint64_t)(uintptr_t)src)};
+			kind != mcMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_mcMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == mcSuccess);
@@ -1068,8 +1073,10 @@ GATED mcError_t gated_mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes
 	if (!role_enter_work())
 		return real_mcMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = (uint64_t)sizeBytes, .host = kind != mcMemcpyDeviceToDevice,
-			.ends = ROLE_ENDS((uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src)};
+			.extent = (uint64_t)sizeBytes, .host = kind != mcMemcpyDeviceToDevice};
+	if (_op.host)
+		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_mcMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == mcSuccess);
@@ -1459,7 +1466,7 @@ SHIM_WARM mcError_t mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStre
 	return (role_gated() ? gated_mcMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:278 */
+/* memset.32.async, specs/cuda/libcuda.yaml:281 */
 GATED mcError_t gated_mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 		mcStream_t stream)
 {
@@ -1684,7 +1691,7 @@ mcError_t mcModuleUnload(mcModule_t module)
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:287 */
+/* multicast.create, specs/cuda/libcuda.yaml:290 */
 mcError_t mcMulticastCreate(mcMemGenericAllocationHandle_t *mcHandle,
 		const mcMulticastObjectProp *prop)
 {
@@ -1753,7 +1760,7 @@ mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:314 */
+/* stream.destroy, specs/cuda/libcuda.yaml:317 */
 mcError_t mcStreamDestroy(mcStream_t stream)
 {
 	mcError_t _result;
