@@ -58,7 +58,7 @@ WITHOUT = {
 UNSAID = {
     "libascendcl.so": 20,
     "libamdhip64.so.5": 48,
-    "libcuda.so.1": 75,  # a twin keeps no objects of the program, whose end it would tell
+    "libcuda.so.1": 83,  # a twin keeps no objects of the program, whose end it would tell
     "libnvidia-ml.so.1": 12,
     "libze_loader.so.1": 74,  # what lists hold, and images, takes calls before
 }
