@@ -6,6 +6,9 @@
  * may. Said are how many graphs were recorded, how many recordings were broken, how many threads were found in another mode than they
  * chose, and the part of the time in per mille that kernels of 200 us took together. IMAGE: the file of a module with the kernel
  * sleep_us_200; a simulated device needs none.
+ *
+ * BEGIN_NS: when by the monotonic clock all that begins, after one launch. Who is alone on a device launches as far ahead as it likes, so programs
+ * whose parts are compared have to be there, all of them, before.
  */
 #define _GNU_SOURCE
 #include <pthread.h>
@@ -180,6 +183,14 @@ static void *relaxed(void *unused)
 	return NULL;
 }
 
+static void wait_for_the_others(const char *moment)
+{
+	cu_must(launch(NULL), "the first launch");
+	cu_must(cu.CtxSynchronize(), "its end");
+	while (moment && now_ns() < strtoull(moment, NULL, 10))
+		nap(NAP_NS);
+}
+
 int main(int argc, char **argv)
 {
 	static void *(*const others[])(void *) = {launcher, relaxed};
@@ -193,6 +204,7 @@ int main(int argc, char **argv)
 	look_up();
 	image = argc == 3 ? cu_read_image(argv[2]) : image;
 	kernel = load();
+	wait_for_the_others(getenv("BEGIN_NS"));
 	begin = now_ns();
 	for (intptr_t i = 0; i < MODES + 2; i++)
 		if (pthread_create(&threads[i], NULL, i < MODES ? recorder : others[i - MODES], (void *)i))
