@@ -41,7 +41,7 @@ IN_C = {"kernels": (Unit(200), 0), "graphs": (Unit(20, 20), 0), "launches": (Uni
 def command(ground: Ground, work: str) -> list[str]:
     """Word the program that does a work, in bins of 100 ms."""
     if work in WORKS:
-        return [sys.executable, str(Path(__file__).resolve()), work, str(ground.options.device)]
+        return _in_pytorch(ground, work)
     if work not in IN_C:
         raise PorterError(f"--works: no {work!r}, allowed: {', '.join((*WORKS, *IN_C))}")
     unit, host_ns = IN_C[work]
@@ -49,9 +49,13 @@ def command(ground: Ground, work: str) -> list[str]:
     return ground.command(unit, solo, round(BIN_S * 1e9), **({"e": host_ns} if host_ns else {}))
 
 
+def _in_pytorch(ground: Ground, what: str) -> list[str]:
+    return [sys.executable, str(Path(__file__).resolve()), what, str(ground.options.device)]
+
+
 def longest_us(ground: Ground) -> float:
     """Measure what the longest kernel of a training step takes natively, on an idle device."""
-    command = [sys.executable, str(Path(__file__).resolve()), LONGEST, str(ground.options.device)]
+    command = _in_pytorch(ground, LONGEST)
     done = subprocess.run(
         command, env=ground.stage.native, capture_output=True, text=True, check=False
     )
