@@ -21,13 +21,14 @@ from typing import Any
 
 from share_warm import Ground
 
-from porter.bench.nouns import BIN_S, Unit
+from porter.bench.nouns import BIN_S, WARM_S, Unit
 from porter.errors import PorterError
 
 AHEAD = 3  # steps that may be under way
 SETTLE = 3  # bins of a run whose requests are not told
 PARTS = 64  # of a step, at most, that are timed each by itself
 NEAR = 1.25  # times the first quartile
+TURN_S = 0.02  # of work, between rests
 EARLY_S = 0.005  # timers of a virtual machine end up to some ms late
 LONGEST = "longest"  # no work: how long its longest kernel takes is said
 HOST_BOUND = ("eager", "launches")
@@ -67,7 +68,7 @@ def longest_us(ground: Ground) -> float:
 def serve(work: str, device: int, rate: float = 0) -> None:
     """Do steps whenever it is told on stdin; say how many ended in each bin, and what each took.
 
-    With a rate: so many a second, asked for at random.
+    With a rate: so many a second, asked for at random. A third word: how long to rest, in seconds.
     """
     import torch  # noqa: PLC0415
 
@@ -81,13 +82,13 @@ def serve(work: str, device: int, rate: float = 0) -> None:
     draw = random.Random(1)  # noqa: S311
     print("ready", flush=True)
     for line in sys.stdin:
-        start, bins = (int(word) for word in line.split()[:2])
+        start, bins, rest_s = [*map(float, line.split()), 0.0][:3]
         told: dict[str, list[int]] = {}
         if rate:
             gaps = iter(lambda: draw.expovariate(rate), None)
-            told["done"], told["each_ns"] = _answer(step, gaps, start / 1e9, bins)
+            told["done"], told["each_ns"] = _answer(step, gaps, start / 1e9, int(bins))
         else:
-            told["done"], told["each_ns"] = _work(step, marks, start / 1e9, bins)
+            told["done"], told["each_ns"] = _work(step, marks, start / 1e9, int(bins), rest_s)
             torch.cuda.synchronize()
         print(json.dumps(told), flush=True)
 
@@ -143,25 +144,37 @@ class _Marks:
 
 
 def _work(
-    step: Callable[[], Any], marks: _Marks, start: float, bins: int
+    step: Callable[[], Any], marks: _Marks, start: float, bins: int, rest_s: float
 ) -> tuple[list[int], list[int]]:
     """Do steps one after the other; how many, and how long the device took for one.
 
     Turns of others come in between, and moments in which the host is late: of each part of a step
-    those count that are near the first quartile, and their means are added.
+    those count that are near the first quartile, and their means are added. Not told is what comes
+    before clocks have settled, nor the first step after a rest, for whose launch the device waits.
     """
+    import torch  # noqa: PLC0415
+
     done, parts = [0] * bins, list[list[float]]()
     end = start + bins * BIN_S
+    settled = start + (WARM_S if bins * BIN_S > WARM_S else 0)
     time.sleep(max(0.0, start - time.monotonic()))
+    rested, untold = time.monotonic(), [False] * AHEAD
     for number in itertools.count():
         if time.monotonic() >= end:
             break
+        rests = rest_s > 0 and time.monotonic() >= rested + TURN_S
+        if rests:
+            torch.cuda.synchronize()
+            time.sleep(rest_s)
+            rested = time.monotonic()
         before = marks.begin()
         if number >= AHEAD:
             before[-1].synchronize()
             now = time.monotonic()
             done[min(bins - 1, int((now - start) / BIN_S))] += now < end
-            parts.append([a.elapsed_time(b) * 1e6 for a, b in itertools.pairwise(before)])
+            if now >= settled and not untold[number % AHEAD]:
+                parts.append([a.elapsed_time(b) * 1e6 for a, b in itertools.pairwise(before)])
+        untold[number % AHEAD] = rests
         marks.put()
         step()
         marks.put()

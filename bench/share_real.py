@@ -8,11 +8,12 @@ bars of `porter bench share`, and the device's time that the shim charged. A dev
 between has higher clocks, and beside a program that takes more power lower ones: so each program
 times its steps by the device's own events (a long one in parts, most of which no turn of another
 interrupts; of each those count that are near the first quartile), and a step counts for so much
-less; or more, as far as the clocks were lower. The total is not lifted by that. A program that does
+less; or more, as far as the clocks were lower, or as it takes more natively with rests between
+turns as long as the cap's. The total is not lifted by that. A program that does
 not keep the device busy by itself (eager decoding waits for Python) gets more of its steps than its
 cap says, so it is held to the second, within 2 points.
 
-Rows are those of `porter bench share --merge`. Some 130 s. With --simulate: programs in C, which
+Rows are those of `porter bench share --merge`. Some 270 s. With --simulate: programs in C, which
 need no PyTorch.
 """
 
@@ -31,7 +32,7 @@ from pathlib import Path
 from typing import Any
 
 import share_warm as warm
-from share_programs import HOST_BOUND, IN_C, WORKS, command
+from share_programs import HOST_BOUND, IN_C, TURN_S, WORKS, command
 from share_warm import Claim, Ground, Served
 
 from porter.bench import figures, words
@@ -44,6 +45,7 @@ PAIRS = (("train", "gemm"), ("gemm", "gemm"), ("graph", "train"), ("eager", "tra
 CHARGED_BAR = 2.0  # points that what is charged to such a one may be off
 _SETTLE = round(WARM_S / BIN_S)  # not counted: till it is known what each demands
 _LOOK_S = 0.1  # at the clock
+_RESTING_S = 1.5  # natively
 _SM_CLOCK = 1
 _C_PAIRS = (("kernels", "graphs"), ("kernels", "launches"))
 
@@ -55,6 +57,7 @@ class Alone:
     step: float  # of the time that passes
     on_device: float  # between the device's events; 0: not to be had
     mhz: float  # the clock; 0: not to be had
+    rested: dict[int, float]  # times as long, between rests as of each of CAPS
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,7 @@ def main() -> int:
     """Measure what was asked for."""
     parser = warm.options(__doc__, 600)
     parser.add_argument("--works", help=f"which (all of {', '.join(WORKS)})")
-    parser.add_argument("--seconds", type=float, default=3, help="counted in a run (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=10, help="counted in a run (%(default)s)")
     parser.add_argument("--out", type=Path, help="folder where real.jsonl grows")
     return warm.run(parser.parse_args(), _measure)
 
@@ -133,22 +136,35 @@ def _alone(player: Player, seconds: float, clock: _Clock) -> Alone:
         raise PorterError(f"{player.work}: no step was done in {seconds:g} s")
     step: float = len(counted) * BIN_S * 1e9 / sum(counted)
     print(f"{player.work}: {step / 1e6:.3f} ms a step, natively and alone", flush=True)
-    return Alone(step, _on_device(told), clock.mean())
+    on_device, mhz = _on_device(told), clock.mean()
+    can_rest = on_device and player.work in WORKS and player.work not in HOST_BOUND
+    rested = {cap: _rested(player, cap) / on_device for cap in CAPS if can_rest}
+    if rested:
+        after = ", ".join(f"{rested[cap]:.4f} under {cap} %" for cap in CAPS)
+        print(f"{player.work}: with rests as of a cap, natively, times as long: {after}")
+    return Alone(step, on_device, mhz, rested)
+
+
+def _rested(player: Player, cap: int) -> float:
+    """Time a step natively between rests as long as those of that cap."""
+    player.native.begin(warm.start_ns(), round(_RESTING_S / BIN_S), TURN_S * (100 / cap - 1))
+    return _on_device(player.native.answer())
 
 
 def _on_device(told: dict[str, Any]) -> float:
     return float(statistics.median(told.get("each_ns") or [0]))
 
 
-def _step_ns(alone: Alone, told: dict[str, Any], mhz: float) -> float:
-    """Say what a step takes by itself at the clocks of a run; 0 MHz: no more than alone.
+def _step_ns(alone: Alone, told: dict[str, Any], mhz: float, cap: float = 0) -> float:
+    """Say what a step takes by itself at the clocks of a run and its rests; 0: as alone, at most.
 
-    More than by the clocks it does not: there the host is late.
+    More than by these it does not: there the host is late.
     """
     now = _on_device(told)
     if not now or not alone.on_device:
         return alone.step
-    return alone.step * min(max(1.0, alone.mhz / mhz if mhz else 1.0), now / alone.on_device)
+    most = max(1.0, alone.mhz / mhz if mhz else 1.0, alone.rested.get(round(cap), 1.0))
+    return alone.step * min(most, now / alone.on_device)
 
 
 class _Clock:
@@ -240,10 +256,10 @@ def _row(
         warm.promise(each.environment, Sharing(policy="equal"))
     as_alone, as_now = (
         [
-            Outcome(tuple(each["done"]), _step_ns(solo[player.work], each, mhz), clock.spread())
+            Outcome(tuple(each["done"]), _step_ns(solo[player.work], each, *at), clock.spread())
             for player, each in zip(cast, told, strict=True)
         ]
-        for mhz in (0.0, 0.0 if side == "native" else clock.mean())  # slices come in between
+        for at in ((0.0,), (0.0,) if side == "native" else (clock.mean(), cell.tenants[0].cap))
     )
     row = figures.row(cell, side, as_now)
     row["total"] = figures.row(cell, side, as_alone)["total"]

@@ -229,6 +229,14 @@ def test_nobody_is_judged_beside_a_tenant_that_works_by_fits() -> None:
     assert (row["total"], row["pass"]) == (98.0, True)
 
 
+@pytest.mark.parametrize(
+    ("tenants", "each", "good"), [(2, 49, True), (2, 48.7, False), (4, 24.4, True), (4, 24, False)]
+)
+def test_what_is_lost_by_weight_is_judged(tenants: int, each: float, good: bool) -> None:
+    row = _row((Tenant(_MS, weight=1),) * tenants, *(_even(each, 10),) * tenants)
+    assert row["pass"] is good
+
+
 def test_nobody_is_judged_without_a_promise() -> None:
     row = _row((Tenant(_MS),), _even(100, 10))
     assert (row["tenants"][0]["achieved"], row["tenants"][0]["target"]) == (100.0, None)

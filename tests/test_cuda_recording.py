@@ -87,3 +87,20 @@ def test_nothing_is_broken_in_turns(program: Path, device: dict[str, str], tmp_p
     assert [(each.broken, each.astray) for each in seen] == [(0, 0), (0, 0)]
     assert all(each.recorded >= FEWEST for each in seen)
     assert seen[0].part > 2 * seen[1].part
+
+
+@pytest.mark.parametrize("way", ["device", "batch", "pageable", "pinned", "prefetch"])
+def test_copies_that_are_asked_about_break_nothing(
+    way: str, device: dict[str, str], tmp_path: Path
+) -> None:
+    """The library asks the driver where both ends are, while another thread records."""
+    capped = tenants.tenant(device, tmp_path, "one", compute=f"{CAP}", memory="2GiB")
+    copies = tenants.program(tmp_path, "copies")
+    done = subprocess.run(
+        [copies, way, "500"], env=capped, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    moved, recorded, broken = map(float, done.stdout.split())
+    assert moved > 0
+    assert recorded >= FEWEST
+    assert broken == 0

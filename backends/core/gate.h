@@ -22,7 +22,7 @@ struct share_terms;
 
 #define GATE_AHEAD_NS UINT64_C(2000000)
 #define GATE_LENT_NS UINT64_C(150000)	/* the same in a turn that is lent, */
-#define GATE_OUTRANKED_NS UINT64_C(60000)	/* and beside a tenant of higher priority, which waits behind it: what a thread needs to wake, and the vendor to start work */
+#define GATE_OUTRANKED_NS UINT64_C(150000)	/* and beside a tenant of higher priority, which waits behind it: what a host pauses between two launches, now and then */
 #define GATE_PATIENCE_NS UINT64_C(100000000)
 
 struct gate_piece {

@@ -6,7 +6,7 @@
 #
 # Parts, with the seconds that they take on one card, about:
 #   eager (270)     two tenants whose hosts are the bottleneck, of what the driver's own slices give: 95 %; needs PyTorch
-#   pairs (130)     PyTorch programs under caps, and in pairs by weight
+#   pairs (270)     PyTorch programs under caps, and in pairs by weight, 10 s each: what share_quick.sh measures in 3 s is a turn off, more or less
 #   gang (260)      two tenants that use all cards together, through NCCL: only where there are two
 #   grid (3400)     all caps, 10 s each or 200 units of each tenant
 # DEVICES (0): ordinals of the cards that cells of the grid are spread over. WITHIN (60): minutes after which none of them begins.
@@ -22,7 +22,7 @@ part_eager() {
 }
 
 part_pairs() {
-	quick pairs
+	SECONDS_EACH=10 LIMIT=400 quick pairs
 }
 
 part_gang() {

@@ -12,6 +12,7 @@
 #   priority (35)   requests before training
 #   streams (45)    programs whose kernels overlap in 2, 8 and 16 streams
 #   ways (45)       a cap of 20 % where another context is current than the stream's, and where contexts end; natively first
+#   copies (40)     copies by addresses that may be of either, and of pages ahead of their use, under a cap of 20 % while another thread records
 #   kills (130)     300 processes killed, half of them at work in their turn
 # ROUNDS, PAIRS: more runs of `eager`. SECONDS_EACH (3): what a run of `pairs` counts. WORKS=eager,train: only these programs of the two.
 # REAL=1: `priority` of decoding before training, in PyTorch. KILLS (300), PARALLEL (16), KILL_SECONDS (120).
@@ -79,11 +80,42 @@ part_ways() {
 	return $failed
 }
 
+# Needs cc. What is moved natively is the measure: of batches what the device moves at most, and of pages it tells little, for the host has most of the
+# work. Copies of the host are held to the cap where the configuration says so.
+part_copies() {
+	local built failed=0 way native moved
+	built=$(mktemp -d)
+	cc -std=c11 -O2 -Itests/gpu tests/cuda/copies.c -o "$built/copies" -ldl -pthread || return
+	echo "gate.host-copies = yes" >"$built/gated.conf"
+	export PORTER_STATE=$built/state
+	for way in device batch pageable pinned prefetch; do
+		case $way-${SIMULATE:-} in prefetch-?*) continue ;; esac	# it has no pages to move
+		[ $way = batch ] || native=$("${natively[@]}" "$built/copies" $way 1000) || { failed=1 && continue; }
+		moved=$(PORTER_COMPUTE=20 "${shared[@]}" "$built/copies" $way 2000) || { failed=1 && continue; }
+		case $way in
+		device | batch) moved_of "$way" 100 220 || failed=1 && continue ;;
+		esac
+		moved_of "$way" 150 2000 || failed=1
+		moved=$(PORTER_CONFIG=$built/gated.conf PORTER_COMPUTE=20 "${shared[@]}" "$built/copies" $way 2000) || { failed=1 && continue; }
+		moved_of "$way, held to it" 100 "$([ $way = prefetch ] && echo 400 || echo 230)" || failed=1
+	done
+	rm -rf "$built"
+	unset PORTER_STATE
+	return $failed
+}
+
+# moved_of WHAT LEAST MOST: $moved by what is moved natively, $native; no recording may be broken that is not, there.
+moved_of() {
+	set -- "$1" "$2" "$3" $native $moved
+	verdict "$1, of $4 GiB/s natively" "$2" "$3" "$(awk "BEGIN { printf \"%d\", $7 * 1000 / $4 }")" || return
+	[ "$9" -le "$6" ] || { echo "FAIL $1: $9 of $8 recordings broken, natively $6 of $5" | tee -a "$out/$part.txt" && return 1; }
+}
+
 # verdict WHAT LEAST MOST FOUND: per mille of the device.
 verdict() {
 	local good=PASS
 	[ -n "${4:-}" ] && [ "$4" -ge "$2" ] && [ "$4" -le "$3" ] || good=FAIL
-	echo "$good $1: ${4:-nothing} of 1000" | tee -a "$out/ways.txt"
+	echo "$good $1: ${4:-nothing} of 1000" | tee -a "$out/$part.txt"
 	[ $good = PASS ]
 }
 
@@ -99,4 +131,4 @@ part_kills() {
 	return "$status"
 }
 
-run_parts "eager pairs arrivals set priority streams ways kills" "$@"
+run_parts "eager pairs arrivals set priority streams ways copies kills" "$@"
