@@ -4,7 +4,9 @@ Eager decoding at batch 1 (bound by launches), the same as a CUDA graph, and a t
 a quota; with `--held` the gate is held, too, though nobody contests it. Two processes that do the
 same differ by some per cent for life, by the luck of their placement. So the same process is
 compared with itself: by turns, in an order drawn anew, its calls go through the shim and past it
-(swapped.py), and the interval told is drawn from pairs of turns. What is in both, the shim's being
+(swapped.py), and the interval told is drawn from pairs of turns. Where the machine's cores are
+another's now and then, what nothing disturbed tells more: the first quartiles of each step of a
+turn, added, with their interval. What is in both, the shim's being
 there at all, is told by `--apart`: processes with it and as many without, side by side; there the
 interval is drawn from processes. Needs a real device, PyTorch, and build/cuda/<machine> (`porter
 build --backend cuda`).
@@ -22,10 +24,10 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 import measure
 import swapped
@@ -39,16 +41,23 @@ FEWEST = 20  # functions that any program under PyTorch has looked up
 FIXED = ("setarch", "-R") if shutil.which("setarch") else ()
 
 
-class Compared(TypedDict):
-    """What the second side takes more, in per cent, and each process's ms per step."""
+class More(TypedDict):
+    """What one side takes more than the other, in per cent, and 95 in 100 redrawn figures."""
 
     more: float
     least: float
     most: float
+
+
+class Compared(More):
+    """The same, and each process's ms per step."""
+
     ms: dict[str, list[float]]
+    quiet: NotRequired[More]  # by first quartiles
 
 
 Told = dict[str, Compared]
+Turn = list[float]  # ms of each step
 
 
 def main() -> None:
@@ -104,35 +113,68 @@ def _pair(work: str, environment: Mapping[str, str], options: argparse.Namespace
     """Compare each process with itself: turns past the shim and through it, in pairs."""
     draw = random.Random(1)  # noqa: S311  # the same each time
     ways = ["past", "shim", *options.only_by_it]
-    ms: dict[str, list[float]] = {way: [] for way in ways}
-    turns: list[tuple[float, ...]] = []
+    processes: list[dict[str, list[Turn]]] = []
     for _ in range(options.processes):
-        mine: dict[str, list[float]] = {way: [] for way in ways}
+        mine: dict[str, list[Turn]] = {way: [] for way in ways}
         with _process(work, environment, options.shims) as turn:
             for _ in range(WARM):
                 turn("as it is")
             for _ in range(options.turns):
                 for way in draw.sample(ways, len(ways)):
                     mine[way].append(turn(way))
-        turns += zip(*mine.values(), strict=True)
-        for way, took in mine.items():
-            ms[way].append(statistics.median(took))
-
-    def more(of: list[tuple[float, ...]], way: int) -> float:
-        return (math.exp(statistics.median(math.log(row[way] / row[0]) for row in of)) - 1) * 100
-
-    told = {}
-    for number, way in enumerate(ways[1:], 1):
-        drawn = sorted(
-            more(draw.choices(turns, k=len(turns)), number) for _ in range(REDRAWN // 10)
-        )
-        told[work if way == "shim" else f"{work}, only {way or 'nothing'}"] = Compared(
-            more=more(turns, number),
-            least=drawn[round(len(drawn) * 0.025)],
-            most=drawn[round(len(drawn) * 0.975)],
+        processes.append(mine)
+    ms = {way: [_usual(mine[way]) for mine in processes] for way in ways}
+    return {
+        work if way == "shim" else f"{work}, only {way or 'nothing'}": Compared(
+            **_by_pairs(draw, processes, way),
             ms={"past": ms["past"], way: ms[way]},
+            quiet=_by_quartiles(draw, processes, way),
         )
-    return told
+        for way in ways[1:]
+    }
+
+
+def _usual(turns: Sequence[Turn]) -> float:
+    return statistics.median(statistics.median(turn) for turn in turns)
+
+
+def _by_pairs(draw: random.Random, processes: Sequence[Mapping[str, list[Turn]]], way: str) -> More:
+    """Compare the medians of neighbouring turns."""
+    logs = [
+        math.log(statistics.median(turn) / statistics.median(past))
+        for mine in processes
+        for turn, past in zip(mine[way], mine["past"], strict=True)
+    ]
+    redrawn = [statistics.median(draw.choices(logs, k=len(logs))) for _ in range(REDRAWN // 10)]
+    return _more(statistics.median(logs), redrawn)
+
+
+def _by_quartiles(
+    draw: random.Random, processes: Sequence[Mapping[str, list[Turn]]], way: str
+) -> More:
+    """Compare what nothing disturbed; each process counts as much."""
+
+    def of(sides: Sequence[tuple[list[Turn], list[Turn]]]) -> float:
+        return statistics.fmean(math.log(_quiet(turns) / _quiet(past)) for turns, past in sides)
+
+    def again(turns: list[Turn]) -> list[Turn]:
+        return draw.choices(turns, k=len(turns))
+
+    sides = [(mine[way], mine["past"]) for mine in processes]
+    redrawn = [of([(again(a), again(b)) for a, b in sides]) for _ in range(REDRAWN // 20)]
+    return _more(of(sides), redrawn)
+
+
+def _quiet(turns: Sequence[Turn]) -> float:
+    """Add the first quartile of each step: those of a turn differ, those of turns do not."""
+    return sum(sorted(step)[len(step) // 4] for step in zip(*turns, strict=True))
+
+
+def _more(found: float, redrawn: list[float]) -> More:
+    redrawn.sort()
+    least, most = redrawn[round(len(redrawn) * 0.025)], redrawn[round(len(redrawn) * 0.975) - 1]
+    found, least, most = ((math.exp(log) - 1) * 100 for log in (found, least, most))
+    return More(more=found, least=least, most=most)
 
 
 def _measure(
@@ -151,7 +193,7 @@ def _measure(
         for number in range(WARM + turns):
             draw.shuffle(order)
             for key in order:
-                took = takes[key]("as it is")
+                took = statistics.median(takes[key]("as it is"))
                 if number >= WARM:
                     times[key].append(took)
     return {side: [times[side, number] for number in range(processes)] for side in sides}
@@ -189,14 +231,19 @@ def _sentence(work: str, told: Compared) -> str:
         f"{side} {statistics.median(of):.3f} ms ({min(of):.3f}…{max(of):.3f})"
         for side, of in told["ms"].items()
     )
-    return f"{work}: {told['more']:+.2f} % ({told['least']:+.2f}…{told['most']:+.2f}); a step: {ms}"
+    quiet = f"; undisturbed {_percent(told['quiet'])}" if "quiet" in told else ""
+    return f"{work}: {_percent(told)}{quiet}; a step: {ms}"
+
+
+def _percent(told: More) -> str:
+    return f"{told['more']:+.2f} % ({told['least']:+.2f}…{told['most']:+.2f})"
 
 
 @contextmanager
 def _process(
     work: str, environment: Mapping[str, str], shims: Path
-) -> Iterator[Callable[[str], float]]:
-    """Start a process; give what makes it work for one turn and tells its median step in ms."""
+) -> Iterator[Callable[[str], Turn]]:
+    """Start a process; give what makes it work for one turn, and tells what each step took."""
     with subprocess.Popen(
         (*FIXED, sys.executable, __file__, "--work", work, "--shims", shims),
         env=environment,
@@ -205,9 +252,10 @@ def _process(
         text=True,
     ) as child:
 
-        def turn(way: str) -> float:
+        def turn(way: str) -> Turn:
             print(way, file=child.stdin, flush=True)
-            return float(child.stdout.readline() if child.stdout else "nan")
+            told: Turn = json.loads(child.stdout.readline() if child.stdout else "")
+            return told
 
         yield turn
         child.stdin.close()  # type: ignore[union-attr]  # it is a pipe
@@ -225,7 +273,7 @@ def _serve(step: Callable[[], list[float]], shims: Path) -> None:
                 ways.past_it()
             else:
                 ways.only(line.strip())
-        print(statistics.median(step()), flush=True)
+        print(json.dumps(step()), flush=True)
 
 
 def _told(ways: swapped.Ways) -> swapped.Ways:
