@@ -188,6 +188,10 @@ static void note_pause(struct gate *gate, const struct gate_piece *piece)
 {
 	uint64_t pause = less(piece->since, gate->idle);
 
+	if (pause <= GATE_GRACE_NS)
+		gate->rests = 0;
+	else if (gate->rests < GATE_RESTS)
+		gate->rests++;
 	if (!gate->idle || pause >= GATE_IDLE_MOST_NS)
 		return;
 	if (gate->pause == UINT64_MAX)

@@ -55,7 +55,8 @@
 #define GATE_BATCH_BESIDE 32			/* beside others' work, where what is in flight is told apart from what is late, so many */
 #define GATE_STALE_NS UINT64_C(50000)		/* unmarked work gets a mark when its stream was quiet for so long */
 #define GATE_IDLE_NS UINT64_C(100000)		/* a process that has nothing in flight keeps the device for so long, */
-#define GATE_GRACE_NS UINT64_C(300000)		/* or so long before others of lower priority: behind their work it would wait again, */
+#define GATE_GRACE_NS UINT64_C(300000)		/* or so long before others of lower priority: behind their work it would wait again */
+#define GATE_RESTS 4u				/* (after so many pauses in a row that were longer, not at all), */
 #define GATE_IDLE_PART 4u			/* or for this part of the time that it was busy before, */
 #define GATE_PAUSES 4u				/* or so many times its longest pause of late, if that is less, */
 #define GATE_IDLE_MOST_NS UINT64_C(500000)	/* but no longer */
@@ -281,6 +282,7 @@ struct gate {
 	uint64_t failing;		/* since when questions about marks are answered by errors alone; 0: they are not */
 	uint64_t idle, lasted;		/* since when nothing is in flight, and for how long something was before */
 	uint64_t pause;			/* how long it was lately till the next piece came then; it fades. UINT64_MAX: never seen */
+	uint8_t rests;			/* so many times in a row, GATE_RESTS at most, it was longer than GATE_GRACE_NS */
 	bool promised;			/* our turn ended with work in flight: noted as wanting more */
 	bool switched;			/* nothing was seen done in this turn yet: the device may have come to us late */
 	uint64_t began;			/* the epoch that work was last begun under: if it is that still, the device is here */
@@ -361,8 +363,11 @@ uint64_t gate_expected(const struct gate *gate);
 /* When a process that has nothing in flight gives the device up: one that always had the next piece ready will have none, at once. */
 static inline uint64_t gate_gives_up(const struct gate *gate)
 {
-	uint64_t pause = gate->lasted / GATE_IDLE_PART, least = arbiter_outranks(&gate->place) ? GATE_GRACE_NS : GATE_IDLE_NS;
+	bool first = arbiter_outranks(&gate->place);
+	uint64_t pause = gate->lasted / GATE_IDLE_PART, least = first ? GATE_GRACE_NS : GATE_IDLE_NS;
 
+	if (first && gate->rests >= GATE_RESTS)
+		return gate->idle;
 	if (gate->pause < pause / GATE_PAUSES)
 		pause = gate->pause * GATE_PAUSES;
 	return gate->idle + (pause < least ? least : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS : pause);
