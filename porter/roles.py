@@ -9,7 +9,7 @@ the call means.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 
@@ -57,7 +57,7 @@ class RoleDef:
     hooked: bool
     fields: dict[str, FieldDef]
     hot: int = 0  # 1: for each kernel; 2: around them; 3: for data; 0: seldom
-    of_each: tuple[str, ...] = ()  # needed where a field `each` is given
+    together: Mapping[str, FieldDef] = field(default_factory=dict)  # where one is, so are required
 
 
 def _in(kind: Kind, help_: str = "", *, required: bool = True) -> FieldDef:
@@ -477,7 +477,10 @@ ROLES: dict[str, RoleDef] = {
         "the device is given other work; copies that its fields tell of are simulated",
         True,
         {
-            "extent": _in(_SIZE, "what its time depends on: bytes", required=False),
+            "extent": replace(
+                _in(_SIZE, "what its time depends on: bytes; of each of `count`", required=False),
+                each=True,
+            ),
             **_HOST,
             "stream": _STREAM,
             "into": _INTO,
@@ -485,7 +488,7 @@ ROLES: dict[str, RoleDef] = {
             **{key: replace(told, required=False, each=True) for key, told in _BLOCK.items()},
         },
         hot=3,
-        of_each=tuple(key for key, told in _BLOCK.items() if told.required),
+        together=_BLOCK,
     ),
     "capture-begin": RoleDef(
         "a stream starts to record a graph",

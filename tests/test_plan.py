@@ -275,8 +275,8 @@ def test_what_is_said_of_each_is_numbered() -> None:
     call = device_call(told, API.functions["toyMalloc_v2"])
     assert call.count == "(uint64_t)n"
     assert call.text.startswith("sim_copy_block((struct sim_place){.at = (uint64_t)place[EACH].id}")
-    text = problems(rule("a", name, "work", fields={"extent": "EACH"}))
-    assert "a.extent: no parameter 'EACH'" in text
+    text = problems(rule("a", name, "work", fields={"count": "EACH"}))
+    assert "a.count: no parameter 'EACH'" in text
 
 
 def test_undo_follows_the_variant() -> None:

@@ -629,6 +629,12 @@ def test_stream_0_is_what_the_variant_of_a_function_takes_it_for() -> None:
             {"between": "any", "host": "k", "from_array": "i == 2"},
             "role_on_device(a) && (i == 2 || role_on_device(b))",
         ),
+        (
+            {"from_x": "x", "from_y": "y", "from_pitch": "p", "to_y": "y", "width": "w"},
+            " && ".join(
+                f"role_on_device(role_place({place}, y, 0, 0))" for place in ("a, 0, w", "b, x, p")
+            ),
+        ),
         ({"from": ""}, ""),
         *(({"between": it}, "") for it in ("host-device", "device-host", "device-device")),
     ],

@@ -235,19 +235,42 @@ for _ in range(20):
     assert not cuda.cuMemcpy(address, behind, size)
     assert not cuda.cuMemcpyAsync(behind, address, size, None)
 """
-# 1 MiB each: [ends on the host, ends on the device], for one between devices is enough.
+# [Ends on the host, ends on the device]: the bytes of all count, and one between devices is enough.
 _BATCHES = """
 behind = ctypes.c_uint64(address.value + (1 << 20))
 there, here = address.value, ctypes.addressof(host)
 attributes = (ctypes.c_int * 16)(1)
 for other in (here, behind.value):
     ends = [(ctypes.c_uint64 * 2)(there, there), (ctypes.c_uint64 * 2)(here, other)]
-    sizes = (ctypes.c_size_t * 2)(1 << 20, 1 << 20)
+    sizes = (ctypes.c_size_t * 2)(1 << 20, 1 << 19)
     first, failed = ctypes.c_size_t(), ctypes.c_size_t()
     assert not cuda.cuMemcpyBatchAsync(
         *ends, sizes, ctypes.c_size_t(2), attributes, ctypes.byref(first), ctypes.c_size_t(1),
         ctypes.byref(failed), ctypes.c_void_p(2)
     )
+"""
+# Sixteen bytes of the host, and then a piece between devices.
+_MANY = """
+there, here = address.value, ctypes.addressof(host)
+ends = [(ctypes.c_uint64 * 17)(*[there] * 17), (ctypes.c_uint64 * 17)(*[here] * 16, there + (1 << 20))]
+sizes = (ctypes.c_size_t * 17)(*[1] * 16, 1 << 20)
+attributes = (ctypes.c_int * 16)(1)
+first, failed = ctypes.c_size_t(), ctypes.c_size_t()
+assert not cuda.cuMemcpyBatchAsync(
+    *ends, sizes, ctypes.c_size_t(17), attributes, ctypes.byref(first), ctypes.c_size_t(1),
+    ctypes.byref(failed), ctypes.c_void_p(2)
+)
+"""  # noqa: E501
+# Both bases lie far before what is copied; then one of them is the host's.
+_FAR = """
+import struct
+far, there, here = 1 << 42, address.value, ctypes.addressof(host)
+for at in (there + (1 << 20), here):
+    block = [(1 << 20) - 64, 1, 4, 0, at - (1 << 20), 0, 64, far, 0, 4, 0, there - far, 0, 0, 1 << 16, 1]
+    assert not cuda.cuMemcpy2D_v2(struct.pack("QQi4xQQQQQQi4xQQQQQQ", *block))
+"""  # noqa: E501
+_REFUSED = """
+assert cuda.cuMemcpyHtoDAsync_v2(address, host, size, ctypes.c_void_p(12345678))
 """
 _PREFETCHED = "assert not cuda.cuMemPrefetchAsync(address, ctypes.c_size_t(1 << 20), 0, None)"
 
@@ -259,7 +282,10 @@ _PREFETCHED = "assert not cuda.cuMemPrefetchAsync(address, ctypes.c_size_t(1 << 
         ("yes", "", 0),
         ("no", _UNIFIED, 80 << 20),
         ("yes", _UNIFIED, 0),
-        ("no", _BATCHES, 42 << 20),
+        ("no", _BATCHES, 83 << 19),
+        ("no", _MANY, 40 << 20),
+        ("no", _FAR, (40 << 20) + (1 << 16)),
+        ("no", _REFUSED, 40 << 20),
         ("no", _PREFETCHED, 41 << 20),
         ("yes", _PREFETCHED, 0),
     ],
@@ -275,3 +301,14 @@ def test_copies_of_the_host_are_counted_or_wait_as_configured(
     assert done.returncode == 0, done.stderr
     (turns,) = lease.readable(state / ".devices").values()
     assert [(turn.tenant, turn.copied) for turn in turns] == [("alice", copied)]
+
+
+def test_a_share_of_no_device_is_told(state: Path) -> None:
+    """One that is of some device leaves the others free in silence."""
+    told = {}
+    for shares in ("5=20", "0=90,5=20"):
+        options = ("--backend", "cuda", "--devices", "1", "--compute", shares, "--tenant", "alice")
+        done = porter(state, *options, "--", sys.executable, "-c", _BEGIN + _COPIES)
+        assert done.returncode == 0, done.stderr
+        told[shares] = "compute is said, but of none of the 1 devices here" in done.stderr
+    assert told == {"5=20": True, "0=90,5=20": False}

@@ -199,6 +199,22 @@ static uint32_t lower(uint32_t one, uint32_t other)
 	return one < other ? one : other;
 }
 
+bool config_compute_reaches(const struct port_device *id)
+{
+	bool said = false;
+	unsigned i;
+
+	ready();
+	for (i = 0; i < config.rule_count; i++) {
+		if (config.rules[i].resource != CONFIG_COMPUTE)
+			continue;
+		if (match(config.rules[i].device, id))
+			return true;
+		said = true;
+	}
+	return !said;
+}
+
 void config_compute(const struct port_device *id, struct share_terms *terms)
 {
 	uint32_t ppm = SHARE_WHOLE, cap = SHARE_WHOLE, weight = CONFIG_MOST_WEIGHT + 1, priority = SHARE_HIGH + 1;
@@ -234,6 +250,8 @@ void config_compute(const struct port_device *id, struct share_terms *terms)
 	*terms = share_terms_of(policy, ppm, weight > CONFIG_MOST_WEIGHT ? SHARE_WEIGHT : weight,
 				priority > SHARE_HIGH ? SHARE_NORMAL : (enum share_priority)priority);
 	terms->cap = lower(terms->cap, cap);
+	if (terms->floor < terms->cap && terms->cap < SHARE_WHOLE)	/* a cap on top of less that was guaranteed: there is one credit, and that is the cap's */
+		terms->floor = 0;
 	terms->floor = lower(terms->floor, terms->cap);
 }
 

@@ -39,6 +39,8 @@ bool config_limited(void);
 bool config_limit(const struct port_device *id, uint64_t *bytes);
 /* Was anything said of this process's share of time? Cheap. False: it takes no part. */
 bool config_compute_set(void);
+/* Is a share said of this device by any source, or of none at all? */
+bool config_compute_reaches(const struct port_device *id);
 /* What this process is promised of a device's time. */
 void config_compute(const struct port_device *id, struct share_terms *terms);
 /* Are copies from and to the host bounded, too? */

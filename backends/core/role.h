@@ -269,6 +269,7 @@ struct role_launch {
 	bool host;		/* a copy from or to the host: bounded only where configured */
 	bool waited;		/* the call takes no stream: it may return when its work is done */
 	bool list;		/* the stream may be a list that only records: no work unless role_stream_made told of it */
+	bool aside;		/* it passed by: its bytes are counted when the vendor took it */
 	struct gate_piece piece;
 };
 /* What this thread said of its next launches by another call. Written in a hook of that call alone, with no role_enter around it. */
@@ -276,7 +277,21 @@ struct role_told {
 	uint64_t stream, extent;
 };
 extern _Thread_local struct role_told role_told __attribute__((visibility("hidden"), tls_model("initial-exec")));
-#define ROLE_ASKED 16	/* of so many copies at most that one call gives, it is asked where they are */
+#define ROLE_SUMMED 4096	/* of what one call gives, what is beyond so many pieces counts nothing; */
+#define ROLE_ASKED 16		/* and of so many copies at most it is asked where they are: of the largest, and of some from all over them */
+static inline uint64_t role_asked(uint64_t number, uint64_t count, uint64_t largest)
+{
+	if (!number)
+		return largest;
+	if (count > ROLE_ASKED)
+		return count / ROLE_ASKED * number;
+	return number > largest ? number : number - 1;
+}
+/* Where a block begins: a base may lie outside of what its memory has, and only that be within. Wraps as addresses do. */
+static inline uint64_t role_place(uint64_t base, uint64_t x, uint64_t pitch, uint64_t y, uint64_t rows, uint64_t z)
+{
+	return base + x + pitch * (y + rows * z);
+}
 /* Is this address known to be of a device's memory? Asked of both ends of a copy whose call does not tell: with both there it is none of the host's. */
 bool role_on_device(uint64_t address);
 void role_launch_before(struct role_launch *op);

@@ -26,6 +26,20 @@ static _Atomic(struct gate *) gates[TRACK_DEVICES];
 static struct lock joining;
 _Thread_local struct role_told role_told;
 
+/* A share of a device that is misspelt would be none, and nobody would know. */
+static void tell_if_none_is_reached(void)
+{
+	struct port_device id;
+	int count = 0;
+
+	if (port_device_count(&count))
+		return;
+	for (int device = 0; device < count; device++)
+		if (port_identify(device, &id) || config_compute_reaches(&id))
+			return;
+	log_once(LOG_WARN, "compute is said, but of none of the %d devices here: is a device's name right?", count);
+}
+
 /* Where the shared folder cannot be used the processes know nothing of each other, but each keeps to its terms. */
 static int join(int device)
 {
@@ -37,6 +51,8 @@ static int join(int device)
 
 	if (error)
 		return error;
+	if (!config_compute_reaches(&id))
+		tell_if_none_is_reached();
 	config_compute(&id, &terms);
 	error = folder[0] ? gate_open(device, &told) : -ENOENT;
 	if (!error)
@@ -205,10 +221,9 @@ static __attribute__((noinline)) bool find_gate(struct role_launch *op)
 	told = role_stream_told(op->stream, &known);
 	if (op->list && !told)
 		return false;
-	if (op->host && !config_gate_copies()) {
-		note_copied(op);
+	op->aside = op->host && !config_gate_copies();
+	if (op->aside)
 		return false;
-	}
 	op->piece.waited = op->waited | (told && known.blocks);
 	op->piece.place = gate_at(op->stream);
 	if (op->piece.place && !told && !op->host && !op->waited)
@@ -274,6 +289,8 @@ bool role_on_device(uint64_t address)
 HOT void role_launch_after(struct role_launch *op, bool accepted)
 {
 	gate_after(&op->piece, accepted);
+	if (__builtin_expect(op->aside, 0) && accepted)
+		note_copied(op);
 }
 
 void role_gang(int device)

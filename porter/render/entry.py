@@ -19,7 +19,7 @@ from porter.model import (
     TypeKind,
 )
 from porter.outcome import Outcome, outcome, status_parameter
-from porter.render.work import on_devices, stream_of, work
+from porter.render.work import each_extent, on_devices, stream_of, work
 from porter.roles import CALLED_BACK, ROLES, FieldDef, Kind, Phase
 
 UNTYPED = "untyped"  # the stub of functions whose result type is not known
@@ -185,6 +185,11 @@ class Entry:
     def work(self) -> dict[str, str]:
         """The work that it gives to the device, by member of struct role_launch."""
         return work(self.role, self.fields, self.stream)
+
+    @property
+    def each_extent(self) -> str:
+        """The extent of number EACH of several."""
+        return each_extent(self.role, self.fields)
 
     @property
     def on_devices(self) -> str:

@@ -36,7 +36,7 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
         "work": _WORK[role],
         "stream": stream if stream != "0" else "",
         "what": fields.get("function", "") or fields.get("exec", ""),
-        "extent": _product([fields[key] for key in _EXTENT.get(role, ()) if fields.get(key)]),
+        "extent": "" if _counts(role, fields) else _extent(role, fields),
         "host": _host(role, fields),
         "waited": "true" if may_wait(role, fields) else "",
         "list": "true" if fields.get("into") else "",
@@ -44,12 +44,17 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
     return {key: text for key, text in told.items() if text}
 
 
+def each_extent(role: str, fields: Mapping[str, str]) -> str:
+    """Write the extent of number EACH of what a call gives the device; "": it gives one."""
+    return _extent(role, fields) if _counts(role, fields) else ""
+
+
 def on_devices(fields: Mapping[str, str]) -> str:
     """Write how the core is asked whether a copy is between devices; "": the call itself tells."""
     told = fields.get("between") or "any"
     if told != "any" or not fields.get("to") or not fields.get("from"):
         return ""
-    return " && ".join(_on_device(fields[end], fields.get(f"{end}_array")) for end in _ENDS)
+    return " && ".join(_on_device(fields, end) for end in _ENDS)
 
 
 def stream_of(given: str, default: str) -> str:
@@ -64,7 +69,23 @@ def _host(role: str, fields: Mapping[str, str]) -> str:
     return "true" if always else fields.get("host", "")
 
 
-def _on_device(address: str, array: str | None) -> str:
+def _counts(role: str, fields: Mapping[str, str]) -> bool:
+    return role == "work" and bool(fields.get("count"))
+
+
+def _extent(role: str, fields: Mapping[str, str]) -> str:
+    keys = _EXTENT.get(role, ())
+    if role == "work" and not fields.get("extent"):
+        keys = _EXTENT["copy-block"]
+    return _product([fields[key] for key in keys if fields.get(key)])
+
+
+def _on_device(fields: Mapping[str, str], end: str) -> str:
+    address, array = fields[end], fields.get(f"{end}_array")
+    within = {key: fields.get(f"{end}_{key}", "") for key in ("x", "pitch", "y", "rows", "z")}
+    if any(within[key] for key in ("x", "y", "z")):
+        within["pitch"] = within["pitch"] or fields["width"]
+        address = f"role_place({', '.join((address, *(text or '0' for text in within.values())))})"
     asked = f"role_on_device({address})"
     return f"({array} || {asked})" if array else asked
 

@@ -110,13 +110,14 @@ def _role_problems(rule: dict[str, Any], role: str) -> Iterator[Problem]:
 
 def _each_problems(rule: dict[str, Any], role: str) -> Iterator[Problem]:
     each = [key for key, definition in ROLES[role].fields.items() if definition.each]
-    given = [key for key in each if key in rule]
-    for key in ROLES[role].of_each if given else ():
-        if key not in rule:
+    together = ROLES[role].together
+    given = [key for key in together if key in rule]
+    for key, definition in together.items() if given else ():
+        if key not in rule and definition.required:
             yield (), f"role {role} needs `{key}:` where it has `{given[0]}:`"
     if "count" not in rule:
-        for key in given:
-            if isinstance(rule[key], str) and re.search(r"\bEACH\b", rule[key]):
+        for key in each:
+            if isinstance(rule.get(key), str) and re.search(r"\bEACH\b", rule[key]):
                 yield (key,), "EACH is the number of one of `count:`, which is not given"
 
 

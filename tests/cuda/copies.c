@@ -4,8 +4,8 @@
  *
  * 64 MiB each, up to 16 ahead: between two places of the device, in batches of one such copy and one from the host, from pageable or pinned memory of
  * the host, or managed memory's pages to the device and back. The other thread records graphs in the global mode, which forbids others what could
- * interfere: all that the thread that copies does in its own mode is to copy. Says GiB moved in a second, graphs that were recorded, and recordings that
- * were broken.
+ * interfere: all that the thread that copies does in its own mode is to copy. Says GiB moved in a second, graphs that were recorded, recordings that
+ * were broken, and how often that thread was in another mode after a copy.
  */
 #define _GNU_SOURCE
 #include <pthread.h>
@@ -36,7 +36,7 @@ static int (*allocate_host)(void **, size_t), (*prefetch_async)(cu_address, size
 static int (*batch_async)(cu_address *, cu_address *, size_t *, size_t, struct attributes *, size_t *, size_t, cu_handle);
 static int (*exchange)(int *);
 static cu_address recorded_to;
-static unsigned recorded, broken;
+static unsigned recorded, broken, astray;
 static atomic_bool over;
 
 static void look_up(void)
@@ -102,6 +102,14 @@ static void prefetch(struct copies *these, unsigned count)
 	cu_must(prefetch_async(these->from, BYTES, here, 0, these->stream), "a prefetch");
 }
 
+static void note_mode(void)
+{
+	int mode = CAPTURE_GLOBAL;
+
+	cu_must(exchange(&mode), "a thread's mode");
+	astray += mode != CAPTURE_GLOBAL;
+}
+
 static void wait_for(cu_handle stream)
 {
 	int mode = CAPTURE_RELAXED;
@@ -140,6 +148,7 @@ static void run(void (*once)(struct copies *, unsigned), struct copies *these, u
 
 	do {
 		once(these, count);
+		note_mode();
 		if (++count % AHEAD == 0)
 			wait_for(these->stream);
 		now = now_ns();
@@ -176,6 +185,6 @@ int main(int argc, char **argv)
 	run(once, &these, strtoull(argv[2], NULL, 10) * 1000000);
 	over = true;
 	pthread_join(recorder, NULL);
-	printf("%u %u\n", recorded, broken);
+	printf("%u %u %u\n", recorded, broken, astray);
 	return 0;
 }

@@ -620,11 +620,14 @@ GATED CUresult gated_cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter_work())
+	if (!opList || !role_enter_work())
 		return real_cuFabricCpyBatchAsync(numOps, opList, flags, hStream);
-	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
-			.extent = ((numOps > 0) ? role_mul((uint64_t)opList->size, (uint64_t)numOps)
-			: UINT64_C(0))};
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream};
+	for (uint64_t EACH = 0; EACH < (uint64_t)numOps && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = (uint64_t)opList[EACH].size;
+
+		_op.extent = role_add(_op.extent, _extent);
+	}
 	role_launch_before(&_op);
 	_result = real_cuFabricCpyBatchAsync(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -648,11 +651,15 @@ GATED CUresult gated_cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter_work())
+	if (!opList || !role_enter_work())
 		return real_cuFabricCpyBatchAsync_ptsz(numOps, opList, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
-			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
-			? role_mul((uint64_t)opList->size, (uint64_t)numOps) : UINT64_C(0))};
+			? (uint64_t)(uintptr_t)hStream : 2)};
+	for (uint64_t EACH = 0; EACH < (uint64_t)numOps && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = (uint64_t)opList[EACH].size;
+
+		_op.extent = role_add(_op.extent, _extent);
+	}
 	role_launch_before(&_op);
 	_result = real_cuFabricCpyBatchAsync_ptsz(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2306,12 +2313,15 @@ GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArra
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || paramsArray) || !role_enter_work())
+	if (!paramsArray || !role_enter_work())
 		return real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex,
 				stream);
-	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
-			.extent = ((count > 0) ? role_mul((uint64_t)paramsArray->dstNumBytes,
-			(uint64_t)count) : UINT64_C(0))};
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream};
+	for (uint64_t EACH = 0; EACH < (uint64_t)count && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = (uint64_t)paramsArray[EACH].dstNumBytes;
+
+		_op.extent = role_add(_op.extent, _extent);
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2336,13 +2346,16 @@ GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *param
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || paramsArray) || !role_enter_work())
+	if (!paramsArray || !role_enter_work())
 		return real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
-			? (uint64_t)(uintptr_t)stream : 2), .extent = ((count > 0)
-			? role_mul((uint64_t)paramsArray->dstNumBytes, (uint64_t)count)
-			: UINT64_C(0))};
+			? (uint64_t)(uintptr_t)stream : 2)};
+	for (uint64_t EACH = 0; EACH < (uint64_t)count && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = (uint64_t)paramsArray[EACH].dstNumBytes;
+
+		_op.extent = role_add(_op.extent, _extent);
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex,
 			stream);
@@ -2401,12 +2414,16 @@ GATED CUresult gated_cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter_work())
+	if (!sizes || !role_enter_work())
 		return real_cuMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
 				prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
-			.extent = ((count > 0) ? role_mul((uint64_t)sizes[0], (uint64_t)count)
-			: UINT64_C(0)), .host = 1};
+			.host = 1};
+	for (uint64_t EACH = 0; EACH < (uint64_t)count && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = (uint64_t)sizes[EACH];
+
+		_op.extent = role_add(_op.extent, _extent);
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
@@ -2435,12 +2452,16 @@ GATED CUresult gated_cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter_work())
+	if (!sizes || !role_enter_work())
 		return real_cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs, sizes, count,
 				prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
-			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((count > 0)
-			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1};
+			? (uint64_t)(uintptr_t)hStream : 2), .host = 1};
+	for (uint64_t EACH = 0; EACH < (uint64_t)count && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = (uint64_t)sizes[EACH];
+
+		_op.extent = role_add(_op.extent, _extent);
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
@@ -2847,12 +2868,16 @@ GATED CUresult gated_cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter_work())
+	if (!sizes || !role_enter_work())
 		return real_cuMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
 				prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
-			.extent = ((count > 0) ? role_mul((uint64_t)sizes[0], (uint64_t)count)
-			: UINT64_C(0)), .host = 1};
+			.host = 1};
+	for (uint64_t EACH = 0; EACH < (uint64_t)count && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = (uint64_t)sizes[EACH];
+
+		_op.extent = role_add(_op.extent, _extent);
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs,
 			numPrefetchLocs, flags, hStream);
@@ -2880,12 +2905,16 @@ GATED CUresult gated_cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *si
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter_work())
+	if (!sizes || !role_enter_work())
 		return real_cuMemPrefetchBatchAsync_ptsz(dptrs, sizes, count, prefetchLocs,
 				prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
-			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((count > 0)
-			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1};
+			? (uint64_t)(uintptr_t)hStream : 2), .host = 1};
+	for (uint64_t EACH = 0; EACH < (uint64_t)count && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = (uint64_t)sizes[EACH];
+
+		_op.extent = role_add(_op.extent, _extent);
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemPrefetchBatchAsync_ptsz(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
@@ -2996,17 +3025,19 @@ GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY, 0, 0))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3038,17 +3069,19 @@ GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hSt
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY, 0, 0))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3080,17 +3113,19 @@ GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hSt
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY, 0, 0))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync_v2(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3123,17 +3158,19 @@ GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstrea
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY, 0, 0))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3165,17 +3202,19 @@ GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY, 0, 0))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3207,17 +3246,19 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY, 0, 0))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3249,17 +3290,19 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY, 0, 0))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3291,17 +3334,19 @@ GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY, 0, 0))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3333,17 +3378,19 @@ GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY, 0, 0))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3376,17 +3423,21 @@ GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY,
+				(uint64_t)pCopy->dstHeight, (uint64_t)pCopy->dstZ))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
+				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3419,17 +3470,21 @@ GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hSt
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY,
+				(uint64_t)pCopy->dstHeight, (uint64_t)pCopy->dstZ))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
+				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3462,17 +3517,21 @@ GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hSt
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY,
+				(uint64_t)pCopy->dstHeight, (uint64_t)pCopy->dstZ))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
+				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync_v2(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3506,17 +3565,21 @@ GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstrea
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY,
+				(uint64_t)pCopy->dstHeight, (uint64_t)pCopy->dstZ))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
+				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3537,24 +3600,57 @@ GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !opList || !role_enter_work())
+	if (!opList || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
-			.extent = ((numOps > 0)
-			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
-			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
-			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
-	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)numOps && EACH < ROLE_ASKED; EACH++)
+			.host = 1};
+	for (uint64_t EACH = 0; EACH < (uint64_t)numOps && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = role_mul(role_mul((uint64_t)opList[EACH].extent.width,
+				(uint64_t)opList[EACH].extent.height),
+				(uint64_t)opList[EACH].extent.depth);
+
+		_op.extent = role_add(_op.extent, _extent);
+		if (_extent > _most) {
+			_most = _extent;
+			_largest = EACH;
+		}
+	}
+	for (uint64_t _number = 0; _op.host && _number < (uint64_t)numOps &&
+			_number < ROLE_ASKED; _number++) {
+		const uint64_t EACH = role_asked(_number, (uint64_t)numOps, _largest);
+
 		_op.host = !((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
-				role_on_device(((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				role_on_device(role_place(((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)(uintptr_t)opList[EACH].dst.op.array.array
-				: (uint64_t)opList[EACH].dst.op.ptr.ptr))) &&
+				: (uint64_t)opList[EACH].dst.op.ptr.ptr),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.x : UINT64_C(0)),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.rowLength),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.y : UINT64_C(0)),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.layerHeight),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.z : UINT64_C(0))))) &&
 				(opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
-				role_on_device(((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				role_on_device(role_place(((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)(uintptr_t)opList[EACH].src.op.array.array
-				: (uint64_t)opList[EACH].src.op.ptr.ptr))));
+				: (uint64_t)opList[EACH].src.op.ptr.ptr),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.x : UINT64_C(0)),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.rowLength),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.y : UINT64_C(0)),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.layerHeight),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.z : UINT64_C(0))))));
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3577,24 +3673,57 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !opList || !role_enter_work())
+	if (!opList || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
-			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
-			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
-			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
-			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
-	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)numOps && EACH < ROLE_ASKED; EACH++)
+			? (uint64_t)(uintptr_t)hStream : 2), .host = 1};
+	for (uint64_t EACH = 0; EACH < (uint64_t)numOps && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = role_mul(role_mul((uint64_t)opList[EACH].extent.width,
+				(uint64_t)opList[EACH].extent.height),
+				(uint64_t)opList[EACH].extent.depth);
+
+		_op.extent = role_add(_op.extent, _extent);
+		if (_extent > _most) {
+			_most = _extent;
+			_largest = EACH;
+		}
+	}
+	for (uint64_t _number = 0; _op.host && _number < (uint64_t)numOps &&
+			_number < ROLE_ASKED; _number++) {
+		const uint64_t EACH = role_asked(_number, (uint64_t)numOps, _largest);
+
 		_op.host = !((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
-				role_on_device(((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				role_on_device(role_place(((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)(uintptr_t)opList[EACH].dst.op.array.array
-				: (uint64_t)opList[EACH].dst.op.ptr.ptr))) &&
+				: (uint64_t)opList[EACH].dst.op.ptr.ptr),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.x : UINT64_C(0)),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.rowLength),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.y : UINT64_C(0)),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.layerHeight),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.z : UINT64_C(0))))) &&
 				(opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
-				role_on_device(((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				role_on_device(role_place(((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)(uintptr_t)opList[EACH].src.op.array.array
-				: (uint64_t)opList[EACH].src.op.ptr.ptr))));
+				: (uint64_t)opList[EACH].src.op.ptr.ptr),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.x : UINT64_C(0)),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.rowLength),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.y : UINT64_C(0)),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.layerHeight),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.z : UINT64_C(0))))));
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3617,24 +3746,57 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_
 		unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !opList || !role_enter_work())
+	if (!opList || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
-			.extent = ((numOps > 0)
-			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
-			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
-			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
-	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)numOps && EACH < ROLE_ASKED; EACH++)
+			.host = 1};
+	for (uint64_t EACH = 0; EACH < (uint64_t)numOps && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = role_mul(role_mul((uint64_t)opList[EACH].extent.width,
+				(uint64_t)opList[EACH].extent.height),
+				(uint64_t)opList[EACH].extent.depth);
+
+		_op.extent = role_add(_op.extent, _extent);
+		if (_extent > _most) {
+			_most = _extent;
+			_largest = EACH;
+		}
+	}
+	for (uint64_t _number = 0; _op.host && _number < (uint64_t)numOps &&
+			_number < ROLE_ASKED; _number++) {
+		const uint64_t EACH = role_asked(_number, (uint64_t)numOps, _largest);
+
 		_op.host = !((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
-				role_on_device(((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				role_on_device(role_place(((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)(uintptr_t)opList[EACH].dst.op.array.array
-				: (uint64_t)opList[EACH].dst.op.ptr.ptr))) &&
+				: (uint64_t)opList[EACH].dst.op.ptr.ptr),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.x : UINT64_C(0)),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.rowLength),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.y : UINT64_C(0)),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.layerHeight),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.z : UINT64_C(0))))) &&
 				(opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
-				role_on_device(((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				role_on_device(role_place(((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)(uintptr_t)opList[EACH].src.op.array.array
-				: (uint64_t)opList[EACH].src.op.ptr.ptr))));
+				: (uint64_t)opList[EACH].src.op.ptr.ptr),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.x : UINT64_C(0)),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.rowLength),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.y : UINT64_C(0)),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.layerHeight),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.z : UINT64_C(0))))));
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3657,24 +3819,57 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_B
 		unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !opList || !role_enter_work())
+	if (!opList || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
-			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
-			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
-			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
-			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
-	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)numOps && EACH < ROLE_ASKED; EACH++)
+			? (uint64_t)(uintptr_t)hStream : 2), .host = 1};
+	for (uint64_t EACH = 0; EACH < (uint64_t)numOps && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = role_mul(role_mul((uint64_t)opList[EACH].extent.width,
+				(uint64_t)opList[EACH].extent.height),
+				(uint64_t)opList[EACH].extent.depth);
+
+		_op.extent = role_add(_op.extent, _extent);
+		if (_extent > _most) {
+			_most = _extent;
+			_largest = EACH;
+		}
+	}
+	for (uint64_t _number = 0; _op.host && _number < (uint64_t)numOps &&
+			_number < ROLE_ASKED; _number++) {
+		const uint64_t EACH = role_asked(_number, (uint64_t)numOps, _largest);
+
 		_op.host = !((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
-				role_on_device(((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				role_on_device(role_place(((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)(uintptr_t)opList[EACH].dst.op.array.array
-				: (uint64_t)opList[EACH].dst.op.ptr.ptr))) &&
+				: (uint64_t)opList[EACH].dst.op.ptr.ptr),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.x : UINT64_C(0)),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.rowLength),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.y : UINT64_C(0)),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.layerHeight),
+				((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.z : UINT64_C(0))))) &&
 				(opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
-				role_on_device(((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				role_on_device(role_place(((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)(uintptr_t)opList[EACH].src.op.array.array
-				: (uint64_t)opList[EACH].src.op.ptr.ptr))));
+				: (uint64_t)opList[EACH].src.op.ptr.ptr),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.x : UINT64_C(0)),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.rowLength),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.y : UINT64_C(0)),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.layerHeight),
+				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.z : UINT64_C(0))))));
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3709,17 +3904,21 @@ GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY,
+				(uint64_t)pCopy->dstHeight, (uint64_t)pCopy->dstZ))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
+				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3752,17 +3951,21 @@ GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstre
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY,
+				(uint64_t)pCopy->dstHeight, (uint64_t)pCopy->dstZ))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
+				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeerAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3796,17 +3999,21 @@ GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, C
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY,
+				(uint64_t)pCopy->dstHeight, (uint64_t)pCopy->dstZ))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
+				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3839,17 +4046,21 @@ GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY,
+				(uint64_t)pCopy->dstHeight, (uint64_t)pCopy->dstZ))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
+				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3879,13 +4090,33 @@ GATED CUresult gated_cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 			(uint64_t)op->extent.height), (uint64_t)op->extent.depth), .host = 1};
 	if (_op.host)
 		_op.host = !((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
-				role_on_device(((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				role_on_device(role_place(((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)(uintptr_t)op->dst.op.array.array
-				: (uint64_t)op->dst.op.ptr.ptr))) &&
+				: (uint64_t)op->dst.op.ptr.ptr),
+				((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)op->dst.op.array.offset.x : UINT64_C(0)),
+				((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+				: (uint64_t)op->dst.op.ptr.rowLength),
+				((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)op->dst.op.array.offset.y : UINT64_C(0)),
+				((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+				: (uint64_t)op->dst.op.ptr.layerHeight),
+				((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)op->dst.op.array.offset.z : UINT64_C(0))))) &&
 				(op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
-				role_on_device(((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				role_on_device(role_place(((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)(uintptr_t)op->src.op.array.array
-				: (uint64_t)op->src.op.ptr.ptr))));
+				: (uint64_t)op->src.op.ptr.ptr),
+				((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)op->src.op.array.offset.x : UINT64_C(0)),
+				((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+				: (uint64_t)op->src.op.ptr.rowLength),
+				((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)op->src.op.array.offset.y : UINT64_C(0)),
+				((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+				: (uint64_t)op->src.op.ptr.layerHeight),
+				((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)op->src.op.array.offset.z : UINT64_C(0))))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DWithAttributesAsync(op, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3917,13 +4148,33 @@ GATED CUresult gated_cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *
 			(uint64_t)op->extent.depth), .host = 1};
 	if (_op.host)
 		_op.host = !((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
-				role_on_device(((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				role_on_device(role_place(((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)(uintptr_t)op->dst.op.array.array
-				: (uint64_t)op->dst.op.ptr.ptr))) &&
+				: (uint64_t)op->dst.op.ptr.ptr),
+				((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)op->dst.op.array.offset.x : UINT64_C(0)),
+				((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+				: (uint64_t)op->dst.op.ptr.rowLength),
+				((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)op->dst.op.array.offset.y : UINT64_C(0)),
+				((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+				: (uint64_t)op->dst.op.ptr.layerHeight),
+				((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)op->dst.op.array.offset.z : UINT64_C(0))))) &&
 				(op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY ||
-				role_on_device(((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				role_on_device(role_place(((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)(uintptr_t)op->src.op.array.array
-				: (uint64_t)op->src.op.ptr.ptr))));
+				: (uint64_t)op->src.op.ptr.ptr),
+				((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)op->src.op.array.offset.x : UINT64_C(0)),
+				((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+				: (uint64_t)op->src.op.ptr.rowLength),
+				((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)op->src.op.array.offset.y : UINT64_C(0)),
+				((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+				: (uint64_t)op->src.op.ptr.layerHeight),
+				((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)op->src.op.array.offset.z : UINT64_C(0))))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DWithAttributesAsync_ptsz(op, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3958,17 +4209,21 @@ GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY,
+				(uint64_t)pCopy->dstHeight, (uint64_t)pCopy->dstZ))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
+				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4001,17 +4256,21 @@ GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)pCopy->dstDevice)))) &&
+				: (uint64_t)pCopy->dstDevice)), (uint64_t)pCopy->dstXInBytes,
+				(uint64_t)pCopy->dstPitch, (uint64_t)pCopy->dstY,
+				(uint64_t)pCopy->dstHeight, (uint64_t)pCopy->dstZ))) &&
 				(pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY ||
-				role_on_device(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
+				role_on_device(role_place(((pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == CU_MEMORYTYPE_ARRAY)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)pCopy->srcDevice)))));
+				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
+				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
+				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4430,17 +4689,30 @@ GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 		size_t *failIdx, CUstream hStream)
 {
 	struct role_launch _op;
+	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes || !role_enter_work())
+	if (!dsts || !srcs || !sizes || !role_enter_work())
 		return real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 				failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
-			.extent = ((count > 0) ? role_mul((uint64_t)sizes[0], (uint64_t)count)
-			: UINT64_C(0)), .host = 1};
-	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)count && EACH < ROLE_ASKED; EACH++)
+			.host = 1};
+	for (uint64_t EACH = 0; EACH < (uint64_t)count && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = (uint64_t)sizes[EACH];
+
+		_op.extent = role_add(_op.extent, _extent);
+		if (_extent > _most) {
+			_most = _extent;
+			_largest = EACH;
+		}
+	}
+	for (uint64_t _number = 0; _op.host && _number < (uint64_t)count &&
+			_number < ROLE_ASKED; _number++) {
+		const uint64_t EACH = role_asked(_number, (uint64_t)count, _largest);
+
 		_op.host = !(role_on_device((uint64_t)dsts[EACH]) &&
 				role_on_device((uint64_t)srcs[EACH]));
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			failIdx, hStream);
@@ -4466,17 +4738,30 @@ GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 		size_t *failIdx, CUstream hStream)
 {
 	struct role_launch _op;
+	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes || !role_enter_work())
+	if (!dsts || !srcs || !sizes || !role_enter_work())
 		return real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
-			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((count > 0)
-			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1};
-	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)count && EACH < ROLE_ASKED; EACH++)
+			? (uint64_t)(uintptr_t)hStream : 2), .host = 1};
+	for (uint64_t EACH = 0; EACH < (uint64_t)count && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = (uint64_t)sizes[EACH];
+
+		_op.extent = role_add(_op.extent, _extent);
+		if (_extent > _most) {
+			_most = _extent;
+			_largest = EACH;
+		}
+	}
+	for (uint64_t _number = 0; _op.host && _number < (uint64_t)count &&
+			_number < ROLE_ASKED; _number++) {
+		const uint64_t EACH = role_asked(_number, (uint64_t)count, _largest);
+
 		_op.host = !(role_on_device((uint64_t)dsts[EACH]) &&
 				role_on_device((uint64_t)srcs[EACH]));
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			failIdx, hStream);
@@ -4502,17 +4787,30 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 		CUstream hStream)
 {
 	struct role_launch _op;
+	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes || !role_enter_work())
+	if (!dsts || !srcs || !sizes || !role_enter_work())
 		return real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
-			.extent = ((count > 0) ? role_mul((uint64_t)sizes[0], (uint64_t)count)
-			: UINT64_C(0)), .host = 1};
-	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)count && EACH < ROLE_ASKED; EACH++)
+			.host = 1};
+	for (uint64_t EACH = 0; EACH < (uint64_t)count && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = (uint64_t)sizes[EACH];
+
+		_op.extent = role_add(_op.extent, _extent);
+		if (_extent > _most) {
+			_most = _extent;
+			_largest = EACH;
+		}
+	}
+	for (uint64_t _number = 0; _op.host && _number < (uint64_t)count &&
+			_number < ROLE_ASKED; _number++) {
+		const uint64_t EACH = role_asked(_number, (uint64_t)count, _largest);
+
 		_op.host = !(role_on_device((uint64_t)dsts[EACH]) &&
 				role_on_device((uint64_t)srcs[EACH]));
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			hStream);
@@ -4538,17 +4836,30 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 		CUstream hStream)
 {
 	struct role_launch _op;
+	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes || !role_enter_work())
+	if (!dsts || !srcs || !sizes || !role_enter_work())
 		return real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
-			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((count > 0)
-			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1};
-	for (uint64_t EACH = 0; _op.host && EACH < (uint64_t)count && EACH < ROLE_ASKED; EACH++)
+			? (uint64_t)(uintptr_t)hStream : 2), .host = 1};
+	for (uint64_t EACH = 0; EACH < (uint64_t)count && EACH < ROLE_SUMMED; EACH++) {
+		uint64_t _extent = (uint64_t)sizes[EACH];
+
+		_op.extent = role_add(_op.extent, _extent);
+		if (_extent > _most) {
+			_most = _extent;
+			_largest = EACH;
+		}
+	}
+	for (uint64_t _number = 0; _op.host && _number < (uint64_t)count &&
+			_number < ROLE_ASKED; _number++) {
+		const uint64_t EACH = role_asked(_number, (uint64_t)count, _largest);
+
 		_op.host = !(role_on_device((uint64_t)dsts[EACH]) &&
 				role_on_device((uint64_t)srcs[EACH]));
+	}
 	role_launch_before(&_op);
 	_result = real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, hStream);

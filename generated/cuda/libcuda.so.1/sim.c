@@ -6219,11 +6219,12 @@ CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, si
 	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!(!(count > 0) || sizes))
+	if (!sizes)
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)0},
-			(struct sim_place){.at = (uint64_t)0}, UINT64_C(0), 1, 1,
-			(uint64_t)(uintptr_t)hStream, true);
+	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)count; EACH++)
+		_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)0},
+				(struct sim_place){.at = (uint64_t)0}, UINT64_C(0), 1, 1,
+				(uint64_t)(uintptr_t)hStream, true);
 	return sim_status_of(_sim_error);
 }
 
@@ -6248,11 +6249,12 @@ CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *size
 	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!(!(count > 0) || sizes))
+	if (!sizes)
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)0},
-			(struct sim_place){.at = (uint64_t)0}, UINT64_C(0), 1, 1,
-			(uint64_t)(uintptr_t)hStream, true);
+	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)count; EACH++)
+		_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)0},
+				(struct sim_place){.at = (uint64_t)0}, UINT64_C(0), 1, 1,
+				(uint64_t)(uintptr_t)hStream, true);
 	return sim_status_of(_sim_error);
 }
 
@@ -7149,11 +7151,12 @@ CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count
 	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!(!(count > 0) || sizes))
+	if (!sizes)
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)0},
-			(struct sim_place){.at = (uint64_t)0}, UINT64_C(0), 1, 1,
-			(uint64_t)(uintptr_t)hStream, true);
+	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)count; EACH++)
+		_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)0},
+				(struct sim_place){.at = (uint64_t)0}, UINT64_C(0), 1, 1,
+				(uint64_t)(uintptr_t)hStream, true);
 	return sim_status_of(_sim_error);
 }
 
@@ -7178,11 +7181,12 @@ CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t 
 	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!(!(count > 0) || sizes))
+	if (!sizes)
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)0},
-			(struct sim_place){.at = (uint64_t)0}, UINT64_C(0), 1, 1,
-			(uint64_t)(uintptr_t)hStream, true);
+	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)count; EACH++)
+		_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)0},
+				(struct sim_place){.at = (uint64_t)0}, UINT64_C(0), 1, 1,
+				(uint64_t)(uintptr_t)hStream, true);
 	return sim_status_of(_sim_error);
 }
 
@@ -7722,7 +7726,7 @@ CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, siz
 	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!(!(numOps > 0) || opList) || !opList)
+	if (!opList)
 		return sim_status_of(-EINVAL);
 	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)numOps; EACH++)
 		_sim_error = sim_copy_block((struct sim_place){.at = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
@@ -7774,7 +7778,7 @@ CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList
 	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!(!(numOps > 0) || opList) || !opList)
+	if (!opList)
 		return sim_status_of(-EINVAL);
 	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)numOps; EACH++)
 		_sim_error = sim_copy_block((struct sim_place){.at = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
@@ -7824,7 +7828,7 @@ CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!(!(numOps > 0) || opList) || !opList)
+	if (!opList)
 		return sim_status_of(-EINVAL);
 	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)numOps; EACH++)
 		_sim_error = sim_copy_block((struct sim_place){.at = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
@@ -7875,7 +7879,7 @@ CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opL
 	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!(!(numOps > 0) || opList) || !opList)
+	if (!opList)
 		return sim_status_of(-EINVAL);
 	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)numOps; EACH++)
 		_sim_error = sim_copy_block((struct sim_place){.at = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
@@ -8503,7 +8507,7 @@ CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes)
+	if (!dsts || !srcs || !sizes)
 		return sim_status_of(-EINVAL);
 	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)count; EACH++)
 		_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)dsts[EACH]},
@@ -8536,7 +8540,7 @@ CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *s
 	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes)
+	if (!dsts || !srcs || !sizes)
 		return sim_status_of(-EINVAL);
 	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)count; EACH++)
 		_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)dsts[EACH]},
@@ -8566,7 +8570,7 @@ CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *siz
 	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes)
+	if (!dsts || !srcs || !sizes)
 		return sim_status_of(-EINVAL);
 	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)count; EACH++)
 		_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)dsts[EACH]},
@@ -8597,7 +8601,7 @@ CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t
 	_sim_error = sim_enter("work");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes)
+	if (!dsts || !srcs || !sizes)
 		return sim_status_of(-EINVAL);
 	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)count; EACH++)
 		_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)dsts[EACH]},

@@ -479,17 +479,21 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
-				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				role_on_device(role_place(((pCopy->dstMemoryType == hipMemoryTypeHost)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+				(uint64_t)pCopy->dstXInBytes, (uint64_t)pCopy->dstPitch,
+				(uint64_t)pCopy->dstY, 0, 0))) &&
 				(pCopy->srcMemoryType == hipMemoryTypeArray ||
-				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				role_on_device(role_place(((pCopy->srcMemoryType == hipMemoryTypeHost)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)),
+				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
+				(uint64_t)pCopy->srcY, 0, 0))));
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -523,17 +527,23 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
-				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				role_on_device(role_place(((pCopy->dstMemoryType == hipMemoryTypeHost)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+				(uint64_t)pCopy->dstXInBytes, (uint64_t)pCopy->dstPitch,
+				(uint64_t)pCopy->dstY, (uint64_t)pCopy->dstHeight,
+				(uint64_t)pCopy->dstZ))) &&
 				(pCopy->srcMemoryType == hipMemoryTypeArray ||
-				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				role_on_device(role_place(((pCopy->srcMemoryType == hipMemoryTypeHost)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)),
+				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
+				(uint64_t)pCopy->srcY, (uint64_t)pCopy->srcHeight,
+				(uint64_t)pCopy->srcZ))));
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -567,17 +577,23 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 			(pCopy->srcMemoryType == hipMemoryTypeUnified)};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
-				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				role_on_device(role_place(((pCopy->dstMemoryType == hipMemoryTypeHost)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+				(uint64_t)pCopy->dstXInBytes, (uint64_t)pCopy->dstPitch,
+				(uint64_t)pCopy->dstY, (uint64_t)pCopy->dstHeight,
+				(uint64_t)pCopy->dstZ))) &&
 				(pCopy->srcMemoryType == hipMemoryTypeArray ||
-				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				role_on_device(role_place(((pCopy->srcMemoryType == hipMemoryTypeHost)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)),
+				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
+				(uint64_t)pCopy->srcY, (uint64_t)pCopy->srcHeight,
+				(uint64_t)pCopy->srcZ))));
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2174,7 +2190,8 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
-				role_on_device((uint64_t)(uintptr_t)src));
+				role_on_device(role_place((uint64_t)(uintptr_t)src,
+				(uint64_t)wOffset, (uint64_t)width, (uint64_t)hOffset, 0, 0)));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -2210,7 +2227,8 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 			kind != hipMemcpyDeviceToDevice};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
-				role_on_device((uint64_t)(uintptr_t)src));
+				role_on_device(role_place((uint64_t)(uintptr_t)src,
+				(uint64_t)wOffset, (uint64_t)width, (uint64_t)hOffset, 0, 0)));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind, stream);
@@ -2247,7 +2265,9 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
-				role_on_device((uint64_t)(uintptr_t)src));
+				role_on_device(role_place((uint64_t)(uintptr_t)src,
+				(uint64_t)wOffsetSrc, (uint64_t)width, (uint64_t)hOffsetSrc, 0,
+				0)));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
 			width, height, kind, stream);
@@ -2284,7 +2304,8 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 			kind != hipMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
-				role_on_device((uint64_t)(uintptr_t)src));
+				role_on_device(role_place((uint64_t)(uintptr_t)src,
+				(uint64_t)wOffset, (uint64_t)width, (uint64_t)hOffset, 0, 0)));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -2317,7 +2338,8 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t 
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
 			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
-		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+		_op.host = !(role_on_device(role_place((uint64_t)(uintptr_t)dst, (uint64_t)wOffset,
+				(uint64_t)width, (uint64_t)hOffset, 0, 0)) &&
 				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
@@ -2352,7 +2374,8 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, si
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
 			kind != hipMemcpyDeviceToDevice};
 	if (_op.host)
-		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+		_op.host = !(role_on_device(role_place((uint64_t)(uintptr_t)dst, (uint64_t)wOffset,
+				(uint64_t)width, (uint64_t)hOffset, 0, 0)) &&
 				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height,
@@ -2389,7 +2412,8 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
 			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
 	if (_op.host)
-		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+		_op.host = !(role_on_device(role_place((uint64_t)(uintptr_t)dst, (uint64_t)wOffset,
+				(uint64_t)width, (uint64_t)hOffset, 0, 0)) &&
 				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
@@ -2425,7 +2449,8 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, siz
 			role_mul((uint64_t)width, (uint64_t)height), .host =
 			kind != hipMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
-		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
+		_op.host = !(role_on_device(role_place((uint64_t)(uintptr_t)dst, (uint64_t)wOffset,
+				(uint64_t)width, (uint64_t)hOffset, 0, 0)) &&
 				role_on_device((uint64_t)(uintptr_t)src));
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
@@ -3061,17 +3086,21 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
-				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				role_on_device(role_place(((pCopy->dstMemoryType == hipMemoryTypeHost)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+				(uint64_t)pCopy->dstXInBytes, (uint64_t)pCopy->dstPitch,
+				(uint64_t)pCopy->dstY, 0, 0))) &&
 				(pCopy->srcMemoryType == hipMemoryTypeArray ||
-				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				role_on_device(role_place(((pCopy->srcMemoryType == hipMemoryTypeHost)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)),
+				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
+				(uint64_t)pCopy->srcY, 0, 0))));
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3104,17 +3133,21 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 			(pCopy->srcMemoryType == hipMemoryTypeUnified)};
 	if (_op.host)
 		_op.host = !((pCopy->dstMemoryType == hipMemoryTypeArray ||
-				role_on_device(((pCopy->dstMemoryType == hipMemoryTypeHost)
+				role_on_device(role_place(((pCopy->dstMemoryType == hipMemoryTypeHost)
 				? (uint64_t)(uintptr_t)pCopy->dstHost
 				: ((pCopy->dstMemoryType == hipMemoryTypeArray)
 				? (uint64_t)(uintptr_t)pCopy->dstArray
-				: (uint64_t)(uintptr_t)pCopy->dstDevice)))) &&
+				: (uint64_t)(uintptr_t)pCopy->dstDevice)),
+				(uint64_t)pCopy->dstXInBytes, (uint64_t)pCopy->dstPitch,
+				(uint64_t)pCopy->dstY, 0, 0))) &&
 				(pCopy->srcMemoryType == hipMemoryTypeArray ||
-				role_on_device(((pCopy->srcMemoryType == hipMemoryTypeHost)
+				role_on_device(role_place(((pCopy->srcMemoryType == hipMemoryTypeHost)
 				? (uint64_t)(uintptr_t)pCopy->srcHost
 				: ((pCopy->srcMemoryType == hipMemoryTypeArray)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
-				: (uint64_t)(uintptr_t)pCopy->srcDevice)))));
+				: (uint64_t)(uintptr_t)pCopy->srcDevice)),
+				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
+				(uint64_t)pCopy->srcY, 0, 0))));
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
