@@ -6,10 +6,10 @@ same differ by some per cent for life, by the luck of their placement. So the sa
 compared with itself: by turns, in an order drawn anew, its calls go through the shim and past it
 (swapped.py), and the interval told is drawn from pairs of turns. Where the machine's cores are
 another's now and then, what nothing disturbed tells more: the first quartiles of each step of a
-turn, added, with their interval. What is in both, the shim's being
-there at all, is told by `--apart`: processes with it and as many without, side by side; there the
-interval is drawn from processes. Needs a real device, PyTorch, and build/cuda/<machine> (`porter
-build --backend cuda`).
+turn, added, with their interval. (What comes in few of the steps is not in those.) What is in both,
+the shim's being there at all, is told by `--apart`: processes with it and as many without, side by
+side; there the interval is drawn from processes. Needs a real device, PyTorch, and
+build/cuda/<machine> (`porter build --backend cuda`).
 """
 
 from __future__ import annotations

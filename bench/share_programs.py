@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import os
 import random
 import statistics
@@ -28,7 +29,6 @@ AHEAD = 3  # steps that may be under way
 SETTLE = 3  # bins of a run whose requests are not told
 PARTS = 64  # of a step, at most, that are timed each by itself
 NEAR = 1.25  # times the first quartile
-TURN_S = 0.02  # of work, between rests
 EARLY_S = 0.005  # timers of a virtual machine end up to some ms late
 LONGEST = "longest"  # no work: how long its longest kernel takes is said
 HOST_BOUND = ("eager", "launches")
@@ -68,7 +68,8 @@ def longest_us(ground: Ground) -> float:
 def serve(work: str, device: int, rate: float = 0) -> None:
     """Do steps whenever it is told on stdin; say how many ended in each bin, and what each took.
 
-    With a rate: so many a second, asked for at random. A third word: how long to rest, in seconds.
+    With a rate: so many a second, asked for at random. Two words more: how many seconds to work,
+    and to rest after that.
     """
     import torch  # noqa: PLC0415
 
@@ -82,13 +83,13 @@ def serve(work: str, device: int, rate: float = 0) -> None:
     draw = random.Random(1)  # noqa: S311
     print("ready", flush=True)
     for line in sys.stdin:
-        start, bins, rest_s = [*map(float, line.split()), 0.0][:3]
+        start, bins, *rests = map(float, line.split())
         told: dict[str, list[int]] = {}
         if rate:
             gaps = iter(lambda: draw.expovariate(rate), None)
             told["done"], told["each_ns"] = _answer(step, gaps, start / 1e9, int(bins))
         else:
-            told["done"], told["each_ns"] = _work(step, marks, start / 1e9, int(bins), rest_s)
+            told["done"], told["each_ns"] = _work(step, marks, start / 1e9, int(bins), rests)
             torch.cuda.synchronize()
         print(json.dumps(told), flush=True)
 
@@ -144,7 +145,7 @@ class _Marks:
 
 
 def _work(
-    step: Callable[[], Any], marks: _Marks, start: float, bins: int, rest_s: float
+    step: Callable[[], Any], marks: _Marks, start: float, bins: int, rests: Sequence[float]
 ) -> tuple[list[int], list[int]]:
     """Do steps one after the other; how many, and how long the device took for one.
 
@@ -158,12 +159,13 @@ def _work(
     end = start + bins * BIN_S
     settled = start + (WARM_S if bins * BIN_S > WARM_S else 0)
     time.sleep(max(0.0, start - time.monotonic()))
+    turn_s, rest_s = rests or (math.inf, 0.0)
     rested, untold = time.monotonic(), [False] * AHEAD
     for number in itertools.count():
         if time.monotonic() >= end:
             break
-        rests = rest_s > 0 and time.monotonic() >= rested + TURN_S
-        if rests:
+        fresh = time.monotonic() >= rested + turn_s
+        if fresh:
             torch.cuda.synchronize()
             time.sleep(rest_s)
             rested = time.monotonic()
@@ -174,7 +176,7 @@ def _work(
             done[min(bins - 1, int((now - start) / BIN_S))] += now < end
             if now >= settled and not untold[number % AHEAD]:
                 parts.append([a.elapsed_time(b) * 1e6 for a, b in itertools.pairwise(before)])
-        untold[number % AHEAD] = rests
+        untold[number % AHEAD] = fresh
         marks.put()
         step()
         marks.put()

@@ -32,7 +32,7 @@ from pathlib import Path
 from typing import Any
 
 import share_warm as warm
-from share_programs import HOST_BOUND, IN_C, TURN_S, WORKS, command
+from share_programs import HOST_BOUND, IN_C, WORKS, command
 from share_warm import Claim, Ground, Served
 
 from porter.bench import figures, words
@@ -45,7 +45,8 @@ PAIRS = (("train", "gemm"), ("gemm", "gemm"), ("graph", "train"), ("eager", "tra
 CHARGED_BAR = 2.0  # points that what is charged to such a one may be off
 _SETTLE = round(WARM_S / BIN_S)  # not counted: till it is known what each demands
 _LOOK_S = 0.1  # at the clock
-_RESTING_S = 1.5  # natively
+_RESTING_S = 1.5  # natively, after WARM_S
+_TURN_S, _CREDIT_S = 0.02, 0.01  # a turn at most, and what a capped tenant rests for (share.h)
 _SM_CLOCK = 1
 _C_PAIRS = (("kernels", "graphs"), ("kernels", "launches"))
 
@@ -140,14 +141,15 @@ def _alone(player: Player, seconds: float, clock: _Clock) -> Alone:
     can_rest = on_device and player.work in WORKS and player.work not in HOST_BOUND
     rested = {cap: _rested(player, cap) / on_device for cap in CAPS if can_rest}
     if rested:
-        after = ", ".join(f"{rested[cap]:.4f} under {cap} %" for cap in CAPS)
+        after = ", ".join(f"{rested[cap] or math.nan:.4f} under {cap} %" for cap in CAPS)
         print(f"{player.work}: with rests as of a cap, natively, times as long: {after}")
     return Alone(step, on_device, mhz, rested)
 
 
 def _rested(player: Player, cap: int) -> float:
-    """Time a step natively between rests as long as those of that cap."""
-    player.native.begin(warm.start_ns(), round(_RESTING_S / BIN_S), TURN_S * (100 / cap - 1))
+    """Time a step natively between rests as long as those of that cap; 0: the host was late."""
+    turn_s = min(_TURN_S, _CREDIT_S / (1 - cap / 100))
+    player.native.begin(warm.start_ns(), _bins(_RESTING_S), (turn_s, turn_s * (100 / cap - 1)))
     return _on_device(player.native.answer())
 
 

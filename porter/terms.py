@@ -20,7 +20,7 @@ class Policy(StrEnum):
     """What a share means while others want the device too."""
 
     CAP = "cap"  # never more
-    BURST = "burst"  # at least this; more while nobody else wants it
+    BURST = "burst"  # at least this; more as its weight among those who want more, or nobody does
     WEIGHT = "weight"  # in proportion
     EQUAL = "equal"
     BEST_EFFORT = "best-effort"  # what is left over
@@ -88,8 +88,6 @@ class Terms:
     @property
     def target(self) -> int | None:
         """Parts per million that it was promised; None: as much as its weight among others."""
-        if self.cap < units.WHOLE:
-            return self.cap
         return self.floor or None
 
 
@@ -166,14 +164,25 @@ def of(sharing: Sharing, now: Terms) -> Terms:
     kept = PRIORITIES.index(Priority.NORMAL) if now.priority == idle else now.priority
     priority = PRIORITIES.index(Priority(sharing.priority)) if sharing.priority else kept
     if not (sharing.policy or sharing.compute or sharing.weight):
+        if now.policy is Policy.BEST_EFFORT:
+            raise PorterError(
+                f"--priority: says nothing under {now.policy}, which it has and which goes after "
+                "all others; give --policy, too"
+            )
         return Terms(now.weight, now.cap, now.floor, priority)
     policy = sharing.means
     if not sharing.policy and sharing.compute and now.policy is Policy.BURST:
         policy = now.policy
-    share = units.share(sharing.compute.strip()) if sharing.compute else now.target
+    if policy is Policy.BURST and sharing.compute and units.is_unlimited(sharing.compute.strip()):
+        policy = Policy.EQUAL
+    share = units.share(sharing.compute.strip()) if sharing.compute else _share_of(now)
     if policy in _WITH_SHARE and share is None:
         raise PorterError(f"--policy: {str(policy)!r} needs --compute: how much is it?")
     return meaning(policy, share or units.WHOLE, sharing.weight or now.weight, priority)
+
+
+def _share_of(terms: Terms) -> int | None:
+    return terms.cap if terms.cap < units.WHOLE else terms.target
 
 
 def meaning(policy: Policy, share: int, weight: int, priority: int) -> Terms:

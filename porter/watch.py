@@ -158,7 +158,8 @@ def _target(turn: Turn, on_device: list[Turn]) -> float | None:
         for terms in living
         if terms.target is None and terms.policy is not Policy.BEST_EFFORT
     )
-    return _percent(max(_PPM - promised, 0) * turn.terms.weight, _PPM * max(weights, 1))
+    part = max(_PPM - promised, 0) * turn.terms.weight // max(weights, 1)
+    return _percent(min(part, turn.terms.cap), _PPM)
 
 
 def _begun(device: str, names: set[str]) -> str:

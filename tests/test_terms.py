@@ -82,4 +82,19 @@ def test_a_tenant_comes_back_from_best_effort_as_any_other() -> None:
     idle = Terms(priority=0)
     assert idle.policy is Policy.BEST_EFFORT
     assert of(Sharing("30"), idle) == Terms(100, 300_000, 300_000, 2)
-    assert of(Sharing(priority="high"), idle) == Terms(priority=3)
+    assert of(Sharing(policy="equal", priority="high"), idle) == Terms(priority=3)
+    with pytest.raises(PorterError, match="nothing under best-effort"):
+        of(Sharing(priority="high"), idle)
+
+
+@pytest.mark.parametrize("policy", ["", "burst"])
+def test_no_share_guarantees_nothing(policy: str) -> None:
+    guaranteed = Terms(floor=300_000, priority=3)
+    assert of(Sharing("none", policy), guaranteed) == Terms(priority=3)
+    assert of(Sharing("100", policy), guaranteed) == Terms(floor=1_000_000, priority=3)
+
+
+def test_a_cap_that_guarantees_nothing_is_no_target() -> None:
+    capped = Terms(weight=50, cap=900_000)
+    assert capped.target is None
+    assert of(Sharing(policy="burst"), capped) == Terms(floor=900_000)

@@ -8,6 +8,7 @@ what a unit took while it ran, its share is by that.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
@@ -19,7 +20,7 @@ WHOLE_BAR = 0.5  # points over the longer of 10 s and 200 units
 WHOLE_S = 10.0
 WINDOW_BAR = 2.0  # points in each second, and what one unit is of it
 TOTAL_BAR = 98.0  # per cent of one alone that two by weight do together who always want
-MANY_BAR = 97.0  # the same of more than two: their turns are shorter
+MANY_BAR = 97.5  # the same of more than two of one priority: their turns are shorter
 FITFUL_BAR = 97.0  # the same where some come and go, while one always wants
 RATIO_BAR = 1.0  # per cent that a ratio by weight may be off, and one unit where they are few
 RATIO_S = 30.0  # over which, at least
@@ -197,7 +198,8 @@ def _passes(cell: Cell, figures: Row) -> bool:
 def _total_bar(cell: Cell) -> float:
     if not _always_by_weight(cell):
         return FITFUL_BAR
-    return TOTAL_BAR if len(cell.tenants) <= _PAIR else MANY_BAR
+    [(_, alike)] = Counter(tenant.priority for tenant in cell.tenants).most_common(1)
+    return TOTAL_BAR if alike <= _PAIR else MANY_BAR
 
 
 def _always_by_weight(cell: Cell) -> bool:

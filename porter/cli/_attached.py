@@ -46,7 +46,7 @@ device_option = click.option(
 )
 _PRIORITIES = [each for each in terms.Priority if each is not terms.Priority.IDLE]
 _POLICIES = (
-    "cap: never more. burst: more while nobody wants it. weight, equal: in proportion. "
+    "cap: never more. burst: at least that. weight, equal: in proportion. "
     "best-effort: what is left over.  [default: {}]"
 )
 _SHARING = (

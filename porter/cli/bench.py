@@ -144,7 +144,12 @@ def share(
     rows = []
     if files:
         rows = figures.merged([row for file in files for row in _read(file, _FIGURES)])
+        if not rows:
+            raise PorterError(f"--merge: {', '.join(map(str, files))}: no row is in it")
         _tell(rows, as_json=as_json)
+    elif not chosen:
+        click.echo("nothing is left to do: see --done and --part", err=True)
+        return
     else:
         ground = _ground(backend, only, kernels, shim, real, simulate=simulate)
         click.echo(f"{_lasting(chosen, takes)}\n{words.heading()}", err=True)
@@ -309,7 +314,7 @@ def _possible(
     for why in dict.fromkeys(lacking.values()):
         names = ", ".join(unit.name for unit, reason in lacking.items() if reason == why)
         click.echo(f"{backend}: left out are cells of {names}: {why}", err=True)
-    if not left:
+    if chosen and not left:
         raise PorterError(f"--backend {backend}: no cell is left that its device can do")
     return left
 

@@ -232,6 +232,18 @@ static void a_guarantee_stays_below_the_cap(void)
 	CHECK(found.floor && found.floor <= 200000);
 }
 
+/* It would be guaranteed all of that. */
+static void a_cap_above_the_guarantee_takes_its_place(void)
+{
+	struct share_terms found;
+
+	file("policy = burst\ncompute = 30\n");
+	setenv("PORTER_COMPUTE", "90", 1);
+	config_compute(&devices[0], &found);
+	EQUAL(found.cap, 900000);
+	EQUAL(found.floor, 0);
+}
+
 static void policies_by_name(void)
 {
 	user_file("policy = burst\ncompute = 25\n");
@@ -636,7 +648,7 @@ static void lines_to_a_file(void)
 
 static const struct check_case cases[] = {
 	CASE(sizes), CASE(shares_of_time), CASE(environment_only_lowers_a_share), CASE(a_cap_below_the_files_policy),
-	CASE(a_guarantee_stays_below_the_cap), CASE(policies_by_name), CASE(a_weight_alone), CASE(best_effort), CASE(a_policy_without_a_share),
+	CASE(a_guarantee_stays_below_the_cap), CASE(a_cap_above_the_guarantee_takes_its_place), CASE(policies_by_name), CASE(a_weight_alone), CASE(best_effort), CASE(a_policy_without_a_share),
 	CASE(no_share_at_all), CASE(bad_share), CASE(share_beyond_what_there_is), CASE(bad_device_of_a_share), CASE(bad_policy),
 	CASE(policy_that_has_no_share), CASE(cap_beside_a_weight),
 	CASE(bad_weight_and_priority), CASE(bad_switch_of_copies), CASE(others_share), CASE(others_switch), CASE(nobody_picks_other_leases),
