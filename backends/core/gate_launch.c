@@ -15,6 +15,7 @@
 
 #define CALLS 32u			/* marks that a stream has before functions in it get none */
 #define WATCH_NS UINT64_C(1500000)	/* a thread that waits stays awake for so long where that tells */
+#define TELL_NS UINT64_C(10000000)	/* who waits for longer says so meanwhile */
 #define UNKNOWN_NS UINT64_C(1000000000)	/* others wait so long for a piece that was never timed */
 
 static void wait_step(struct gate *gate, const struct gate_wait *wait)
@@ -104,7 +105,7 @@ static unsigned long wake_precisely(void)
 static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_wait *wait)
 {
 	int saved = errno;
-	uint64_t watch = 0;
+	uint64_t watch = 0, from = piece->since, now;
 	unsigned long slack = wake_precisely();
 	bool admitted = false;
 
@@ -113,12 +114,18 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 			rest(gate, wait, &watch);
 			gate_tend(gate, 0);	/* the thread for that may be late, or not be there */
 		}
+		now = lock_now_ns();
+		if (less(now, from) >= TELL_NS) {
+			arbiter_waited(&gate->place, now - from);
+			from = now;
+		}
 		if (!is_gated(gate))
 			break;
 		if (!piece->predicted)		/* another thread may have timed it meanwhile */
 			piece->predicted = predict_get(&gate->predict, piece->key);
-		admitted = gate_try(gate, piece, lock_now_ns(), wait);
+		admitted = gate_try(gate, piece, now, wait);
 	} while (!admitted);
+	arbiter_waited(&gate->place, less(lock_now_ns(), from));
 	if (slack)
 		prctl(PR_SET_TIMERSLACK, slack, 0ul, 0ul, 0ul);
 	errno = saved;
@@ -139,15 +146,12 @@ static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 {
 	struct gate_wait wait;
 	uint64_t now = lock_now_ns();
-	bool admitted;
 
 	piece->since = now;
 	gate_seek(gate);
 	if (!gate_try(gate, piece, now, &wait)) {
 		gate_thread_wake();
-		admitted = wait_turn(gate, piece, &wait);
-		arbiter_waited(&gate->place, lock_now_ns() - now);
-		if (!admitted) {
+		if (!wait_turn(gate, piece, &wait)) {
 			leave_gate(gate);
 			piece->place = NULL;
 			return;

@@ -390,6 +390,40 @@ static uint64_t copied(const struct gate *gate)
 	return atomic_load(&gate->place.map->copied[gate->place.tenant]);
 }
 
+static _Atomic unsigned passed;
+
+static void *uses_all_and_waits(void *unused)
+{
+	for (unsigned i = 0; i < 10; i++) {
+		kernel(1 << 8 | 1, 20 * MS);
+		passed++;
+	}
+	return unused;
+}
+
+/* Who gets nothing for long does not look like one that wants nothing. */
+static void a_wait_is_told_while_it_lasts(void)
+{
+	const struct arbiter_place *place;
+	uint64_t end = lock_now_ns() + SOON_NS, told, before = 0;
+	unsigned times = 0, at = 0;
+	pthread_t thread;
+
+	configure("1");
+	CHECK(kernel(1 << 8 | 1, 10 * US));
+	place = &gate_find(0)->place;
+	CHECK(!pthread_create(&thread, NULL, uses_all_and_waits, NULL));
+	while (times < 4 && lock_now_ns() < end) {
+		lock_sleep_ns(MS);
+		told = atomic_load(&place->map->tenant[place->tenant].waited);
+		times = at != passed ? 0 : times + (told > before);
+		at = passed;
+		before = told;
+	}
+	CHECK(times == 4);	/* it was told so often of one wait */
+	_exit(0);
+}
+
 /* Who waited at the gate has its timers as they were. */
 static void timers_are_as_before(void)
 {
@@ -1150,7 +1184,7 @@ static void exits_in_the_lock(void)
 
 static const struct check_case cases[] = {
 	CASE(many_threads),   CASE(before_another), CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(more_than_there_are_marks), CASE(a_cancelled_thread), CASE(not_configured), CASE(only_memory),
-	CASE(only_compute),   CASE(timers_are_as_before), CASE(copies_of_the_host), CASE(copies_that_the_vendor_tells_apart), CASE(copies_of_the_host_that_wait), CASE(two_devices), CASE(copies_at_their_streams_device),	CASE(recording),      CASE(refused),
+	CASE(only_compute),   CASE(a_wait_is_told_while_it_lasts), CASE(timers_are_as_before), CASE(copies_of_the_host), CASE(copies_that_the_vendor_tells_apart), CASE(copies_of_the_host_that_wait), CASE(two_devices), CASE(copies_at_their_streams_device),	CASE(recording),      CASE(refused),
 	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late_by_its_thread), CASE(counted_late_by_the_gate), CASE(timed_amid_others_of_its_stream),
 	CASE(context_goes_amid_a_timed_piece), CASE(context_goes_amid_long_work), CASE(context_stays_amid_long_work),
 	CASE(context_may_have_gone_amid_long_work), CASE(nothing_ends), CASE(a_reference_that_we_did_not_see), CASE(the_last_reference),
