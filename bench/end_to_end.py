@@ -172,7 +172,7 @@ def _quiet(turns: Sequence[Turn]) -> float:
 
 def _more(found: float, redrawn: list[float]) -> More:
     redrawn.sort()
-    least, most = redrawn[round(len(redrawn) * 0.025)], redrawn[round(len(redrawn) * 0.975) - 1]
+    least, most = (redrawn[round(len(redrawn) * part)] for part in (0.025, 0.975))
     found, least, most = ((math.exp(log) - 1) * 100 for log in (found, least, most))
     return More(more=found, least=least, most=most)
 
@@ -212,18 +212,16 @@ def _compare(times: Mapping[str, list[list[float]]]) -> Compared:
     draw = random.Random(1)  # noqa: S311  # the same each time
 
     def more(a: list[float], b: list[float]) -> float:
-        return (statistics.fmean(b) / statistics.fmean(a) - 1) * 100
+        return math.log(statistics.fmean(b) / statistics.fmean(a))
 
     def redrawn(side: str) -> list[float]:
         return draw.choices(levels[side], k=len(levels[side]))
 
-    drawn = sorted(more(redrawn(first), redrawn(second)) for _ in range(REDRAWN))
-    return {
-        "more": more(levels[first], levels[second]),
-        "least": drawn[round(REDRAWN * 0.025)],
-        "most": drawn[round(REDRAWN * 0.975)],
-        "ms": {side: [statistics.median(turns) for turns in rows] for side, rows in times.items()},
-    }
+    drawn = [more(redrawn(first), redrawn(second)) for _ in range(REDRAWN)]
+    return Compared(
+        **_more(more(levels[first], levels[second]), drawn),
+        ms={side: [statistics.median(turns) for turns in rows] for side, rows in times.items()},
+    )
 
 
 def _sentence(work: str, told: Compared) -> str:

@@ -250,9 +250,8 @@ void config_compute(const struct port_device *id, struct share_terms *terms)
 	*terms = share_terms_of(policy, ppm, weight > CONFIG_MOST_WEIGHT ? SHARE_WEIGHT : weight,
 				priority > SHARE_HIGH ? SHARE_NORMAL : (enum share_priority)priority);
 	terms->cap = lower(terms->cap, cap);
-	if (terms->floor < terms->cap && terms->cap < SHARE_WHOLE)	/* a cap on top of less that was guaranteed: there is one credit, and that is the cap's */
-		terms->floor = 0;
-	terms->floor = lower(terms->floor, terms->cap);
+	if (terms->cap < SHARE_WHOLE)	/* on top of less that was guaranteed nothing is: there is one credit, and that is the cap's */
+		terms->floor = terms->floor < terms->cap ? 0 : terms->cap;
 }
 
 bool config_gate_copies(void)

@@ -29,6 +29,19 @@ static void tell_of_forks(void)
 	pthread_atfork(NULL, NULL, forked);
 }
 
+bool identity_of_none(bool (*is_so)(const struct port_device *id), int *count)
+{
+	struct port_device id;
+
+	*count = 0;
+	if (port_device_count(count))
+		return false;
+	for (int device = 0; device < *count; device++)
+		if (port_identify(device, &id) || is_so(&id))
+			return false;
+	return true;
+}
+
 void identity_write(struct port_device *out, const char *prefix, const unsigned char *u)
 {
 	snprintf(out->uuid, sizeof(out->uuid), "%s%02x%02x%02x%02x-%02x%02x-%02x%02x-%02x%02x-%02x%02x%02x%02x%02x%02x", prefix,

@@ -6,6 +6,7 @@
 
 #include "config.h"
 #include "handed.h"
+#include "identity.h"
 #include "log.h"
 #include "pool.h"
 #include "port.h"
@@ -23,19 +24,20 @@ static struct {
 	struct ledger ledgers[TRACK_DEVICES];
 } all;
 
+static bool is_limited(const struct port_device *id)
+{
+	uint64_t bytes;
+
+	return config_limit(id, &bytes);
+}
+
 /* A limit whose device is misspelt would be none, and nobody would know. */
 static void tell_if_none_is_limited(void)
 {
-	struct port_device id;
-	uint64_t bytes;
-	int count = 0;
+	int count;
 
-	if (!config_limited() || port_device_count(&count))
-		return;
-	for (int device = 0; device < count; device++)
-		if (port_identify(device, &id) || config_limit(&id, &bytes))
-			return;
-	log_once(LOG_WARN, "memory is limited, but of none of the %d devices here: is a device's name right?", count);
+	if (config_limited() && identity_of_none(is_limited, &count))
+		log_once(LOG_WARN, "memory is limited, but of none of the %d devices here: is a device's name right?", count);
 }
 
 /* Who does not tell which device it is, but is there: no limit can be said not to be its own. */

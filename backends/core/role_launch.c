@@ -8,6 +8,7 @@
 #include "config.h"
 #include "gate_quick.h"
 #include "hot.h"
+#include "identity.h"
 #include "lock.h"
 #include "log.h"
 #include "port.h"
@@ -29,15 +30,10 @@ _Thread_local struct role_told role_told;
 /* A share of a device that is misspelt would be none, and nobody would know. */
 static void tell_if_none_is_reached(void)
 {
-	struct port_device id;
-	int count = 0;
+	int count;
 
-	if (port_device_count(&count))
-		return;
-	for (int device = 0; device < count; device++)
-		if (port_identify(device, &id) || config_compute_reaches(&id))
-			return;
-	log_once(LOG_WARN, "compute is said, but of none of the %d devices here: is a device's name right?", count);
+	if (identity_of_none(config_compute_reaches, &count))
+		log_once(LOG_WARN, "compute is said, but of none of the %d devices here: is a device's name right?", count);
 }
 
 /* Where the shared folder cannot be used the processes know nothing of each other, but each keeps to its terms. */

@@ -314,7 +314,7 @@ def _possible(
     for why in dict.fromkeys(lacking.values()):
         names = ", ".join(unit.name for unit, reason in lacking.items() if reason == why)
         click.echo(f"{backend}: left out are cells of {names}: {why}", err=True)
-    if chosen and not left:
+    if not left:
         raise PorterError(f"--backend {backend}: no cell is left that its device can do")
     return left
 

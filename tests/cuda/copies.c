@@ -16,8 +16,6 @@
 
 #define BYTES (64 * MIB)
 #define AHEAD 16
-#define CAPTURE_GLOBAL 0
-#define CAPTURE_RELAXED 2
 #define NAP_NS 200000
 
 struct copies {
@@ -34,7 +32,6 @@ struct attributes {
 static int (*copy_async)(cu_address, cu_address, size_t, cu_handle), (*memset_async)(cu_address, unsigned char, size_t, cu_handle);
 static int (*allocate_host)(void **, size_t), (*prefetch_async)(cu_address, size_t, struct cu_location, unsigned, cu_handle);
 static int (*batch_async)(cu_address *, cu_address *, size_t *, size_t, struct attributes *, size_t *, size_t, cu_handle);
-static int (*exchange)(int *);
 static cu_address recorded_to;
 static unsigned recorded, broken, astray;
 static atomic_bool over;
@@ -45,7 +42,6 @@ static void look_up(void)
 	memset_async = (int (*)(cu_address, unsigned char, size_t, cu_handle))dlsym(cu.library, "cuMemsetD8Async");
 	allocate_host = (int (*)(void **, size_t))dlsym(cu.library, "cuMemAllocHost_v2");
 	prefetch_async = (int (*)(cu_address, size_t, struct cu_location, unsigned, cu_handle))dlsym(cu.library, "cuMemPrefetchAsync_v2");
-	exchange = (int (*)(int *))dlsym(cu.library, "cuThreadExchangeStreamCaptureMode");
 	batch_async = (int (*)(cu_address *, cu_address *, size_t *, size_t, struct attributes *, size_t *, size_t, cu_handle))dlsym(
 	    cu.library, "cuMemcpyBatchAsync_v2");
 }
@@ -104,19 +100,19 @@ static void prefetch(struct copies *these, unsigned count)
 
 static void note_mode(void)
 {
-	int mode = CAPTURE_GLOBAL;
+	int mode = CU_CAPTURE_GLOBAL;
 
-	cu_must(exchange(&mode), "a thread's mode");
-	astray += mode != CAPTURE_GLOBAL;
+	cu_must(cu.ExchangeCaptureMode(&mode), "a thread's mode");
+	astray += mode != CU_CAPTURE_GLOBAL;
 }
 
 static void wait_for(cu_handle stream)
 {
-	int mode = CAPTURE_RELAXED;
+	int mode = CU_CAPTURE_RELAXED;
 
-	cu_must(exchange(&mode), "a relaxed thread");
+	cu_must(cu.ExchangeCaptureMode(&mode), "a relaxed thread");
 	cu_must(cu.StreamSynchronize(stream), "their end");
-	cu_must(exchange(&mode), "as it was");
+	cu_must(cu.ExchangeCaptureMode(&mode), "as it was");
 }
 
 static void *record(void *unused)
@@ -128,7 +124,7 @@ static void *record(void *unused)
 	cu_must(cu.CtxSetCurrent(cu.context), "to it");
 	cu_must(cu.StreamCreate(&stream, CU_STREAM_NON_BLOCKING), "a stream that records");
 	while (!over) {
-		cu_must(cu.BeginCapture(stream, CAPTURE_GLOBAL), "a recording");
+		cu_must(cu.BeginCapture(stream, CU_CAPTURE_GLOBAL), "a recording");
 		status = memset_async(recorded_to, 0, MIB, stream);
 		nanosleep(&(struct timespec){.tv_nsec = NAP_NS}, NULL);
 		status |= cu.EndCapture(stream, &graph);

@@ -21,10 +21,9 @@
 #define NAP_NS 300000
 #define REST_NS 1000000
 #define MODES 3
-#define RELAXED 2
 
 static int (*event_create)(cu_handle *, unsigned), (*event_record)(cu_handle, cu_handle), (*event_query)(cu_handle);
-static int (*event_destroy)(cu_handle), (*wait_event)(cu_handle, cu_handle, unsigned), (*exchange)(int *);
+static int (*event_destroy)(cu_handle), (*wait_event)(cu_handle, cu_handle, unsigned);
 static int (*context_create)(cu_handle *, unsigned, int), (*context_destroy)(cu_handle);
 static const char *image = "any";
 static cu_handle kernel;
@@ -40,7 +39,6 @@ static void look_up(void)
 	wait_event = (int (*)(cu_handle, cu_handle, unsigned))dlsym(cu.library, "cuStreamWaitEvent");
 	context_create = (int (*)(cu_handle *, unsigned, int))dlsym(cu.library, "cuCtxCreate_v2");
 	context_destroy = (int (*)(cu_handle))dlsym(cu.library, "cuCtxDestroy_v2");
-	exchange = (int (*)(int *))dlsym(cu.library, "cuThreadExchangeStreamCaptureMode");
 }
 
 static void nap(long ns)
@@ -62,7 +60,7 @@ static void is_in(int mode)
 {
 	int found = mode;
 
-	cu_must(exchange(&found), "a thread's mode");
+	cu_must(cu.ExchangeCaptureMode(&found), "a thread's mode");
 	astray += found != mode;
 }
 
@@ -161,11 +159,11 @@ static void *relaxed(void *unused)
 {
 	cu_handle stream, event;
 	cu_address memory;
-	int mode = RELAXED;
+	int mode = CU_CAPTURE_RELAXED;
 
 	(void)unused;
 	cu_must(cu.CtxSetCurrent(cu.context), "to it");
-	cu_must(exchange(&mode), "a relaxed thread");
+	cu_must(cu.ExchangeCaptureMode(&mode), "a relaxed thread");
 	cu_must(cu.StreamCreate(&stream, CU_STREAM_NON_BLOCKING), "its stream");
 	while (!over) {
 		cu_must(event_create(&event, 0), "an event");
@@ -178,7 +176,7 @@ static void *relaxed(void *unused)
 		cu_must(cu.MemFree(memory), "what it had");
 		cu_must(event_destroy(event), "the event's end");
 		visit_another_context();
-		is_in(RELAXED);
+		is_in(CU_CAPTURE_RELAXED);
 	}
 	return NULL;
 }

@@ -19,7 +19,7 @@
 #define GIB (UINT64_C(1) << 30)
 
 enum { CU_OK = 0, CU_OUT_OF_MEMORY = 2, CU_NOT_READY = 600, CU_NOT_SUPPORTED = 801 };
-enum { CU_FORMAT_FLOAT = 0x20, CU_ATTACH_GLOBAL = 1, CU_CAPTURE_THREAD_LOCAL = 1, CU_STREAM_NON_BLOCKING = 1 };
+enum { CU_FORMAT_FLOAT = 0x20, CU_ATTACH_GLOBAL = 1, CU_CAPTURE_GLOBAL = 0, CU_CAPTURE_THREAD_LOCAL = 1, CU_CAPTURE_RELAXED = 2, CU_STREAM_NON_BLOCKING = 1 };
 
 typedef uint64_t cu_address;
 typedef void *cu_handle;
@@ -128,6 +128,7 @@ _Static_assert(sizeof(struct cu_alloc_node) == 120 && sizeof(struct cu_array_3d)
 	X(StreamSynchronize, "cuStreamSynchronize", (cu_handle stream)) \
 	X(StreamQuery, "cuStreamQuery", (cu_handle stream)) \
 	X(BeginCapture, "cuStreamBeginCapture_v2", (cu_handle stream, int mode)) \
+	X(ExchangeCaptureMode, "cuThreadExchangeStreamCaptureMode", (int *mode)) \
 	X(EndCapture, "cuStreamEndCapture", (cu_handle stream, cu_handle *graph)) \
 	X(GraphCreate, "cuGraphCreate", (cu_handle *graph, unsigned flags)) \
 	X(GraphDestroy, "cuGraphDestroy", (cu_handle graph)) \
