@@ -208,7 +208,7 @@ static void run(const void *what)
 	undone = play(trial->gives, &slots, &told, true, &at);
 	if (*trial->tried->kind && !conform_start_anew())
 		return;
-	after = conform.quota ? conform_room(conform_plain(), pieces, before) : before;
+	after = conform.quota ? conform_room(conform_plain(), pieces, before > anew ? before - anew : 0) : before;
 	if (full != CONFORM_REFUSED)
 		conform_fail(name, "%s is not refused where nothing is left", plot);
 	else if (conform.quota && trial->plot->holds && during >= before)
