@@ -7,9 +7,9 @@ share_warm.py says how they are talked to.
 
 from __future__ import annotations
 
+import gc
 import itertools
 import json
-import math
 import os
 import random
 import statistics
@@ -32,6 +32,7 @@ NEAR = 1.25  # times the first quartile
 EARLY_S = 0.005  # timers of a virtual machine end up to some ms late
 LONGEST = "longest"  # no work: how long its longest kernel takes is said
 HOST_BOUND = ("eager", "launches")
+ONE_LAUNCH = ("gemm", "graph")  # a step
 LAYERS, WIDTH, HEADS, WORDS, CONTEXT = 12, 1024, 16, 32000, 512
 # Few layers, many sequences: a host twice as slow as others still keeps the device busy.
 TRAINED_LAYERS, SEQUENCES = 6, 32
@@ -68,8 +69,8 @@ def longest_us(ground: Ground) -> float:
 def serve(work: str, device: int, rate: float = 0) -> None:
     """Do steps whenever it is told on stdin; say how many ended in each bin, and what each took.
 
-    With a rate: so many a second, asked for at random. Two words more: how many seconds to work,
-    and to rest after that.
+    With a rate: so many a second, asked for at random. Garbage is not collected meanwhile: it stops
+    launches for up to 70 ms, in which the device is not wanted.
     """
     import torch  # noqa: PLC0415
 
@@ -80,16 +81,18 @@ def serve(work: str, device: int, rate: float = 0) -> None:
         marks.begin()
         step()
     torch.cuda.synchronize()
+    gc.freeze()
+    gc.disable()
     draw = random.Random(1)  # noqa: S311
     print("ready", flush=True)
     for line in sys.stdin:
-        start, bins, *rests = map(float, line.split())
+        start, bins = map(int, line.split())
         told: dict[str, list[int]] = {}
         if rate:
             gaps = iter(lambda: draw.expovariate(rate), None)
-            told["done"], told["each_ns"] = _answer(step, gaps, start / 1e9, int(bins))
+            told["done"], told["each_ns"] = _answer(step, gaps, start / 1e9, bins)
         else:
-            told["done"], told["each_ns"] = _work(step, marks, start / 1e9, int(bins), rests)
+            told["done"], told["each_ns"] = _work(step, marks, start / 1e9, bins)
             torch.cuda.synchronize()
         print(json.dumps(told), flush=True)
 
@@ -145,38 +148,28 @@ class _Marks:
 
 
 def _work(
-    step: Callable[[], Any], marks: _Marks, start: float, bins: int, rests: Sequence[float]
+    step: Callable[[], Any], marks: _Marks, start: float, bins: int
 ) -> tuple[list[int], list[int]]:
     """Do steps one after the other; how many, and how long the device took for one.
 
     Turns of others come in between, and moments in which the host is late: of each part of a step
     those count that are near the first quartile, and their means are added. Not told is what comes
-    before clocks have settled, nor the first step after a rest, for whose launch the device waits.
+    before clocks have settled.
     """
-    import torch  # noqa: PLC0415
-
     done, parts = [0] * bins, list[list[float]]()
     end = start + bins * BIN_S
     settled = start + (WARM_S if bins * BIN_S > WARM_S else 0)
     time.sleep(max(0.0, start - time.monotonic()))
-    turn_s, rest_s = rests or (math.inf, 0.0)
-    rested, untold = time.monotonic(), [False] * AHEAD
     for number in itertools.count():
         if time.monotonic() >= end:
             break
-        fresh = time.monotonic() >= rested + turn_s
-        if fresh:
-            torch.cuda.synchronize()
-            time.sleep(rest_s)
-            rested = time.monotonic()
         before = marks.begin()
         if number >= AHEAD:
             before[-1].synchronize()
             now = time.monotonic()
             done[min(bins - 1, int((now - start) / BIN_S))] += now < end
-            if now >= settled and not untold[number % AHEAD]:
+            if now >= settled:
                 parts.append([a.elapsed_time(b) * 1e6 for a, b in itertools.pairwise(before)])
-        untold[number % AHEAD] = fresh
         marks.put()
         step()
         marks.put()

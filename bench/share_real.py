@@ -5,13 +5,14 @@ products, in PyTorch: each alone under caps of 25 and 50 %, and pairs at weights
 too. The programs are started once; only their terms change from run to run, as by `porter set`. Two
 shares are told: steps done by the time that a step takes natively and alone, which are held to the
 bars of `porter bench share`, and the device's time that the shim charged. A device that rests in
-between has higher clocks, and beside a program that takes more power lower ones: so each program
-times its steps by the device's own events (a long one in parts, most of which no turn of another
-interrupts; of each those count that are near the first quartile), and a step counts for so much
-less; or more, as far as the clocks were lower, or as it takes more natively with rests between
-turns as long as the cap's. The total is not lifted by that. A program that does
-not keep the device busy by itself (eager decoding waits for Python) gets more of its steps than its
-cap says, so it is held to the second, within 2 points.
+between has higher clocks, and beside a program that takes more power lower ones; a graph of
+decoding takes up to 2 % longer where it rests, at the same clock, and 1 % from process to process.
+So each program times its steps by the device's own events (a long one in parts, most of which no
+turn of another interrupts; of each those count that are near the first quartile), and a step counts
+for so much less, or more: one of many launches only as far as the clocks were lower, for between
+those the device may have waited. The total is not lifted by that. A program that does not keep the
+device busy by itself (eager decoding waits for Python) gets more of its steps than its cap says, so
+it is held to the second, within 2 points.
 
 Rows are those of `porter bench share --merge`. Some 270 s. With --simulate: programs in C, which
 need no PyTorch.
@@ -32,7 +33,7 @@ from pathlib import Path
 from typing import Any
 
 import share_warm as warm
-from share_programs import HOST_BOUND, IN_C, WORKS, command
+from share_programs import HOST_BOUND, IN_C, ONE_LAUNCH, WORKS, command
 from share_warm import Claim, Ground, Served
 
 from porter.bench import figures, words
@@ -45,8 +46,6 @@ PAIRS = (("train", "gemm"), ("gemm", "gemm"), ("graph", "train"), ("eager", "tra
 CHARGED_BAR = 2.0  # points that what is charged to such a one may be off
 _SETTLE = round(WARM_S / BIN_S)  # not counted: till it is known what each demands
 _LOOK_S = 0.1  # at the clock
-_RESTING_S = 1.5  # natively, after WARM_S
-_TURN_S, _CREDIT_S = 0.02, 0.01  # a turn at most, and what a capped tenant rests for (share.h)
 _SM_CLOCK = 1
 _C_PAIRS = (("kernels", "graphs"), ("kernels", "launches"))
 
@@ -58,7 +57,6 @@ class Alone:
     step: float  # of the time that passes
     on_device: float  # between the device's events; 0: not to be had
     mhz: float  # the clock; 0: not to be had
-    rested: dict[int, float]  # times as long, between rests as of each of CAPS
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,36 +135,24 @@ def _alone(player: Player, seconds: float, clock: _Clock) -> Alone:
         raise PorterError(f"{player.work}: no step was done in {seconds:g} s")
     step: float = len(counted) * BIN_S * 1e9 / sum(counted)
     print(f"{player.work}: {step / 1e6:.3f} ms a step, natively and alone", flush=True)
-    on_device, mhz = _on_device(told), clock.mean()
-    can_rest = on_device and player.work in WORKS and player.work not in HOST_BOUND
-    rested = {cap: _rested(player, cap) / on_device for cap in CAPS if can_rest}
-    if rested:
-        after = ", ".join(f"{rested[cap] or math.nan:.4f} under {cap} %" for cap in CAPS)
-        print(f"{player.work}: with rests as of a cap, natively, times as long: {after}")
-    return Alone(step, on_device, mhz, rested)
-
-
-def _rested(player: Player, cap: int) -> float:
-    """Time a step natively between rests as long as those of that cap; 0: the host was late."""
-    turn_s = min(_TURN_S, _CREDIT_S / (1 - cap / 100))
-    player.native.begin(warm.start_ns(), _bins(_RESTING_S), (turn_s, turn_s * (100 / cap - 1)))
-    return _on_device(player.native.answer())
+    return Alone(step, _on_device(told), clock.mean())
 
 
 def _on_device(told: dict[str, Any]) -> float:
     return float(statistics.median(told.get("each_ns") or [0]))
 
 
-def _step_ns(alone: Alone, told: dict[str, Any], mhz: float, cap: float = 0) -> float:
-    """Say what a step takes by itself at the clocks of a run and its rests; 0: as alone, at most.
-
-    More than by these it does not: there the host is late.
-    """
+def _step_ns(alone: Alone, told: dict[str, Any], most: float) -> float:
+    """Say what a step takes by itself where a run was; of what it takes alone so much at most."""
     now = _on_device(told)
     if not now or not alone.on_device:
         return alone.step
-    most = max(1.0, alone.mhz / mhz if mhz else 1.0, alone.rested.get(round(cap), 1.0))
     return alone.step * min(most, now / alone.on_device)
+
+
+def _most(work: str, alone: Alone, mhz: float) -> float:
+    """Say how many times as long as alone the device can have worked for a step."""
+    return math.inf if work in ONE_LAUNCH else max(1.0, alone.mhz / mhz if mhz else 1.0)
 
 
 class _Clock:
@@ -258,12 +244,15 @@ def _row(
         warm.promise(each.environment, Sharing(policy="equal"))
     as_alone, as_now = (
         [
-            Outcome(tuple(each["done"]), _step_ns(solo[player.work], each, *at), clock.spread())
-            for player, each in zip(cast, told, strict=True)
+            Outcome(tuple(each["done"]), _step_ns(solo[player.work], each, at), clock.spread())
+            for player, each, at in zip(cast, told, most, strict=True)
         ]
-        for at in ((0.0,), (0.0,) if side == "native" else (clock.mean(), cell.tenants[0].cap))
+        for most in (
+            [1.0] * len(cast),
+            [_most(each.work, solo[each.work], clock.mean()) for each in cast],
+        )
     )
-    row = figures.row(cell, side, as_now)
+    row = figures.row(cell, side, as_alone if side == "native" else as_now)
     row["total"] = figures.row(cell, side, as_alone)["total"]
     for tenant, player, share in zip(row["tenants"], cast, charged, strict=bool(charged)):
         tenant |= {"work": player.work, "charged": round(share, 3)}

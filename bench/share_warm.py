@@ -80,9 +80,9 @@ class Served:
         if self._read() != "ready\n":
             raise PorterError(self._problem())
 
-    def begin(self, start: int, bins: int, rests: Sequence[float] = ()) -> None:
-        """Tell it to work from then on; one in PyTorch for so many seconds between such rests."""
-        print(start, bins, *rests, file=self.process.stdin, flush=True)
+    def begin(self, start: int, bins: int) -> None:
+        """Tell it to work from then on."""
+        print(start, bins, file=self.process.stdin, flush=True)
 
     def answer(self) -> dict[str, Any]:
         """Take what it did."""

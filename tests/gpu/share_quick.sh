@@ -80,8 +80,8 @@ part_ways() {
 	return $failed
 }
 
-# Needs cc. What is moved natively is the measure: of batches what the device moves at most, and of pages it tells little, for the host has most of the
-# work. Copies of the host are held to the cap where the configuration says so.
+# Needs cc. What is moved natively is the measure: of batches what the device moves at most. Copies of the host are held to the cap where the configuration
+# says so, by the device's time: of pageable memory and of pages that tells little, for the host has much of the work.
 part_copies() {
 	local built failed=0 way native moved
 	built=$(mktemp -d)
@@ -97,7 +97,7 @@ part_copies() {
 		esac
 		moved_of "$way" 500 2000 || failed=1
 		moved=$(PORTER_CONFIG=$built/gated.conf PORTER_COMPUTE=20 "${shared[@]}" "$built/copies" $way 2000) || { failed=1 && continue; }
-		moved_of "$way, held to it" 100 "$([ $way = prefetch ] && echo 400 || echo 230)" || failed=1
+		moved_of "$way, held to it" 100 "$([ $way = pinned ] && echo 230 || echo 400)" || failed=1
 	done
 	rm -rf "$built"
 	unset PORTER_STATE
