@@ -331,20 +331,24 @@ def test_what_a_backend_cannot_is_refused_before_anything_is_built(
 
 def test_what_earlier_runs_did_is_left_out(tmp_path: Path) -> None:
     rows = [
-        {"cell": "one/cap10/20us", "side": "shim"},
-        {"cell": "one/cap30/20us", "side": "shim", "failed": "it hung"},
-        {"cell": "one/cap50/20us", "side": "native"},
+        {"cell": "one/cap10/20us", "side": "shim", "seconds": 10},
+        {"cell": "one/cap30/20us", "side": "shim", "seconds": 10, "failed": "it hung"},
+        {"cell": "one/cap50/20us", "side": "native", "seconds": 10},
+        {"cell": "one/cap70/20us", "side": "shim", "seconds": 10},
+        {"cell": "one/cap70/20us", "side": "shim", "seconds": 3},
+        {"cell": "one/cap90/20us", "side": "shim", "seconds": 9.9},
     ]
     (tmp_path / "share.jsonl").write_text("".join(f"{json.dumps(row)}\n" for row in rows))
     wanted = ("--cells", "one/*/20us", "--done", str(tmp_path / "share.jsonl"))
     done = CliRunner().invoke(main, ["bench", "share", "--list", *wanted])
     assert [line for line in done.stdout.splitlines() if line.startswith("one/")] == [
-        f"one/cap{cap}/20us" for cap in (30, 50, 70, 90)
+        f"one/cap{cap}/20us" for cap in (30, 50, 90)
     ]
 
 
 def test_nothing_left_to_do_is_no_error(tmp_path: Path) -> None:
-    (tmp_path / "share.jsonl").write_text('{"cell": "one/cap10/20us", "side": "shim"}\n')
+    row = {"cell": "one/cap10/20us", "side": "shim", "seconds": 10}
+    (tmp_path / "share.jsonl").write_text(f"{json.dumps(row)}\n")
     wanted = ("--cells", "one/cap10/20us", "--done", str(tmp_path / "share.jsonl"))
     done = CliRunner().invoke(main, ["bench", "share", "--simulate", *wanted])
     assert (done.exit_code, "nothing is left to do" in done.stderr) == (0, True)
@@ -356,15 +360,24 @@ def test_nothing_to_merge_is_an_error(tmp_path: Path) -> None:
     assert (done.exit_code, "share.jsonl: no row is in it" in done.stderr) == (2, True)
 
 
+def test_what_says_nothing_beside_files_to_merge_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "share.jsonl").touch()
+    wanted = ("--merge", str(tmp_path / "share.jsonl"), "--cells", "one/*", "--seconds", "10")
+    done = CliRunner().invoke(main, ["bench", "share", *wanted])
+    assert (done.exit_code, "so --cells, --seconds would say nothing" in done.stderr) == (2, True)
+
+
 _NO_ROWS = [
     "no rows\n",
     "[1]\n",
     "{}\n",
     '{"cell": ["a"], "side": "b"}\n',
-    '{"cell": "a", "side": "b", "taken": "c"}\n',
+    '{"cell": "a", "side": "b", "seconds": 1, "taken": "c"}\n',
+    '{"cell": "a", "side": "b", "seconds": "c"}\n',
+    '{"cell": "a", "side": "b"}\n',
 ]
 _NO_FIGURES = [
-    '{"cell": "a", "side": "b"}\n',
+    '{"cell": "a", "side": "b", "seconds": 1}\n',
     '{"cell": "a", "side": "b", "group": "", "seconds": 1, "total": 1, "pass": 1, "tenants": [1]}',
 ]
 

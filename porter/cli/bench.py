@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from porter import paths, simd
 from porter.bench import cells, cores, drawing, figures, tenants, words
@@ -32,7 +33,9 @@ _FILE = "share.jsonl"
 _ELSEWHERE = "name the folder that holds it (--real), or measure on a simulated device: --simulate"
 _DIGITS = 9  # of ordinals and parts
 _NAMES = {"cell", "side"}  # in a row
-_FIGURES = {*_NAMES, "group", "seconds", "total", "tenants", "pass"}
+_DONE = {*_NAMES, "seconds"}
+_FIGURES = {*_DONE, "group", "total", "tenants", "pass"}
+_TOLD = {"files", "plot", "as_json"}  # parameters of --merge
 _OF_A_TENANT = {"achieved", "target", "error", "waits", "wait_us"}
 _folder = click.Path(path_type=Path, file_okay=False, resolve_path=True)
 
@@ -89,7 +92,7 @@ def command() -> None:
     "--done",
     multiple=True,
     type=click.Path(path_type=Path, exists=True),
-    help=f"A {_FILE} of earlier runs: leave out what it holds.",
+    help=f"A {_FILE} of earlier runs: leave out what it holds, of as many seconds.",
 )
 @click.option("--native", is_flag=True, help="Each cell without the shims, too.")
 @click.option("--out", type=_folder, help=f"Folder where {_FILE} grows.")
@@ -131,6 +134,8 @@ def share(
     device (--simulate) any backend is measured. With --merge: read what earlier runs wrote, and
     run nothing.
     """
+    if files:
+        _require_nothing_else(click.get_current_context())
     chosen = _chosen(patterns, part, seconds, lengthen=long)
     ordinals = _ordinals(devices)
     _require_place(plot)
@@ -169,6 +174,21 @@ def share(
     sys.exit(any(row["pass"] is False for row in rows))
 
 
+def _require_nothing_else(context: click.Context) -> None:
+    """Refuse what would choose or measure cells, where neither is done."""
+    unheard = [
+        max(parameter.opts, key=len)
+        for parameter in context.command.params
+        if parameter.name not in _TOLD
+        and context.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE
+    ]
+    if unheard:
+        raise PorterError(
+            f"--merge: tells all that its files hold, so {', '.join(unheard)} would say nothing, "
+            "allowed are --plot and --json"
+        )
+
+
 def _chosen(patterns: str, part: str, seconds: float, *, lengthen: bool) -> tuple[Cell, ...]:
     number, _, of = part.partition("/")
     if not (_is_count(number) and _is_count(of) and 1 <= int(number) <= int(of)):
@@ -194,14 +214,16 @@ def _is_count(text: str) -> bool:
 def _missing(
     chosen: tuple[Cell, ...], sides: Sequence[str], done: Sequence[Path]
 ) -> tuple[Cell, ...]:
-    """Leave out cells that files hold for all sides, as they are wanted now."""
-    held = {
-        (row["cell"], row["side"])
-        for file in done
-        for row in _read(file, _NAMES)
-        if not row.get("failed")
-    }
-    return tuple(cell for cell in chosen if not {(cell.name, side) for side in sides} <= held)
+    """Leave out cells that files hold for all sides, measured for as long as is wanted now."""
+    held: dict[tuple[str, str], float] = {}
+    for row in (row for file in done for row in _read(file, _DONE) if not row.get("failed")):
+        name = row["cell"], row["side"]
+        held[name] = max(held.get(name, 0), row["seconds"])
+    return tuple(
+        cell
+        for cell in chosen
+        if any(held.get((cell.name, side), 0) < cell.seconds for side in sides)
+    )
 
 
 def _ordinals(devices: str) -> list[int]:
@@ -385,7 +407,7 @@ def _is_row(row: object, wanted: set[str]) -> bool:
     if not isinstance(row, dict) or not row.keys() >= wanted:
         return False
     named = all(isinstance(row[name], str) for name in _NAMES)
-    numbered = isinstance(row.get("taken", 0.0), int | float)
+    numbered = all(isinstance(row.get(name, 0.0), int | float) for name in ("taken", "seconds"))
     return (
         named
         and numbered
