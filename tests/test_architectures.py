@@ -22,7 +22,15 @@ pytestmark = pytest.mark.compile
 TREES = sorted(path.parent for path in paths.data("generated").glob("*/*/plan.json"))
 EACH = pytest.mark.parametrize(
     ("backend", "tree"),
-    [pytest.param(t.parent.name, t, id=f"{t.parent.name}-{t.name}") for t in TREES],
+    [
+        pytest.param(
+            tree.parent.name,
+            tree,
+            id=f"{tree.parent.name}-{tree.name}",
+            marks=pytest.mark.xdist_group(f"architectures-{tree.parent.name}"),  # builds it once
+        )
+        for tree in TREES
+    ],
 )
 
 

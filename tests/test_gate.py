@@ -28,21 +28,10 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(scope="module", params=list(worlds.CORE_SANITIZERS))
-def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The test programs, built with one sanitizer."""
-    out = tmp_path_factory.mktemp(request.param)
-    flags = [*worlds.CORE_FLAGS, *worlds.CORE_SANITIZERS[request.param]]
-    subprocess.run(
-        ["cc", *flags, "-c", str(worlds.CORE_TESTS / "gate_port.c")], cwd=out, check=True
-    )
-    objects = [*map(str, worlds.core(["cc", *flags])), str(out / "gate_port.o")]
-    for name in (*SHARES, "gate_threads", "gate_gang", "gate_cost"):
-        clock = ["-Wl,--wrap=lock_now_ns"] if name in SHARES else []  # gate_world.h
-        source = str(worlds.CORE_TESTS / f"{name}.c")
-        command = ["cc", *flags, source, *objects, "-pthread", "-lm", *clock, "-o", str(out / name)]
-        subprocess.run(command, check=True)
-    return out
+def built(sanitizer: str, program: str) -> Path:
+    """Build a test program with one sanitizer, or `plain`."""
+    clock = ("-Wl,--wrap=lock_now_ns",) if program in SHARES else ()  # gate_world.h
+    return worlds.core_program(sanitizer, program, ("gate_port",), ("-lm", *clock))
 
 
 TRIES = 3
@@ -82,48 +71,55 @@ def run(folder: Path, program: Path, *cases: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize(
-    ("program", "case"), [(program, case) for program in SHARES for case in cases_of(program)]
-)
-def test_share(programs: Path, tmp_path: Path, program: str, case: str) -> None:
-    if programs.name.startswith("plain") or (
-        programs.name.startswith("address") and case in QUICK
-    ):  # one thread: nothing for the other sanitizer to see
-        run(tmp_path, programs / program, case)
+def _shares() -> list[tuple[str, str, str]]:
+    """List them; of one thread: there is nothing for the other sanitizer to see."""
+    cases = [(program, case) for program in SHARES for case in cases_of(program)]
+    return [("plain", *each) for each in cases] + [
+        ("address", program, case) for program, case in cases if case in QUICK
+    ]
+
+
+@pytest.mark.parametrize(("sanitizer", "program", "case"), _shares())
+def test_share(tmp_path: Path, sanitizer: str, program: str, case: str) -> None:
+    run(tmp_path, built(sanitizer, program), case)
 
 
 @pytest.mark.parametrize("bits", [30, 32])
 @pytest.mark.parametrize("half", [1, 2])
 def test_shares_hold_while_ticks_begin_anew(
-    programs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bits: int, half: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bits: int, half: int
 ) -> None:
     """Ticks of 2^16 ns, some kept in 30 bits, a second after the start; or half of that."""
-    if programs.name.startswith("plain"):
-        monkeypatch.setenv("GATE_START", str((1 << bits + 16) // half - 1_000_000_000))
-        run(tmp_path, programs / "gate_virtual", *AT_ANY_TIME)
+    monkeypatch.setenv("GATE_START", str((1 << bits + 16) // half - 1_000_000_000))
+    run(tmp_path, built("plain", "gate_virtual"), *AT_ANY_TIME)
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("case", cases_of("gate_threads"))
-def test_threads(programs: Path, tmp_path: Path, case: str) -> None:
-    if case.startswith("forks") and programs.name.startswith("address"):
-        return  # gcc's runtime may have its own allocator locked in the child, for ever
-    run_in_real_time(tmp_path, programs / "gate_threads", case)
+@pytest.mark.parametrize(
+    ("sanitizer", "case"),
+    [
+        (sanitizer, case)
+        for sanitizer in worlds.CORE_SANITIZERS
+        for case in cases_of("gate_threads")
+        # gcc's runtime may have its own allocator locked in the child, for ever
+        if sanitizer != "address" or not case.startswith("forks")
+    ],
+)
+def test_threads(tmp_path: Path, sanitizer: str, case: str) -> None:
+    run_in_real_time(tmp_path, built(sanitizer, "gate_threads"), case)
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("case", cases_of("gate_gang"))
-def test_gang(programs: Path, tmp_path: Path, case: str) -> None:
-    if programs.name.startswith("plain") or (
-        programs.name.startswith("thread") and case == "threads_of_two"
-    ):
-        run_in_real_time(tmp_path, programs / "gate_gang", case)
+@pytest.mark.parametrize(
+    ("sanitizer", "case"),
+    [*(("plain", case) for case in cases_of("gate_gang")), ("thread", "threads_of_two")],
+)
+def test_gang(tmp_path: Path, sanitizer: str, case: str) -> None:
+    run_in_real_time(tmp_path, built(sanitizer, "gate_gang"), case)
 
 
-def test_cost_is_measured(programs: Path, tmp_path: Path) -> None:
-    if not programs.name.startswith("plain"):
-        return
-    said = run(tmp_path, programs / "gate_cost")
+def test_cost_is_measured(tmp_path: Path) -> None:
+    said = run(tmp_path, built("plain", "gate_cost"))
     assert [line.split(":")[0] for line in said.splitlines()] == [
         "vendor",
         "gated, one stream",

@@ -144,6 +144,26 @@ def core(compiler: Sequence[str], names: Sequence[str] = ()) -> list[Path]:
     return sorted(done.iterdir())
 
 
+@cache
+def core_program(
+    sanitizer: str, name: str, others: tuple[str, ...] = (), link: tuple[str, ...] = ()
+) -> Path:
+    """Build a program of tests/c with the core, once for all tests and workers."""
+    compiler = ("cc", *CORE_FLAGS, *CORE_SANITIZERS[sanitizer])
+    objects = core(compiler)
+    sources = [CORE_TESTS / f"{each}.c" for each in (name, *others)]
+    texts = [path.read_text() for path in (*sources, *sorted(CORE_TESTS.glob("*.h")))]
+    words = [*compiler, *link, *map(str, objects), *texts]
+    built = BUILT / f"{name}-{hashlib.sha256(chr(0).join(words).encode()).hexdigest()[:24]}"
+    with Locked(built):
+        if not built.is_file():
+            partial = built.with_name(f".{os.getpid()}-{built.name}")
+            command = [*compiler, *map(str, (*sources, *objects)), "-pthread", *link]
+            subprocess.run([*command, "-o", str(partial)], check=True)
+            partial.rename(built)
+    return built
+
+
 def _compile(sources: Sequence[Path], compiler: Sequence[str], folder: Path) -> None:
     """Write objects, as many at a time as there are processors: other workers wait for them."""
     partial = folder.with_name(f".{folder.name}-{os.getpid()}")
