@@ -27,6 +27,7 @@ MS = 1_000_000
 WITHIN = 0.02
 TRIES = 5  # on a machine that has other things to do
 START_MS, SPAN_MS = 1000, 2500  # left out, and measured
+LATE_MS = 5  # a shorter gap in a turn is its own: its threads were woken late
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,20 +48,17 @@ def record(engine: Path) -> list[Run]:
 
 
 def parts(runs: list[Run], processes: list[int]) -> list[float]:
-    """Tell how much of the device's time each had, while all of them were at it."""
+    """Tell for how much of the time each had the device, while all of them were at it."""
     began = max(min(run.start for run in runs if run.process == one) for one in processes)
     since = began + START_MS * MS
     until = since + SPAN_MS * MS
     assert all(max(r.end for r in runs if r.process == one) >= until for one in processes)
-    return [
-        sum(
-            max(0, min(run.end, until) - max(run.start, since))
-            for run in runs
-            if run.process == one
-        )
-        / (until - since)
-        for one in processes
-    ]
+    had = dict.fromkeys(processes, 0)
+    for run, after in itertools.pairwise(sorted(runs, key=lambda run: run.start)):
+        late = run.process == after.process and after.start - run.end < LATE_MS * MS
+        end = after.start if late else run.end
+        had[run.process] += max(0, min(end, until) - max(run.start, since))
+    return [had[one] / (SPAN_MS * MS) for one in processes]
 
 
 def side_by_side(
