@@ -152,6 +152,13 @@ static uint64_t charged_of_calls(unsigned *done)
 	return (charged() - before) * 1000 / took;
 }
 
+/* Per mille, of what calls of 100 us took. */
+#ifdef __SANITIZE_THREAD__
+#define MOST_CHARGED 1300	/* what it does around a call is ten us on a slow machine, and what is looked for are races */
+#else
+#define MOST_CHARGED 1083
+#endif
+
 /* Charged as long as they took, without the gaps, and done at once, though nothing is ever seen to be in flight. (A busy machine stops us in between.) */
 static void calls_that_wait(void)
 {
@@ -163,12 +170,12 @@ static void calls_that_wait(void)
 	for (int i = 0; i < 10; i++)
 		copy(MS);
 	settles(gate_find(0));
-	for (int tries = 0; tries < 5 && !(charge > 900 && charge < 1083 && done > 200); tries++) {
+	for (int tries = 0; tries < 5 && !(charge > 900 && charge < MOST_CHARGED && done > 200); tries++) {
 		charge = charged_of_calls(&done);
 		if (getenv("GATE_SAY"))
 			fprintf(stderr, "charged %llu in 1000, %u done at once\n", (unsigned long long)charge, done);
 	}
-	CHECK(charge > 900 && charge < 1083);
+	CHECK(charge > 900 && charge < MOST_CHARGED);
 	CHECK(done > 200);
 }
 
