@@ -11,7 +11,7 @@ import struct
 import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -48,17 +48,29 @@ def record(engine: Path) -> list[Run]:
 
 
 def parts(runs: list[Run], processes: list[int]) -> list[float]:
-    """Tell for how much of the time each had the device, while all of them were at it."""
+    """Tell how much of the device's time each had, while all of them were at it."""
     began = max(min(run.start for run in runs if run.process == one) for one in processes)
     since = began + START_MS * MS
     until = since + SPAN_MS * MS
     assert all(max(r.end for r in runs if r.process == one) >= until for one in processes)
-    had = dict.fromkeys(processes, 0)
-    for run, after in itertools.pairwise(sorted(runs, key=lambda run: run.start)):
-        late = run.process == after.process and after.start - run.end < LATE_MS * MS
-        end = after.start if late else run.end
-        had[run.process] += max(0, min(end, until) - max(run.start, since))
-    return [had[one] / (SPAN_MS * MS) for one in processes]
+    return [
+        sum(
+            max(0, min(run.end, until) - max(run.start, since))
+            for run in runs
+            if run.process == one
+        )
+        / (until - since)
+        for one in processes
+    ]
+
+
+def held(runs: list[Run]) -> list[Run]:
+    """Let what a process alone on its device ran last till its next, where it is merely late."""
+    ordered = sorted(runs, key=lambda run: run.start)
+    return [
+        replace(run, end=after.start) if after.start - run.end < LATE_MS * MS else run
+        for run, after in itertools.pairwise(ordered)
+    ] + ordered[-1:]
 
 
 def side_by_side(
@@ -87,7 +99,8 @@ def side_by_side(
             out, err = process.communicate(timeout=60)
             assert (process.returncode, err, out[:2]) == (0, "", "0 ")
             assert int(out.split()[2]) >= KERNELS[kernel]
-    return parts(record(engine), [process.pid for process in running])
+    runs = record(engine)
+    return parts(runs if running[1:] else held(runs), [process.pid for process in running])
 
 
 @contextmanager

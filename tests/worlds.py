@@ -135,8 +135,7 @@ def twin(backend: str, soname: str, headers: Path | None = None, version: str = 
 def core(compiler: Sequence[str], names: Sequence[str] = ()) -> list[Path]:
     """Compile the core, or these of it, once for all tests and workers that want it that way."""
     texts = [path.read_text() for path in sorted(CORE.glob("*.[ch]"))]
-    key = hashlib.sha256("\0".join([*compiler, *names, *texts]).encode()).hexdigest()[:24]
-    done = BUILT / f"core-{key}"
+    done = BUILT / f"core-{_key(*compiler, *names, *texts)}"
     sources = [path for path in sorted(CORE.glob("*.c")) if not names or path.stem in names]
     with Locked(done):
         if not done.is_dir():
@@ -153,8 +152,7 @@ def core_program(
     objects = core(compiler)
     sources = [CORE_TESTS / f"{each}.c" for each in (name, *others)]
     texts = [path.read_text() for path in (*sources, *sorted(CORE_TESTS.glob("*.h")))]
-    words = [*compiler, *link, *map(str, objects), *texts]
-    built = BUILT / f"{name}-{hashlib.sha256(chr(0).join(words).encode()).hexdigest()[:24]}"
+    built = BUILT / f"{name}-{_key(*compiler, *link, *map(str, objects), *texts)}"
     with Locked(built):
         if not built.is_file():
             partial = built.with_name(f".{os.getpid()}-{built.name}")
@@ -162,6 +160,10 @@ def core_program(
             subprocess.run([*command, "-o", str(partial)], check=True)
             partial.rename(built)
     return built
+
+
+def _key(*words: str) -> str:
+    return hashlib.sha256("\0".join(words).encode()).hexdigest()[:24]
 
 
 def _compile(sources: Sequence[Path], compiler: Sequence[str], folder: Path) -> None:

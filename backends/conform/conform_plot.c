@@ -176,7 +176,7 @@ static void run(const void *what)
 	/* The device's own context may be gone, which the program uses; another one costs, which the first need not have. */
 	bool anew = !strcmp(trial->tried->kind, "primary");
 	int full = CONFORM_REFUSED, outcome, undone, filled;
-	unsigned before = 0, during = 0, after;
+	unsigned before = 0, during = 0, enough, after;
 	int64_t status = 0;
 
 	if (!conform_begin(name))
@@ -208,14 +208,15 @@ static void run(const void *what)
 	undone = play(trial->gives, &slots, &told, true, &at);
 	if (*trial->tried->kind && !conform_start_anew())
 		return;
-	after = conform.quota ? conform_room(conform_plain(), pieces, before > anew ? before - anew : 0) : before;
+	enough = before > anew ? before - anew : 0;
+	after = conform.quota ? conform_room(conform_plain(), pieces, enough) : before;
 	if (full != CONFORM_REFUSED)
 		conform_fail(name, "%s is not refused where nothing is left", plot);
 	else if (conform.quota && trial->plot->holds && during >= before)
 		conform_fail(name, "%u pieces fit before %s, and as many beside it", before, plot);
 	else if (undone != CONFORM_GRANTED && undone != CONFORM_SKIPPED)
 		conform_fail(name, "%s: %s: status %lld", plot, at->name, (long long)told.status);
-	else if (after + anew < before)
+	else if (after < enough)
 		conform_fail(name, "%u pieces fit before %s, %u behind it", before, plot, after);
 	else
 		conform_pass(name, "%s%s", plot, trial->plot->costs && conform.quota ? ", refused and granted" : "");
