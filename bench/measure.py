@@ -125,8 +125,26 @@ def device_options(description: str | None) -> argparse.ArgumentParser:
     which = parser.add_mutually_exclusive_group(required=True)
     for name in ("instant", "card-like", "simulate", "real"):
         which.add_argument(f"--{name}", dest="on", action="store_const", const=name)
-    parser.add_argument("--shim", type=Path, default=BUILT / "libcuda.so.1")
+    shim_option(parser)
     return parser
+
+
+def shim_option(parser: argparse.ArgumentParser) -> None:
+    """Let the built library be named, or its folder."""
+    parser.add_argument(
+        "--shim",
+        type=_shim,
+        default=str(BUILT),
+        metavar="PATH",
+        help="our libcuda.so.1, or its folder (%(default)s)",
+    )
+
+
+def _shim(path: str) -> Path:
+    library = Path(path) / SONAMES[0] if Path(path).is_dir() else Path(path)
+    if not library.is_file():
+        raise argparse.ArgumentTypeError(f"no {library}: `porter build --backend cuda` makes one")
+    return library
 
 
 def answer(command: Sequence[str | Path], environment: Mapping[str, str]) -> dict[str, object]:

@@ -44,7 +44,7 @@ def _options() -> argparse.Namespace:
     which = parser.add_mutually_exclusive_group(required=True)
     for name in ("instant", "card-like"):
         which.add_argument(f"--{name}", dest="on", action="store_const", const=name)
-    parser.add_argument("--shim", type=Path, default=measure.BUILT / "libcuda.so.1")
+    measure.shim_option(parser)
     parser.add_argument("--memory", default="8GiB", help="the quota (%(default)s)")
     parser.add_argument(
         "--held", action="store_true", help="also under `equal`, beside a tenant that is idle"

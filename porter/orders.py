@@ -102,9 +102,25 @@ def worded(change: Change) -> str:
     return f"{change.device}: {', '.join(parts)}"
 
 
+def told(change: Change) -> dict[str, object]:
+    """Give it for programs, by the names and units of `porter top --json`; null: not touched."""
+    quota: int | str | None = None
+    if change.memory is not None:
+        quota = units.limit(change.memory) if change.memory else CONFIGURED
+    made = change.terms
+    return {
+        "device": change.device,
+        "policy": made and made.policy,
+        "weight": made and made.weight,
+        "priority": made and terms.PRIORITIES[made.priority],
+        "target": made and made.percent,
+        "quota": quota,
+    }
+
+
 def _shared(made: Terms) -> str:
-    if made.target is not None:
-        return f"{made.policy} {made.target / (units.WHOLE // 100):g}%"
+    if made.percent is not None:
+        return f"{made.policy} {made.percent:g}%"
     return f"weight {made.weight}" if made.policy is terms.Policy.WEIGHT else str(made.policy)
 
 

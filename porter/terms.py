@@ -90,6 +90,11 @@ class Terms:
         """Parts per million that it was promised; None: as much as its weight among others."""
         return self.floor or None
 
+    @property
+    def percent(self) -> float | None:
+        """The same in per cent."""
+        return self.floor / (units.WHOLE // 100) if self.floor else None
+
 
 def check(sharing: Sharing, *, given: str = "") -> Sharing:
     """Refuse what contradicts itself; `given`: a share that is said elsewhere."""

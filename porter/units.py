@@ -66,6 +66,11 @@ def share(text: str) -> int:
     return int(Fraction(found["number"]) * (WHOLE // 100)) if found else WHOLE
 
 
+def limit(count: int) -> int | str:
+    """Give a limit for programs: bytes; `none`, which JSON's numbers are too short for."""
+    return _UNLIMITED[0] if count == UNLIMITED else count
+
+
 def worded(count: int) -> str:
     """Word bytes for people: 1.5 GiB; `none` of a limit that is none."""
     if count == UNLIMITED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from porter import account, lease, mapped, units
@@ -82,6 +82,11 @@ def rows(before: Sample, after: Sample) -> tuple[Row, ...]:
     return tuple(row for row in made if row.processes or row.memory)
 
 
+def told(row: Row) -> dict[str, object]:
+    """Give a row for programs: null is not known, and a quota that is no limit the word `none`."""
+    return {**asdict(row), "quota": None if row.quota is None else units.limit(row.quota)}
+
+
 def table(made: tuple[Row, ...]) -> str:
     """Word rows for people: a line each, numbers to the right."""
     names = {row.device for row in made}
@@ -147,8 +152,8 @@ def _percent(part: int, whole: int) -> float:
 
 def _target(turn: Turn, on_device: list[Turn]) -> float | None:
     """Give what it was promised, else its part by weight of what is not; None for best effort."""
-    if (own := turn.terms.target) is not None:
-        return _percent(own, _PPM)
+    if (own := turn.terms.percent) is not None:
+        return own
     if turn.terms.policy is Policy.BEST_EFFORT:
         return None
     living = [other.terms for other in on_device if other.processes]

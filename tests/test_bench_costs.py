@@ -43,3 +43,29 @@ def test_a_cost_is_told(
     figures: dict[str, Any] = json.loads((tmp_path / "told").read_text())
     assert figures[row[0]][row[1]]
     assert row[1] in done.stdout
+
+
+@pytest.mark.compile
+@pytest.mark.parametrize("named", ["folder", "library"])
+def test_a_shim_is_named_by_its_file_or_its_folder(tmp_path: Path, named: str) -> None:
+    library = worlds.cuda_built() / "libcuda.so.1"
+    done = _calls(tmp_path, "--shim", str(library if named == "library" else library.parent))
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.compile
+def test_a_shim_that_was_not_built_is_told(tmp_path: Path) -> None:
+    done = _calls(tmp_path, "--shim", str(tmp_path))
+    assert done.returncode == 2
+    assert f"no {tmp_path}/libcuda.so.1: `porter build --backend cuda`" in done.stderr
+
+
+def _calls(tmp_path: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    command = (sys.executable, ROOT / "bench/calls.py", "--instant", "--rounds", "3")
+    return subprocess.run(
+        (*command, "--json", tmp_path / "told", *options),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )

@@ -64,13 +64,24 @@ def test_one_device_by_the_beginning_of_its_uuid(state: Path) -> None:
         state, "alice", "--device", "gpu-2", "--memory", "none", "--policy", "burst", "--json"
     )
     assert (done.returncode, done.stderr) == (0, "")
-    terms = {"weight": 100, "cap": 1_000_000, "floor": 300_000, "priority": 2}
+    terms = {"policy": "burst", "weight": 100, "priority": "normal", "target": 30}
     assert json.loads(done.stdout) == {
         "tenant": "alice",
-        "changes": [{"device": "GPU-2", "memory": (1 << 64) - 1, "terms": terms}],
+        "changes": [{"device": "GPU-2", **terms, "quota": "none"}],
     }
     assert memory(state, "alice") == [8 * GIB, (1 << 64) - 1]
     assert promised(state, "alice") == [CAPPED, Terms(100, 1_000_000, 300_000, 2)]
+
+
+def test_for_programs_what_was_not_touched_is_null(state: Path) -> None:
+    done = porter(state, "alice", "--memory", "configured", "--device", "GPU-1", "--json")
+    change = json.loads(done.stdout)["changes"][0]
+    assert change.pop("device") == "GPU-1"
+    assert change.pop("quota") == "configured"
+    assert change == dict.fromkeys(("policy", "weight", "priority", "target"))
+    done = porter(state, "alice", "--weight", "250", "--json")
+    change = json.loads(done.stdout)["changes"][0]
+    assert (change["weight"], change["target"], change["quota"]) == (250, None, None)
 
 
 def test_what_is_not_named_stays(state: Path) -> None:

@@ -234,6 +234,14 @@ def test_for_programs_it_is_an_object_for_each_interval(state: Path) -> None:
     for each in found:
         assert each["interval_ns"] >= 50_000_000
         assert [(row["tenant"], row["memory"]) for row in each["rows"]] == [("alice", 3 * GIB)]
+        assert [row["quota"] for row in each["rows"]] == [8 * GIB]
+
+
+def test_for_programs_no_limit_is_a_word() -> None:
+    """64 bits of ones are no number that every reader of JSON keeps."""
+    row = Row("alice", "GPU-1", 1, memory=3 * GIB, quota=(1 << 64) - 1)
+    assert watch.told(row)["quota"] == "none"
+    assert watch.told(Row("alice", "GPU-1", 1))["quota"] is None
 
 
 def test_on_a_terminal_it_draws_over_itself(state: Path) -> None:

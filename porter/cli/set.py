@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -65,7 +64,7 @@ def command(
     leases = tenant.leases_folder(os.environ, folder)
     changes = orders.carry_out(Order(name, devices, memory, sharing), folder, leases)
     if as_json:
-        found = [asdict(change) for change in changes]
+        found = [orders.told(change) for change in changes]
         click.echo(json.dumps({"tenant": name, "changes": found}, indent=2))
     else:
         click.echo("".join(f"{orders.worded(change)}\n" for change in changes), nl=False)

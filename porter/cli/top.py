@@ -8,7 +8,6 @@ import os
 import shutil
 import sys
 import time
-from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -65,7 +64,7 @@ def command(*, state: Path | None, once: bool, interval: float, as_json: bool) -
 
 
 def _tell_program(made: tuple[Row, ...], span: int) -> None:
-    found = {"interval_ns": span, "rows": [asdict(row) for row in made]}
+    found = {"interval_ns": span, "rows": [watch.told(row) for row in made]}
     click.echo(json.dumps(found))
     sys.stdout.flush()
 
