@@ -87,7 +87,7 @@ def library_of(name: str) -> LibrarySpec:
 
 
 def _fetched(spec: HeaderSpec) -> list[tuple[str, Path]]:
-    return fetch.fetch_roots(spec.packages, fetch.cache_dir(), print)
+    return fetch.fetch_roots(spec.packages, paths.cache_dir(), print)
 
 
 def _labelled(name: str, spec: HeaderSpec, roots: list[tuple[str, Path]]) -> Case:

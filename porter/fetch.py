@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import shutil
 import subprocess
 import sys
@@ -23,24 +22,6 @@ _PYTHON = (
 )
 _MANYLINUX = ("2014", "_2_17", "_2_24", "_2_27", "_2_28", "_2_34", "2010", "1")
 _COMPONENTS = ("non-free", "main")  # vendors' packages are mostly in the first, which is small
-
-
-def cache_dir() -> Path:
-    """Say where fetched packages are kept: $PORTER_CACHE, or the user's cache folder."""
-    if chosen := os.environ.get("PORTER_CACHE"):
-        return Path(chosen).absolute()  # programs that leave the folder preload from there
-    if sys.platform == "darwin":
-        return _home() / "Library" / "Caches" / "porter"
-    return Path(os.environ.get("XDG_CACHE_HOME") or _home() / ".cache").absolute() / "porter"
-
-
-def _home() -> Path:
-    try:
-        return Path.home()
-    except RuntimeError:
-        raise FetchError(
-            f"PORTER_CACHE: needed, because user {os.getuid()} has no home: HOME is not set"
-        ) from None
 
 
 def fetch_roots(

@@ -1,10 +1,12 @@
-"""Where porter's data lies: beside the package in a checkout, inside it once installed."""
+"""Where porter's data lies, in a checkout or inside the package; and where what it makes is."""
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
-from porter.errors import PorterError
+from porter.errors import FetchError, PorterError
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -23,3 +25,29 @@ def data(kind: str) -> Path:
         if folder.is_dir() and not (folder / "__init__.py").exists():  # porter/specs is code
             return folder
     raise PorterError(f"{candidates[0]}: no {kind} came with this porter; reinstall it")
+
+
+def build_root() -> Path:
+    """Build in the checkout, if this is one, else in the user's cache."""
+    checkout = data("backends").parent
+    if (checkout / "pyproject.toml").is_file():
+        return checkout / "build"
+    return cache_dir() / "build"
+
+
+def cache_dir() -> Path:
+    """Say where is kept what was fetched, and built: $PORTER_CACHE, or the user's cache folder."""
+    if chosen := os.environ.get("PORTER_CACHE"):
+        return Path(chosen).absolute()  # programs that leave the folder preload from there
+    if sys.platform == "darwin":
+        return _home() / "Library" / "Caches" / "porter"
+    return Path(os.environ.get("XDG_CACHE_HOME") or _home() / ".cache").absolute() / "porter"
+
+
+def _home() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError:
+        raise FetchError(
+            f"PORTER_CACHE: needed, because user {os.getuid()} has no home: HOME is not set"
+        ) from None

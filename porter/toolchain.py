@@ -12,14 +12,16 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from porter import built, paths, planfile
-from porter.errors import BuildError
+from porter.errors import BuildError, FetchError
 from porter.machines import MACHINES
 from porter.model import Symbol, SymbolKind
 from porter.planfile import PlanFile
@@ -53,6 +55,8 @@ _LINK = (
 )
 _SHARED = ("-shared", "-Wl,-Bsymbolic", "-Wl,-z,nodelete")
 _LIBRARIES = ("-lpthread", "-ldl")
+_OBJECTS = ".objects"  # a folder: what was compiled
+_NOTED_S, _UNUSED_S = 86_400, 30 * 86_400
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +174,7 @@ def make(
     """
     compiler = choose(arch)
     path.parent.mkdir(parents=True, exist_ok=True)
-    objects = _objects(recipe, compiler, path.parent / ".objects")
+    objects = _objects(recipe, compiler, _objects_folder(path))
     with tempfile.TemporaryDirectory(dir=path.parent, prefix=".link-") as folder:
         linked = Path(folder) / path.name
         _run(
@@ -237,37 +241,78 @@ def choose(arch: str) -> Compiler:
     return Compiler(own, version, machine.flags, machine.marks)
 
 
+def _objects_folder(out: Path) -> Path:
+    """Find where objects are kept for all that is built from the same sources, else beside it."""
+    with suppress(BuildError, FetchError, OSError):
+        shared = paths.build_root() / _OBJECTS
+        shared.mkdir(parents=True, exist_ok=True)
+        if os.access(shared, os.W_OK | os.X_OK):
+            return shared
+    own = out.parent / _OBJECTS
+    own.mkdir(exist_ok=True)
+    return own
+
+
 def _objects(recipe: Recipe, compiler: Compiler, folder: Path) -> list[Path]:
     """Compile every source that is not compiled yet, as many at a time as there are processors."""
-    folder.mkdir(parents=True, exist_ok=True)
-    jobs = []
+    jobs, known = [], set(folder.iterdir())
     with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         for part in (*recipe.parts, recipe):
-            headers = _digest(sorted({h for f in part.includes for h in f.glob("*.h")}))
+            digests = _digests({*part.includes, *(source.parent for source in part.sources)})
             jobs += [
-                pool.submit(_object, source, part, compiler, folder, headers)
+                pool.submit(_object, source, part, compiler, folder, digests)
                 for source in part.sources
             ]
         failures = [error for job in jobs if (error := job.exception())]
     problems = [line for f in failures if isinstance(f, BuildError) for line in f.problems]
     if problems:
         raise BuildError(*problems)
-    return [job.result() for job in jobs]
+    made = [job.result() for job in jobs]
+    if not known.issuperset(made):
+        _forget_unused(folder)
+    return made
 
 
-def _object(source: Path, recipe: Recipe, compiler: Compiler, folder: Path, headers: str) -> Path:
-    """Compile one source; an object is named after all that goes into it."""
-    flags = [f"-D{define}" for define in recipe.defines] + [f"-I{f}" for f in recipe.includes]
+def _object(
+    source: Path, recipe: Recipe, compiler: Compiler, folder: Path, digests: Mapping[Path, str]
+) -> Path:
+    """Compile one source; an object is named after all that goes into it, wherever that lies."""
+    defines = [f"-D{define}" for define in recipe.defines]
     language = (*_C, *compiler.strict) if source.suffix == ".c" else ("-g0",)
-    flags = [*language, *compiler.compile, *flags]
-    key = _hash(compiler.version, " ".join((*compiler.command, *flags)), headers, _digest([source]))
+    flags = [*language, *compiler.compile, *defines]
+    searched = [digests[place] for place in (source.parent, *recipe.includes)]
+    words = (*compiler.command, *flags)
+    key = _hash(compiler.version, " ".join(words), *searched, _digest([source]))
     target = folder / f"{source.stem}-{key[:24]}.o"
-    if not target.is_file():
-        partial = target.with_name(f".{os.getpid()}-{target.name}")
-        command = [*compiler.command, *flags, "-c", str(source), "-o", str(partial)]
-        _run(command, str(source))
-        partial.replace(target)
+    if _is_there(target):
+        return target
+    partial = target.with_name(f".{os.getpid()}-{target.name}")
+    includes = [f"-I{place}" for place in recipe.includes]
+    _run([*words, *includes, "-c", str(source), "-o", str(partial)], str(source))
+    partial.replace(target)
     return target
+
+
+def _is_there(file: Path) -> bool:
+    """Tell whether it was compiled before, and note now and then that it is used."""
+    with suppress(OSError):
+        if time.time() - file.stat().st_mtime > _NOTED_S:
+            os.utime(file)
+        return True
+    return False
+
+
+def _forget_unused(folder: Path) -> None:
+    """Remove what nobody linked for long; what others remove meanwhile is gone as well."""
+    for file in folder.iterdir():
+        with suppress(OSError):
+            if time.time() - file.stat().st_mtime > _UNUSED_S:
+                file.unlink()
+
+
+def _digests(folders: Iterable[Path]) -> dict[Path, str]:
+    """Digest the headers that are found in each folder."""
+    return {folder: _digest(sorted(folder.glob("*.h"))) for folder in folders}
 
 
 def _link_flags(recipe: Recipe, compiler: Compiler) -> list[str]:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from porter import emulator, fetch, toolchain
+from porter import emulator, fetch, paths, toolchain
 from porter.errors import FetchError
 from porter.machines import MACHINES
 from porter.model import Package
@@ -76,4 +76,4 @@ def run(
 
 def fetched(package: Package) -> Path:
     """Fetch what a registry keeps."""
-    return fetch.fetch(package, fetch.cache_dir(), lambda _: None)
+    return fetch.fetch(package, paths.cache_dir(), lambda _: None)

@@ -229,7 +229,7 @@ def torch(library: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
     if pinned != "CPython x86_64 (3, 11)":
         pytest.skip(f"the pinned wheels are for CPython 3.11 on x86_64, this is {pinned}")
     try:
-        folders = [fetch.fetch(package, fetch.cache_dir(), print) for package in (TORCH, TORCH_NPU)]
+        folders = [fetch.fetch(package, paths.cache_dir(), print) for package in (TORCH, TORCH_NPU)]
     except FetchError as error:
         pytest.skip(f"needs {TORCH.name} {TORCH.version} and {TORCH_NPU.name}: {error}")
     others = tmp_path_factory.mktemp("others")

@@ -190,7 +190,7 @@ def test_structs_are_as_long_as_their_clients_have_them(
     """What is taken from another's headers holds for the clone too, where rules rely on it."""
     told = dict(line.split() for line in asked(client(name) / "__init__.py", prefix))
     headers_of = specs.load_spec(backend).libraries[-1].headers
-    roots = fetch.fetch_roots(headers_of.packages, fetch.cache_dir(), lambda _: None)
+    roots = fetch.fetch_roots(headers_of.packages, paths.cache_dir(), lambda _: None)
     typedefs = headers.read_headers(headers_of, roots).typedefs
 
     ours = {short: str(typedefs[f"nvml{short}"].type.size) for short in RELIED_ON}

@@ -314,7 +314,7 @@ def _elsewhere(backend: str, arch: str, cases: tuple[str, ...]) -> Findings:
     if arch == toolchain.host():
         pytest.skip("this machine's own")
     try:
-        emulator.libc(MACHINES[arch], lambda package: fetch.fetch(package, fetch.cache_dir(), str))
+        emulator.libc(MACHINES[arch], lambda package: fetch.fetch(package, paths.cache_dir(), str))
     except FetchError as error:
         pytest.skip(str(error))
     here, there = run(backend, toolchain.host()), run(backend, arch, cases)

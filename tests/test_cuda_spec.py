@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from porter import exports, fetch, headers, plan, render, specs
+from porter import exports, fetch, headers, paths, plan, render, specs
 from porter.errors import FetchError
 from porter.model import Disposition, LibraryPlan, Lookup, Plan, PlannedSymbol
 
@@ -29,7 +29,7 @@ def planned() -> Plan:
     apis, tables = {}, {}
     for library in spec.libraries:
         try:
-            roots = fetch.fetch_roots(library.headers.packages, fetch.cache_dir(), lambda _: None)
+            roots = fetch.fetch_roots(library.headers.packages, paths.cache_dir(), lambda _: None)
         except FetchError as error:
             pytest.skip(f"no headers: {error}")
         apis[library.id] = headers.read_headers(library.headers, roots)

@@ -16,8 +16,9 @@ import pytest
 
 from porter import specs
 from porter.errors import FetchError
-from porter.fetch import cache_dir, fetch, fetch_roots
+from porter.fetch import fetch, fetch_roots
 from porter.model import Package
+from porter.paths import cache_dir
 
 HEADERS = {
     "vendor/include/v.h": "int vF(void);\n",

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from clang import cindex
 
-from porter import fetch, headers, specs
+from porter import fetch, headers, paths, specs
 from porter.model import LibrarySpec
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -41,7 +41,7 @@ def newest(library: LibrarySpec) -> list[tuple[str, Path]]:
     if not packages:  # they lie beside the spec
         return [("the spec", ROOT / "specs" / BACKENDS[library.soname])]
     count = (len(packages) + 1) // 2
-    return fetch.fetch_roots(packages[:count], fetch.cache_dir(), lambda _: None)
+    return fetch.fetch_roots(packages[:count], paths.cache_dir(), lambda _: None)
 
 
 def comparison(

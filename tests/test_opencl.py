@@ -404,7 +404,7 @@ def test_the_same_on_another_architecture(state: dict[str, str], tmp_path: Path)
     package = next(package for package in LIBRARY.packages if package.machine == "arm64")
     real, shim = tmp_path / "real", tmp_path / "shim"
     real.mkdir()
-    file = fetch.fetch(package, fetch.cache_dir(), lambda _: None) / package.path
+    file = fetch.fetch(package, paths.cache_dir(), lambda _: None) / package.path
     (real / "libOpenCL.so.1").symlink_to(file)
     toolchain.build(API.parent, "aarch64", shim)
     link = f"-L{real}"
@@ -569,7 +569,7 @@ def test_a_vendors_own_driver_comes_before_a_loader(tmp_path: Path) -> None:
 @pytest.mark.network
 @pytest.mark.parametrize("package", LIBRARY.packages, ids=lambda p: f"{p.version}-{p.machine}")
 def test_every_loader_is_covered_and_its_versions_are_kept(package: Any) -> None:
-    file = fetch.fetch(package, fetch.cache_dir(), lambda _: None) / package.path
+    file = fetch.fetch(package, paths.cache_dir(), lambda _: None) / package.path
     real = elf.read_symbols(file)
     command = [sys.executable, "-m", "porter", "check-symbols", "--json", str(file)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -100,7 +100,7 @@ def test_piglits_kernels_do_not_notice(tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 def test_clpeak_does_not_notice(tmp_path: Path) -> None:
-    program = fetch.fetch(CLPEAK, fetch.cache_dir(), print) / CLPEAK.path
+    program = fetch.fetch(CLPEAK, paths.cache_dir(), print) / CLPEAK.path
     told = []
     for through in ((), THROUGH):
         done = subprocess.run(
@@ -116,7 +116,7 @@ def test_clpeak_does_not_notice(tmp_path: Path) -> None:
 
 
 def _piglit() -> Path:
-    return fetch.fetch(PIGLIT, fetch.cache_dir(), print) / PIGLIT.path
+    return fetch.fetch(PIGLIT, paths.cache_dir(), print) / PIGLIT.path
 
 
 def _do_not_notice(folder: Path, commands: Sequence[Path | str], *, passing: int) -> None:
@@ -169,7 +169,7 @@ def _environment(folder: Path, settings: Mapping[str, str | Path]) -> dict[str, 
 
 def _source() -> Path:
     """Fetch the source, which alone has the tests."""
-    folder = fetch.cache_dir() / f"pyopencl-{VERSION}-source"
+    folder = paths.cache_dir() / f"pyopencl-{VERSION}-source"
     file = folder / f"pyopencl-{VERSION}.tar.gz"
     if not file.is_file():
         folder.mkdir(parents=True, exist_ok=True)
@@ -181,7 +181,7 @@ def _source() -> Path:
 
 def _installed() -> Path:
     """Install that version, and what its tests import, beside everything else."""
-    folder = fetch.cache_dir() / f"pyopencl-{VERSION}-installed"
+    folder = paths.cache_dir() / f"pyopencl-{VERSION}-installed"
     if not folder.is_dir():
         partial = folder.with_name(f".{folder.name}-{os.getpid()}")
         _pip("install", "--target", partial, *WANTED)

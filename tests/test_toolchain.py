@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,8 +14,8 @@ import pytest
 from elftools.elf.elffile import ELFFile
 from shim import fixtures, plans
 
-from porter import built, toolchain
-from porter.errors import BuildError
+from porter import built, paths, toolchain
+from porter.errors import BuildError, FetchError
 from porter.toolchain import Recipe
 
 pytestmark = pytest.mark.compile
@@ -72,19 +73,82 @@ def test_the_hosts_own_compiler_is_enough_for_the_host(tmp_path: Path) -> None:
     assert ran.stdout.startswith("('cc',)")
 
 
-def test_only_what_changed_is_compiled_again(tmp_path: Path) -> None:
+@pytest.fixture
+def objects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Let what is compiled be kept here, and nothing be there yet."""
+    monkeypatch.setattr(paths, "build_root", lambda: tmp_path / "root")
+    return tmp_path / "root" / ".objects"
+
+
+def test_only_what_changed_is_compiled_again(tmp_path: Path, objects: Path) -> None:
     recipe = exporting(tmp_path, F)
     out = tmp_path / "out" / "libf.so.1"
     toolchain.make(recipe, toolchain.host(), out, EXPORTS)
-    objects = {p: p.stat().st_mtime_ns for p in (tmp_path / "out" / ".objects").iterdir()}
+    made = {p: p.stat().st_mtime_ns for p in objects.iterdir()}
     toolchain.make(recipe, toolchain.host(), out, EXPORTS)
-    assert {p: p.stat().st_mtime_ns for p in (tmp_path / "out" / ".objects").iterdir()} == objects
+    assert {p: p.stat().st_mtime_ns for p in objects.iterdir()} == made
     source(tmp_path, "f.c", F.replace("1", "2"))
     toolchain.make(recipe, toolchain.host(), out, EXPORTS)
-    assert len(list((tmp_path / "out" / ".objects").iterdir())) == len(objects) + 1
+    assert len(list(objects.iterdir())) == len(made) + 1
     source(tmp_path, "f.h", "")
     toolchain.make(recipe, toolchain.host(), out, EXPORTS)
-    assert len(list((tmp_path / "out" / ".objects").iterdir())) == 2 * len(objects) + 1
+    assert len(list(objects.iterdir())) == 2 * len(made) + 1
+
+
+def test_what_was_compiled_for_another_tree_is_not_compiled_again(
+    tmp_path: Path, objects: Path
+) -> None:
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        recipe = exporting(tmp_path / name, F)
+        toolchain.make(recipe, toolchain.host(), tmp_path / name / "out" / "libf.so.1", EXPORTS)
+    assert len(list(objects.iterdir())) == len(recipe.sources)
+
+
+def test_which_of_two_headers_is_found_first_is_another_object(
+    tmp_path: Path, objects: Path
+) -> None:
+    """Of the same name, and in the same folders: only their order differs."""
+    for name, value in (("one", 1), ("other", 2)):
+        (tmp_path / name).mkdir()
+        source(tmp_path / name, "value.h", f"#define VALUE {value}\n")
+    main = source(tmp_path, "main.c", "#include <value.h>\nint main(void)\n{\n\treturn VALUE;\n}\n")
+    folders = (tmp_path / "one", tmp_path / "other")
+    for includes, value in ((folders, 1), (folders[::-1], 2)):
+        program = toolchain.make(Recipe((main,), includes), toolchain.host(), tmp_path / "main")
+        assert subprocess.run([program], check=False).returncode == value
+    assert len(list(objects.iterdir())) == 2
+
+
+def test_what_nobody_used_for_long_is_removed(tmp_path: Path, objects: Path) -> None:
+    """Whatever is used is noted; nothing is looked for where nothing is compiled."""
+    recipe, out = exporting(tmp_path, F), tmp_path / "out" / "libf.so.1"
+    toolchain.make(recipe, toolchain.host(), out, EXPORTS)
+    used = set(objects.iterdir())
+    unused = source(objects, "unused.o", "")
+    long_ago = time.time() - 31 * 86_400
+    for file in (*used, unused):
+        os.utime(file, (long_ago, long_ago))
+    toolchain.make(recipe, toolchain.host(), out, EXPORTS)
+    assert set(objects.iterdir()) == {*used, unused}
+    source(tmp_path, "f.c", F.replace("1", "2"))
+    toolchain.make(recipe, toolchain.host(), out, EXPORTS)
+    assert len(set(objects.iterdir()) - used) == 1
+    assert not unused.exists()
+    assert used <= set(objects.iterdir())
+
+
+def test_where_nothing_can_be_kept_objects_lie_beside_what_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def homeless() -> Path:
+        raise FetchError("no home")
+
+    for root in (homeless, lambda: source(tmp_path, "file", "") / "root"):
+        monkeypatch.setattr(paths, "build_root", root)
+        out = tmp_path / root.__name__ / "libf.so.1"
+        toolchain.make(exporting(tmp_path, F), toolchain.host(), out, EXPORTS)
+        assert list((out.parent / ".objects").iterdir())
 
 
 def test_the_same_sources_make_the_same_bytes(tmp_path: Path) -> None:
@@ -97,6 +161,7 @@ def test_the_same_sources_make_the_same_bytes(tmp_path: Path) -> None:
     assert made[0] == made[1]
 
 
+@pytest.mark.usefixtures("objects")
 def test_a_compiler_error_is_told_and_the_old_library_stays(tmp_path: Path) -> None:
     out = tmp_path / "out" / "libf.so.1"
     toolchain.make(exporting(tmp_path, F), toolchain.host(), out, EXPORTS)
@@ -109,7 +174,7 @@ def test_a_compiler_error_is_told_and_the_old_library_stays(tmp_path: Path) -> N
             EXPORTS,
         )
     assert out.read_bytes() == before
-    assert sorted(p.name for p in out.parent.iterdir()) == [".objects", "libf.so.1"]
+    assert [p.name for p in out.parent.iterdir()] == ["libf.so.1"]
 
 
 def test_a_compiler_may_say_any_bytes(tmp_path: Path) -> None:

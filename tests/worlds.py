@@ -82,7 +82,7 @@ def fetched(package: Package) -> Path:
     if platform.machine() != "x86_64":
         pytest.skip("needs an x86_64 machine: what is pinned runs there")
     try:
-        return fetch.fetch(package, fetch.cache_dir(), lambda _: None) / package.path
+        return fetch.fetch(package, paths.cache_dir(), lambda _: None) / package.path
     except FetchError as error:
         pytest.skip(str(error))
 

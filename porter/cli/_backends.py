@@ -14,7 +14,7 @@ from typing import TextIO
 
 import click
 
-from porter import driver, elf, fetch, output, paths, planfile, render, simulate, specs, toolchain
+from porter import driver, elf, output, paths, planfile, render, simulate, specs, toolchain
 from porter.errors import BuildError, PorterError
 from porter.model import Disposition, Symbol, SymbolKind
 
@@ -183,20 +183,12 @@ def _twinned(backend: Backend) -> bool:
 def at(tree: Path) -> Backend:
     """Read the backend that was generated in a folder."""
     libraries = [_library(plan) for plan in sorted(tree.glob("*/plan.json"))]
-    return Backend(tree.name, tuple(libraries), build_root() / tree.name / toolchain.host())
+    return Backend(tree.name, tuple(libraries), paths.build_root() / tree.name / toolchain.host())
 
 
 def _library(path: Path) -> Library:
     plan = planfile.load(path)
     return Library(plan.soname, plan.aliases, path.parent, plan.loader, plan.layers)
-
-
-def build_root() -> Path:
-    """Build in the checkout, if this is one, else in the user's cache."""
-    checkout = paths.data("backends").parent
-    if (checkout / "pyproject.toml").is_file():
-        return checkout / "build"
-    return fetch.cache_dir() / "build"
 
 
 def unplanned(library: Library, real: Path) -> tuple[Symbol, ...]:

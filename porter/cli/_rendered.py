@@ -36,7 +36,7 @@ def below_build(name: str, sonames: tuple[str, ...]) -> Path:
     """Generate a backend below build/ unless that is up to date; answer the folder of its trees."""
     spec = only(specs.load_spec(name), sonames)
     chosen = "+".join(sorted(sonames)) or "all"
-    root = _backends.build_root() / name / "generated" / chosen
+    root = paths.build_root() / name / "generated" / chosen
     what = f"generating {name}, its simulated twins and its suite in {root} …"
     with _backends.outdated(what, root, _digest(sonames)) as outdated:
         if outdated:
@@ -66,7 +66,7 @@ def _apis(spec: BackendSpec, backend: str, folders: tuple[Path, ...]) -> dict[st
         wanted = library.headers
         own = all((beside[1] / name).is_file() for name in wanted.files)
         roots = given or ([beside] if own else [])
-        roots = roots or fetch.fetch_roots(wanted.packages, fetch.cache_dir(), _progress)
+        roots = roots or fetch.fetch_roots(wanted.packages, paths.cache_dir(), _progress)
         if wanted.files and not roots:
             files = ", ".join(wanted.files)
             raise PlanError(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from porter import elf, exports, fetch, plan, specs
+from porter import elf, exports, fetch, paths, plan, specs
 from porter.drift import Side
 from porter.errors import PlanError, SpecError, did_you_mean
 from porter.model import ApiModel, BackendSpec, LibrarySpec, SymbolTable
@@ -128,7 +128,7 @@ def _packages(version: str, library: LibrarySpec) -> list[Root]:
     if twice:
         known = " and ".join(package.version for package in twice)
         raise SpecError(f"{twice[0].name} {version}: could be {known}; say which")
-    return fetch.fetch_roots(chosen, fetch.cache_dir(), _progress)
+    return fetch.fetch_roots(chosen, paths.cache_dir(), _progress)
 
 
 def _below(whole: str, version: str) -> bool:

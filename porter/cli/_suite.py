@@ -341,7 +341,7 @@ def _read(text: str, soname: str, where: str) -> list[Finding]:
 
 
 def _fetched(package: Package) -> Path:
-    return fetch.fetch(package, fetch.cache_dir(), lambda text: click.echo(text, err=True))
+    return fetch.fetch(package, paths.cache_dir(), lambda text: click.echo(text, err=True))
 
 
 def counts(findings: Sequence[Finding]) -> dict[str, int]:

@@ -107,7 +107,7 @@ def _backend(backend: Backend, real: Path | None) -> dict[str, Any]:
 
 
 def _headers(backend: Backend) -> dict[str, str]:
-    cache = fetch.cache_dir()
+    cache = paths.cache_dir()
     return {
         f"{package.name} {package.version}": (
             "in the cache" if fetch.cached(package, cache) else "not fetched; `gen` would"

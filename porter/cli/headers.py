@@ -6,7 +6,7 @@ import json
 
 import click
 
-from porter import fetch, specs
+from porter import fetch, paths, specs
 
 
 @click.command()
@@ -14,7 +14,7 @@ from porter import fetch, specs
 @click.option("--json", "as_json", is_flag=True, help="Print a list of objects.")
 def command(backend: str, *, as_json: bool) -> None:
     """Fetch the packages that hold a backend's headers, and print where they are."""
-    cache = fetch.cache_dir()
+    cache = paths.cache_dir()
     found = [
         {
             "library": library.id,

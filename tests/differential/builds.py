@@ -101,7 +101,7 @@ def driver(arch: str, version: str) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     for soname, package in _packages(arch):
         if package.version == version:
-            file = fetch.fetch(package, fetch.cache_dir(), lambda _: None) / package.path
+            file = fetch.fetch(package, paths.cache_dir(), lambda _: None) / package.path
             partial = folder / f".{os.getpid()}-{soname}"
             partial.symlink_to(file)
             partial.replace(folder / soname)

@@ -10,7 +10,7 @@ from pathlib import Path
 import machines
 from differential import builds
 
-from porter import fetch, headers
+from porter import fetch, headers, paths
 from porter.model import Lookup
 
 HERE = Path(__file__).parent
@@ -30,7 +30,7 @@ Answer = tuple[int, int, str]  # status, what was found, symbol
 def declared() -> tuple[Lookup, ...]:
     """Read the look-up table that the headers state."""
     library = builds.spec(SONAME)
-    roots = fetch.fetch_roots(library.headers.packages, fetch.cache_dir(), lambda _: None)
+    roots = fetch.fetch_roots(library.headers.packages, paths.cache_dir(), lambda _: None)
     return headers.read_headers(library.headers, roots).lookups
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import machines
 
-from porter import fetch
+from porter import paths
 from porter.machines import MACHINES
 
 _PACKAGES = ("libc6", "ocl-icd-libopencl1", "pocl-opencl-icd")
@@ -58,7 +58,7 @@ def lacking() -> str:
 
 def root(guest: Guest) -> Path:
     """Unpack the packages and what they depend on, once."""
-    kept = fetch.cache_dir() / f"pocl-{guest.suite}-{guest.debian}"
+    kept = paths.cache_dir() / f"pocl-{guest.suite}-{guest.debian}"
     if not kept.is_dir():
         kept.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=kept.parent, prefix=".guest-") as work:
