@@ -21,7 +21,7 @@ from functools import cache
 from pathlib import Path
 
 from porter import built, paths, planfile
-from porter.errors import BuildError, FetchError
+from porter.errors import BuildError, PorterError
 from porter.machines import MACHINES
 from porter.model import Symbol, SymbolKind
 from porter.planfile import PlanFile
@@ -55,7 +55,7 @@ _LINK = (
 )
 _SHARED = ("-shared", "-Wl,-Bsymbolic", "-Wl,-z,nodelete")
 _LIBRARIES = ("-lpthread", "-ldl")
-_OBJECTS = ".objects"  # a folder: what was compiled
+_OBJECTS = ".objects"  # a folder: what was compiled, each noted as used once a day
 _NOTED_S, _UNUSED_S = 86_400, 30 * 86_400
 
 
@@ -243,7 +243,7 @@ def choose(arch: str) -> Compiler:
 
 def _objects_folder(out: Path) -> Path:
     """Find where objects are kept for all that is built from the same sources, else beside it."""
-    with suppress(BuildError, FetchError, OSError):
+    with suppress(PorterError, OSError):
         shared = paths.build_root() / _OBJECTS
         shared.mkdir(parents=True, exist_ok=True)
         if os.access(shared, os.W_OK | os.X_OK):
