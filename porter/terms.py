@@ -93,7 +93,7 @@ class Terms:
     @property
     def percent(self) -> float | None:
         """The same in per cent."""
-        return self.floor / (units.WHOLE // 100) if self.floor else None
+        return self.target and self.target / (units.WHOLE // 100)
 
 
 def check(sharing: Sharing, *, given: str = "") -> Sharing:

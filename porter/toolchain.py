@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -255,42 +255,48 @@ def _objects_folder(out: Path) -> Path:
 
 def _objects(recipe: Recipe, compiler: Compiler, folder: Path) -> list[Path]:
     """Compile every source that is not compiled yet, as many at a time as there are processors."""
-    jobs, known = [], set(folder.iterdir())
+    parts = (*recipe.parts, recipe)
+    places = {place for part in parts for place in part.includes}
+    places |= {source.parent for part in parts for source in part.sources}
+    headers = {place: _digest(sorted(place.glob("*.h"))) for place in places}
     with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
-        for part in (*recipe.parts, recipe):
-            digests = _digests({*part.includes, *(source.parent for source in part.sources)})
-            jobs += [
-                pool.submit(_object, source, part, compiler, folder, digests)
-                for source in part.sources
-            ]
+        jobs = [
+            pool.submit(_object, source, part, compiler, folder, headers)
+            for part in parts
+            for source in part.sources
+        ]
         failures = [error for job in jobs if (error := job.exception())]
     problems = [line for f in failures if isinstance(f, BuildError) for line in f.problems]
     if problems:
         raise BuildError(*problems)
     made = [job.result() for job in jobs]
-    if not known.issuperset(made):
+    if any(anew for _, anew in made):
         _forget_unused(folder)
-    return made
+    return [path for path, _ in made]
 
 
 def _object(
-    source: Path, recipe: Recipe, compiler: Compiler, folder: Path, digests: Mapping[Path, str]
-) -> Path:
-    """Compile one source; an object is named after all that goes into it, wherever that lies."""
+    source: Path, recipe: Recipe, compiler: Compiler, folder: Path, headers: Mapping[Path, str]
+) -> tuple[Path, bool]:
+    """Compile one source, unless it was (false).
+
+    An object is named after all that goes into it, wherever that lies; `headers` are digests of
+    those in each folder where they are looked for.
+    """
     defines = [f"-D{define}" for define in recipe.defines]
     language = (*_C, *compiler.strict) if source.suffix == ".c" else ("-g0",)
     flags = [*language, *compiler.compile, *defines]
-    searched = [digests[place] for place in (source.parent, *recipe.includes)]
+    searched = [headers[place] for place in (source.parent, *recipe.includes)]
     words = (*compiler.command, *flags)
     key = _hash(compiler.version, " ".join(words), *searched, _digest([source]))
     target = folder / f"{source.stem}-{key[:24]}.o"
     if _is_there(target):
-        return target
+        return target, False
     partial = target.with_name(f".{os.getpid()}-{target.name}")
     includes = [f"-I{place}" for place in recipe.includes]
     _run([*words, *includes, "-c", str(source), "-o", str(partial)], str(source))
     partial.replace(target)
-    return target
+    return target, True
 
 
 def _is_there(file: Path) -> bool:
@@ -308,11 +314,6 @@ def _forget_unused(folder: Path) -> None:
         with suppress(OSError):
             if time.time() - file.stat().st_mtime > _UNUSED_S:
                 file.unlink()
-
-
-def _digests(folders: Iterable[Path]) -> dict[Path, str]:
-    """Digest the headers that are found in each folder."""
-    return {folder: _digest(sorted(folder.glob("*.h"))) for folder in folders}
 
 
 def _link_flags(recipe: Recipe, compiler: Compiler) -> list[str]:

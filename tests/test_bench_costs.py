@@ -15,6 +15,13 @@ import pytest
 import worlds
 
 ROOT = Path(__file__).resolve().parent.parent
+CALLS = ("calls.py", "--instant", "--rounds", "3")
+
+
+def measured(tmp_path: Path, script: str, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run a script of bench/, which writes its figures to `told`."""
+    command = (sys.executable, ROOT / "bench" / script, *options, "--json", tmp_path / "told")
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -37,8 +44,7 @@ def _built() -> None:
 def test_a_cost_is_told(
     tmp_path: Path, script: str, options: tuple[str, ...], row: tuple[str, str]
 ) -> None:
-    command = (sys.executable, ROOT / "bench" / script, *options, "--json", tmp_path / "told")
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    done = measured(tmp_path, script, *options)
     assert done.returncode == 0, done.stderr
     figures: dict[str, Any] = json.loads((tmp_path / "told").read_text())
     assert figures[row[0]][row[1]]
@@ -49,23 +55,14 @@ def test_a_cost_is_told(
 @pytest.mark.parametrize("named", ["folder", "library"])
 def test_a_shim_is_named_by_its_file_or_its_folder(tmp_path: Path, named: str) -> None:
     library = worlds.cuda_built() / "libcuda.so.1"
-    done = _calls(tmp_path, "--shim", str(library if named == "library" else library.parent))
+    done = measured(
+        tmp_path, *CALLS, "--shim", str(library if named == "library" else library.parent)
+    )
     assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.compile
 def test_a_shim_that_was_not_built_is_told(tmp_path: Path) -> None:
-    done = _calls(tmp_path, "--shim", str(tmp_path))
+    done = measured(tmp_path, *CALLS, "--shim", str(tmp_path))
     assert done.returncode == 2
     assert f"no {tmp_path}/libcuda.so.1: `porter build --backend cuda`" in done.stderr
-
-
-def _calls(tmp_path: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    command = (sys.executable, ROOT / "bench/calls.py", "--instant", "--rounds", "3")
-    return subprocess.run(
-        (*command, "--json", tmp_path / "told", *options),
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )

@@ -295,7 +295,7 @@ def _brought(backend: str) -> Path | None:
     """Find what was built elsewhere, on a machine that cannot build."""
     if importlib.util.find_spec("elftools"):
         return None
-    folder = paths.data("backends").parent / "build" / backend / platform.machine()
+    folder = paths.build_root() / backend / platform.machine()
     if not folder.is_dir():
         raise PorterError("--shim: needed, because what builds the shims is not installed here")
     return folder
