@@ -9,6 +9,7 @@ from pathlib import Path
 
 from porter import elfimage as dt
 from porter.elfimage import Image, open_image
+from porter.errors import ElfError
 from porter.model import Symbol, SymbolKind, SymbolTable
 
 _SYMBOL = struct.Struct("<IBBHQQ")
@@ -66,6 +67,15 @@ def read_imports(path: Path) -> tuple[str, ...]:
             if section == _SHN_UNDEF and name and info >> 4 != _STB_WEAK
         }
         return tuple(sorted(names))
+
+
+def read_soname(path: Path) -> str:
+    """Read the DT_SONAME of a library; "" where it has none, or is no library of this kind."""
+    try:
+        with open_image(path, program=True) as image:
+            return _soname(image) if dt.DT_SONAME in image.dynamic else ""
+    except ElfError:
+        return ""
 
 
 def read_wanted(path: Path, soname: str, pattern: str) -> SymbolTable:

@@ -28,6 +28,8 @@ PROGRAMS = {
     '`dlopen("libcuda.so")`': ("opens", "libcuda.so"),
     '`dlopen("/vendor/libcuda.so.1")`': ("opens", "{vendor}/libcuda.so.1"),
     '`dlopen("/vendor/libcuda.so")`': ("opens", "{vendor}/libcuda.so"),
+    "`dlopen` of a link to the vendor's file": ("opens", "{vendor}/../link.so"),
+    "`dlopen` of a copy under another name": ("opens", "{vendor}/../copy.so"),
 }
 MODES = (
     "none",
@@ -52,6 +54,8 @@ def home() -> Iterator[Path]:
         for name in ("libcuda.so.1", "libnvidia-ml.so.1"):
             (path / "vendor" / name).write_bytes((BUILT / "sim" / name).read_bytes())
             (path / "vendor" / name.removesuffix(".1")).symlink_to(name)
+        (path / "link.so").symlink_to("vendor/libcuda.so.1")
+        (path / "copy.so").write_bytes((BUILT / "sim" / "libcuda.so.1").read_bytes())
         _compile(path)
         yield path
 
@@ -124,3 +128,10 @@ def test_the_table_is_what_this_machine_measures(home: Path) -> None:
     table = [("the program", *MODES), ("---",) * (len(MODES) + 1), *rows]
     text = "\n".join(f"| {' | '.join(row)} |" for row in table)
     assert text in DOCUMENT.read_text(), f"docs/attach.md says otherwise:\n{text}"
+
+
+def test_an_audited_run_guards_the_simulated_libraries_by_path(home: Path) -> None:
+    """They lie in a folder below that of ours."""
+    opened = [str(home / "opens"), str(BUILT / "sim" / "libcuda.so.1")]
+    options = ("--backend", "cuda", "--simulate", "--audit", "--memory", f"{QUOTA}GiB")
+    assert porter(home, "run", *options, "--", *opened).stdout == f"{QUOTA}\n"

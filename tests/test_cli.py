@@ -245,6 +245,19 @@ def test_doctor_finds_what_was_opened_by_its_path(state: Path) -> None:
     assert "/sim/libcuda.so.1 unguarded" in done.stderr
 
 
+def test_doctor_finds_a_copy_under_another_name(state: Path) -> None:
+    script = (
+        "import ctypes, os, shutil\n"
+        "shutil.copy(os.environ['PORTER_REAL_DIR'] + '/libcuda.so.1', 'gpu.so')\n"
+        "ctypes.CDLL(os.path.abspath('gpu.so')).cuInit(0)\n"
+    )
+    program = ("env", "-C", state, sys.executable, "-c", script)
+    done = porter(state, "doctor", "--simulate", "--", *program)
+    assert done.returncode == 1
+    assert f"{state}/gpu.so unguarded" in done.stderr
+    assert porter(state, "doctor", "--audit", "--simulate", "--", *program).returncode == 0
+
+
 def test_mounts_configure_a_tenant_and_print_every_form(state: Path) -> None:
     porter(state, "run", "--simulate", "--", "true")
     (real,) = (ROOT / "build" / "cuda").glob(f"{os.uname().machine}/sim")

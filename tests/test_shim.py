@@ -271,20 +271,28 @@ def test_versions_of_one_name_reach_the_same_versions_of_the_vendor(place: Path)
 
 
 def test_the_auditor_catches_every_name_of_the_library(place: Path, plan: Plan) -> None:
-    real = fixtures.vendor(place / "audited" / "vendor")
-    full = real.with_name(f"{fixtures.SONAME}.2.3")
-    shutil.copy(real, full)
+    """Whichever folder the vendor's file lies in: below the shims' folder, too."""
     attached = fixtures.shim(plan, place / "audited")
     (attached.parent / "libvendor.so").symlink_to(attached.name)
+    real = fixtures.vendor(attached.parent / "below")
+    elsewhere = place / "elsewhere"
+    elsewhere.mkdir()
+    full = real.with_name(f"{fixtures.SONAME}.2.3")
+    shutil.copy(real, full)
+    link, hard, copied = (elsewhere / name for name in ("libgpu.so", "hard.so", "copied.bin"))
+    link.symlink_to(real)
+    hard.hardlink_to(real)
+    shutil.copy(real, copied)
     auditor = attached.with_name(toolchain.AUDITOR)
     toolchain.make(toolchain.auditor_recipe(), toolchain.host(), auditor)
     opened = place / "opened"
     rpath = f"-Wl,--disable-new-dtags,-rpath,{real.parent}"
     fixtures.cc("x86_64", "-w", fixtures.HERE / "opened.c", rpath, "-o", opened)
-    names = (fixtures.SONAME, "libvendor.so", str(real), str(full))
+    paths_ = map(str, (real, full, link, hard, copied, attached))
+    names = (fixtures.SONAME, "libvendor.so", f"{fixtures.SONAME}.2.3", *paths_)
     ran = fixtures.run(opened, "x86_64", *names, LD_AUDIT=auditor, LD_LIBRARY_PATH=real.parent)
     alias = attached.with_name("libvendor.so")
-    answered = [f"21 {attached}", f"21 {attached}", f"21 {attached}", f"21 {attached}"]
+    answered = [f"21 {attached}"] * len(names)
     assert ran.stdout.replace(str(alias) + "\n", f"{attached}\n").splitlines() == answered
     assert ran.stderr == f"libvendor.so.1: using {real.parent}/./{real.name}\n"
     linked = fixtures.program("caller", place, real)
@@ -293,3 +301,21 @@ def test_the_auditor_catches_every_name_of_the_library(place: Path, plan: Plan) 
     through = fixtures.run(linked, LD_AUDIT=auditor, STUB_REAL=real)
     assert through.stdout == fixtures.run(linked).stdout
     assert set(through.stderr.splitlines()) == set(ran.stderr.splitlines())
+
+
+def test_the_auditor_leaves_other_libraries_and_files_alone(place: Path, plan: Plan) -> None:
+    attached = fixtures.shim(plan, place / "others")
+    auditor = attached.with_name(toolchain.AUDITOR)
+    toolchain.make(toolchain.auditor_recipe(), toolchain.host(), auditor)
+    opened = place / "opens-others"
+    fixtures.cc("x86_64", "-w", fixtures.HERE / "opened.c", "-o", opened)
+    plain = place / "plain.c"
+    plain.write_text("int v_int(void) { return 7; }\n")
+    other, nameless = place / "libother.so.1", place / "nameless.so"
+    fixtures.cc("x86_64", plain, "-shared", "-fPIC", "-Wl,-soname,libother.so.1", "-o", other)
+    fixtures.cc("x86_64", plain, "-shared", "-fPIC", "-o", nameless)
+    broken = place / "broken.so"
+    broken.write_bytes(other.read_bytes()[:200])
+    names = [*map(str, (other, nameless, broken, place)), "/dev/zero", "/no/such.so"]
+    ran = fixtures.run(opened, "x86_64", *names, LD_AUDIT=auditor)
+    assert ran.stdout.splitlines() == [f"7 {other}", f"7 {nameless}", *["none"] * 4]

@@ -187,13 +187,21 @@ def _verdict(seen: list[Loading], *, as_json: bool) -> int:
 
 
 def _origins(seen: list[Loading]) -> dict[str, Origin]:
-    """Tell shims and the vendor's own apart, among files named like a library of some backend."""
+    """Tell shims and vendors' libraries apart, among libraries of the backends.
+
+    The file's name or its SONAME tells: a program may open a link or a copy of another name.
+    """
     stems = tuple(
         f"{plan.parent.name.partition('.so')[0]}.so"
         for plan in paths.data("generated").glob("*/*/plan.json")
     )
-    found = {loading.path for loading in seen if Path(loading.path).name.startswith(stems)}
+    loaded = {loading.path for loading in seen}
+    found = {path for path in loaded if any(name.startswith(stems) for name in _names(Path(path)))}
     return {path: Origin.SHIM if _is_shim(Path(path)) else Origin.VENDOR for path in found}
+
+
+def _names(path: Path) -> tuple[str, str]:
+    return path.name, elf.read_soname(path)
 
 
 def _is_shim(path: Path) -> bool:
