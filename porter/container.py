@@ -6,9 +6,10 @@ import json
 import re
 import shlex
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import PurePosixPath as Path
 
-from porter import terms
+from porter import mountscript, terms
 from porter.errors import PorterError
 from porter.terms import Sharing
 
@@ -27,11 +28,23 @@ class Guarded:
     """One vendor library and the shim that takes its place."""
 
     soname: str  # "libtoy.so.1"
-    aliases: tuple[str, ...]  # ("libtoy.so",)
+    # Names that lead to it where they exist: ("libtoy.so",)
+    aliases: tuple[str, ...]
     shim: Path
     real: Path  # the file itself, links followed: /usr/lib/x86_64-linux-gnu/libtoy.so.535.261.03
     folder: Path  # where the loader finds it by its soname
+    # Of `folder`: files of their own under the name of an alias, a copy for example.
+    copies: tuple[str, ...] = ()
     layers: str = ""  # "TOY_LAYERS": by which loaders of programs' own are told to put it in
+
+
+class Cover(StrEnum):
+    """Which of the vendor's names a mount covers."""
+
+    NONE = ""
+    FILE = "file"
+    LINK = "link"  # by which programs find that file, by its SONAME
+    ALIAS = "alias"  # a link where it exists
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +54,7 @@ class Bind:
     source: Path
     target: Path
     writable: bool = False
+    cover: Cover = Cover.NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,19 +73,40 @@ class Tenancy:
 def binds(libraries: tuple[Guarded, ...], tenancy: Tenancy) -> tuple[Bind, ...]:
     """Mount real files first under another path, then the shims over theirs.
 
-    A program may name the vendor's file by any of its names, so each of them is covered.
+    A program may name the vendor's file by any of its names, so each of them is covered: files
+    first, for what a link leads to is covered then.
     """
     real = [Bind(library.real, REAL / library.soname) for library in libraries]
-    shims = [
-        Bind(library.shim, path) for library in libraries for path in dict.fromkeys(_names(library))
-    ]
+    covers = [bind for library in libraries for bind in _covers(library)]
+    shims = {bind.target: bind for bind in sorted(covers, key=_later, reverse=True)}
     return (
         *real,
-        *shims,
+        *sorted(shims.values(), key=_later),
         Bind(tenancy.config, CONFIG),
         Bind(tenancy.state, STATE / tenancy.tenant, writable=True),
         Bind(tenancy.leases, LEASES, writable=True),
     )
+
+
+def _covers(library: Guarded) -> list[Bind]:
+    names = {library.folder / alias: Cover.ALIAS for alias in library.aliases}
+    names[library.folder / library.soname] = Cover.LINK
+    names |= {library.folder / copy: Cover.FILE for copy in library.copies}
+    names[library.real] = Cover.FILE
+    return [Bind(library.shim, path, cover=cover) for path, cover in names.items()]
+
+
+def _later(bind: Bind) -> int:
+    return list(Cover).index(bind.cover)
+
+
+def _for_engines(mounts: tuple[Bind, ...]) -> list[Bind]:
+    """Leave out aliases, for engines make each mount point that is missing.
+
+    An alias is a link to a file that is covered, or there is none. An engine would make it in the
+    vendor's folder, which may be the host's own; and no hook could make the link in its place.
+    """
+    return [bind for bind in mounts if bind.cover is not Cover.ALIAS]
 
 
 def variables(libraries: tuple[Guarded, ...]) -> tuple[str, ...]:
@@ -84,10 +119,6 @@ def variables(libraries: tuple[Guarded, ...]) -> tuple[str, ...]:
         for library in libraries
         if library.layers
     )
-
-
-def _names(library: Guarded) -> tuple[Path, ...]:
-    return (library.real, *(library.folder / n for n in (library.soname, *library.aliases)))
 
 
 def configuration(libraries: tuple[Guarded, ...], tenancy: Tenancy) -> str:
@@ -140,7 +171,7 @@ def as_json(mounts: tuple[Bind, ...]) -> str:
     return _dump(
         [
             {"source": str(bind.source), "target": str(bind.target), "writable": bind.writable}
-            for bind in mounts
+            for bind in _for_engines(mounts)
         ]
     )
 
@@ -158,7 +189,7 @@ def as_cdi(mounts: tuple[Bind, ...], tenancy: Tenancy, env: tuple[str, ...] = ()
             "containerPath": str(bind.target),
             "options": ["rw" if bind.writable else "ro", "nosuid", "nodev", "rbind", "rprivate"],
         }
-        for bind in mounts
+        for bind in _for_engines(mounts)
     ]
     environment = {"env": list(env)} if env else {}
     device = {"name": tenancy.tenant, "containerEdits": {**environment, "mounts": edits}}
@@ -174,7 +205,7 @@ def as_docker(mounts: tuple[Bind, ...], env: tuple[str, ...] = ()) -> str:
             f"type=bind,{_field(f'source={bind.source}')},{_field(f'target={bind.target}')}"
             + ("" if bind.writable else ",readonly")
         )
-        for bind in mounts
+        for bind in _for_engines(mounts)
     ]
     return " \\\n  ".join(["docker run --rm", *options, '"$@"']) + "\n"
 
@@ -185,33 +216,28 @@ def _field(text: str) -> str:
 
 
 def as_shell(mounts: tuple[Bind, ...], env: tuple[str, ...] = ()) -> str:
-    """Word them as a script for a mount namespace of one's own, or for a root folder `$1`.
+    """Word them as a script for a mount namespace of one's own, or for a root folder.
 
     Names that lead to a file that is covered already are left alone: a mount follows links.
     """
-    lines = ["#!/bin/sh", "# Usage: unshare -m sh THIS [ROOT]"]
+    lines = [mountscript.USAGE]
     lines += [f"# For programs with a loader of their own: export {shlex.quote(v)}" for v in env]
-    lines += ["set -eu", "root=${1:-}", _COVER]
+    lines.append(mountscript.FUNCTIONS)
+    shims = {bind.target: bind.source for bind in mounts}
     for bind in mounts:
-        function = "cover_writable" if bind.writable else "cover"
-        lines.append(f"{function} {shlex.quote(str(bind.source))} {shlex.quote(str(bind.target))}")
+        if bind.target.parent == REAL and bind.source in shims:
+            lines.append(_words("check", bind.source, shims[bind.source], bind.target))
+        elif bind.target == CONFIG:
+            lines.append(f'{_words("begin", bind.source, bind.target)} "$@"')
+    for bind in mounts:
+        verb = "bind_existing" if bind.cover is Cover.ALIAS else "bind"
+        lines.append(_words(verb, bind.source, bind.target, "rw" if bind.writable else "ro"))
+    lines.append('finish "$@"')
     return "\n".join(lines) + "\n"
 
 
-_COVER = """\
-mount --make-rprivate /
-bind() {
-	[ "$1" -ef "$root$2" ] && return
-	mkdir -p "$(dirname "$root$2")"
-	if [ -d "$1" ]; then mkdir -p "$root$2"; else [ -e "$root$2" ] || : > "$root$2"; fi
-	mount --bind "$1" "$root$2"
-}
-cover_writable() { bind "$1" "$2"; }
-cover() {
-	[ "$1" -ef "$root$2" ] && return
-	bind "$1" "$2"
-	mount -o remount,bind,ro "$root$2"
-}"""
+def _words(*words: Path | str) -> str:
+    return shlex.join(map(str, words))
 
 
 def _dump(value: object) -> str:

@@ -14,6 +14,7 @@ from namespaces import Run, container, needs_root
 
 from porter.container import (
     Bind,
+    Cover,
     Guarded,
     Tenancy,
     as_cdi,
@@ -49,9 +50,9 @@ BINDS = (
         PurePosixPath("/usr/lib/libtoy.so.1.2"),
         PurePosixPath("/usr/local/porter/real/libtoy.so.1"),
     ),
-    Bind(PurePosixPath("/b/libtoy.so.1"), PurePosixPath("/usr/lib/libtoy.so.1.2")),
-    Bind(PurePosixPath("/b/libtoy.so.1"), PurePosixPath("/usr/lib/libtoy.so.1")),
-    Bind(PurePosixPath("/b/libtoy.so.1"), PurePosixPath("/usr/lib/libtoy.so")),
+    Bind(LIBRARY.shim, PurePosixPath("/usr/lib/libtoy.so.1.2"), cover=Cover.FILE),
+    Bind(LIBRARY.shim, PurePosixPath("/usr/lib/libtoy.so.1"), cover=Cover.LINK),
+    Bind(LIBRARY.shim, PurePosixPath("/usr/lib/libtoy.so"), cover=Cover.ALIAS),
     Bind(PurePosixPath("/s/alice.conf"), PurePosixPath("/etc/porter/quota.conf")),
     Bind(PurePosixPath("/s/alice"), PurePosixPath("/run/porter/alice"), writable=True),
     Bind(PurePosixPath("/s/.devices"), PurePosixPath("/run/porter/.devices"), writable=True),
@@ -110,8 +111,30 @@ def test_a_file_keeps_its_terms_and_its_words_unless_others_are_given() -> None:
     ]
 
 
-def test_json_and_cdi_name_every_mount() -> None:
-    wanted = [(str(bind.source), str(bind.target), bind.writable) for bind in BINDS]
+def test_files_are_covered_before_links_to_them() -> None:
+    """A link of one version may lead to the file of another."""
+    folder = PurePosixPath("/usr/lib")
+    old = replace(LIBRARY, aliases=(), copies=("libtoy.so", "libtoy.so.0"))
+    new = Guarded(
+        "libtoy.so.2", ("libtoy.so",), PurePosixPath("/b/2"), folder / "libtoy.so.2", folder
+    )
+    covers = [bind for bind in binds((old, new), TENANCY) if bind.cover]
+    assert [bind.cover for bind in covers] == [Cover.FILE] * 4 + [Cover.LINK]
+    assert {bind.target.name: bind.source for bind in covers} == {
+        "libtoy.so.1.2": old.shim,
+        "libtoy.so.1": old.shim,
+        "libtoy.so.0": old.shim,
+        "libtoy.so": old.shim,
+        "libtoy.so.2": new.shim,
+    }
+
+
+def test_json_and_cdi_name_every_mount_but_aliases() -> None:
+    wanted = [
+        (str(bind.source), str(bind.target), bind.writable)
+        for bind in BINDS
+        if bind.cover is not Cover.ALIAS
+    ]
     plain = json.loads(as_json(BINDS))
     assert [(m["source"], m["target"], m["writable"]) for m in plain] == wanted
     cdi = json.loads(as_cdi(BINDS, TENANCY))
@@ -134,7 +157,8 @@ def test_what_loaders_are_told_is_where_the_shim_is_mounted() -> None:
     assert variables((LIBRARY,)) == ()
     env = variables((LIBRARY, layer))
     assert env == ("TOY_LAYERS=/my lib/libtoy.so.1",)
-    assert Bind(layer.shim, PurePosixPath(env[0].partition("=")[2])) in binds((layer,), TENANCY)
+    sources = {str(bind.target): bind.source for bind in binds((layer,), TENANCY)}
+    assert sources[env[0].partition("=")[2]] == layer.shim
 
     (device,) = json.loads(as_cdi(BINDS, TENANCY, env))["devices"]
     assert device["containerEdits"]["env"] == list(env)

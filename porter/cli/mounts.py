@@ -51,7 +51,8 @@ _BARE = ("json", "shell")  # mounts alone, no environment
     type=click.Choice(sorted(_FORMS)),
     default="docker",
     show_default=True,
-    help="docker: a command line. cdi: a Container Device Interface file. shell: a script.",
+    help="docker: a command line. cdi: a Container Device Interface file. json: the mounts as "
+    "data. shell: a script, for `unshare -m sh SCRIPT [ROOT] [-- COMMAND...]`.",
 )
 def command(
     *,
@@ -135,15 +136,28 @@ def _write(config: Path, text: str) -> None:
 
 
 def _guarded(backend: Backend, found: dict[str, Path]) -> tuple[Guarded, ...]:
-    return tuple(
-        Guarded(
-            soname=library.soname,
-            aliases=library.aliases,
-            shim=PurePosixPath(backend.folder / library.soname),
-            real=PurePosixPath(found[library.soname].resolve()),
-            folder=PurePosixPath(found[library.soname].parent.resolve()),
-            layers=library.layers,
+    whose = _backends.aliases(backend, found)
+    guarded = []
+    for library in backend.libraries:
+        if library.soname not in found:
+            continue
+        path = found[library.soname]
+        aliases = [alias for alias, soname in whose.items() if soname == library.soname]
+        copies = [alias for alias in aliases if _is_another(path.parent / alias, found)]
+        guarded.append(
+            Guarded(
+                soname=library.soname,
+                aliases=tuple(alias for alias in aliases if alias not in copies),
+                shim=PurePosixPath(backend.folder / library.soname),
+                real=PurePosixPath(path.resolve()),
+                folder=PurePosixPath(path.parent.resolve()),
+                copies=tuple(copies),
+                layers=library.layers,
+            )
         )
-        for library in backend.libraries
-        if library.soname in found
-    )
+    return tuple(guarded)
+
+
+def _is_another(alias: Path, found: dict[str, Path]) -> bool:
+    """Tell whether a name leads to a file that no library's own name leads to."""
+    return alias.exists() and alias.resolve() not in {path.resolve() for path in found.values()}
