@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define DEVICE_OWNERS 8
+#define DEVICE_OWNERS 16
 #define DEVICE_MOST 4
 #define DEVICE_STREAMS 64	/* of each owner; a stream is owner << 8 | number */
 #define DEVICE_MEMORY UINT64_C(0x1000)	/* addresses from here on are a device's */
