@@ -133,9 +133,9 @@ MUTANTS = (
     ),
     Mutant(
         "the dead keep their place",
-        "region.c",
-        "\t*dying = 0;\n\tif (place->alone)",
-        "\t*dying = 0;\n\tif (place->map)",
+        "region_dead.c",
+        "|| mapped_locked(look->file, slot))",
+        "|| look->file >= 0)",
         "kill",
     ),
     Mutant(

@@ -20,7 +20,7 @@ TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends" / "core"
 SOURCES = (
     *("account", "config", "config_keys", "config_read", "lock", "log", "mapped", "quota"),
-    *("region", "region_shared", "share", "units"),
+    *("region", "region_dead", "region_shared", "share", "units"),
 )
 FLAGS = (
     *("-std=c11", "-O2", "-g", "-pthread", "-fvisibility=hidden", f"-I{CORE}", f"-I{TESTS / 'c'}"),
@@ -89,7 +89,16 @@ def run(way: str, binary: Path, *arguments: str, **variables: str) -> str:
 )
 @pytest.mark.parametrize(
     "name",
-    ["config", "quota", "quota_devices", "quota_order", "region", "region_order", "quota_race"],
+    [
+        "config",
+        "quota",
+        "quota_dead",
+        "quota_devices",
+        "quota_order",
+        "quota_race",
+        "region",
+        "region_order",
+    ],
 )
 def test_core(build: Build, way: str, name: str) -> None:
     binary = build(way, f"c/test_{name}.c")

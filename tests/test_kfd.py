@@ -68,14 +68,14 @@ def test_a_device_is_told_by_its_place(machine: Path) -> None:
     unknown = -errno.ENOTSUP
 
     assert ask(machine, "0x300", "0x100004108", "0x500", "0xffffffff00000000") == [
-        f"GPU-0000:03:00.0 0 0 {unknown} 0 {unknown} 0",
-        f"GPU-0000ab0000000000 1 {16 * GIB} 0 {3 * GIB} 0 {11 * GIB}",
-        f"GPU-0000:05:00.0 -1 0 {unknown} 0 {unknown} 0",
-        f"GPU-ffffffff:00:00.0 -1 0 {unknown} 0 {unknown} 0",
+        f"GPU-0000:03:00.0 0 0 {unknown} 0 {unknown} 0 {unknown} 0",
+        f"GPU-0000ab0000000000 1 {16 * GIB} 0 {3 * GIB} 0 {11 * GIB} 0 {5 * GIB}",
+        f"GPU-0000:05:00.0 -1 0 {unknown} 0 {unknown} 0 {unknown} 0",
+        f"GPU-ffffffff:00:00.0 -1 0 {unknown} 0 {unknown} 0 {unknown} 0",
     ]
 
 
 def test_without_that_driver_nothing_is_known(tmp_path: Path) -> None:
     told = ask(tmp_path, "0x300")[0].split()
     assert told[1:3] == ["-1", "0"]
-    assert told[3::2] == [str(-errno.ENOTSUP)] * 2
+    assert told[3::2] == [str(-errno.ENOTSUP)] * 3

@@ -277,6 +277,15 @@ def test_processes_share_one_quota(built: Path, state: dict[str, str]) -> None:
         assert back == 16
 
 
+def test_a_run_has_what_the_one_before_it_ended_with(built: Path, state: dict[str, str]) -> None:
+    """OpenCL does not tell when a driver drops a dead process's memory: that is waited for."""
+    share = porter("--memory", f"{QUOTA}MiB", "--tenant", "again")
+    script = 'for run in 1 2 3; do "$@" < /dev/null; done'
+    command = [*share, "sh", "-c", script, "sh", str(built / "hold")]
+
+    assert run(state, command) == [{"mib": QUOTA, "status": -4}] * 3
+
+
 def test_each_device_has_its_own_quota(built: Path, state: dict[str, str]) -> None:
     """Devices are counted over all platforms; a context of two is charged to its first one."""
     state = state | {"POCL_DEVICES": "pthread basic"}

@@ -146,6 +146,16 @@ bool ledger_above(const struct ledger *ledger)
 	return !quota_view(ledger->slot, &view) && view.charged > view.limit;
 }
 
+bool ledger_over(const struct ledger *ledger)
+{
+	return ledger_above(ledger) && quota_await(ledger->slot, 0);
+}
+
+int ledger_verdict(const struct ledger *ledger, int told)
+{
+	return told == -ENOMEM && !ledger_over(ledger) ? 0 : told;
+}
+
 struct answer {
 	uint64_t since;		/* see ledger_watch: before it was asked for */
 	uint64_t moves, ns;	/* the ledger's, and the time, then */

@@ -93,6 +93,10 @@ void ledger_look(struct ledger *ledger);
 bool ledger_calm(struct ledger *ledger);
 /* The driver's heap may move, or have moved, against its charge by so much more. False: that is not covered, ask. */
 bool ledger_drift(struct ledger *ledger, uint64_t bytes);
+/* Is the tenant above its limit, also without what dead processes may still hold? Waits for that (quota_await); no lock may be held. */
+bool ledger_over(const struct ledger *ledger);
+/* What ledger_ask said, with -ENOMEM only for a tenant that is above its limit in that way. Waits, too. */
+int ledger_verdict(const struct ledger *ledger, int told);
 /* Gives unused pool and graph memory back to the device. */
 void ledger_trim(struct ledger *ledger);
 /* The driver's own memory may have moved: the next grant waits for its answer. */

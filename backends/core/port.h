@@ -115,9 +115,15 @@ uint64_t port_pool_chunk(void);
 /* Pid by which the driver's process list knows this process; 0 where unknown. */
 int32_t port_driver_pid(void);
 /*
- * Has the driver dropped the memory of the process it knew by this pid? 1: yes, 0: not yet, -ENOTSUP: cannot tell. The core holds a
- * weak definition that cannot tell; then a dead process's memory counts for 2 s.
+ * Has the driver dropped what the process that it knew by this pid held on the device? 1: yes, 0: not yet, -ENOTSUP: cannot tell. "Yes" must be
+ * certain: the memory is granted again at once. Asked only about a dead process, and only where the pid means the same to the caller; pid 0: not
+ * known. The core holds a weak definition that cannot tell.
  */
-int port_process_gone(int32_t driver_pid);
+int port_process_gone(int device, int32_t driver_pid);
+/*
+ * Bytes of the device's memory that all processes of the machine together have in use, never less than that; -ENOTSUP: the driver does not say, or
+ * says it to the privileged alone. A dead process is charged no more than this. The core holds a weak definition that cannot tell.
+ */
+int port_device_used(int device, uint64_t *bytes);
 
 #endif

@@ -17,11 +17,13 @@
 #include "role.h"
 
 #define MS 1000000ull
-#define DYING_WAIT (900 * MS)	/* of a thread, in all its tries for one call: a driver takes some 60 ms, nobody is to hang for a second */
-#define DYING_AGAIN (2 * DYING_WAIT)
-#define DYING_ROUND (5 * MS)
+#define DYING_WAIT (REGION_GRACE_NS + 100 * MS)	/* of one call, in all its tries: the grace, and the looks in between */
+#define DYING_ROUND (5 * MS)	/* between two looks: a driver takes some 60 ms */
+#define DYING_TOLD (100 * MS)	/* a wait of more than that is logged */
+#define CALL_GAP (100 * MS)	/* a thread whose last wait ended so long ago is in another call */
 #define FEW (UINT64_C(1) << 20)	/* bytes: a limit below was meant to have a unit */
 #define BURY_EVERY (500 * MS)
+#define ADMIT_TRIES 10
 
 /*
  * What this process holds on a device. Only its sum, the charge, is shared:
@@ -250,6 +252,11 @@ static struct device *device_of(int device)
 	return atomic_load_explicit(&quota.devices[device].row, memory_order_relaxed) < 0 ? NULL : &quota.devices[device];
 }
 
+static bool shared(void)
+{
+	return !atomic_load_explicit(&quota.place.alone, memory_order_relaxed) && region_sound(&quota.place);
+}
+
 /* --- calls ----------------------------------------------------------------------------------------------------- */
 
 int quota_open(void)
@@ -284,6 +291,42 @@ static int add_device(const struct port_device *id, uint64_t limit)
 	return (int)count;
 }
 
+/* A device that does not tell its name goes by its position. */
+static void name_device(struct port_device *id)
+{
+	id->uuid[sizeof(id->uuid) - 1] = '\0';
+	if (!id->uuid[0])
+		snprintf(id->uuid, sizeof(id->uuid), "device-%d", id->index);
+}
+
+/* The port's number of a device of this process; -1: it has none now. */
+static int number_of(const struct device *on)
+{
+	struct port_device id;
+	int device, count;
+
+	if (port_device_count(&count))
+		return -1;
+	for (device = 0; device < count; device++) {
+		if (port_identify(device, &id))
+			continue;
+		name_device(&id);
+		if (!strcmp(id.uuid, on->id.uuid))
+			return device;
+	}
+	return -1;
+}
+
+/* Before this process holds anything on the device: then what the device has in use says most about what the dead may hold. */
+static void look_for_the_dead(int device)
+{
+	struct device *on = device_of(device);
+	struct region_dying dying;
+
+	if (on && shared() && region_charged(quota.place.map, (unsigned)on->row))
+		region_bury(&quota.place, (unsigned)on->row, number_of(on), &dying);
+}
+
 int quota_device(const struct port_device *id)
 {
 	struct port_device named = *id;
@@ -291,9 +334,7 @@ int quota_device(const struct port_device *id)
 	int found, cancelling;
 	uint64_t limit;
 
-	named.uuid[sizeof(named.uuid) - 1] = '\0';
-	if (!named.uuid[0])
-		snprintf(named.uuid, sizeof(named.uuid), "device-%d", named.index);
+	name_device(&named);
 	found = find_device(named.uuid);
 	if (found >= 0)
 		return found;
@@ -305,6 +346,8 @@ int quota_device(const struct port_device *id)
 	if (found < 0)
 		found = join_locked(member) ? add_device(&named, limit) : -ENOMEM;
 	end_exclusive(member, cancelling);
+	if (found >= 0)
+		look_for_the_dead(found);
 	return found;
 }
 
@@ -324,11 +367,6 @@ static uint64_t held_here(struct device *on)
 	uint64_t inflight = atomic_load(&on->inflight), released = atomic_load(&on->released), settled = atomic_load(&on->settled);
 
 	return settled - released + inflight + atomic_load(&on->overhead);
-}
-
-static bool shared(void)
-{
-	return !atomic_load_explicit(&quota.place.alone, memory_order_relaxed) && region_sound(&quota.place);
 }
 
 /* By everybody in the account; alone, and where it broke while it was read, our own figures are all there is to know. */
@@ -386,33 +424,68 @@ static int admit(struct device *on, uint64_t bytes)
 	return err;
 }
 
-/* One call may ask for room several times over: it waits for the first of them, as long as that takes. */
-static bool may_wait(void)
+/* Sleeps until the next look at the dead, at most until `over`. */
+static void wait_a_round(uint64_t over)
 {
-	static __thread uint64_t since;
 	uint64_t now = lock_now_ns();
 
-	if (!since || now - since > DYING_AGAIN)
-		since = now;
-	return now - since < DYING_WAIT;
+	lock_sleep_ns(over > now && over - now < DYING_ROUND ? over - now : DYING_ROUND);
 }
 
-/* Room may come from processes that died and whose memory the driver is about to drop. */
-static int admit_after_the_dying(struct device *on, uint64_t bytes)
+static void tell_of_wait(const struct device *on, uint64_t since, bool fits)
 {
-	uint64_t dying, freed, charged, limit;
+	unsigned long long ms = (lock_now_ns() - since) / MS;
 
+	if (ms * MS < DYING_TOLD)
+		return;
+	if (fits)
+		log_line(LOG_INFO, "tenant %s: waited %llu ms until the memory of ended processes on %s was free", config_tenant(), ms, on->id.uuid);
+	else
+		log_line(LOG_INFO, "tenant %s: waited %llu ms for the memory of ended processes on %s, and there is no room", config_tenant(),
+			 ms, on->id.uuid);
+}
+
+int quota_await(int device, uint64_t bytes)
+{
+	/* A call may ask for room several times. All its waits together are bounded, also where processes go on dying. */
+	static __thread uint64_t call_began, waited_till;
+	struct device *on = device_of(device);
+	struct region_dying dying;
+	uint64_t since = lock_now_ns(), charged, limit;
+	bool fits, waited = false;
+	int number;
+
+	if (!on)
+		return -ENOMEM;
+	if (since - waited_till > CALL_GAP)
+		call_began = since;
+	number = number_of(on);
 	for (;;) {
-		freed = region_bury(&quota.place, (unsigned)on->row, &dying);
-		if (freed && !admit(on, bytes))
-			return 0;
+		region_bury(&quota.place, (unsigned)on->row, number, &dying);
 		charged = held(on);
 		limit = limit_here(on);
-		if (!dying || dying > charged || bytes > limit || charged - dying > limit - bytes ||
-		    !may_wait())
-			return -ENOMEM;
-		lock_sleep_ns(DYING_ROUND);
+		fits = bytes <= limit && charged <= limit - bytes;
+		if (fits || !dying.over || bytes > limit || dying.rest > limit - bytes || lock_now_ns() - call_began >= DYING_WAIT)
+			break;
+		wait_a_round(dying.over);
+		waited = true;
 	}
+	if (waited) {
+		waited_till = lock_now_ns();
+		tell_of_wait(on, since, fits);
+	}
+	return fits ? 0 : -ENOMEM;
+}
+
+/* Room may come from processes that have died. Others may be granted it first. */
+static int admit_after_the_dying(struct device *on, uint64_t bytes)
+{
+	int device = (int)(on - quota.devices), tries;
+
+	for (tries = 0; tries < ADMIT_TRIES && !quota_await(device, bytes); tries++)
+		if (!admit(on, bytes))
+			return 0;
+	return -ENOMEM;
 }
 
 int quota_reserve(int device, uint64_t bytes)
@@ -441,6 +514,13 @@ int quota_settle(int device, uint64_t reserved, uint64_t actual)
 	if (actual < reserved)
 		region_uncharge(&quota.place, (unsigned)on->row, reserved - actual);
 	return 0;
+}
+
+int quota_settle_await(int device, uint64_t reserved, uint64_t actual)
+{
+	if (!quota_settle(device, reserved, actual))
+		return 0;
+	return quota_await(device, actual > reserved ? actual - reserved : 0) ? -ENOMEM : quota_settle(device, reserved, actual);
 }
 
 void quota_cancel(int device, uint64_t reserved)
@@ -514,10 +594,11 @@ static void bounds(struct device *on, bool since_begin, uint64_t gone, uint64_t 
 
 static void bury_now_and_then(struct device *on)
 {
-	uint64_t last = atomic_load_explicit(&quota.buried, memory_order_relaxed), now = lock_now_ns(), dying;
+	uint64_t last = atomic_load_explicit(&quota.buried, memory_order_relaxed), now = lock_now_ns();
+	struct region_dying dying;
 
 	if (now - last > BURY_EVERY && atomic_compare_exchange_strong(&quota.buried, &last, now))
-		region_bury(&quota.place, (unsigned)on->row, &dying);
+		region_bury(&quota.place, (unsigned)on->row, number_of(on), &dying);
 }
 
 int quota_report(int device, uint64_t reported, uint64_t gone, bool *certain)
@@ -600,7 +681,12 @@ int quota_import(int device, uint64_t bytes)
 {
 	struct device *on = device_of(device);
 
-	return on ? region_import(&quota.place, (unsigned)on->row, bytes, limit_here(on)) : -ENOMEM;
+	if (!on)
+		return -ENOMEM;
+	if (!region_import(&quota.place, (unsigned)on->row, bytes, limit_here(on)))
+		return 0;
+	quota_await(device, bytes);	/* it may need less: part of it may count for another process's import already */
+	return region_import(&quota.place, (unsigned)on->row, bytes, limit_here(on));
 }
 
 void quota_import_end(int device, uint64_t bytes)

@@ -24,12 +24,23 @@ int quota_open(void);
 int quota_device(const struct port_device *id);
 
 /*
- * 0, or -ENOMEM: it would exceed the tenant's limit. Exact: the last free byte is grantable. If what dead processes still hold
- * would make room, waits for the driver to drop it, less than 1 s.
+ * 0, or -ENOMEM: it would exceed the tenant's limit. Exact: the last free byte is grantable. If what dead processes may still hold
+ * would make room, waits for that (quota_await).
  */
 int quota_reserve(int device, uint64_t bytes);
-/* Turn a reservation into `actual` requested bytes. -ENOMEM if actual exceeds the reservation and the limit: nothing changed then. */
+/*
+ * Waits while what dead processes may still hold is all that keeps `bytes` more from fitting: until the driver says that it is gone, or until
+ * their grace is over (REGION_GRACE_NS in region.h). 0: so much fits now, nothing is reserved. -ENOMEM: it does not. No lock may be held. All
+ * waits in one call of the program are bounded by the grace together.
+ */
+int quota_await(int device, uint64_t bytes);
+/*
+ * Turn a reservation into `actual` requested bytes. -ENOMEM if actual exceeds the reservation and the limit: nothing changed then. Does not
+ * wait: it may be called with a lock held.
+ */
 int quota_settle(int device, uint64_t reserved, uint64_t actual);
+/* The same, but waits as quota_reserve does. */
+int quota_settle_await(int device, uint64_t reserved, uint64_t actual);
 void quota_cancel(int device, uint64_t reserved);
 /* After the vendor freed them. More than was requested is cut to that, and told once. */
 void quota_release(int device, uint64_t bytes);
@@ -55,7 +66,7 @@ void quota_learn_context(int device, uint64_t bytes);
 
 /*
  * Physical memory that was named for other processes, and that this process opened (region.h). quota_orphan comes before
- * the maker's quota_release; quota_import is 0 or -ENOMEM.
+ * the maker's quota_release; quota_import is 0 or -ENOMEM, and waits as quota_reserve does.
  */
 void quota_export(int device, uint64_t bytes);
 uint64_t quota_opened(int device);

@@ -12,16 +12,9 @@
 
 #include "account.h"
 #include "log.h"
-#include "port.h"
+#include "region_dead.h"
 
 #define AT_ONCE 64u	/* charges read: threads with little stack look, too */
-#define GRACE 2000000000ull	/* ns that a driver may take to drop a dead process's memory */
-
-__attribute__((weak)) int port_process_gone(int32_t driver_pid)
-{
-	(void)driver_pid;
-	return -ENOTSUP;
-}
 
 /* --- joining --------------------------------------------------------------------------------------------------- */
 
@@ -32,43 +25,13 @@ uint64_t region_pid_space(void)
 	return stat("/proc/self/ns/pid", &about) ? 0 : (uint64_t)about.st_ino;
 }
 
-/* Does it hold anything on rows beside these? */
-static bool holds_beside(const struct region *map, uint32_t slot, uint64_t rows)
-{
-	for (unsigned row = 0; row < REGION_ROWS; row++)
-		if (!(rows >> row & 1) && atomic_load(&map->charge[row][slot]))
-			return true;
-	return false;
-}
-
-/* Has the driver dropped a dead process's memory? Another namespace's pid says nothing here, nor our driver of devices that we do not see. */
-static bool dropped(const struct region_place *place, uint32_t slot)
-{
-	const struct region_slot *dead = &place->map->slot[slot];
-
-	return !holds_beside(place->map, slot, atomic_load(&place->met)) && atomic_load(&dead->pid_space) == region_pid_space() &&
-	       port_process_gone(atomic_load(&dead->driver_pid)) == 1;
-}
-
-static void clear_slot(struct region *map, uint32_t slot)
-{
-	unsigned row;
-
-	for (row = 0; row < REGION_ROWS; row++)
-		if (atomic_load(&map->row[row].key)) {
-			region_shared_clear(map, row, slot);
-			atomic_store(&map->charge[row][slot], 0);
-		}
-	atomic_store(&map->slot[slot].driver_pid, 0);
-	atomic_store(&map->slot[slot].died, 0);
-}
-
 static void settle_in(struct region_place *place, uint32_t slot)
 {
 	struct region *map = place->map;
 	uint32_t high = atomic_load(&map->high);
 
-	clear_slot(map, slot);
+	atomic_fetch_add(&map->slot[slot].lives, 1);	/* first: from here on no mark speaks of this owner */
+	region_dead_clear(map, slot);
 	atomic_store(&map->slot[slot].pid_space, region_pid_space());
 	atomic_store(&map->slot[slot].pid, getpid());
 	while (high < slot + 1 && !atomic_compare_exchange_weak(&map->high, &high, slot + 1))
@@ -77,22 +40,8 @@ static void settle_in(struct region_place *place, uint32_t slot)
 	place->slot = slot;
 }
 
-/* The byte is locked for us. Is the slot free to take, or its dead owner's time over? The driver is not asked: the caller has a lock. */
-static bool may_take(struct region *map, uint32_t number, uint64_t now)
-{
-	struct region_slot *slot = &map->slot[number];
-	uint64_t died = atomic_load(&slot->died);
-
-	if (atomic_load(&slot->state) == REGION_FREE || !holds_beside(map, number, 0))
-		return true;
-	if (!died || died > now)
-		atomic_store(&slot->died, died = now);
-	return now - died > GRACE;
-}
-
 static int take_slot(struct region_place *place, int file)
 {
-	uint64_t now = lock_now_ns();
 	uint32_t slot;
 	int pass, err;
 
@@ -105,7 +54,7 @@ static int take_slot(struct region_place *place, int file)
 				continue;
 			if (err)
 				return err;
-			if (may_take(place->map, slot, now)) {
+			if (region_dead_takeable(place->map, slot)) {
 				settle_in(place, slot);
 				return 0;
 			}
@@ -138,8 +87,9 @@ int region_join(struct region_place *place, const char *state, bool own, const c
 	place->device = about.st_dev;
 	place->inode = about.st_ino;
 	atomic_store(&place->broken, false);
-	atomic_store(&place->met, 0);
 	mapped_guard(map, sizeof(*map), &place->broken);
+	place->slot = REGION_SLOTS;
+	region_dead_sweep(place, file);
 	err = take_slot(place, file);
 	if (err)
 		region_leave(place);
@@ -211,16 +161,9 @@ static uint64_t key_of(const char *uuid)
 	return key ? key : 1;
 }
 
-static uint32_t high_of(const struct region *map)
-{
-	uint32_t high = atomic_load_explicit(&map->high, memory_order_acquire);
-
-	return high < REGION_SLOTS ? high : REGION_SLOTS;
-}
-
 uint64_t region_charged(const struct region *map, unsigned row)
 {
-	uint32_t slot, high = high_of(map);
+	uint32_t slot, high = region_high(map);
 	uint64_t sum = region_unowned(map, row), charge;
 
 	for (slot = 0; slot < high; slot++) {
@@ -290,61 +233,6 @@ void region_uncharge(struct region_place *place, unsigned row, uint64_t bytes)
 		;
 }
 
-/* --- the dead -------------------------------------------------------------------------------------------------- */
-
-/* Its memory is gone: the slot is free again. Not while another takes or buries it. */
-static bool bury(struct region *map, int file, uint32_t slot, uint64_t died)
-{
-	bool free;
-
-	if (mapped_lock(file, slot))
-		return false;
-	free = atomic_load(&map->slot[slot].state) == REGION_USED && atomic_load(&map->slot[slot].died) == died;
-	if (free) {
-		clear_slot(map, slot);
-		atomic_store(&map->slot[slot].state, REGION_FREE);
-	}
-	mapped_unlock(file, slot);
-	return free;
-}
-
-uint64_t region_bury(struct region_place *place, unsigned row, uint64_t *dying)
-{
-	struct region *map = place->map;
-	uint32_t slot, high = high_of(map);
-	uint64_t now, died, freed = 0, charge;
-	int file;
-
-	*dying = 0;
-	if (place->alone)
-		return 0;
-	file = mapped_again(place->path, place->device, place->inode);
-	if (file == -ENOENT || file == -ESTALE)
-		log_once(LOG_ERROR, "%s was removed while in use: programs that start now have the whole limit once more", place->path);
-	if (file < 0)
-		return 0;
-	for (slot = 0; slot < high; slot++) {
-		if (slot == place->slot || atomic_load(&map->slot[slot].state) == REGION_FREE)
-			continue;
-		died = atomic_load(&map->slot[slot].died);
-		if (mapped_locked(file, slot)) {
-			if (died)	/* the mark was meant for an earlier owner */
-				atomic_store(&map->slot[slot].died, 0);
-			continue;
-		}
-		now = lock_now_ns();
-		if (!died || died > now)
-			atomic_store(&map->slot[slot].died, died = now);
-		charge = atomic_load(&map->charge[row][slot]);
-		if ((now - died > GRACE || dropped(place, slot)) && bury(map, file, slot, died))
-			freed += charge;
-		else
-			*dying += charge;
-	}
-	close(file);
-	return freed;
-}
-
 /* --- rows ------------------------------------------------------------------------------------------------------------- */
 
 /* The device's, or a free one. */
@@ -373,7 +261,7 @@ static int find_or_take_row(struct region *map, uint64_t key, const char *uuid)
 /* No other process lives here. What the dead may still hold is charged. */
 static bool alone_here(struct region_place *place)
 {
-	uint32_t slot, high = high_of(place->map);
+	uint32_t slot, high = region_high(place->map);
 	bool alone = true;
 	int file;
 
@@ -419,8 +307,6 @@ int region_row(struct region_place *place, const char *uuid, uint64_t used)
 	}
 	if (token)
 		lock_shared_drop(&place->map->lock, token);
-	if (row >= 0)
-		atomic_fetch_or(&place->met, UINT64_C(1) << row);
 	return row;
 }
 

@@ -32,6 +32,7 @@
 #define REGION_VERSION 2
 #define REGION_LOCKS MAPPED_LOCKS
 #define REGION_PATH 4096
+#define REGION_GRACE_NS 2000000000ull	/* a driver may take so long to drop a dead process's memory */
 
 struct region_row {
 	_Atomic uint64_t key;			/* 0: free, else made from the UUID */
@@ -50,9 +51,10 @@ struct region_slot {
 	_Atomic int32_t pid;			/* as the process itself sees it */
 	_Atomic uint64_t pid_space;		/* where that holds: inode of its pid namespace */
 	_Atomic int32_t driver_pid;
-	uint32_t unused;
-	_Atomic uint64_t died;			/* lock_now_ns() when it was first found dead; 0 not yet */
-	uint64_t unused2[4];
+	_Atomic uint32_t lives;			/* counts the slot's owners */
+	uint64_t unused;
+	_Atomic uint64_t died;			/* when which owner was first found dead (region_dead.c); 0 not yet */
+	uint64_t unused2[3];
 };
 
 struct region {
@@ -92,7 +94,6 @@ struct region_place {
 	atomic_bool broken;		/* the file was cut short: map is zeros of our own now, at the same address */
 	bool forgets;			/* a child, however it was made, leaves before it looks at the map */
 	bool ours;			/* so the map is not handed down to it */
-	_Atomic uint64_t met;		/* rows of devices that this process sees: of others its port knows nothing */
 	dev_t device;
 	ino_t inode;
 	char path[REGION_PATH];
@@ -130,6 +131,8 @@ void region_uncharge(struct region_place *place, unsigned row, uint64_t bytes);
  * What only a descriptor holds is not known here.
  */
 uint64_t region_unowned(const struct region *map, unsigned row);
+/* The same as if the processes of these slots (a bit for each) had never been. */
+uint64_t region_unowned_without(const struct region *map, unsigned row, const uint64_t *slots);
 void region_export(struct region_place *place, unsigned row, uint64_t bytes);
 /* Bytes ever imported: region_orphan is told what it was at the export. */
 uint64_t region_opened(const struct region *map, unsigned row);
@@ -138,11 +141,20 @@ void region_orphan(struct region_place *place, unsigned row, uint64_t bytes, uin
 int region_import(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit);
 void region_import_end(struct region_place *place, unsigned row, uint64_t bytes);
 void region_shared_clear(struct region *map, unsigned row, uint32_t slot);
+/* What processes of the tenant that have died may still hold on a row. */
+struct region_dying {
+	uint64_t rest;		/* bytes that are charged on the row without that */
+	uint64_t over;		/* lock_now_ns() when all of it is presumed to be gone; 0: there is none */
+};
 /*
- * Free the slots of dead processes whose memory the driver has dropped: when port_process_gone says so, else 2 s after they were found
- * dead. Returns what that freed on the row; *dying is what the others still hold there.
+ * Frees what dead processes held on the row, as far as it is gone:
+ *  - where the driver's process list of the device does not name the process any more (port_process_gone), at once;
+ *  - where the device has less in use than the process is charged (port_device_used), down to that, at once;
+ *  - else REGION_GRACE_NS after a process of the tenant first found it dead. Each process that joins looks for dead ones.
+ * `device`: the port's number of the row's device, -1: the port is not asked. Asks the vendor, with no lock held, but opens the
+ * account's file. A slot is free again when its process holds nothing on any row.
  */
-uint64_t region_bury(struct region_place *place, unsigned row, uint64_t *dying);
+void region_bury(struct region_place *place, unsigned row, int device, struct region_dying *dying);
 
 /* Without being a member. An open account, or -errno. Close it. */
 int region_look(const char *state, const char *tenant);

@@ -3,23 +3,20 @@
 #include <errno.h>
 
 #include "region.h"
+#include "region_dead.h"
 
-static uint64_t sum(const _Atomic uint64_t *figures, uint32_t count)
+static uint64_t plus(uint64_t sum, uint64_t more)
 {
-	uint64_t all = 0, one;
-
-	for (uint32_t slot = 0; slot < count; slot++) {
-		one = atomic_load(&figures[slot]);
-		all = one > UINT64_MAX - all ? UINT64_MAX : all + one;
-	}
-	return all;
+	return more > UINT64_MAX - sum ? UINT64_MAX : sum + more;
 }
 
 static uint64_t imported(const struct region *map, unsigned row)
 {
-	uint32_t high = atomic_load(&map->high);
+	uint64_t all = 0;
 
-	return sum(map->imported[row], high < REGION_SLOTS ? high : REGION_SLOTS);
+	for (uint32_t slot = 0; slot < region_high(map); slot++)
+		all = plus(all, atomic_load(&map->imported[row][slot]));
+	return all;
 }
 
 static void lower(_Atomic uint64_t *figure, uint64_t bytes)
@@ -37,6 +34,18 @@ uint64_t region_unowned(const struct region *map, unsigned row)
 	if (!orphaned)
 		return 0;
 	open = imported(map, row);
+	return open < orphaned ? open : orphaned;
+}
+
+uint64_t region_unowned_without(const struct region *map, unsigned row, const uint64_t *slots)
+{
+	uint64_t orphaned = atomic_load(&map->orphaned[row]), open = 0;
+
+	for (uint32_t slot = 0; slot < region_high(map); slot++)
+		if (slots[slot / 64] >> slot % 64 & 1)
+			orphaned = plus(orphaned, atomic_load(&map->exported[row][slot]));
+		else
+			open = plus(open, atomic_load(&map->imported[row][slot]));
 	return open < orphaned ? open : orphaned;
 }
 

@@ -190,7 +190,7 @@ static int after_strictly(struct ledger *ledger, struct role_alloc *op, uint64_t
 
 	*charge = ticket->flags & RAW ? actual : heap_cost(ledger, actual);
 	full = *charge > ticket->reserved ? *charge : ticket->reserved;
-	if (quota_settle(ledger->slot, ticket->reserved, full))
+	if (quota_settle_await(ledger->slot, ticket->reserved, full))
 		return -ENOMEM;
 	ticket->flags &= ~HELD;
 	if (habit == HABIT_UNSEEN)
@@ -202,7 +202,7 @@ static int after_strictly(struct ledger *ledger, struct role_alloc *op, uint64_t
 		return 0;
 	if (habit == HABIT_UNKNOWN && !(ticket->flags & SMALL) && left_out(ledger, ticket, *charge, bytes)) {
 		mark_unseen(ledger, ticket, *charge);
-		return ledger_ask(ledger, 0, &bytes);
+		return ledger_verdict(ledger, ledger_ask(ledger, 0, &bytes));
 	}
 	if (!op->unlisted)
 		learn(ledger, ticket, actual, bytes);
@@ -210,7 +210,7 @@ static int after_strictly(struct ledger *ledger, struct role_alloc *op, uint64_t
 		quota_release(ledger->slot, *charge - actual);
 		ticket->reserved = *charge = actual;
 	}
-	return told;
+	return ledger_verdict(ledger, told);
 }
 
 static int keep(struct role_alloc *op, uint64_t key, uint64_t charge)
@@ -246,7 +246,7 @@ int role_alloc_after(struct role_alloc *op, uint64_t key, uint64_t actual)
 		error = after_strictly(ledger, op, actual, &charge);
 	} else {
 		charge = heap_cost(ledger, actual);
-		error = quota_settle(ledger->slot, ticket->reserved, charge);
+		error = quota_settle_await(ledger->slot, ticket->reserved, charge);
 		if (!error) {
 			ticket->flags &= ~HELD;
 			ticket->reserved = charge;

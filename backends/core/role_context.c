@@ -50,7 +50,7 @@ static int charge_before(struct role_context *op)
 	uint64_t learned;
 	int error = ledger_get(op->device, &ledger);
 
-	*ticket = (struct role_ticket){.disturbs = error ? 0 : launch_disturbs(op->device, op->shared, 0)};
+	*ticket = (struct role_ticket){0};
 	if (error || !ledger)
 		return error;
 	ledger_start(ledger);
@@ -83,9 +83,12 @@ int role_context_before(struct role_context *op)
 {
 	int error = charge_before(op);
 
-	if (!error && op->shared)
+	if (error)
+		return error;
+	op->ticket.disturbs = launch_disturbs(op->device, op->shared, 0);	/* behind all waits: it is for some time only */
+	if (op->shared)
 		implicit_taking(op->device);
-	return error;
+	return 0;
 }
 
 /* The driver does not say what this process holds: charge what has gone from the device meanwhile. */
@@ -95,7 +98,7 @@ static int charge_blindly(struct ledger *ledger, struct role_ticket *ticket)
 
 	if (!port_device_free(ledger->device, &now))
 		took = role_sub(ticket->before, now);
-	if (quota_settle(ledger->slot, ticket->reserved, took))
+	if (quota_settle_await(ledger->slot, ticket->reserved, took))
 		return -ENOMEM;
 	ticket->reserved = 0;
 	if (!took)
@@ -122,7 +125,7 @@ static int charge(struct ledger *ledger, struct role_ticket *ticket)
 	if (told != -ENOTSUP && ticket->flags & FIRST && ticket->flags & TOLD && now > ticket->before &&
 	    ledger_alone(ledger, ticket->started))	/* or it may be what another thread took meanwhile */
 		quota_learn_context(ledger->slot, now - ticket->before);
-	return told;
+	return ledger_verdict(ledger, told);
 }
 
 static int charge_after(struct role_context *op, bool created)

@@ -125,7 +125,7 @@ int role_growth_before(struct role_growth *op)
 			break;
 		look_before(ledger, op, attempt);
 		bytes = op->graph ? bound(ledger) : 0;
-		if (ledger_above(ledger) || quota_reserve(ledger->slot, bytes))
+		if (ledger_over(ledger) || quota_reserve(ledger->slot, bytes))
 			continue;
 		ticket->reserved = bytes;
 		ticket->device = ledger->device + 1;
@@ -173,7 +173,7 @@ int role_growth_after(struct role_growth *op)
 		ledger_trim(ledger);
 		if (ledger_above(ledger))
 			ledger_calm(ledger);
-		if (ledger_above(ledger))
+		if (ledger_over(ledger))
 			return -ENOMEM;
 	}
 	op->ticket.device = 0;

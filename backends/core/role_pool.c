@@ -55,7 +55,7 @@ static int before_strictly(struct ledger *ledger, struct pool *pool, struct role
 			ledger_trim(ledger);
 		if (attempt == 2 && !ledger_calm(ledger))
 			break;
-		error = ledger_ask(ledger, less, &told);
+		error = ledger_verdict(ledger, ledger_ask(ledger, less, &told));
 		less = 0;
 		if (error != -ENOMEM && reserve_enough(ledger, pool, &op->ticket, op->bytes, told))
 			return 0;
@@ -166,7 +166,7 @@ bool role_pool_retry(struct role_pool *op)
 	ticket->flags |= STRICT | TRIMMED | RETRIED;
 	pool_begin(ticket->pool, op->bytes);
 	ledger_trim(ledger);
-	if (ledger_ask(ledger, 0, &told) != -ENOMEM && reserve(ticket->pool, ticket, pool_growth(ledger, op->bytes)))
+	if (ledger_verdict(ledger, ledger_ask(ledger, 0, &told)) != -ENOMEM && reserve(ticket->pool, ticket, pool_growth(ledger, op->bytes)))
 		return true;
 	pool_end(ticket->pool, op->bytes, false);
 	ledger_finish(ledger);
@@ -199,7 +199,7 @@ int role_pool_after(struct role_pool *op, bool granted)
 	if (granted)
 		learn(ledger, ticket->pool, op->bytes);
 	if (less || (granted && (error || ticket->flags & STRICT))) {
-		int told = ledger_ask(ledger, less, &bytes);
+		int told = ledger_verdict(ledger, ledger_ask(ledger, less, &bytes));
 
 		error = told == -ENOTSUP ? error : told;
 	}

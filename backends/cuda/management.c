@@ -35,6 +35,13 @@ _Static_assert(sizeof(struct listed_old) == 16 && sizeof(struct listed) == 24, "
 struct figures {
 	unsigned long long total, free, used;
 };
+/* The newer form, whose `used` leaves out what is reserved for the driver and the firmware. */
+struct figures_v2 {
+	unsigned version;
+	unsigned long long total, reserved, free, used;
+};
+#define FIGURES_V2 (sizeof(struct figures_v2) | 2u << 24)
+_Static_assert(sizeof(struct figures) == 24 && sizeof(struct figures_v2) == 40, "as the vendor lays them out");
 
 typedef int lister(void *device, unsigned *count, void *infos);
 
@@ -43,6 +50,7 @@ struct library {
 	int (*index_of)(void *device, unsigned *index);
 	int (*parent_of)(void *mig, void **device);
 	int (*memory_of)(void *device, struct figures *out);
+	int (*memory_v2_of)(void *device, struct figures_v2 *out);
 	struct {
 		lister *call;
 		size_t stride;
@@ -108,6 +116,7 @@ static void open_library(struct library *library)
 	library->parent_of =
 		(int (*)(void *, void **))dlsym(handle, "nvmlDeviceGetDeviceHandleFromMigDeviceHandle");
 	library->memory_of = (int (*)(void *, struct figures *))dlsym(handle, "nvmlDeviceGetMemoryInfo");
+	library->memory_v2_of = (int (*)(void *, struct figures_v2 *))dlsym(handle, "nvmlDeviceGetMemoryInfo_v2");
 	find_list(library, handle, 0, "nvmlDeviceGetComputeRunningProcesses");
 	find_list(library, handle, 1, "nvmlDeviceGetMPSComputeRunningProcesses");
 	find_list(library, handle, 2, "nvmlDeviceGetGraphicsRunningProcesses");
@@ -174,6 +183,23 @@ int management_free(const char *uuid, uint64_t *bytes)
 	if (!device || !library->memory_of || library->memory_of(device, &figures))
 		return -ENOTSUP;
 	*bytes = figures.free;
+	return 0;
+}
+
+int management_used(const char *uuid, uint64_t *bytes)
+{
+	void *device = device_of(uuid);
+	const struct library *library = functions();
+	struct figures_v2 newer = {.version = FIGURES_V2};
+	struct figures figures;
+
+	if (device && library->memory_v2_of && !library->memory_v2_of(device, &newer)) {
+		*bytes = newer.used;
+		return 0;
+	}
+	if (!device || !library->memory_of || library->memory_of(device, &figures))
+		return -ENOTSUP;
+	*bytes = figures.used;
 	return 0;
 }
 

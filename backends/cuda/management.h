@@ -20,6 +20,8 @@ bool management_knows(const char *uuid);
 int management_index(const char *uuid, int *index);
 /* Free bytes of the device, whoever asks. */
 int management_free(const char *uuid, uint64_t *bytes);
+/* Bytes of the device that all processes together have in use, and no less; where the library tells that, without what the driver keeps for itself. */
+int management_used(const char *uuid, uint64_t *bytes);
 /*
  * Bytes that the driver counts for this process. `active`: it has a context now; negative: who knows. Called before its first context
  * too, so that under a driver that lists pids of another namespace it can be told by who is new on the list afterwards.

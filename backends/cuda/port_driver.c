@@ -213,17 +213,20 @@ int32_t port_driver_pid(void)
 	return management_pid();
 }
 
-int port_process_gone(int32_t driver_pid)
+int port_process_gone(int device, int32_t driver_pid)
 {
 	struct port_device id;
-	int count, listed = 0;
+	int listed = -ENOTSUP;
 
-	if (!driver_pid || port_device_count(&count))
-		return -ENOTSUP;
-	for (int device = 0; device < count && !listed; device++) {
-		if (port_identify(device, &id))
-			return -ENOTSUP;
+	if (driver_pid && !port_identify(device, &id))
 		listed = management_lists(id.uuid, driver_pid);
-	}
 	return listed < 0 ? listed : !listed;
+}
+
+int port_device_used(int device, uint64_t *bytes)
+{
+	struct port_device id;
+	int error = port_identify(device, &id);
+
+	return error ? error : management_used(id.uuid, bytes);
 }

@@ -62,12 +62,16 @@ int kfd_process_bytes(uint64_t place, uint64_t *bytes)
 	return error ? error : sysfs_number(bytes, KFD_SYSFS "/class/kfd/kfd/proc/%d/vram_%" PRIu64, (int)getpid(), id);
 }
 
+int kfd_used(uint64_t place, uint64_t *bytes)
+{
+	return sysfs_number(bytes, PCI "mem_info_vram_used", ON_BUS(place)) ? -ENOTSUP : 0;
+}
+
 int kfd_free(uint64_t place, uint64_t *bytes)
 {
 	uint64_t total, used;
 
-	if (sysfs_number(&total, PCI "mem_info_vram_total", ON_BUS(place)) ||
-	    sysfs_number(&used, PCI "mem_info_vram_used", ON_BUS(place)))
+	if (sysfs_number(&total, PCI "mem_info_vram_total", ON_BUS(place)) || kfd_used(place, &used))
 		return -ENOTSUP;
 	*bytes = used < total ? total - used : 0;
 	return 0;

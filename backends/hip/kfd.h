@@ -12,6 +12,8 @@
 
 /* Bytes of the device's memory that this process holds. */
 int kfd_process_bytes(uint64_t place, uint64_t *bytes);
+/* Bytes of it that all processes of the machine hold. */
+int kfd_used(uint64_t place, uint64_t *bytes);
 /* Bytes of it that nobody holds. */
 int kfd_free(uint64_t place, uint64_t *bytes);
 

@@ -51,6 +51,13 @@ int port_process_bytes(int device, uint64_t *bytes)
 	return place_of(device, &place) ? -ENOTSUP : kfd_process_bytes(place, bytes);
 }
 
+int port_device_used(int device, uint64_t *bytes)
+{
+	uint64_t place;
+
+	return place_of(device, &place) ? -ENOTSUP : kfd_used(place, bytes);
+}
+
 int shape_device_free(int device, uint64_t *bytes)
 {
 	uint64_t place;

@@ -636,8 +636,9 @@ int32_t port_driver_pid(void)
 }
 
 /* fake_exit dropped it all. */
-int port_process_gone(int32_t driver_pid)
+int port_process_gone(int device, int32_t driver_pid)
 {
+	(void)device;
 	(void)driver_pid;
 	return 1;
 }

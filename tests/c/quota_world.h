@@ -16,18 +16,20 @@
 
 const struct config_alias config_aliases[] = {{NULL, NULL}};
 
-static const struct port_device the_device = {.uuid = "SIM-world", .index = 0, .total = 1ull << 40};
+static const struct port_device the_device __attribute__((unused)) = {.uuid = "SIM-world", .index = 0, .total = 1ull << 40};
 
 #ifndef QUOTA_WORLD_DRIVER	/* the test has a driver of its own */
 static int everybody_gone;	/* the driver drops memory at once */
 
-int port_process_gone(int32_t driver_pid)
+int port_process_gone(int device, int32_t driver_pid)
 {
+	(void)device;
 	(void)driver_pid;
 	return everybody_gone;
 }
 #endif
 
+#ifndef QUOTA_WORLD_DEVICES	/* the test has devices of its own */
 int port_device_count(int *count)
 {
 	*count = 1;
@@ -39,6 +41,7 @@ int port_identify(int device, struct port_device *out)
 	*out = the_device;
 	return device ? -19 : 0;
 }
+#endif
 
 /* The environment of a tenant whose state is in the current folder. */
 static void world(const char *memory)

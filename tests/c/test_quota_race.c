@@ -33,8 +33,9 @@ static struct outside *outside;
 
 static int everybody_gone;	/* as without this driver */
 
-int port_process_gone(int32_t driver_pid)
+int port_process_gone(int device, int32_t driver_pid)
 {
+	(void)device;
 	if (everybody_gone)
 		return 1;
 	return driver_pid > 0 && !atomic_load(&outside->held[driver_pid]);

@@ -22,7 +22,7 @@ static void refuses_beyond_1000(int device)
 	EQUAL(quota_reserve(device, 1), -ENOMEM);
 }
 
-/* The dead are charged for two seconds; nobody waits that long for them in one call. */
+/* The dead are charged until their grace is over, and each of their slots is found out by itself. */
 static void reserve_in_the_end(int device, uint64_t bytes)
 {
 	int error = -ENOMEM;

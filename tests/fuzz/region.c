@@ -27,8 +27,9 @@ const struct fuzz_input fuzz_seeds[] = {
 };
 const size_t fuzz_seed_count = sizeof(fuzz_seeds) / sizeof(*fuzz_seeds);
 
-int port_process_gone(int32_t driver_pid)
+int port_process_gone(int device, int32_t driver_pid)
 {
+	(void)device;
 	return driver_pid & 1;
 }
 
@@ -64,7 +65,8 @@ static void look_at(void *context, const struct region_member *member)
 static void use(struct region_place *place)
 {
 	struct region_row about = {0};
-	uint64_t dying = 0, sum = 0;
+	struct region_dying dying;
+	uint64_t sum = 0;
 	int row = region_row(place, "SIM-one", 0), file;
 
 	if (row < 0)
@@ -72,7 +74,7 @@ static void use(struct region_place *place)
 	if (!region_admit(place, (unsigned)row, 100, 1000) && region_sound(place) && region_charged(place->map, (unsigned)row) > 1000)
 		abort();
 	region_uncharge(place, (unsigned)row, 50);
-	region_bury(place, (unsigned)row, &dying);
+	region_bury(place, (unsigned)row, 0, &dying);
 	file = region_look("fuzz-state", "tenant");
 	if (file < 0)
 		return;

@@ -29,7 +29,7 @@ SOURCES = {
         *("arbiter", "arbiter_gated", "arbiter_join", "arbiter_open", "arbiter_pass"),
         *("arbiter_rows", "arbiter_terms", "lock", "log", "mapped", "share"),
     ),
-    "region": ("account", "lock", "log", "mapped", "region", "region_shared"),
+    "region": ("account", "lock", "log", "mapped", "region", "region_dead", "region_shared"),
 }
 _FLAGS = (
     *("-std=c11", "-O1", "-g", "-pthread", "-fsanitize=address,undefined"),

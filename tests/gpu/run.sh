@@ -3,7 +3,7 @@
 #
 #   tests/gpu/run.sh SHIM QUOTA OUT [PART…]     SHIM: the folder with our libcuda.so.1; QUOTA in bytes or as 8GiB
 #
-# Parts: paths procs devices handed race kill cost names views torch others (all by default). Needs cc; `devices` a second card, `torch`
+# Parts: paths procs devices handed race kill ended cost names views torch others (all by default). Needs cc; `devices` a second card, `torch`
 # and `others` those frameworks.
 # Nothing here asks for more than twice QUOTA, or for more managed memory than the card has free.
 set -u
@@ -81,6 +81,11 @@ kill_() {
 	report kill-storm share kill-storm "$work/kill_storm" -n "${KILLS:-300}"
 }
 
+ended() {
+	report ended "$python" "$here/ended.py" run "$shim" "$quota"
+	cat "$out/ended.jsonl"
+}
+
 cost() {
 	for turn in 1 2 3; do
 		report "cost-native-$turn" "$work/overhead"
@@ -140,11 +145,11 @@ others() {
 for source in "$here"/*.c; do
 	cc -std=c11 -O2 "$source" -o "$work/$(basename "$source" .c)" -ldl || exit 2
 done
-for part in "${@:-paths procs devices handed race kill cost names views torch others}"; do
+for part in "${@:-paths procs devices handed race kill ended cost names views torch others}"; do
 	for each in $part; do
 		echo "== $each"
 		case $each in
-		paths | procs | devices | handed | race | cost | names | views | torch | others) $each ;;
+		paths | procs | devices | handed | race | ended | cost | names | views | torch | others) $each ;;
 		kill) kill_ ;;
 		*) echo "no part $each" >&2 && exit 2 ;;
 		esac

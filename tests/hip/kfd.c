@@ -8,12 +8,12 @@
 
 int main(int count, char **arguments)
 {
-	uint64_t held, left;
+	uint64_t held, left, used;
 	struct port_device device;
 	uint64_t place;
 
 	for (int i = 1; i < count; i++) {
-		held = left = 0;
+		held = left = used = 0;
 		device.total = 0;
 		place = strtoull(arguments[i], NULL, 0);
 		managed_at(place, -1, &device);
@@ -21,7 +21,9 @@ int main(int count, char **arguments)
 		printf(" %d", kfd_process_bytes(place, &held));
 		printf(" %" PRIu64, held);
 		printf(" %d", kfd_free(place, &left));
-		printf(" %" PRIu64 "\n", left);
+		printf(" %" PRIu64, left);
+		printf(" %d", kfd_used(place, &used));
+		printf(" %" PRIu64 "\n", used);
 	}
 	return 0;
 }
