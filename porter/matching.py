@@ -47,6 +47,7 @@ def match(
     `originals`: what symbols are called where rules are inherited from. A pattern is not renamed.
     """
     families = family_bases(names, spec.family_suffixes)
+    names = dict.fromkeys(names)  # in their order, and found at once
     since = _versions(lookups)
     problems: list[str] = []
     unmatched: list[str] = []
@@ -88,11 +89,10 @@ def family_bases(names: Iterable[str], suffixes: Iterable[str]) -> dict[str, lis
     return families
 
 
-def _matched(rule: Rule, names: Iterable[str], families: Mapping[str, list[str]]) -> list[str]:
+def _matched(rule: Rule, names: Collection[str], families: Mapping[str, list[str]]) -> list[str]:
     kind, patterns = rule.match
     if kind in ("name", "names"):
-        known = set(names)
-        return [name for name in patterns if name in known]
+        return [name for name in patterns if name in names]
     if kind == "family":
         return sorted({name for base in patterns for name in families.get(base, ())})
     sources = [fnmatch.translate(pattern) if kind == "glob" else pattern for pattern in patterns]

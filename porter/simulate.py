@@ -71,8 +71,9 @@ def render_simulator(plan: Plan) -> dict[str, str]:
     environment = templating.environment()
     files = {}
     for library in plan.libraries:
+        context = _context(plan, library)
         for name in ("sim.c", "sim.map"):
-            text = environment.get_template(f"sim/{name}.j2").render(_context(plan, library))
+            text = environment.get_template(f"sim/{name}.j2").render(context)
             files[f"{plan.backend}/{library.spec.soname}/{name}"] = _tidy(text)
     return files
 
@@ -104,7 +105,8 @@ def simulator_flags(version_script: Path, soname: str) -> tuple[str, ...]:
 def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
     statuses = dict(library.spec.statuses)
     planned = [p for p in library.symbols if p.disposition is not Disposition.DATA]
-    entries = [_entry(p, library) for p in planned]
+    tells_errors = any(p.role in LAST_ERROR for p in library.symbols)
+    entries = [_entry(p, library, tells_errors=tells_errors) for p in planned]
     roles = {p.role for p in planned}
     unshared = (SymbolKind.DATA, SymbolKind.TLS)
     symbols = [
@@ -126,7 +128,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
         "nodes": versions.nodes(symbols),
         "lookups": sorted(library.api.lookups, key=lambda row: (row.name, row.since)),
         "version": max((row.since for row in library.api.lookups), default=1),
-        "last_error": _tells_errors(library),
+        "last_error": tells_errors,
         "has_init": "init" in roles,
         "has_contexts": "context-create" in roles,
         "computes": bool(roles & {"alloc", "launch"}),
@@ -144,16 +146,11 @@ def _cases(statuses: dict[str, str]) -> list[tuple[str, str]]:
     return [(error, status) for error, status in named if status]
 
 
-def _tells_errors(library: LibraryPlan) -> bool:
-    """Tell whether the library is asked later what a thread's last call said."""
-    return any(planned.role in LAST_ERROR for planned in library.symbols)
-
-
 def _typed(planned: PlannedSymbol) -> bool:
     return planned.function is not None and not planned.function.variadic
 
 
-def _entry(planned: PlannedSymbol, library: LibraryPlan) -> _Entry:
+def _entry(planned: PlannedSymbol, library: LibraryPlan, *, tells_errors: bool) -> _Entry:
     symbol = planned.symbol
     name = _entry_name(symbol)
     at = "@@@" if symbol.default else "@"
@@ -164,7 +161,7 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan) -> _Entry:
         absent = f"return (uint64_t){dict(library.spec.statuses)['absent']};"
         return _Entry(symbol, name, prototype, symver, absent=absent)
     function = planned.function
-    answers = _Answers(library, function.result)
+    answers = _Answers(library, function.result, tells_errors)
     call = device_call(planned, function)
     asks = planned.role in LAST_ERROR
     returns = any(out.lvalue == "_result" for out in call.outs)
@@ -234,6 +231,7 @@ class _Answers:
 
     library: LibraryPlan
     result: CType
+    tells_errors: bool  # programs ask the library later what a thread's last call failed with
     absent: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -248,7 +246,7 @@ class _Answers:
 
     def of_error(self, error: str, *, noted: bool) -> str:
         """Write the statement that ends a call whose outcome is 0 or -errno."""
-        status = "sim_status_told" if noted and _tells_errors(self.library) else "sim_status_of"
+        status = "sim_status_told" if noted and self.tells_errors else "sim_status_of"
         return f"return {status}({error});" if self._is_status else self.absent
 
     def echo(self, name: str) -> str:

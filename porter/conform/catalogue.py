@@ -19,7 +19,7 @@ from porter.conform.calls import (
 )
 from porter.conform.marks import Marks, make_marks, marked
 from porter.conform.steps import Step, make_step
-from porter.model import Disposition, Function, LibraryPlan, PlannedSymbol, TypeKind
+from porter.model import Disposition, Function, LibraryPlan, Param, PlannedSymbol, TypeKind
 
 ALLOCATING = ("alloc", "pool-alloc", "vmm-create")
 FREEING = ("free", "vmm-release", "object-release")
@@ -107,7 +107,8 @@ def catalogue(library: LibraryPlan) -> Catalogue:
     )
     ways = [_way(p, call(p), library) for p in granting]
     ways.sort(key=lambda way: bool(way.cannot))
-    frees = [_free(p, call(p), ways, hooks) for p in hooks if p.role in FREEING]
+    held = _Held(ways, hooks)
+    frees = [_free(p, call(p), held) for p in hooks if p.role in FREEING]
     views = [_view(p, call(p)) for p in hooks if p.role in VIEWING]
     lists = [_case(p, call(p)) for p in hooks if p.role in LISTING]
     working = [p for p in hooks if p.role in WORKING]
@@ -150,6 +151,7 @@ def catalogue(library: LibraryPlan) -> Catalogue:
     )
 
 
+_MAKER = re.compile(r"(\w+)\(\)", re.ASCII)
 _NARROW = "it takes addresses of 32 bits"
 _OWN = ("layer", "layer-info")  # answered by us, whatever the library has
 _OTHER = "no test of this role"
@@ -157,13 +159,18 @@ _OTHER = "no test of this role"
 
 def _used(makers: tuple[Maker, ...], calls: list[Call]) -> tuple[Maker, ...]:
     """Leave out what nothing takes."""
-    left, text = list(makers), " ".join(line for call in calls for line in call.set)
-    kept: list[Maker] = []
-    while found := [maker for maker in left if f"{maker.name}()" in text]:
-        kept += found
-        left = [maker for maker in left if maker not in found]
-        text = " ".join(line for maker in found for line in maker.call.set)
-    return tuple(maker for maker in makers if maker in kept)
+    left, called = list(makers), _called(calls)
+    kept: set[str] = set()
+    while found := [maker for maker in left if maker.name in called]:
+        kept |= {maker.name for maker in found}
+        left = [maker for maker in left if maker.name not in kept]
+        called = _called(maker.call for maker in found)
+    return tuple(maker for maker in makers if maker.name in kept)
+
+
+def _called(calls: Iterable[Call]) -> set[str]:
+    """List what calls call themselves, without arguments: what makes their objects."""
+    return {name for call in calls for line in call.set for name in _MAKER.findall(line)}
 
 
 def _callable(planned: PlannedSymbol) -> bool:
@@ -191,14 +198,15 @@ def _makers(typed: list[PlannedSymbol], library: LibraryPlan) -> tuple[Maker, ..
             if spelled not in wanted or key < wanted[spelled][0]:
                 wanted[spelled] = (key, planned, made)
     makers: dict[str, Maker] = {}
+    names: dict[str, str] = {}
     left = dict(wanted)
     while left:
         ready = [t for t, (_, p, _) in left.items() if not _needs(p, t, wanted) & left.keys()]
         for spelled in sorted(ready) or sorted(left)[:1]:
             _, planned, made = left.pop(spelled)
-            names = {maker.type: maker.name for maker in makers.values()}
             call = make_call(planned, library.spec, names)
             makers[spelled] = Maker(f"make_{_word(spelled)}", spelled, call, made)
+            names[spelled] = makers[spelled].name
     return tuple(makers.values())
 
 
@@ -314,31 +322,47 @@ def _space(planned: PlannedSymbol) -> str:
     return _SPACES.get(planned.role, fallback)
 
 
-def _free(planned: PlannedSymbol, call: Call, ways: list[Case], hooks: list[PlannedSymbol]) -> Case:
+class _Held:
+    """The ways by which memory is had, found by the kind and type of the key that frees it."""
+
+    def __init__(self, ways: list[Case], hooks: list[PlannedSymbol]) -> None:
+        by_name = {p.symbol.name: p for p in hooks}
+        self._first: dict[tuple[str, ...], int] = {}
+        for number, way in enumerate(ways):
+            other, undone = by_name[way.name], by_name.get(way.undone)
+            if way.cannot or other.function is None:
+                continue
+            held = out_type(other.function, places(other).get("key", ""))
+            if held:
+                key = _space(other), plain_type(held)
+                self._first.setdefault(key, number)
+                self._first.setdefault((*key, "by", way.undone), number)
+                self._first.setdefault((*key, "like", undone.rule if undone else ""), number)
+
+    def freed(self, planned: PlannedSymbol, param: Param | None) -> int | None:
+        """Find the way that a call undoes, else one like it, else one with such a key."""
+        if param is None:
+            return None
+        key = _space(planned), plain_type(param.type)
+        undone = self._first.get((*key, "by", planned.symbol.name))
+        like = self._first.get((*key, "like", planned.rule))
+        return next((n for n in (undone, like, self._first.get(key)) if n is not None), None)
+
+
+def _free(planned: PlannedSymbol, call: Call, held: _Held) -> Case:
     """Find what it may free: of a way that it undoes, else of one with the same kind of key."""
     function = planned.function
-    by_name = {p.symbol.name: p for p in hooks}
     name = bare(dict(planned.fields).get("key", ""))
     if not name and planned.role == "object-release" and function:
         name = function.params[0].name
     param = next((p for p in function.params if p.name == name), None) if function else None
-    fitting = []
-    for number, way in enumerate(ways):
-        other = by_name[way.name]
-        if way.cannot or _space(other) != _space(planned) or other.function is None:
-            continue
-        held = out_type(other.function, places(other).get("key", ""))
-        if held and param and plain_type(held) == plain_type(param.type):
-            undone = by_name.get(way.undone)
-            akin = 1 if undone and undone.rule == planned.rule else 2
-            fitting.append((0 if way.undone == planned.symbol.name else akin, number))
-    cannot = "" if fitting else "no way gives what it frees"
+    chosen = held.freed(planned, param)
+    cannot = "" if chosen is not None else "no way gives what it frees"
     if param is not None and param.type.size < WORD:
         cannot = _NARROW
     case = _case(planned, call, cannot)
     undo = f"{name} = (__typeof__({name}))(uintptr_t)piece->key;"
-    chosen = min(fitting)[1] if fitting else 0
-    return Case(case.name, case.role, case.rule, case.call, case.cannot, undo, way=chosen)
+    return Case(case.name, case.role, case.rule, case.call, case.cannot, undo, way=chosen or 0)
 
 
 def _view(planned: PlannedSymbol, call: Call) -> Case:

@@ -43,9 +43,9 @@ def called(text: str, key: str, where: Scope, families: Mapping[str, Sequence[st
 def _variant(name: str, where: Scope, families: Mapping[str, Sequence[str]]) -> str:
     """Follow the caller's suffix: a per-thread variant calls the per-thread variant."""
     caller = where.function
-    for base in sorted(families, key=len):
-        if base != caller and caller in families[base]:
-            twin = name + caller[len(base) :]
+    for size in range(1, len(caller)):  # a variant begins as the function that it is of
+        if caller in families.get(caller[:size], ()):
+            twin = name + caller[size:]
             if twin in where.api.functions:
                 return twin
     return name

@@ -75,7 +75,7 @@ def render_extra(
 def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
     status = dict(library.spec.statuses)
     entries = slotted(library)
-    hooks = [e for e in entries if e.planned and e.planned.disposition is Disposition.HOOK]
+    hooks = [e for e in entries if _is_hook(e)]
     used = _constants(library, entries)
     typed = [entry for entry in entries if entry.typed]
     return {
@@ -99,7 +99,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "device_owners": sorted({function for _, function in library.spec.device_owners}),
         "stream_owners": sorted({function for _, function in library.spec.stream_owners}),
         "context_owners": sorted({function for _, function in library.spec.context_owners}),
-        "forwards": [entry for entry in typed if entry not in hooks],
+        "forwards": [entry for entry in typed if not _is_hook(entry)],
         "stubs": stubs(library, entries),
         "nodes": nodes([entry.symbol for entry in entries]),
         "config_aliases": plan.config_aliases,
@@ -109,6 +109,10 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "invalid": status.get("invalid") or status.get("absent", ""),
         "out_of_memory": status.get("out_of_memory", status.get("oom", "")),
     }
+
+
+def _is_hook(entry: Entry) -> bool:
+    return entry.planned is not None and entry.planned.disposition is Disposition.HOOK
 
 
 def _passed(library: LibraryPlan, hooks: Sequence[Entry]) -> list[str]:
