@@ -78,3 +78,52 @@ class _Needs:
         self.complete.add(name)
         for member in record.fields:
             self.value(member.type)
+
+
+class Parts:
+    """An API of which a small part is taken again and again: what a few functions need."""
+
+    def __init__(self, api: ApiModel) -> None:
+        """Note once which enum each constant is of."""
+        self._api = api
+        self._enums = {name: key for key, enum in api.enums.items() for name, _ in enum.constants}
+
+    def of(self, functions: Iterable[Function], words: Iterable[str]) -> ApiModel:
+        """Take these functions, all that their types lead to, and what the words name.
+
+        It costs as much as is taken. Records are whole: an expression may read their members.
+        """
+        chosen = {function.name: function for function in functions}
+        types = [t for f in chosen.values() for t in (f.result, *(p.type for p in f.params))]
+        named = [self._enums.get(word, word) for word in words]
+        seen = self._reached([*named, *(name for ctype in types for name in _named(ctype))])
+        api = self._api
+        return replace(
+            api,
+            functions=chosen,
+            records={key: api.records[key] for key in seen if key in api.records},
+            enums={key: api.enums[key] for key in seen if key in api.enums},
+            typedefs={name: api.typedefs[name] for name in seen if name in api.typedefs},
+        )
+
+    def _reached(self, names: Iterable[str]) -> list[str]:
+        """Follow names to the names that their declarations hold."""
+        seen: dict[str, None] = {}
+        pending = list(names)
+        while pending:
+            name = pending.pop()
+            if name in seen:
+                continue
+            seen[name] = None
+            if name in self._api.typedefs:
+                pending += _named(self._api.typedefs[name].type)
+            if name in self._api.records:
+                fields = self._api.records[name].fields
+                pending += [inner for field_ in fields for inner in _named(field_.type)]
+        return sorted(seen)
+
+
+def _named(ctype: CType) -> list[str]:
+    """List the names in a type, also in what it points to."""
+    names = [*ctype.names, *([ctype.record] if ctype.record else [])]
+    return names + (_named(ctype.pointee) if ctype.pointee else [])

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 from porter import planfile, simd, simulate, specs, toolchain
 from porter.cli import main
-from porter.draft.align import likenesses, renames
-from porter.draft.nouns import Kin, Relatives
+from porter.draft.align import asked, likenesses, renames
+from porter.draft.nouns import Kin, Relatives, silent
 from porter.draft.status import statuses
 from porter.draft.words import common_prefix, meaning
 from porter.model import CType, Function, TypeKind
@@ -444,7 +444,7 @@ def test_one_that_gets_is_not_like_one_that_sets() -> None:
     functions = {
         name: Function(name, void, (), "") for name in ("newGetStackLimit", "newSetDeviceFlagMask")
     }
-    found = likenesses(functions, Relatives("old", "libold", kin), "new")
+    found = likenesses(asked(functions, "new"), Relatives("old", "libold", kin), silent)
     assert {name: like.kin.name for name, like in found.items()} == {
         "newGetStackLimit": "oldGetStackLimit"
     }

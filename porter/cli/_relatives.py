@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
@@ -20,8 +21,10 @@ from porter.model import (
     Rule,
     TypeKind,
 )
+from porter.subset import Parts
 
 _VOID = CType("void", TypeKind.VOID)
+_WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 
 
 def find(like: str | None, but: str) -> tuple[Relatives, ...]:
@@ -84,15 +87,13 @@ def holds(api: ApiModel, custom: Conventions) -> Works:
         failures=tuple((spelled, "0") for spelled in custom.pointers),
     )
 
+    parts = Parts(api)
+
     def works(function: Function, rule: Rule) -> bool:
-        alone = replace(api, functions={function.name: function, **_called(rule, api)})
+        words = {word for _, text in rule.fields for word in _WORD.findall(text)}
+        called = [api.functions[word] for word in sorted(words) if word in api.functions]
+        alone = parts.of([function, *called], sorted(words))
         _, problems = plan.attempt(replace(library, rules=(rule,)), alone, ())
         return not problems
 
     return works
-
-
-def _called(rule: Rule, api: ApiModel) -> dict[str, Function]:
-    """Take along the functions that a rule names."""
-    text = dict(rule.fields).get("undo", "").partition("(")[0]
-    return {text: api.functions[text]} if text in api.functions else {}

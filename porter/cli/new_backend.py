@@ -13,8 +13,8 @@ from pathlib import Path
 import click
 
 from porter import draft, elf, exports, output, paths, plan, render, specs
-from porter.cli import _declared, _extended, _relatives, _rendered
-from porter.draft import Draft, Material
+from porter.cli import _declared, _extended, _progress, _relatives, _rendered
+from porter.draft import Draft, Material, Step
 from porter.draft.port import port_text
 from porter.draft.spec import Library, backend_text, library_text
 from porter.errors import PlanError, PorterError, SpecError
@@ -80,16 +80,18 @@ def command(
     """
     root = _root(name, out, force=force)
     _check_defines(defines)
-    found = _declared.read(headers, folders, defines, prefix, name)
+    with _progress.bar("reading the headers", 1) as step:
+        found = _declared.read(headers, folders, defines, prefix, name)
+        step()
     table = elf.read_symbols(library) if library else None
-    drafted = draft.draft(_material(name, found, table, consumers, like))
+    drafted = _drafted(_material(name, found, table, consumers, like))
     library_ = _library(name, found, table)
     if extend and drafted.heritage:
         drafted, library_ = _extended.extended(drafted, library_, found.api, table)
     files = _files(drafted, library_, found, table)
-    files |= {
-        f"generated/{path}": text for path, text in _generated(name, files, found, table).items()
-    }
+    with _progress.bar("generating the library", 3) as step:
+        generated = _generated(name, files, found, table, step)
+    files |= {f"generated/{path}": text for path, text in generated.items()}
     output.write(files, root, kept=("specs", "backends"))
     if as_json:
         click.echo(_as_json(drafted, root, found.root))
@@ -160,6 +162,14 @@ def _material(
     )
 
 
+def _drafted(material: Material) -> Draft:
+    """Draft, and show how far it is: each function is compared with each library, then proposed."""
+    functions, libraries = len(material.api.functions), len(material.relatives)
+    label = f"comparing {functions} functions with {libraries} libraries"
+    with _progress.bar(label, functions * (libraries + 1)) as step:
+        return draft.draft(replace(material, step=step))
+
+
 def _library(name: str, found: _declared.Declared, table: SymbolTable | None) -> Library:
     """Say what the spec says besides its rules."""
     soname = table.soname if table else f"lib{name}.so"
@@ -197,7 +207,11 @@ def _files(
 
 
 def _generated(
-    name: str, files: Mapping[str, str], found: _declared.Declared, table: SymbolTable | None
+    name: str,
+    files: Mapping[str, str],
+    found: _declared.Declared,
+    table: SymbolTable | None,
+    step: Step,
 ) -> dict[str, str]:
     """Plan and render the draft as its files say it: what cannot be generated is not written."""
     with tempfile.TemporaryDirectory(prefix="porter-draft-") as work:
@@ -207,7 +221,12 @@ def _generated(
         spec = specs.load_spec(Path(work) / "specs" / name)
     id_ = spec.libraries[0].id
     planned = plan.make_plan(spec, {id_: found.api}, {id_: [table] if table else []})
-    return render.render(planned) | _rendered.simulated(planned)
+    step()
+    library = render.render(planned)
+    step()
+    twins = _rendered.simulated(planned)
+    step()
+    return library | twins
 
 
 def _as_text(drafted: Draft, root: Path, again: str) -> str:

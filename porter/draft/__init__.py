@@ -19,6 +19,7 @@ from porter.draft.nouns import (
     Proposal,
     Relatives,
     Status,
+    Step,
 )
 from porter.draft.params import of_text
 from porter.draft.propose import context, propose
@@ -36,6 +37,7 @@ __all__ = [
     "Proposal",
     "Relatives",
     "Status",
+    "Step",
     "common_prefix",
     "conventions",
     "draft",
@@ -50,18 +52,19 @@ def draft(material: Material) -> Draft:
     """Propose a spec."""
     api = material.api
     prefix = common_prefix(api.functions) if material.prefix is None else material.prefix
-    relatives, likes = nearest(api.functions, material.relatives, prefix)
+    relatives, likes = nearest(api.functions, material.relatives, prefix, material.step)
     theirs = common_prefix([kin.name for kin in relatives.kin]) if relatives else ""
     shared = context(material, prefix, likes, theirs)
-    proposals = propose(shared)
+    proposals = propose(shared, material.step)
     spoken = {proposal.function for proposal in proposals}
     proposals += _left(material, spoken)
     custom = conventions(api)
+    imported = {consumer: frozenset(names) for consumer, names in material.imported}
     endings = suffixes({*api.functions, *material.exported})
     chosen = statuses(constants_of(api, custom.status), prefix)
     return Draft(
         material.backend,
-        tuple(_asked(material, p) for p in sorted(proposals, key=lambda p: p.function)),
+        tuple(_asked(imported, p) for p in sorted(proposals, key=lambda p: p.function)),
         chosen,
         custom,
         relatives.backend if relatives else "",
@@ -90,9 +93,9 @@ def _left(material: Material, spoken: set[str]) -> list[Proposal]:
     return left
 
 
-def _asked(material: Material, proposal: Proposal) -> Proposal:
+def _asked(imported: Mapping[str, frozenset[str]], proposal: Proposal) -> Proposal:
     """Say beside a proposal who asks for the function."""
-    askers = [consumer for consumer, names in material.imported if proposal.function in names]
+    askers = [name for name, functions in imported.items() if proposal.function in functions]
     if not askers:
         return proposal
     return replace(proposal, reasons=(f"{askers[0]} imports it", *proposal.reasons))

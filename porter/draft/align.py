@@ -6,8 +6,9 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
-from porter.draft.nouns import Kin, Likeness, Relatives
+from porter.draft.nouns import Kin, Likeness, Parameter, Relatives, Step
 from porter.draft.params import of_function, paired
 from porter.draft.words import bare, common_prefix, meaning
 from porter.model import Function
@@ -26,9 +27,24 @@ _SOME = 3  # so many functions with one ending make it one of versions
 _NEAR = 30  # so many of the nearest by name are compared as a whole
 
 
-def likenesses(
-    functions: Mapping[str, Function], relatives: Relatives, prefix: str
-) -> dict[str, Likeness]:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A function of the new library, as it is compared."""
+
+    name: str
+    words: frozenset[str]
+    params: tuple[Parameter, ...]
+
+
+def asked(functions: Mapping[str, Function], prefix: str) -> list[Asked]:
+    """Take functions apart, once for all libraries that they are compared with."""
+    return [
+        Asked(name, _words(name, prefix), of_function(function, prefix))
+        for name, function in functions.items()
+    ]
+
+
+def likenesses(ours: Sequence[Asked], relatives: Relatives, step: Step) -> dict[str, Likeness]:
     """Find each function's like among those of one library."""
     theirs = common_prefix([kin.name for kin in relatives.kin])
     endings = re.compile(rf"(?:{'|'.join(relatives.suffixes)})+$") if relatives.suffixes else None
@@ -36,22 +52,23 @@ def likenesses(
     known = _Names(
         [(kin, _words(base, theirs)) for kin, base in zip(relatives.kin, bases, strict=True)]
     )
-    ours = {name: _words(name, prefix) for name in functions}
-    known.weigh(ours.values())
-    return {
-        name: found
-        for name, function in functions.items()
-        if (found := _like(function, ours[name], known, prefix))
-    }
+    known.weigh(one.words for one in ours)
+    found = {}
+    for one in ours:
+        if like := _like(one, known):
+            found[one.name] = like
+        step()
+    return found
 
 
 def nearest(
-    functions: Mapping[str, Function], candidates: Sequence[Relatives], prefix: str
+    functions: Mapping[str, Function], candidates: Sequence[Relatives], prefix: str, step: Step
 ) -> tuple[Relatives | None, dict[str, Likeness]]:
     """Choose the library whose functions are likest on the whole."""
     best: tuple[float, Relatives | None, dict[str, Likeness]] = (0.0, None, {})
+    ours = asked(functions, prefix)
     for relatives in candidates:
-        found = likenesses(functions, relatives, prefix)
+        found = likenesses(ours, relatives, step)
         total = sum(one.score for one in found.values())
         if total > best[0]:
             best = (total, relatives, found)
@@ -89,12 +106,14 @@ class _Names:
             for word in said:
                 self._having.setdefault(word, []).append(number)
         self._weights: dict[str, float] = {}
+        self._totals: list[float] = []  # what the words of each name weigh together
 
     def weigh(self, others: Iterable[frozenset[str]]) -> None:
         """Weigh a word by how seldom it is, here and in the names that will be asked for."""
         names = [*(said for _, said in self.named), *others]
         seen = Counter(word for said in names for word in said)
         self._weights = {word: math.log(1 + len(names) / count) for word, count in seen.items()}
+        self._totals = [self._weight(said) for _, said in self.named]
 
     def like(self, said: frozenset[str]) -> list[tuple[float, int]]:
         """List the likest, by how much of both names is in both."""
@@ -104,8 +123,7 @@ class _Names:
                 common[number] = common.get(number, 0.0) + self._weights[word]
         own = self._weight(said)
         graded = [
-            (2 * both / (own + self._weight(self.named[number][1])), number)
-            for number, both in common.items()
+            (2 * both / (own + self._totals[number]), number) for number, both in common.items()
         ]
         differing = [
             (grade * _DIFFER ** len((said ^ self.named[number][1]) & _VERBS), number)
@@ -115,19 +133,20 @@ class _Names:
         return sorted(differing, key=lambda row: (-row[0], row[1]))[:_NEAR]
 
     def _weight(self, said: frozenset[str]) -> float:
-        return sum(self._weights[word] for word in said)
+        return sum(self._weights[word] for word in sorted(said))
 
 
 def _words(name: str, prefix: str) -> frozenset[str]:
     return frozenset(meaning(bare(name, prefix)))
 
 
-def _like(function: Function, said: frozenset[str], known: _Names, prefix: str) -> Likeness | None:
-    params = of_function(function, prefix)
+def _like(one: Asked, known: _Names) -> Likeness | None:
     best: Likeness | None = None
-    for grade, number in known.like(said):
+    for grade, number in known.like(one.words):
+        if grade < (best.score if best else _LEAST):
+            break  # parameters add nothing to what names say, and the likest names come first
         kin = known.named[number][0]
-        pairs, alike = paired(kin.params, params)
+        pairs, alike = paired(kin.params, one.params)
         score = grade * (0.6 + 0.4 * alike)
         if score >= _LEAST and (best is None or score > best.score):
             best = Likeness(kin, score, pairs)

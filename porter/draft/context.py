@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from porter.draft.constants import Constants
 from porter.draft.nouns import Likeness, Works
 from porter.model import Function, Place, Rule
 
@@ -18,7 +19,7 @@ class Context:
     prefix: str
     likes: Mapping[str, Likeness]
     theirs: str  # the prefix of the library that is known
-    constants: Mapping[str, tuple[str, ...]]  # ours, by name: their words
+    constants: Constants  # ours
     works: Works
     functions: Mapping[str, Function]
     back: Mapping[str, str]  # their functions' names -> ours

@@ -53,7 +53,7 @@ def _constants(relatives: Relatives, shared: Context) -> dict[str, tuple[str, ..
         texts = (text for _, text in kin.rule.fields) if kin.rule else ()
         for word in (word for text in texts for word in WORD.findall(text)):
             named = constant(word, shared) if word not in params else word
-            if named != word and named in shared.constants:
+            if named != word and named in shared.constants.words:
                 found[word] = (named,)
     return found
 

@@ -34,23 +34,9 @@ def taken(like: Likeness, shared: Context) -> dict[str, str]:
 
 def constant(word: str, shared: Context) -> str:
     """Find the constant that is named like another vendor's."""
-    bare_word = _squashed(word, shared.theirs)
-    for name in shared.constants:
-        if _squashed(name, shared.prefix) == bare_word:
-            return name
-    if word in shared.constants or not re.fullmatch(r"[A-Z]+_\w+|[a-z]+[A-Z]\w+", word):
+    constants = shared.constants
+    if same := constants.spelled(word, shared.theirs):
+        return same
+    if word in constants.words or not re.fullmatch(r"[A-Z]+_\w+|[a-z]+[A-Z]\w+", word):
         return word
-    wanted = set(meaning(word)) - {shared.theirs.lower().rstrip("_")}
-    graded = [
-        (len(wanted & said) / len(wanted | said), name)
-        for name, words in shared.constants.items()
-        if (said := set(words) - {shared.prefix.lower().rstrip("_")})
-    ]
-    grade, name = max(graded, default=(0.0, word))
-    return name if grade >= 0.6 else word  # noqa: PLR2004
-
-
-def _squashed(name: str, prefix: str) -> str:
-    """Spell a name without its library's prefix, capitals and dashes."""
-    begins = prefix.lower().rstrip("_")
-    return name.lower().removeprefix(begins).replace("_", "")
+    return constants.nearest(frozenset(meaning(word)) - {shared.theirs.lower().rstrip("_")}) or word

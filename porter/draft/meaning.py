@@ -178,6 +178,9 @@ def _read(text: str) -> Iterator[_Saying]:
 
 
 _SAYINGS = tuple(_read(_SAYS))
+_NEEDING: dict[str, list[int]] = {}  # a word that is needed: which of them
+for _number, _saying in enumerate(_SAYINGS):
+    _NEEDING.setdefault(min(_saying.need), []).append(_number)
 
 
 def evidence(function: Function, prefix: str) -> Iterator[Evidence]:
@@ -185,12 +188,13 @@ def evidence(function: Function, prefix: str) -> Iterator[Evidence]:
     said = meaning(bare(function.name, prefix))
     told = meaning(brief(function.doc))
     best: dict[tuple[str, str], Evidence] = {}
-    for saying in _SAYINGS:
-        fits = all(_has(function, what) for what in saying.params)
-        for known, weight, what in ((said, _NAMED, "name"), (told, _DOCUMENTED, "documentation")):
-            if not fits or not saying.need <= set(known) or saying.lacks & set(known):
-                continue
-            spare = len(set(known) - saying.need - _LIGHT)
+    both = ((frozenset(said), _NAMED, "name"), (frozenset(told), _DOCUMENTED, "documentation"))
+    for saying in _speaking(frozenset((*said, *told))):
+        speaks = [one for one in both if saying.need <= one[0] and not saying.lacks & one[0]]
+        if not speaks or not all(_has(function, what) for what in saying.params):
+            continue
+        for known, weight, what in speaks:
+            spare = len(known - saying.need - _LIGHT)
             grade = weight * (1 if what != "name" else 1 / (1 + 0.12 * spare))
             reason = f"its {what} says {' '.join(sorted(saying.need))}"
             _keep(best, what, Evidence(saying.role, grade, reason))
@@ -199,6 +203,12 @@ def evidence(function: Function, prefix: str) -> Iterator[Evidence]:
                 reason = f"it has {', '.join(_SAID[one] for one in saying.params)}"
                 _keep(best, "parameters", Evidence(saying.role, sure, reason))
     yield from best.values()
+
+
+def _speaking(said: frozenset[str]) -> Iterator[_Saying]:
+    """List what any of these words may say, in the order of the table."""
+    numbers = {number for word in said for number in _NEEDING.get(word, ())}
+    yield from (_SAYINGS[number] for number in sorted(numbers))
 
 
 def _keep(best: dict[tuple[str, str], Evidence], what: str, one: Evidence) -> None:

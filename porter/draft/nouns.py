@@ -117,6 +117,11 @@ class Draft:
 
 
 Works = Callable[[Function, Rule], bool]  # is this rule valid for this function?
+Step = Callable[[], None]  # called after each comparison and each proposal: a progress bar moves
+
+
+def silent() -> None:
+    """Show nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,3 +136,4 @@ class Material:
     prefix: str | None = None  # of the library's functions; found out where it is not given
     imported: tuple[tuple[str, tuple[str, ...]], ...] = ()  # (a consumer, what it asks for)
     untyped: tuple[str, ...] = ()  # exported functions that no header declares
+    step: Step = silent

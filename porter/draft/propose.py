@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from porter.draft.constants import Constants
 from porter.draft.context import Context, rule_of
 from porter.draft.fields import build
 from porter.draft.like import taken as taken_from
 from porter.draft.meaning import Evidence, evidence
-from porter.draft.nouns import FAINT, SURE, Likeness, Material, Proposal, Works
-from porter.draft.undo import undone
-from porter.draft.words import meaning
+from porter.draft.nouns import FAINT, SURE, Likeness, Material, Proposal, Step, Works
+from porter.draft.undo import Undoers, undone
 from porter.model import Function
 from porter.roles import ROLES
 
@@ -39,18 +39,23 @@ def context(material: Material, prefix: str, likes: Mapping[str, Likeness], thei
         prefix,
         likes,
         theirs,
-        {name: meaning(name) for enum in api.enums.values() for name, _ in enum.constants},
+        Constants((name for enum in api.enums.values() for name, _ in enum.constants), prefix),
         material.works,
         api.functions,
         {like.kin.name: name for name, like in sorted(likes.items(), key=lambda row: row[1].score)},
     )
 
 
-def propose(shared: Context) -> list[Proposal]:
+def propose(shared: Context, step: Step) -> list[Proposal]:
     """Propose something of every function that anything speaks of."""
     functions = shared.functions
-    found = [p for name in sorted(functions) if (p := _proposal(functions[name], shared))]
-    return [undone(p, found, functions[p.function], shared) for p in found]
+    found = []
+    for name in sorted(functions):
+        if proposal := _proposal(functions[name], shared):
+            found.append(proposal)
+        step()
+    undoers = Undoers(found, shared.prefix)
+    return [undone(p, undoers, functions[p.function], shared) for p in found]
 
 
 def standings(function: Function, prefix: str, like: Likeness | None) -> list[Standing]:

@@ -156,13 +156,11 @@ def _statuses(draft: Draft) -> Iterator[str]:
 
 
 def _rules(draft: Draft, library: Library) -> Iterator[str]:
-    taken = set(library.taken)
-    for group in _families(draft, library.known):
+    ids = _Ids(library.prefix, set(library.taken))
+    versions = _Versions(draft.suffixes, library.known)
+    for group in _families(draft, versions):
         first = group[0]
-        keys = {
-            "id": _id(first, library.prefix, taken),
-            **_match(group, draft.suffixes, library.known),
-        }
+        keys = {"id": ids.of(first), **_match(group, versions)}
         keys |= {"role": first.role} if first.role else {}
         keys |= {key: quoted(text) for key, text in first.fields}
         keys |= {"reason": quoted("a draft")} if first.role == "custom" else {}
@@ -172,42 +170,64 @@ def _rules(draft: Draft, library: Library) -> Iterator[str]:
         yield f"- {{{inner}}}  # {first.confidence} %: {reasons}"
 
 
-def _families(draft: Draft, known: Collection[str]) -> list[list[Proposal]]:
+class _Versions:
+    """The versions that a library has of each function."""
+
+    def __init__(self, suffixes: Iterable[str], known: Collection[str]) -> None:
+        self._endings = re.compile(rf"(.+?)(?:{'|'.join(suffixes) or '(?!)'})+")
+        self._known = known
+        self._family: dict[str, list[str]] = {}
+        for name in sorted(known):
+            self._family.setdefault(self.base(name), []).append(name)
+
+    def base(self, name: str) -> str:
+        """Give the name without the endings of versions, where that is a function too."""
+        found = self._endings.fullmatch(name)
+        return found[1] if found and found[1] in self._known else name
+
+    def of(self, base: str) -> list[str]:
+        """List all versions, sorted."""
+        return self._family.get(base, [])
+
+
+def _families(draft: Draft, versions: _Versions) -> list[list[Proposal]]:
     """Put the versions of one function together, where the same is said of all."""
     groups: dict[tuple[object, ...], list[Proposal]] = {}
     for one in draft.proposals:
-        base = _base(one.function, draft.suffixes, known)
+        base = versions.base(one.function)
         groups.setdefault((base, one.role, one.fields, one.todo), []).append(one)
     return sorted(groups.values(), key=lambda group: (group[0].role or "~", group[0].function))
 
 
-def _base(name: str, suffixes: Iterable[str], known: Collection[str]) -> str:
-    endings = re.compile(rf"(.+?)(?:{'|'.join(suffixes) or '(?!)'})+")
-    found = endings.fullmatch(name)
-    return found[1] if found and found[1] in known else name
-
-
-def _match(
-    group: Sequence[Proposal], suffixes: Iterable[str], known: Collection[str]
-) -> Mapping[str, str]:
+def _match(group: Sequence[Proposal], versions: _Versions) -> Mapping[str, str]:
     names = sorted(one.function for one in group)
-    base = _base(names[0], suffixes, known)
-    family = sorted(name for name in known if _base(name, suffixes, known) == base)
-    if len(names) > 1 and family == names:
+    base = versions.base(names[0])
+    if len(names) > 1 and versions.of(base) == names:
         return {"family": base}
     return {"name": names[0]} if len(names) == 1 else {"names": _list(names)}
 
 
-def _id(one: Proposal, prefix: str, taken: set[str]) -> str:
-    """Name a rule as that of its like is named, or by its role and its words."""
-    words = re.sub(r"[^a-z0-9]+", "-", "-".join(name_words(bare(one.function, prefix)))).strip("-")
-    plain = f"{one.role or 'open'}.{words or 'nameless'}"
-    stem = one.rule if one.rule and one.rule not in taken else plain
-    chosen, number = stem, 2
-    while chosen in taken:
-        chosen, number = f"{stem}-{number}", number + 1
-    taken.add(chosen)
-    return chosen
+class _Ids:
+    """The ids of rules: each rule gets one of its own."""
+
+    def __init__(self, prefix: str, taken: set[str]) -> None:
+        self._prefix = prefix
+        self._taken = taken
+        self._next: dict[str, int] = {}  # of ids that several rules would have: the next number
+
+    def of(self, one: Proposal) -> str:
+        """Name a rule as that of its like is named, or by its role and its words."""
+        said = "-".join(name_words(bare(one.function, self._prefix)))
+        words = re.sub(r"[^a-z0-9]+", "-", said).strip("-")
+        plain = f"{one.role or 'open'}.{words or 'nameless'}"
+        stem = one.rule if one.rule and one.rule not in self._taken else plain
+        chosen = stem
+        while chosen in self._taken:
+            number = self._next.get(stem, 2)
+            self._next[stem] = number + 1
+            chosen = f"{stem}-{number}"
+        self._taken.add(chosen)
+        return chosen
 
 
 def _list(texts: Iterable[str]) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Collection
 from functools import cache
+from itertools import accumulate
 
 from porter.suspects import name_words
 
@@ -128,9 +130,17 @@ def common_prefix(names: Collection[str]) -> str:
         if found:
             heads[found[0]] = heads.get(found[0], 0) + 1
     # one that begins others counts for them: acl for aclrt and aclmdl
-    best = max(heads, key=lambda head: (_begun(head, heads), len(head)), default="")
-    return best if best and _begun(best, heads) * 2 >= len(names) else ""
+    begun = _begun(heads)
+    best = max(heads, key=lambda head: (begun[head], len(head)), default="")
+    return best if best and begun[best] * 2 >= len(names) else ""
 
 
-def _begun(head: str, heads: dict[str, int]) -> int:
-    return sum(count for other, count in heads.items() if other.startswith(head))
+def _begun(heads: dict[str, int]) -> dict[str, int]:
+    """Count for each head the names that begin so; sorted, those lie behind each other."""
+    ordered = sorted(heads)
+    sums = [0, *accumulate(heads[head] for head in ordered)]
+    begun = {}
+    for number, head in enumerate(ordered):
+        end = bisect_left(ordered, f"{head}\x7f", lo=number)  # heads are ASCII
+        begun[head] = sums[end] - sums[number]
+    return begun
