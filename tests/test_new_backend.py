@@ -388,6 +388,19 @@ def test_a_clone_inherits_the_rules_that_say_the_same(tmp_path: Path) -> None:
     assert len([row for row in told(tmp_path / "out") if row[1]]) == 10
 
 
+def test_an_inherited_rule_is_dropped_where_only_its_example_fails(tmp_path: Path) -> None:
+    header = tmp_path / "zap.h"
+    header.write_text(
+        f"{CLONE}typedef struct {{ int x, y, z, w; }} zapFormat;\n"
+        "zapError_t zapMallocArray(unsigned bytes, size_t value, const zapFormat *count,\n"
+        "                          unsigned long *stream);\n"
+    )
+    done = drafted(tmp_path / "out", "--like", "hip", "--extend", headers=header)
+    assert (done.exit_code, done.stderr) == (0, "")
+    text = library_of(tmp_path / "out").read_text()
+    assert "array.malloc" in re.findall(r"^- ([\w.]+)", text.partition("drop:")[2], re.MULTILINE)
+
+
 def toy(folder: Path, *lines: str) -> Path:
     """Copy the toy's spec, with more of its library's file."""
     folder.mkdir()

@@ -13,7 +13,8 @@ from porter.draft.nouns import Heritage, Proposal
 from porter.draft.spec import Library, backend_text, library_text
 from porter.model import ApiModel, LibraryPlan, LibrarySpec, PlannedSymbol, SymbolTable
 
-_RULE = re.compile(r": rules\.(.+?)\.(?:\w+|args\.\w+): ")  # of a problem: which rule it is about
+# Of a problem: which rule it is about.
+_RULE = re.compile(r": rules\.(.+?)\.(?:(?:args|example)\.[^:]+|\w+): ")
 
 
 def extended(
