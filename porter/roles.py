@@ -33,7 +33,7 @@ class Kind(StrEnum):
     POINTER = "pointer"  # a buffer, callback or string
     FUNCTION = "function"  # the name of an exported function of the same library
     WORD = "word"  # one of `words`
-    FIELD = "field"  # the name of a member of the element that another field points to
+    FIELD = "field"  # a member of the element that `items` points to; ".": the element itself
     OBJECT = "object"  # anything that has an address: a pointer's target, or a struct by value
 
 
@@ -60,6 +60,13 @@ class RoleDef:
     together: Mapping[str, FieldDef] = field(default_factory=dict)  # where one is, so are required
 
 
+def member_offset(items: str, member: str) -> str:
+    """Write where a member lies in an element that `items` points to; SIZE_MAX: there is none."""
+    if not member:
+        return "SIZE_MAX"
+    return "0" if member == "." else f"offsetof(__typeof__(*{items}), {member})"
+
+
 def _in(kind: Kind, help_: str = "", *, required: bool = True) -> FieldDef:
     return FieldDef(kind, Phase.BEFORE, required, (), help_)
 
@@ -74,6 +81,12 @@ _NTH = _in(_INT, "which device of the card that `device` is", required=False)
 _UNIT = _in(_SIZE, "how many bytes a figure of 1 stands for; default 1", required=False)
 _ROOM = _in(_SIZE, "of the array, where `count` does not tell", required=False)
 _VERSION = _in(_INT, "a member that callers set to the version of a struct: not 0", required=False)
+_DEVICES = FieldDef(
+    Kind.WORD,
+    required=False,
+    words=("one", "all"),
+    help="all: of the whole machine's processes; default one",
+)
 _STREAM = _in(Kind.STREAM, "stream; default: the default stream", required=False)
 _UNDO = FieldDef(
     Kind.FUNCTION, Phase.BEFORE, required=False, help="called with the key if it overshot"
@@ -582,24 +595,47 @@ ROLES: dict[str, RoleDef] = {
             "bytes": FieldDef(Kind.FIELD, required=False),
             "unit": _UNIT,
             "room": _ROOM,
-            "apart": _in(
-                _INT, "no processes that share the device by a server of theirs", required=False
+            "kinds": _in(
+                _INT,
+                "which processes are listed: 0 those that compute, 1 those that draw, 2 those that "
+                "share the device through a server; default: all",
+                required=False,
             ),
             "short": FieldDef(
                 Kind.WORD,
                 required=False,
-                words=("fails", "counts"),
-                help="what a call does that has not enough room; default fails",
+                words=("fails", "counts", "asked", "fills"),
+                help="how a simulated device answers a call without enough room. fails, the "
+                "default: an error, and `count` is how many there are. counts: no error. asked: an "
+                "error, unless there is no room at all. fills: like asked, but with an error "
+                "`count` is how many were written",
+            ),
+            "too_small": _in(
+                _INT,
+                "the status of a call without enough room; default: that of the library",
+                required=False,
+            ),
+            "none": _in(_INT, "the status where no process is listed; default: ok", required=False),
+            "member": FieldDef(
+                Kind.FIELD, required=False, help="a 32-bit member that callers set in each element"
+            ),
+            "member_value": _in(
+                _INT, "what it is set to where a caller gives no element", required=False
             ),
             "device": _DEVICE,
             "nth": _NTH,
             "version": _VERSION,
-            "devices": FieldDef(
-                Kind.WORD,
-                required=False,
-                words=("one", "all"),
-                help="all: the list is the whole machine's; default one",
-            ),
+            "devices": _DEVICES,
+        },
+    ),
+    "process-count": RoleDef(
+        "processes on a device are counted",
+        True,
+        {
+            "out": _out(_LV),
+            "device": _DEVICE,
+            "nth": _NTH,
+            "devices": _DEVICES,
         },
     ),
     "process-info": RoleDef(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from porter.model import Function, Param, PlannedSymbol, TypeKind
-from porter.roles import POINTER_NAMES, ROLES, Kind
+from porter.roles import POINTER_NAMES, ROLES, Kind, member_offset
 
 # What each role does on the device. A word is a role's field, `&word` one that the device answers,
 # anything else C. What the role table does not say of a field is in _DEFAULTS.
@@ -102,7 +102,8 @@ _CALLS = {
     "pool-destroy": "sim_pool_destroy(pool)",
     "pool-trim": "sim_pool_change(pool, keep, attribute, value)",
     "process-info": "sim_process_info(of, items)",
-    "process-list": "sim_process_list(device, &count, items)",
+    "process-count": "sim_process_count(device, &out)",
+    "process-list": "sim_process_list(device, kinds, &count, items)",
     "release": "sim_release(buffer, room)",
     "shutdown": "sim_shutdown()",
     "status-text": "sim_status_text(status, words, &out)",
@@ -132,7 +133,6 @@ _CALLS = {
 _OTHERWISE = {
     ("device-name", "out"): "sim_device_name_told(device, &out)",
     ("device-uuid", "card"): "sim_card_uuid(buffer, room, device)",
-    ("process-list", "apart"): "sim_process_list_apart(device, &count, items)",
     ("device-properties", "total_mib"): (
         "sim_device_properties_mib(device, uuid, &total, &largest, &total_mib, &largest_mib)"
     ),
@@ -330,8 +330,9 @@ def _call(planned: PlannedSymbol, function: Function) -> str:
     if inner:
         arguments = [_argument_of(role, word, fields, function) for word in inner.split(", ")]
         pattern = f"{name}({', '.join(arguments)})"
-    if fields.get("short") == "counts":
-        pattern = f"sim_counted({pattern})"
+    if fields.get("short", "fails") != "fails":
+        room = fields.get("room", f"(uint64_t){fields.get('count', '0')}")
+        pattern = f"sim_listed_{fields['short']}({pattern}, {room}, {fields['items']}, &_sim_count)"
     return _ordered(pattern, fields) if fields.keys() & {"signals", "waits"} else pattern
 
 
@@ -392,11 +393,9 @@ def _exported(fields: dict[str, str], function: Function) -> str:
 
 
 def _items(fields: dict[str, str], _: Function) -> str:
-    text = fields["items"]
-    element = f"__typeof__(*{text})"
-    offset = f"offsetof({element}, {fields['bytes']})" if "bytes" in fields else "SIZE_MAX"
-    unit = fields.get("unit", "1")
-    return f"{text}, sizeof(*{text}), offsetof({element}, {fields['pid']}), {offset}, {unit}"
+    text, unit = fields["items"], fields.get("unit", "1")
+    pid, offset = (member_offset(text, fields.get(name, "")) for name in ("pid", "bytes"))
+    return f"{text}, sizeof(*{text}), {pid}, {offset}, {unit}"
 
 
 def _listed(fields: dict[str, str], _: Function) -> str:
@@ -473,7 +472,9 @@ _SPECIAL: dict[tuple[str, str], _Special] = {
     ("device-list", "items"): lambda fields, _: f"{fields['items']}, sizeof(*{fields['items']})",
     ("memory-list", "items"): _sizes,
     ("process-info", "items"): _items,
+    ("process-count", "device"): _listed,
     ("process-list", "device"): _listed,
+    ("process-list", "kinds"): _given("kinds", "SIM_PROCESSES_ANY"),
     ("process-list", "items"): _items,
 }
 

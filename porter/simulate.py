@@ -174,7 +174,9 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan, *, tells_errors: bool) 
         symver,
         role=planned.role,
         call=call,
-        failed=answers.of_error("_sim_error", noted=not asks),
+        failed=answers.of_error(
+            "_sim_error", noted=not asks, too_small=dict(planned.fields).get("too_small", "")
+        ),
         refused=answers.of_error("-EINVAL", noted=not asks),
         absent=_words(planned, function) or answers.absent,
         told=told.name if told else "",
@@ -244,10 +246,16 @@ class _Answers:
     def _is_status(self) -> bool:
         return self.result.spelling == dict(self.library.spec.statuses)["type"]
 
-    def of_error(self, error: str, *, noted: bool) -> str:
-        """Write the statement that ends a call whose outcome is 0 or -errno."""
+    def of_error(self, error: str, *, noted: bool, too_small: str = "") -> str:
+        """Write the statement that ends a call whose outcome is 0 or -errno.
+
+        `too_small`: the status of a call whose array has not enough room, where it has its own.
+        """
         status = "sim_status_told" if noted and self.tells_errors else "sim_status_of"
-        return f"return {status}({error});" if self._is_status else self.absent
+        if not self._is_status:
+            return self.absent
+        own = f"{error} == -ENOSPC ? {too_small} : " if too_small else ""
+        return f"return {own}{status}({error});"
 
     def echo(self, name: str) -> str:
         """Write the statement that answers from the name alone."""

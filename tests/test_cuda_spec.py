@@ -172,7 +172,8 @@ def test_the_views_of_memory_and_processes(driver: LibraryPlan, management: Libr
             for version in ("", "_v2", "_v3")
         ),
         *("nvmlDeviceGetRunningProcessDetailList", "nvmlDeviceGetProcessUtilization"),
-        "nvmlDeviceGetProcessesUtilizationInfo",
+        *("nvmlDeviceGetProcessesUtilizationInfo", "nvmlDeviceGetAccountingPids"),
+        *("nvmlDeviceGetEncoderSessions", "nvmlDeviceGetFBCSessions"),
     }
 
 

@@ -27,6 +27,8 @@ toyStatus toyUsers(int card, int nth, toyUser *users, unsigned *count);
 toyStatus toyEverybody(unsigned room, toyUser *users);
 toyStatus toyOne(int pid, toyUser *user);
 toyStatus toyPlaces(int pid, int *places);
+toyStatus toyPids(int card, unsigned *count, unsigned *pids);
+toyStatus toyHowMany(unsigned *number);
 """
 SPEC = """id: libtoyml
 soname: libtoyml.so
@@ -43,6 +45,8 @@ rules:
 - {id: one.places, name: toyPlaces, role: process-info, of: pid, refusal: TOY_BAD}
 - {id: of-part, name: toyOfPart, role: memory-info, total: '*total', device: part}
 - {id: part, name: toyOpen, role: device-part, key: '*part', device: card}
+- {id: pids, name: toyPids, role: process-list, count: '*count', items: pids, pid: '.', too_small: TOY_FULL, none: TOY_BAD, device: card}
+- {id: number.users, name: toyHowMany, role: process-count, out: '*number', devices: all}
 - {id: users, name: toyUsers, role: process-list, count: '*count', items: users, pid: pid, bytes: 'held[0].bytes', unit: '1024', room: '8', short: counts, device: card, nth: nth}
 - {id: where, name: toyWhere, role: device-bus, buffer: about->place, room: sizeof(about->place), device: card, nth: nth}
 """  # noqa: E501
@@ -98,18 +102,39 @@ def test_hooks_tell_figures_in_their_units(folder: Path) -> None:
     )
 
 
-def test_of_a_list_that_does_not_fit_what_is_there_is_cut_too(folder: Path) -> None:
+def test_a_list_is_asked_for_with_room_of_the_cores_own(folder: Path) -> None:
     hooks, twin = ((folder / name).read_text() for name in ("hooks.c", "sim.c"))
-    users = body(hooks, "toyUsers")
-    assert "UINT64_C(8);" in users
-    assert (
-        "if (_told > _room && users && !port_identify(role_on_card((int)card, nth), &_id))" in users
+    users, everybody, pids = (body(hooks, name) for name in ("toyUsers", "toyEverybody", "toyPids"))
+    identified = "port_identify(role_on_card((int)card, nth), &_id)"
+    assert "_list.room = !count ? 0 : UINT64_C(8);" in users
+    assert f"if (!count || {identified} || !role_list_begin(&_list, _id.uuid)) {{" in users
+    assert "do { users = _list.own; _result = real_toyUsers(" in users  # it is not told the room
+    assert ".fixed = true," in users
+    assert ".bytes = offsetof(__typeof__(*users), held[0].bytes), .unit = UINT64_C(1024)," in users
+    assert "users = _list.items; _listed = role_list_end(&_list);" in users
+    assert "*count = (__typeof__(*count))_list.count;" in users
+    assert "_list.room = (uint64_t)room; if (!role_list_begin(&_list, NULL)) {" in everybody
+    assert "room = (__typeof__(room))_list.own_room;" in everybody
+    assert ".uncounted = true," in everybody
+    assert ".pid = 0, .bytes = SIZE_MAX," in pids
+    assert "*count = (__typeof__(*count))_list.own_room; _result = real_toyPids(" in pids
+    assert "_result == TOY_OK, _result == TOY_FULL)" in pids
+    assert "[ROLE_LIST_EMPTY] = TOY_BAD," in pids
+    assert "[ROLE_LIST_SHORT] = TOY_FULL," in pids
+    assert "return _sim_error == -ENOSPC ? TOY_FULL : sim_status_of(_sim_error);" in body(
+        twin, "toyPids"
     )
-    assert "role_own_processes(_id.uuid, users, (unsigned)_room, " in users
-    assert "offsetof(__typeof__(*users), held[0].bytes), UINT64_C(1024));" in users
-    assert "_room = (uint64_t)room;" in body(hooks, "toyEverybody")
-    assert "sim_counted(sim_process_list(" in body(twin, "toyUsers")
+    assert "sim_listed_counts(sim_process_list(" in body(twin, "toyUsers")
     assert "!(cards->version)" in body(twin, "toyCount")
+
+
+def test_processes_are_counted_as_far_as_they_are_the_tenants(folder: Path) -> None:
+    hooks, twin = ((folder / name).read_text() for name in ("hooks.c", "sim.c"))
+    assert (
+        "if (_result == TOY_OK && number) *number = (__typeof__(*number))role_own_count(NULL, "
+        in body(hooks, "toyHowMany")
+    )
+    assert "sim_process_count(ROLE_DEVICE_NONE, &_sim_out);" in body(twin, "toyHowMany")
 
 
 def test_who_is_asked_about_by_a_pid_is_the_tenants_own(folder: Path) -> None:
@@ -128,7 +153,16 @@ def test_who_is_asked_about_by_a_pid_is_the_tenants_own(folder: Path) -> None:
     [
         ("bytes: 'held[0].bytes', unit", "bytes: 'held[0].size', unit", "has no member 'size'"),
         ("bytes: 'held[0].bytes', unit", "bytes: held, unit", "is a array, not an integer"),
-        ("short: counts", "short: maybe", "'maybe' is not allowed; allowed: fails, counts"),
+        (
+            "short: counts",
+            "short: maybe",
+            "'maybe' is not allowed; allowed: fails, counts, asked, fills",
+        ),
+        (
+            "items: users, pid: pid, bytes: 'held",
+            "items: users, pid: '.', bytes: 'held",
+            "an element of `items` is toyUser, not a 32-bit integer",
+        ),
     ],
 )
 def test_what_such_a_rule_may_not_say(tmp_path: Path, rule: str, wrong: str, said: str) -> None:

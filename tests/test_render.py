@@ -116,6 +116,8 @@ def every_role() -> list[PlannedSymbol]:
         device="(int)device",
     )
     symbols.append(replace(listed, field_guards=(("count", ("count",)),)))
+    number = plans.hook("vStatus v_number(int *out)", "process-count", out="*out")
+    symbols.append(replace(number, field_guards=(("out", ("out",)),)))
     one = {"of": "pid", "items": "item", "pid": "pid", "bytes": "bytes"}
     symbols.append(plans.hook("vStatus v_one(int pid, vPeer *item)", "process-info", **one))
     memories = "vStatus v_memories(int device, unsigned int *count, vPeer *items)"

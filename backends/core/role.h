@@ -327,14 +327,55 @@ static inline uint64_t role_percent(uint64_t used, uint64_t total) { return tota
 void role_clamp(void *figure, uint64_t most);
 
 /*
- * Cut a vendor's process list, of the device or (NULL) of all, down to the tenant's own. `items` holds `count` elements of `stride` bytes with a 32-bit pid and
- * a 64-bit count, of `unit` bytes each, at the given offsets (SIZE_MAX: no such field). Pids are rewritten to the reader's pid namespace. Returns the
- * new count.
+ * Of a vendor's elements, about processes on a device (NULL: on any), those of the tenant are kept and moved to the front. `items` holds
+ * `count` elements of `stride` bytes with a 32-bit pid and a 64-bit figure, of `unit` bytes each, at the given offsets (SIZE_MAX: no such
+ * figure). Pids are rewritten to the reader's pid namespace. Returns how many are kept; the others are zeroed.
  */
 unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset,
 			    uint64_t unit);
 /* Is that a process of the tenant's, on any device that is limited, or is none limited? Then *pid is from now on as the vendor knows it. */
 bool role_own_process(int32_t *pid);
+/* How many of so many listed processes on a device (NULL: on any) are the tenant's, at most. */
+unsigned role_own_count(const char *uuid, uint64_t listed);
+
+/*
+ * A vendor's list of processes in the caller's array, cut down to the tenant's own. The vendor writes into an array of the core's,
+ * so that nothing of other tenants reaches the caller. Where the list does not fit, the vendor is asked again with more room: a caller is told
+ * how many processes the tenant has, never how many the device has.
+ *	if (!role_list_begin(&list, uuid))	the vendor's call as it is: nothing is limited there
+ *	do the vendor's call with list.own and list.own_room; while (role_list_more(&list, …));
+ *	role_list_end(&list), which says the status, and list.count
+ * Every begin that returned true needs its end. Allocates; called inside role_enter.
+ */
+struct role_list {
+	void *items;		/* the caller's array; NULL: the caller only asks how many there are */
+	uint64_t room;		/* elements in it */
+	size_t stride, pid, bytes;	/* as of role_own_processes */
+	uint64_t unit;
+	size_t version;		/* offset of a 32-bit member that callers set; SIZE_MAX: no such member */
+	uint32_t versioned;	/* what it is set to where the caller's array has no element */
+	bool fixed;		/* the vendor is not told the room */
+	bool uncounted;		/* the vendor does not tell how many there are */
+	const char *uuid;	/* This and all that follows is the core's. */
+	void *own;
+	uint64_t own_room;
+	uint64_t count;		/* what the caller is told */
+	uint64_t told, first_told;	/* by the vendor */
+	unsigned calls;
+	bool ok, insufficient, first_ok;	/* what the vendor answered */
+	bool starved;		/* no memory is left */
+};
+enum role_listed {
+	ROLE_LIST_FITS,
+	ROLE_LIST_EMPTY,	/* No process of the tenant's is on it. */
+	ROLE_LIST_SHORT,	/* The caller's array has not enough room. */
+	ROLE_LIST_STARVED,	/* No memory is left for the core's array. */
+	ROLE_LIST_FAILED,	/* The vendor's own status stands. */
+};
+bool role_list_begin(struct role_list *list, const char *uuid);
+/* What the vendor answered. True: call it again. */
+bool role_list_more(struct role_list *list, uint64_t told, bool ok, bool insufficient);
+enum role_listed role_list_end(struct role_list *list);
 
 /*
  * Where a library has handles for parts of a device: which device one is of, told when it was handed out; -ENODEV where it was not. And where it

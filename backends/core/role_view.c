@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the tenant sees of a device and of who is on it. */
+/* What the tenant sees of a device. */
 #include <errno.h>
 #include <string.h>
 
@@ -9,7 +9,6 @@
 #include "role.h"
 
 #define STALE_NS UINT64_C(20000000)	/* a figure this old is asked for again before it is shown */
-#define LISTED 512
 
 static void fill(const struct quota_view *view, struct role_view *out)
 {
@@ -71,104 +70,4 @@ void role_clamp(void *figure, uint64_t most)
 	memcpy(&told, figure, sizeof(told));
 	if (told > most)
 		memcpy(figure, &most, sizeof(most));
-}
-
-static const struct quota_process *own(const struct quota_process *all, unsigned count, int32_t pid)
-{
-	for (const struct quota_process *process = all; process < all + count; process++)
-		if (pid && pid == (process->driver_pid ? process->driver_pid : process->pid))
-			return process;
-	return NULL;
-}
-
-/* The tenant's processes on a device, among those that are known already; false: nothing is limited there. */
-static bool gather(const char *uuid, struct quota_process *all, unsigned *count)
-{
-	struct quota_process here[LISTED];
-	struct quota_view view;
-	unsigned known, at;
-
-	if (quota_view_uuid(uuid, &view) == -ENOENT)
-		return false;
-	known = quota_processes(uuid, here, LISTED);
-	for (unsigned i = 0; i < known && i < LISTED; i++) {
-		for (at = 0; at < *count && (all[at].pid != here[i].pid || all[at].driver_pid != here[i].driver_pid); at++)
-			;
-		if (at == LISTED)
-			break;
-		if (at == *count)
-			all[(*count)++] = here[i];
-		else
-			all[at].bytes += here[i].bytes;
-	}
-	return true;
-}
-
-/* Where the library was not asked for any device yet: on those that the tenant's processes use. */
-static bool gather_unmet(struct quota_process *all, unsigned *count)
-{
-	struct port_device id;
-
-	for (int index = 0; index < TRACK_DEVICES; index++)
-		if (quota_known(index, NULL, id.uuid))
-			gather(id.uuid, all, count);
-	return !quota_open();
-}
-
-static bool gather_all(struct quota_process *all, unsigned *count)
-{
-	struct port_device id;
-	bool limited = false;
-	int devices;
-
-	if (port_device_count(&devices) || !devices)
-		return gather_unmet(all, count);
-	for (int device = 0; device < devices; device++)
-		if (!port_identify(device, &id))
-			limited |= gather(id.uuid, all, count);
-	return limited;
-}
-
-bool role_own_process(int32_t *pid)
-{
-	struct quota_process all[LISTED];
-	unsigned known = 0;
-
-	if (!*pid || !gather_all(all, &known))	/* 0 is nobody's, as the vendor says */
-		return true;
-	for (unsigned i = 0; i < known; i++) {
-		if (all[i].pid != *pid)
-			continue;
-		if (all[i].driver_pid)
-			*pid = all[i].driver_pid;
-		return true;
-	}
-	return false;
-}
-
-unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset,
-			    uint64_t unit)
-{
-	struct quota_process all[LISTED];
-	unsigned known = 0, kept = 0;
-
-	if (uuid ? !gather(uuid, all, &known) : !gather_all(all, &known))
-		return count;
-	for (unsigned i = 0; i < count; i++) {
-		char *item = (char *)items + i * stride, *to = (char *)items + kept * stride;
-		const struct quota_process *process;
-		int32_t pid;
-
-		memcpy(&pid, item + pid_offset, sizeof(pid));
-		process = own(all, known, pid);
-		if (!process)
-			continue;
-		memmove(to, item, stride);
-		memcpy(to + pid_offset, &process->pid, sizeof(process->pid));
-		if (bytes_offset != SIZE_MAX)
-			memcpy(to + bytes_offset, &(uint64_t){process->bytes / unit}, sizeof(uint64_t));
-		kept++;
-	}
-	memset((char *)items + kept * stride, 0, (count - kept) * stride);	/* nobody else's is left behind */
-	return kept;
 }

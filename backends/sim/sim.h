@@ -16,6 +16,7 @@
  *   PORTER_SIM_TAKES_ALL=1 (what the driver that was tried declines, this one does, and no call is unsafe by itself)
  *   PORTER_SIM_SLICES=2 (each so many devices are slices of one card: their UUIDs begin with MIG-)
  *   PORTER_SIM_BESIDE=1 (kernels of several processes run at the same time, as under a server that they share: each as fast as alone)
+ *   PORTER_SIM_LISTED=all (each process is in every list of processes; else only in those of its kind)
  *   PORTER_SIM_KERNEL_US=10  PORTER_SIM_ATTRIBUTES=75=9,76=0
  *   PORTER_SIM_FAIL=alloc:3,launch:5-7=invalid,free:2=kill,oom-at=8GiB
  *   PORTER_SIM_TRACE=FILE  PORTER_SIM_ECHO=1|NAME|NAME=VALUE (each call: record its arguments; answer a value made from its name,
@@ -152,12 +153,33 @@ int sim_memory_attribute_or_place(int device, int64_t attribute, int64_t total, 
 /* The same in units of so many bytes, as wide as said. */
 int sim_memory_attribute_in(int device, int64_t attribute, int64_t total, int64_t largest, int64_t unit, void *out, size_t width);
 int sim_utilisation(int device, uint64_t *busy, uint64_t *memory);
-/* A list that does not fit is no error, but its length is told. */
-static inline int sim_counted(int error) { return error == -ENOSPC ? 0 : error; }
+/*
+ * How vendors answer a call whose array has not enough room for a list. `error`: what sim_process_list says; `room`, `items`: the caller's.
+ * counts: it is no error. asked: nor where there is no room at all, for then the caller only asks. fills: the same where there is no array,
+ * and with an error the caller is told how many elements were written.
+ */
+static inline int sim_listed_counts(int error, uint64_t room, const void *items, const uint64_t *count)
+{
+	(void)room, (void)items, (void)count;
+	return error == -ENOSPC ? 0 : error;
+}
+static inline int sim_listed_asked(int error, uint64_t room, const void *items, const uint64_t *count)
+{
+	(void)items, (void)count;
+	return error == -ENOSPC && !room ? 0 : error;
+}
+static inline int sim_listed_fills(int error, uint64_t room, const void *items, uint64_t *count)
+{
+	if (error == -ENOSPC && items)
+		*count = room;
+	return error == -ENOSPC && !items ? 0 : error;
+}
+/* Which processes: those that compute, those that draw, those that share the device through a server. */
+enum { SIM_PROCESSES_ANY = -1, SIM_PROCESSES_COMPUTE, SIM_PROCESSES_GRAPHICS, SIM_PROCESSES_SERVED };
 /* *count: room in, number out; -ENOSPC if it is too small. Elements as in role_own_processes; items may be NULL. ROLE_DEVICE_NONE: of all. */
-int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit);
-/* The same, but of nobody while processes share the devices by a server. */
-int sim_process_list_apart(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit);
+int sim_process_list(int device, int64_t kinds, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset,
+		     uint64_t unit);
+int sim_process_count(int device, uint64_t *out);
 /* One element, of a process by its pid on any device; -ENOENT. */
 int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit);
 

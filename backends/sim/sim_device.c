@@ -718,43 +718,56 @@ int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, 
 	return error;
 }
 
-int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit)
+/* Nothing draws here. Processes that share the devices through a server are in its list alone. */
+static bool lists(int64_t kinds)
+{
+	if (sim.config.listed || kinds == SIM_PROCESSES_ANY)
+		return true;
+	return kinds == (sim.config.beside ? SIM_PROCESSES_SERVED : SIM_PROCESSES_COMPUTE);
+}
+
+/* Locks and unlocks. */
+static int listed(int device, int64_t kinds, struct sim_processes *list)
+{
+	int here = sim_lock_here(device == ROLE_DEVICE_NONE ? ROLE_DEVICE_CURRENT : device);
+	int error = 0;
+
+	if (here < 0)
+		return here;
+	if (lists(kinds))
+		error = device == ROLE_DEVICE_NONE ? processes_of_all(list) : processes_of(here, list);
+	sim_unlock();
+	return error;
+}
+
+int sim_process_count(int device, uint64_t *out)
 {
 	struct sim_processes *list = calloc(1, sizeof(*list));
-	int here = list ? sim_lock_here(device == ROLE_DEVICE_NONE ? ROLE_DEVICE_CURRENT : device) : -ENOMEM;
-	uint64_t room = *count;
-	int error;
-	unsigned i;
+	int error = list ? listed(device, SIM_PROCESSES_ANY, list) : -ENOMEM;
 
-	if (here < 0) {
-		free(list);
-		return here;
-	}
-	error = device == ROLE_DEVICE_NONE ? processes_of_all(list) : processes_of(here, list);
-	sim_unlock();
-	if (!error) {
-		*count = list->head.count;
-		if (list->head.count > room)
-			error = -ENOSPC;
-	}
-	/* Also of what does not fit, as some vendors do. */
-	for (i = 0; (!error || error == -ENOSPC) && items && i < list->head.count && i < room; i++)
-		write_process(&list->items[i], (char *)items + i * stride, stride, pid_offset, bytes_offset, unit);
+	if (!error)
+		*out = list->head.count;
 	free(list);
 	return error;
 }
 
-int sim_process_list_apart(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit)
+int sim_process_list(int device, int64_t kinds, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset,
+		     uint64_t unit)
 {
-	int here = sim_lock_here(device == ROLE_DEVICE_NONE ? ROLE_DEVICE_CURRENT : device);
+	struct sim_processes *list = calloc(1, sizeof(*list));
+	int error = list ? listed(device, kinds, list) : -ENOMEM;
+	uint64_t room = *count;
 
-	if (here < 0)
-		return here;
-	sim_unlock();
-	if (!sim.config.beside)
-		return sim_process_list(device, count, items, stride, pid_offset, bytes_offset, unit);
-	*count = 0;
-	return 0;
+	if (!error) {
+		*count = list->head.count;
+		if (list->head.count > room || (!items && list->head.count))
+			error = -ENOSPC;
+	}
+	/* Also of what does not fit, as some vendors do. */
+	for (unsigned i = 0; (!error || error == -ENOSPC) && items && i < list->head.count && i < room; i++)
+		write_process(&list->items[i], (char *)items + i * stride, stride, pid_offset, bytes_offset, unit);
+	free(list);
+	return error;
 }
 
 int sim_memory_percent(int device, uint64_t *total, uint64_t *unused, uint64_t *used, uint64_t *percent)

@@ -139,7 +139,7 @@ struct sim_device {
 };
 
 struct sim_config {
-	bool exact, takes_all, beside;
+	bool exact, takes_all, beside, listed;
 	unsigned slices;		/* of each card; 0: devices are cards */
 	uint64_t context, module, graph, kernel_ns;
 	uint64_t fail_at;		/* bytes on one device that this process cannot pass */

@@ -170,6 +170,7 @@ static void configure(void)
 	config->exact = is_set("PORTER_SIM_EXACT");
 	config->takes_all = is_set("PORTER_SIM_TAKES_ALL");
 	config->beside = is_set("PORTER_SIM_BESIDE");
+	config->listed = is_set("PORTER_SIM_LISTED");
 	config->slices = is_set("PORTER_SIM_SLICES") ? (unsigned)atoi(getenv("PORTER_SIM_SLICES")) : 0;
 	config->context = sim_bytes_of(getenv("PORTER_SIM_CONTEXT"), config->exact ? 0 : 500 * SIM_MIB);
 	config->module = sim_bytes_of(getenv("PORTER_SIM_MODULE"), config->exact ? 0 : 2 * SIM_MIB);

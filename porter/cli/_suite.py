@@ -22,7 +22,11 @@ from porter.model import Package
 _DEVICE = "2GiB"
 _LESS = "256MiB"  # than the quota, where the device refuses
 # also what the driver that was tried declines: its hooks are tried here
-_SIMULATED = {"PORTER_SIM_CONTEXT": "16MiB", "PORTER_SIM_TAKES_ALL": "1"}
+_SIMULATED = {
+    "PORTER_SIM_CONTEXT": "16MiB",
+    "PORTER_SIM_TAKES_ALL": "1",
+    "PORTER_SIM_LISTED": "all",
+}
 _KERNEL = {"PORTER_SIM_KERNEL_US": "1000"}
 _PATIENCE_S = 600.0
 _ENDING_S = 5.0  # for a suite that was told to end

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from porter import paths, templating
-from porter.conform.calls import bare
+from porter.conform.calls import bare, uncast
 from porter.conform.catalogue import Catalogue, catalogue
 from porter.model import Disposition, LibraryPlan, Plan
 
@@ -18,6 +18,7 @@ def render_suite(plan: Plan) -> dict[str, str]:
     """Write each library's suite; paths are relative to the folder of generated trees."""
     environment = templating.environment()
     environment.filters["bare"] = bare
+    environment.filters["uncast"] = uncast
     template = environment.get_template("conform/conform.c.j2")
     return {
         f"{plan.backend}/{library.spec.soname}/conform.c": re.sub(

@@ -60,6 +60,11 @@ def bare(text: str) -> str:
     return found[2] if found and not found[2].isdigit() else ""
 
 
+def uncast(text: str) -> str:
+    """Write a field's C text as something to assign to."""
+    return bare(text) or _CAST.sub("", text)
+
+
 def places(planned: PlannedSymbol) -> dict[str, str]:
     """Say where a call gives each field, as something to assign to."""
     return {key: _CAST.sub("", text) for key, text in planned.lvalues}

@@ -13,6 +13,7 @@ from porter.plan.calls import called
 from porter.roles import ROLES, FieldDef, Kind, Phase
 
 _EACH = ("EACH", "EACH", CType("uint64_t", TypeKind.INT, 8))
+_PID_BYTES = 4
 _Families = Mapping[str, Sequence[str]]  # "toyCopy" -> ("toyCopy", "toyCopy_ptds")
 
 
@@ -71,9 +72,11 @@ def _on_card(card: CExpr, nth: CExpr) -> CExpr:
 
 
 def _member(name: str, texts: Mapping[str, str], where: Scope) -> CExpr:
-    """Check a member of the elements that the field `items` points to."""
+    """Check a member of the elements that the field `items` points to; "." is an element itself."""
     items = expressions.translate(texts.get("items", "0"), Kind.POINTER, Phase.AFTER, where)
     pointee = items.type.pointee if items.type else None
+    if name == ".":
+        return _element(pointee)
     if pointee is None or pointee.kind is not TypeKind.RECORD:
         raise SpecError("`items` does not point to structs")
     found = pointee
@@ -84,6 +87,14 @@ def _member(name: str, texts: Mapping[str, str], where: Scope) -> CExpr:
     if found.kind is not TypeKind.INT:
         raise SpecError(f"{name} of {pointee.record} is a {found.kind}, not an integer")
     return CExpr(name, names=(pointee.record,))
+
+
+def _element(pointee: CType | None) -> CExpr:
+    """Check that the elements themselves are pids."""
+    if pointee is None or pointee.kind is not TypeKind.INT or pointee.size != _PID_BYTES:
+        found = pointee.spelling if pointee else "not known"
+        raise SpecError(f"'.': an element of `items` is {found}, not a 32-bit integer")
+    return CExpr(".")
 
 
 def _args(rule: Rule, where: Scope) -> tuple[tuple[tuple[str, ArgNote], ...], list[str]]:

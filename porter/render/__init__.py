@@ -106,6 +106,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "last_error": last_error(hooks),
         "ok": status.get("ok", "0"),
         "absent": status.get("absent", ""),
+        "insufficient": status.get("insufficient", ""),
         "invalid": status.get("invalid") or status.get("absent", ""),
         "out_of_memory": status.get("out_of_memory", status.get("oom", "")),
     }

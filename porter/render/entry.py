@@ -20,7 +20,7 @@ from porter.model import (
 )
 from porter.outcome import Outcome, outcome, status_parameter
 from porter.render.work import each_extent, on_devices, stream_of, work
-from porter.roles import CALLED_BACK, ROLES, FieldDef, Kind, Phase
+from porter.roles import CALLED_BACK, ROLES, FieldDef, Kind, Phase, member_offset
 
 UNTYPED = "untyped"  # the stub of functions whose result type is not known
 
@@ -215,6 +215,21 @@ class Entry:
         """Where the caller is told of what may be undone; nothing where it is the result."""
         where = _uncast(self.fields.get("key") or self.fields.get("exec") or "")
         return where if self.undo and where != "_result" else ""
+
+    def offset_of(self, field: str) -> str:
+        """Where in an element of `items` the member is that a field names."""
+        member = self.fields.get(field, "")
+        return member_offset(self.fields["items"], member)
+
+    def result_is(self, *statuses: str) -> str:
+        """The condition that the result is one of these statuses; an empty one is none."""
+        return " || ".join(f"_result == {status}" for status in statuses if status) or "false"
+
+    @property
+    def room_parameter(self) -> str:
+        """The parameter that tells the vendor the room of an array, or nothing."""
+        room = re.sub(r"^\(uint64_t\)", "", self.fields.get("room", ""))
+        return room if any(room == param.name for param in self._function.params) else ""
 
     @property
     def members(self) -> dict[str, str]:

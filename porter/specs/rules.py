@@ -141,8 +141,8 @@ def _field_problems(text: Any, definition: FieldDef) -> Iterator[str]:
         if expressions.call(text) is None:
             yield f"{text!r} is neither a function's name nor a call of it"
     elif definition.kind is Kind.FIELD:
-        if not MEMBER.fullmatch(text):
-            yield f"{text!r} is not the name of a member"
+        if text != "." and not MEMBER.fullmatch(text):
+            yield f"{text!r} is not the name of a member, nor '.' for an element itself"
     else:
         yield from _syntax(text)
 

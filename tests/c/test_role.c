@@ -920,6 +920,228 @@ static void processes_of_all(void)
 	role_leave();
 }
 
+struct listed {
+	uint32_t version, pid;
+	uint64_t bytes;
+};
+
+/* How a vendor answers a call whose array has not enough room. */
+enum short_style { STYLE_FAILS, STYLE_ASKED, STYLE_COUNTS, STYLE_FILLS, STYLE_FIXED };
+enum { ANSWER_OK, ANSWER_SHORT, ANSWER_FAILED };
+
+/* A vendor that lists so many processes, the last of which is this one; more by `grows` at each call. */
+static struct {
+	enum short_style style;
+	unsigned others, grows, calls, fails_at;
+	bool without_us;
+	uint32_t versions;	/* of all elements that it was given, or'ed */
+} vendor;
+
+static int vendor_lists(struct listed *items, uint64_t *count)
+{
+	uint64_t room = vendor.style == STYLE_FIXED ? UINT64_MAX : *count;
+	uint64_t number = vendor.others + !vendor.without_us;
+
+	if (++vendor.calls == vendor.fails_at)
+		return ANSWER_FAILED;
+	for (uint64_t i = 0; items && i < number && i < room; i++) {
+		vendor.versions |= items[i].version;
+		items[i].pid = i < vendor.others ? 99000 + (uint32_t)i : (uint32_t)getpid();
+		items[i].bytes = 7;
+	}
+	vendor.others += vendor.grows;
+	*count = vendor.style == STYLE_FILLS && items && number > room ? room : number;
+	if (vendor.style == STYLE_COUNTS || vendor.style == STYLE_FIXED || (number <= room && items))
+		return ANSWER_OK;
+	if ((vendor.style == STYLE_ASKED && !room) || (vendor.style == STYLE_FILLS && !items))
+		return ANSWER_OK;
+	return number ? ANSWER_SHORT : ANSWER_OK;
+}
+
+/* What a hook does. *count: the caller's room, and what it is told. */
+static enum role_listed list_with(struct role_list *list, struct listed *items, uint64_t *count)
+{
+	enum role_listed listed;
+	int answer;
+
+	list->items = items;
+	list->room = *count;
+	list->stride = sizeof(*items);
+	list->pid = offsetof(struct listed, pid);
+	list->bytes = offsetof(struct listed, bytes);
+	list->unit = 1;
+	CHECK(role_enter());
+	CHECK(role_list_begin(list, "GPU-fake-0"));
+	do {
+		*count = list->own_room;
+		answer = vendor_lists(list->own, count);
+	} while (role_list_more(list, *count, answer == ANSWER_OK, answer == ANSWER_SHORT));
+	listed = role_list_end(list);
+	role_leave();
+	*count = list->count;
+	return listed;
+}
+
+static enum role_listed list_of(struct listed *items, uint64_t *count)
+{
+	struct role_list list = {.version = SIZE_MAX, .fixed = vendor.style == STYLE_FIXED};
+
+	return list_with(&list, items, count);
+}
+
+static void list_world(enum short_style style, unsigned others)
+{
+	static bool made;
+	uint64_t context;
+
+	if (!made) {
+		fake_init(&coarse, "4GiB");
+		SAME(hook_context(0, &context), 0);
+	}
+	made = true;
+	memset(&vendor, 0, sizeof(vendor));
+	vendor.style = style;
+	vendor.others = others;
+}
+
+/* However the vendor answers a probe, the tenant's one process is all that a caller is told of. */
+static void process_list_probed(void)
+{
+	struct listed items[8];
+	uint64_t count;
+
+	for (enum short_style style = STYLE_FAILS; style <= STYLE_FIXED; style++) {
+		bool fails = style == STYLE_FAILS;
+
+		for (unsigned room = 0; room <= 8; room++) {
+			if (style == STYLE_FIXED && room < 8)
+				continue;
+			list_world(style, 5);
+			memset(items, 0, sizeof(items));
+			count = room;
+			SAME(list_of(room ? items : NULL, &count), room || !fails ? ROLE_LIST_FITS : ROLE_LIST_SHORT);
+			SAME(count, 1);
+			SAME(items[0].pid, room ? getpid() : 0);
+			SAME(items[0].bytes, room ? CONTEXT : 0);
+			for (unsigned i = 1; i < 8; i++)
+				CHECK(!items[i].pid && !items[i].bytes);
+		}
+	}
+}
+
+/* An array without an element, which is an array all the same. */
+static void process_list_without_room(void)
+{
+	struct listed item = {0};
+	uint64_t count = 0;
+
+	list_world(STYLE_FILLS, 5);
+	SAME(list_of(&item, &count), ROLE_LIST_SHORT);
+	CHECK(!count && !item.pid);
+	list_world(STYLE_FAILS, 5);
+	SAME(list_of(&item, &count), ROLE_LIST_SHORT);
+	CHECK(count == 1 && !item.pid);
+}
+
+static void process_list_of_nobody(void)
+{
+	struct listed item = {0};
+	uint64_t count = 1;
+
+	list_world(STYLE_FAILS, 1);
+	vendor.without_us = true;
+	SAME(list_of(&item, &count), ROLE_LIST_EMPTY);
+	CHECK(!count && !item.pid);
+	list_world(STYLE_FAILS, 4);
+	vendor.without_us = true;
+	SAME(list_of(NULL, &count), ROLE_LIST_EMPTY);
+	CHECK(!count);
+}
+
+/* The list grows between two calls; where it never stops, the caller is told of what was found. */
+static void process_list_that_grows(void)
+{
+	struct listed item = {0};
+	uint64_t count = 1;
+
+	list_world(STYLE_FAILS, 5);
+	vendor.grows = 100;
+	SAME(list_of(&item, &count), ROLE_LIST_FITS);
+	CHECK(count == 1 && item.pid == (uint32_t)getpid());
+	CHECK(vendor.calls > 2);
+	list_world(STYLE_FAILS, 5);
+	vendor.grows = 100000;
+	count = 1;
+	SAME(list_of(&item, &count), ROLE_LIST_EMPTY);
+	CHECK(!count && vendor.calls <= 8);
+}
+
+/* A failure is the vendor's; what it said of others before is not told. */
+static void process_list_that_fails(void)
+{
+	struct listed items[3] = {0};
+	uint64_t count = 3;
+
+	list_world(STYLE_FAILS, 5);
+	vendor.fails_at = 1;
+	SAME(list_of(items, &count), ROLE_LIST_FAILED);
+	SAME(count, 3);
+	list_world(STYLE_FAILS, 5);
+	vendor.fails_at = 2;
+	SAME(list_of(items, &count), ROLE_LIST_FAILED);
+	CHECK(!count && !items[0].pid);
+}
+
+/* What a caller sets in its elements reaches the vendor, and stays in those that are not filled. */
+static void process_list_versioned(void)
+{
+	struct role_list list = {.version = offsetof(struct listed, version), .versioned = 8};
+	struct listed items[2] = {{.version = 6}, {.version = 6}};
+	uint64_t count = 2;
+
+	list_world(STYLE_FAILS, 5);
+	SAME(list_with(&list, items, &count), ROLE_LIST_FITS);
+	SAME(vendor.versions, 6);
+	CHECK(items[0].version == 6 && items[1].version == 6 && !items[1].pid);
+	list = (struct role_list){.version = offsetof(struct listed, version), .versioned = 8};
+	list_world(STYLE_FAILS, 5);
+	count = 0;
+	SAME(list_with(&list, NULL, &count), ROLE_LIST_SHORT);
+	SAME(vendor.versions, 8);
+}
+
+/* A vendor that does not say how many there are may have more as long as no element is left over. */
+static void process_list_uncounted(void)
+{
+	struct role_list list = {.version = SIZE_MAX, .uncounted = true};
+	struct listed items[2] = {0};
+	uint64_t count = 2;
+
+	list_world(STYLE_COUNTS, 5);
+	SAME(list_with(&list, items, &count), ROLE_LIST_FITS);
+	CHECK(items[0].pid == (uint32_t)getpid() && !items[1].pid);
+}
+
+static void process_list_unlimited(void)
+{
+	struct role_list list = {.version = SIZE_MAX};
+
+	fake_init(&coarse, "1=4GiB");
+	CHECK(role_enter());
+	CHECK(!role_list_begin(&list, "GPU-fake-0"));
+	role_leave();
+}
+
+static void process_count(void)
+{
+	list_world(STYLE_FAILS, 5);
+	CHECK(role_enter());
+	SAME(role_own_count("GPU-fake-0", 6), 1);
+	SAME(role_own_count(NULL, 6), 1);
+	SAME(role_own_count("GPU-fake-0", 0), 0);
+	role_leave();
+}
+
 /* By its pid a process is told of that is the tenant's; where nothing is limited, any. */
 static void process_by_pid(void)
 {
@@ -1099,7 +1321,8 @@ static const struct {
 	CASE(managed_unlisted), CASE(managed_after_small), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
 	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once), CASE(graphs_in_graphs),
 	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),
-	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(process_by_pid), CASE(process_unlimited), CASE(nested), CASE(called_back), CASE(handles_and_parts), CASE(objects_told_late),
+	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(process_list_probed), CASE(process_list_without_room), CASE(process_list_of_nobody), CASE(process_list_that_grows), CASE(process_list_that_fails), CASE(process_list_versioned), CASE(process_list_uncounted), CASE(process_list_unlimited), CASE(process_count),
+	CASE(process_by_pid), CASE(process_unlimited), CASE(nested), CASE(called_back), CASE(handles_and_parts), CASE(objects_told_late),
 };
 
 int main(int argc, char **argv)

@@ -71,27 +71,46 @@ int dcmi_get_device_memory_info_v3(int card_id, int device_id,
 int dcmi_get_device_resource_info(int card_id, int device_id, struct dcmi_proc_mem_info *processes,
 		int *process_num)
 {
+	static const int _says[] = {
+		[ROLE_LIST_FITS] = DCMI_SUCCESS,
+		[ROLE_LIST_EMPTY] = DCMI_SUCCESS,
+		[ROLE_LIST_SHORT] = DCMI_ERROR_INVALID_PARAMETER,
+		[ROLE_LIST_STARVED] = DCMI_ERROR_MEM_OPERATE_FAIL,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*processes),
+		.pid = offsetof(__typeof__(*processes), proc_id),
+		.bytes = offsetof(__typeof__(*processes), proc_mem_usage),
+		.unit = 1,
+		.version = SIZE_MAX,
+		.fixed = true,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	int _result;
 
 	if (!role_enter())
 		return real_dcmi_get_device_resource_info(card_id, device_id, processes,
 				process_num);
-	_room = !process_num ? 0 : UINT64_C(32);
-	_result = real_dcmi_get_device_resource_info(card_id, device_id, processes, process_num);
-	_told = !process_num ? 0 : (uint64_t)*process_num;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && processes && !port_identify(role_on_card((int)card_id, device_id),
-			&_id))
-		role_own_processes(_id.uuid, processes, (unsigned)_room, sizeof(*processes),
-				offsetof(__typeof__(*processes), proc_id),
-				offsetof(__typeof__(*processes), proc_mem_usage), 1);
-	else if (_result == DCMI_SUCCESS && process_num && processes &&
-			!port_identify(role_on_card((int)card_id, device_id), &_id))
-		*process_num = role_own_processes(_id.uuid, processes, *process_num,
-				sizeof(*processes), offsetof(__typeof__(*processes), proc_id),
-				offsetof(__typeof__(*processes), proc_mem_usage), 1);
+	_list.items = processes;
+	_list.room = !process_num ? 0 : UINT64_C(32);
+	if (!process_num || port_identify(role_on_card((int)card_id, device_id), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_dcmi_get_device_resource_info(card_id, device_id, processes,
+				process_num);
+		goto out;
+	}
+	do {
+		processes = _list.own;
+		_result = real_dcmi_get_device_resource_info(card_id, device_id, processes,
+				process_num);
+	} while (role_list_more(&_list, (uint64_t)*process_num, _result == DCMI_SUCCESS, false));
+	processes = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*process_num = (__typeof__(*process_num))_list.count;
+out:
 	role_leave();
 	return _result;
 }

@@ -7,30 +7,48 @@
 #include "role.h"
 #include "shim.h"
 
-/* process.compute, specs/cuda/libnvidia-ml.yaml:70 */
+/* process.compute, specs/cuda/libnvidia-ml.yaml:72 */
 brmlReturn_t brmlDeviceGetComputeRunningProcesses(brmlDevice_t device, unsigned int *infoCount,
 		brmlProcessInfo_t *infos)
 {
+	static const brmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = BRML_SUCCESS,
+		[ROLE_LIST_EMPTY] = BRML_SUCCESS,
+		[ROLE_LIST_SHORT] = BRML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = BRML_ERROR_INSUFFICIENT_RESOURCES,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*infos),
+		.pid = offsetof(__typeof__(*infos), pid),
+		.bytes = offsetof(__typeof__(*infos), usedGpuMemory),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	brmlReturn_t _result;
 
 	if (!role_enter())
 		return real_brmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
-	_room = !infoCount ? 0 : (uint64_t)*infoCount;
-	_result = real_brmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
-	_told = !infoCount ? 0 : (uint64_t)*infoCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
-	else if (_result == BRML_SUCCESS && infoCount && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
+	_list.items = infos;
+	_list.room = !infoCount ? 0 : (uint64_t)*infoCount;
+	if (!infoCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_brmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
+		goto out;
+	}
+	do {
+		infos = _list.own;
+		*infoCount = (__typeof__(*infoCount))_list.own_room;
+		_result = real_brmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
+	} while (role_list_more(&_list, (uint64_t)*infoCount, _result == BRML_SUCCESS,
+			_result == BRML_ERROR_INSUFFICIENT_SIZE));
+	infos = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*infoCount = (__typeof__(*infoCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }
@@ -57,32 +75,52 @@ brmlReturn_t brmlDeviceGetMemoryInfo(brmlDevice_t device, brmlMemory_t *memory)
 	return _result;
 }
 
-/* process.utilisation, specs/cuda/libnvidia-ml.yaml:74 */
+/* process.utilisation, specs/cuda/libnvidia-ml.yaml:78 */
 brmlReturn_t brmlDeviceGetProcessUtilization(brmlDevice_t device,
 		brmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount,
 		unsigned long long lastSeenTimeStamp)
 {
+	static const brmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = BRML_SUCCESS,
+		[ROLE_LIST_EMPTY] = BRML_ERROR_NOT_FOUND,
+		[ROLE_LIST_SHORT] = BRML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = BRML_ERROR_INSUFFICIENT_RESOURCES,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*utilization),
+		.pid = offsetof(__typeof__(*utilization), pid),
+		.bytes = SIZE_MAX,
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	brmlReturn_t _result;
 
 	if (!role_enter())
 		return real_brmlDeviceGetProcessUtilization(device, utilization,
 				processSamplesCount, lastSeenTimeStamp);
-	_room = !processSamplesCount ? 0 : (uint64_t)*processSamplesCount;
-	_result = real_brmlDeviceGetProcessUtilization(device, utilization, processSamplesCount,
-			lastSeenTimeStamp);
-	_told = !processSamplesCount ? 0 : (uint64_t)*processSamplesCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && utilization &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, utilization, (unsigned)_room, sizeof(*utilization),
-				offsetof(__typeof__(*utilization), pid), SIZE_MAX, 1);
-	else if (_result == BRML_SUCCESS && processSamplesCount && utilization &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		*processSamplesCount = role_own_processes(_id.uuid, utilization,
-				*processSamplesCount, sizeof(*utilization),
-				offsetof(__typeof__(*utilization), pid), SIZE_MAX, 1);
+	_list.items = utilization;
+	_list.room = !processSamplesCount ? 0 : (uint64_t)*processSamplesCount;
+	if (!processSamplesCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device),
+			&_id) || !role_list_begin(&_list, _id.uuid)) {
+		_result = real_brmlDeviceGetProcessUtilization(device, utilization,
+				processSamplesCount, lastSeenTimeStamp);
+		goto out;
+	}
+	do {
+		utilization = _list.own;
+		*processSamplesCount = (__typeof__(*processSamplesCount))_list.own_room;
+		_result = real_brmlDeviceGetProcessUtilization(device, utilization,
+				processSamplesCount, lastSeenTimeStamp);
+	} while (role_list_more(&_list, (uint64_t)*processSamplesCount, _result == BRML_SUCCESS,
+			_result == BRML_ERROR_INSUFFICIENT_SIZE));
+	utilization = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*processSamplesCount = (__typeof__(*processSamplesCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }

@@ -30,27 +30,44 @@ cndevRet_t cndevGetMemoryUsageV2(cndevMemoryInfoV2_t *info, cndevDevice_t device
 cndevRet_t cndevGetProcessInfo(unsigned int *infoCount, cndevProcessInfo_t *procInfo,
 		cndevDevice_t device)
 {
+	static const cndevRet_t _says[] = {
+		[ROLE_LIST_FITS] = CNDEV_SUCCESS,
+		[ROLE_LIST_EMPTY] = CNDEV_SUCCESS,
+		[ROLE_LIST_SHORT] = CNDEV_ERROR_INSUFFICIENT_SPACE,
+		[ROLE_LIST_STARVED] = CNDEV_ERROR_MALLOC,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*procInfo),
+		.pid = offsetof(__typeof__(*procInfo), pid),
+		.bytes = offsetof(__typeof__(*procInfo), physicalMemoryUsed),
+		.unit = UINT64_C(1024),
+		.version = offsetof(__typeof__(*procInfo), version),
+		.versioned = (uint32_t)CNDEV_VERSION_6,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	cndevRet_t _result;
 
 	if (!role_enter())
 		return real_cndevGetProcessInfo(infoCount, procInfo, device);
-	_room = !infoCount ? 0 : (uint64_t)*infoCount;
-	_result = real_cndevGetProcessInfo(infoCount, procInfo, device);
-	_told = !infoCount ? 0 : (uint64_t)*infoCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && procInfo && !port_identify((int)device, &_id))
-		role_own_processes(_id.uuid, procInfo, (unsigned)_room, sizeof(*procInfo),
-				offsetof(__typeof__(*procInfo), pid),
-				offsetof(__typeof__(*procInfo), physicalMemoryUsed),
-				UINT64_C(1024));
-	else if (_result == CNDEV_SUCCESS && infoCount && procInfo && !port_identify((int)device,
-			&_id))
-		*infoCount = role_own_processes(_id.uuid, procInfo, *infoCount, sizeof(*procInfo),
-				offsetof(__typeof__(*procInfo), pid),
-				offsetof(__typeof__(*procInfo), physicalMemoryUsed),
-				UINT64_C(1024));
+	_list.items = procInfo;
+	_list.room = !infoCount ? 0 : (uint64_t)*infoCount;
+	if (!infoCount || port_identify((int)device, &_id) || !role_list_begin(&_list, _id.uuid)) {
+		_result = real_cndevGetProcessInfo(infoCount, procInfo, device);
+		goto out;
+	}
+	do {
+		procInfo = _list.own;
+		*infoCount = (__typeof__(*infoCount))_list.own_room;
+		_result = real_cndevGetProcessInfo(infoCount, procInfo, device);
+	} while (role_list_more(&_list, (uint64_t)*infoCount, _result == CNDEV_SUCCESS,
+			_result == CNDEV_ERROR_INSUFFICIENT_SPACE));
+	procInfo = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*infoCount = (__typeof__(*infoCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }
@@ -59,23 +76,44 @@ cndevRet_t cndevGetProcessInfo(unsigned int *infoCount, cndevProcessInfo_t *proc
 cndevRet_t cndevGetProcessUtilization(unsigned int *infoCount, cndevProcessUtilization_t *procUtil,
 		cndevDevice_t device)
 {
+	static const cndevRet_t _says[] = {
+		[ROLE_LIST_FITS] = CNDEV_SUCCESS,
+		[ROLE_LIST_EMPTY] = CNDEV_SUCCESS,
+		[ROLE_LIST_SHORT] = CNDEV_ERROR_INSUFFICIENT_SPACE,
+		[ROLE_LIST_STARVED] = CNDEV_ERROR_MALLOC,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*procUtil),
+		.pid = offsetof(__typeof__(*procUtil), pid),
+		.bytes = SIZE_MAX,
+		.unit = 1,
+		.version = offsetof(__typeof__(*procUtil), version),
+		.versioned = (uint32_t)CNDEV_VERSION_6,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	cndevRet_t _result;
 
 	if (!role_enter())
 		return real_cndevGetProcessUtilization(infoCount, procUtil, device);
-	_room = !infoCount ? 0 : (uint64_t)*infoCount;
-	_result = real_cndevGetProcessUtilization(infoCount, procUtil, device);
-	_told = !infoCount ? 0 : (uint64_t)*infoCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && procUtil && !port_identify((int)device, &_id))
-		role_own_processes(_id.uuid, procUtil, (unsigned)_room, sizeof(*procUtil),
-				offsetof(__typeof__(*procUtil), pid), SIZE_MAX, 1);
-	else if (_result == CNDEV_SUCCESS && infoCount && procUtil && !port_identify((int)device,
-			&_id))
-		*infoCount = role_own_processes(_id.uuid, procUtil, *infoCount, sizeof(*procUtil),
-				offsetof(__typeof__(*procUtil), pid), SIZE_MAX, 1);
+	_list.items = procUtil;
+	_list.room = !infoCount ? 0 : (uint64_t)*infoCount;
+	if (!infoCount || port_identify((int)device, &_id) || !role_list_begin(&_list, _id.uuid)) {
+		_result = real_cndevGetProcessUtilization(infoCount, procUtil, device);
+		goto out;
+	}
+	do {
+		procUtil = _list.own;
+		*infoCount = (__typeof__(*infoCount))_list.own_room;
+		_result = real_cndevGetProcessUtilization(infoCount, procUtil, device);
+	} while (role_list_more(&_list, (uint64_t)*infoCount, _result == CNDEV_SUCCESS,
+			_result == CNDEV_ERROR_INSUFFICIENT_SPACE));
+	procUtil = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*infoCount = (__typeof__(*infoCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }

@@ -214,6 +214,7 @@ enum nvmlVgpuDriverCapability_enum { NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VG
 enum nvmlDeviceVgpuCapability_enum { NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0 };
 enum nvmlLedColor_enum { NVML_LED_COLOR_GREEN = 0 };
 enum nvmlEncoderQueryType_enum { NVML_ENCODER_QUERY_H264 = 0 };
+enum nvmlFBCSessionType_enum { NVML_FBC_SESSION_TYPE_UNKNOWN = 0 };
 enum nvmlDetachGpuState_enum { NVML_DETACH_GPU_KEEP = 0 };
 enum nvmlPcieLinkState_enum { NVML_PCIE_LINK_KEEP = 0 };
 typedef struct nvmlDevice_st *nvmlDevice_t;
@@ -391,6 +392,7 @@ typedef struct nvmlAccountingStats_st nvmlAccountingStats_t;
 typedef struct nvmlAccountingStats_v2_t nvmlAccountingStats_v2_t;
 typedef enum nvmlEncoderQueryType_enum nvmlEncoderType_t;
 typedef struct nvmlEncoderSessionInfo_st nvmlEncoderSessionInfo_t;
+typedef enum nvmlFBCSessionType_enum nvmlFBCSessionType_t;
 typedef struct nvmlFBCStats_st nvmlFBCStats_t;
 typedef struct nvmlFBCSessionInfo_st nvmlFBCSessionInfo_t;
 typedef enum nvmlDetachGpuState_enum nvmlDetachGpuState_t;
@@ -552,6 +554,45 @@ struct nvmlProcessesUtilizationInfo_v1_t {
 	nvmlProcessUtilizationInfo_v1_t *procUtilArray;
 };
 
+struct nvmlAccountingStats_v2_t {
+	unsigned int pid;
+	unsigned int isRunning;
+	unsigned int gpuUtilization;
+	unsigned int memoryUtilization;
+	unsigned long long maxMemoryUsage;
+	unsigned int sampleCount;
+	unsigned long long sumGpuUtil;
+	unsigned long long sumFbUtil;
+	unsigned long long time;
+	unsigned long long startTime;
+};
+
+struct nvmlEncoderSessionInfo_st {
+	unsigned int sessionId;
+	unsigned int pid;
+	nvmlVgpuInstance_t vgpuInstance;
+	nvmlEncoderType_t codecType;
+	unsigned int hResolution;
+	unsigned int vResolution;
+	unsigned int averageFps;
+	unsigned int averageLatency;
+};
+
+struct nvmlFBCSessionInfo_st {
+	unsigned int sessionId;
+	unsigned int pid;
+	nvmlVgpuInstance_t vgpuInstance;
+	unsigned int displayOrdinal;
+	nvmlFBCSessionType_t sessionType;
+	unsigned int sessionFlags;
+	unsigned int hMaxResolution;
+	unsigned int vMaxResolution;
+	unsigned int hResolution;
+	unsigned int vResolution;
+	unsigned int averageFPS;
+	unsigned int averageLatency;
+};
+
 _Static_assert(sizeof(struct nvmlPciInfo_st) == 68, "as the vendor lays it out");
 _Static_assert(offsetof(struct nvmlPciInfo_st, busIdLegacy) == 0, "as the vendor lays it out");
 _Static_assert(offsetof(struct nvmlPciInfo_st, domain) == 16, "as the vendor lays it out");
@@ -641,6 +682,64 @@ _Static_assert(offsetof(struct nvmlProcessesUtilizationInfo_v1_t, processSamples
 _Static_assert(offsetof(struct nvmlProcessesUtilizationInfo_v1_t, lastSeenTimeStamp) == 8,
 		"as the vendor lays it out");
 _Static_assert(offsetof(struct nvmlProcessesUtilizationInfo_v1_t, procUtilArray) == 16,
+		"as the vendor lays it out");
+_Static_assert(sizeof(struct nvmlAccountingStats_v2_t) == 64, "as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlAccountingStats_v2_t, pid) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlAccountingStats_v2_t, isRunning) == 4,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlAccountingStats_v2_t, gpuUtilization) == 8,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlAccountingStats_v2_t, memoryUtilization) == 12,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlAccountingStats_v2_t, maxMemoryUsage) == 16,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlAccountingStats_v2_t, sampleCount) == 24,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlAccountingStats_v2_t, sumGpuUtil) == 32,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlAccountingStats_v2_t, sumFbUtil) == 40,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlAccountingStats_v2_t, time) == 48, "as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlAccountingStats_v2_t, startTime) == 56,
+		"as the vendor lays it out");
+_Static_assert(sizeof(struct nvmlEncoderSessionInfo_st) == 32, "as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlEncoderSessionInfo_st, sessionId) == 0,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlEncoderSessionInfo_st, pid) == 4, "as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlEncoderSessionInfo_st, vgpuInstance) == 8,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlEncoderSessionInfo_st, codecType) == 12,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlEncoderSessionInfo_st, hResolution) == 16,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlEncoderSessionInfo_st, vResolution) == 20,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlEncoderSessionInfo_st, averageFps) == 24,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlEncoderSessionInfo_st, averageLatency) == 28,
+		"as the vendor lays it out");
+_Static_assert(sizeof(struct nvmlFBCSessionInfo_st) == 48, "as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlFBCSessionInfo_st, sessionId) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlFBCSessionInfo_st, pid) == 4, "as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlFBCSessionInfo_st, vgpuInstance) == 8,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlFBCSessionInfo_st, displayOrdinal) == 12,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlFBCSessionInfo_st, sessionType) == 16,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlFBCSessionInfo_st, sessionFlags) == 20,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlFBCSessionInfo_st, hMaxResolution) == 24,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlFBCSessionInfo_st, vMaxResolution) == 28,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlFBCSessionInfo_st, hResolution) == 32,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlFBCSessionInfo_st, vResolution) == 36,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlFBCSessionInfo_st, averageFPS) == 40,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlFBCSessionInfo_st, averageLatency) == 44,
 		"as the vendor lays it out");
 
 #pragma GCC visibility push(default)

@@ -125,6 +125,34 @@ static int view_nvmlDeviceGetMemoryInfo_v2(struct conform_figures *figures, stru
 
 }
 
+static int list_nvmlDeviceGetAccountingPids(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(count, 1024);
+	unsigned int *count = (void *)count_at;
+	CONFORM_ROOM(pids, 1024);
+	unsigned int *pids = (void *)pids_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*pids) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (pids)
+		_list[0] = *pids;
+	pids = _list;
+	*count = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetAccountingPids)((nvmlDevice_t)device, (unsigned int *)count, (unsigned int *)pids);
+	users->count = (unsigned)*count;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i], CONFORM_UNTOLD};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
 static int list_nvmlDeviceGetComputeRunningProcesses(int64_t _pid, struct conform_users *users, struct conform_told *told)
 {
 	const uint64_t BYTES = CONFORM_SOME;
@@ -205,6 +233,62 @@ static int list_nvmlDeviceGetComputeRunningProcesses_v3(int64_t _pid, struct con
 	users->count = (unsigned)*infoCount;
 	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
 		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, (uint64_t)_list[i].usedGpuMemory};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int list_nvmlDeviceGetEncoderSessions(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(sessionCount, 1024);
+	unsigned int *sessionCount = (void *)sessionCount_at;
+	CONFORM_ROOM(sessionInfos, 1024);
+	nvmlEncoderSessionInfo_t *sessionInfos = (void *)sessionInfos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*sessionInfos) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (sessionInfos)
+		_list[0] = *sessionInfos;
+	sessionInfos = _list;
+	*sessionCount = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetEncoderSessions)((nvmlDevice_t)device, (unsigned int *)sessionCount, (nvmlEncoderSessionInfo_t *)sessionInfos);
+	users->count = (unsigned)*sessionCount;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, CONFORM_UNTOLD};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int list_nvmlDeviceGetFBCSessions(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(sessionCount, 1024);
+	unsigned int *sessionCount = (void *)sessionCount_at;
+	CONFORM_ROOM(sessionInfo, 1024);
+	nvmlFBCSessionInfo_t *sessionInfo = (void *)sessionInfo_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*sessionInfo) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (sessionInfo)
+		_list[0] = *sessionInfo;
+	sessionInfo = _list;
+	*sessionCount = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetFBCSessions)((nvmlDevice_t)device, (unsigned int *)sessionCount, (nvmlFBCSessionInfo_t *)sessionInfo);
+	users->count = (unsigned)*sessionCount;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, CONFORM_UNTOLD};
 	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
 
 }
@@ -458,6 +542,45 @@ static int list_nvmlDeviceGetRunningProcessDetailList(int64_t _pid, struct confo
 
 }
 
+static int hook_nvmlDeviceGetAccountingPids(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(count, 1024);
+	unsigned int *count = (void *)count_at;
+	CONFORM_ROOM(pids, 1024);
+	unsigned int *pids = (void *)pids_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetAccountingPids)((nvmlDevice_t)device, (unsigned int *)count, (unsigned int *)pids);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetAccountingStats(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	unsigned int pid = {0};
+	CONFORM_ROOM(stats, 1024);
+	nvmlAccountingStats_t *stats = (void *)stats_at;
+	nvmlReturn_t _result = NVML_ERROR_NOT_FOUND;
+
+	_result = CONFORM(nvmlDeviceGetAccountingStats)((nvmlDevice_t)device, pid, (nvmlAccountingStats_t *)stats);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_NOT_FOUND);
+
+}
+
+static int hook_nvmlDeviceGetAccountingStats_v2(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(stats, 1024);
+	nvmlAccountingStats_v2_t *stats = (void *)stats_at;
+	nvmlReturn_t _result = NVML_ERROR_NOT_FOUND;
+
+	_result = CONFORM(nvmlDeviceGetAccountingStats_v2)((nvmlDevice_t)device, (nvmlAccountingStats_v2_t *)stats);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_NOT_FOUND);
+
+}
+
 static int hook_nvmlDeviceGetComputeRunningProcesses(struct conform_told *told)
 {
 	nvmlDevice_t device = NULL;
@@ -508,6 +631,34 @@ static int hook_nvmlDeviceGetConfComputeProtectedMemoryUsage(struct conform_told
 	nvmlReturn_t _result = NVML_ERROR_MEMORY;
 
 	_result = CONFORM(nvmlDeviceGetConfComputeProtectedMemoryUsage)((nvmlDevice_t)device, (nvmlMemory_t *)memory);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetEncoderSessions(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(sessionCount, 1024);
+	unsigned int *sessionCount = (void *)sessionCount_at;
+	CONFORM_ROOM(sessionInfos, 1024);
+	nvmlEncoderSessionInfo_t *sessionInfos = (void *)sessionInfos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetEncoderSessions)((nvmlDevice_t)device, (unsigned int *)sessionCount, (nvmlEncoderSessionInfo_t *)sessionInfos);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetFBCSessions(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(sessionCount, 1024);
+	unsigned int *sessionCount = (void *)sessionCount_at;
+	CONFORM_ROOM(sessionInfo, 1024);
+	nvmlFBCSessionInfo_t *sessionInfo = (void *)sessionInfo_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetFBCSessions)((nvmlDevice_t)device, (unsigned int *)sessionCount, (nvmlFBCSessionInfo_t *)sessionInfo);
 	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
 
 }
@@ -682,9 +833,14 @@ static const struct conform_view views[] = {
 };
 
 static const struct conform_list lists[] = {
+	{"nvmlDeviceGetAccountingPids", "process-list", NULL, list_nvmlDeviceGetAccountingPids, false},
+	{"nvmlDeviceGetAccountingStats", "process-info", "accounting is an administrator's to switch on", NULL, false},
+	{"nvmlDeviceGetAccountingStats_v2", "process-info", "accounting is an administrator's to switch on", NULL, false},
 	{"nvmlDeviceGetComputeRunningProcesses", "process-list", NULL, list_nvmlDeviceGetComputeRunningProcesses, false},
 	{"nvmlDeviceGetComputeRunningProcesses_v2", "process-list", NULL, list_nvmlDeviceGetComputeRunningProcesses_v2, false},
 	{"nvmlDeviceGetComputeRunningProcesses_v3", "process-list", NULL, list_nvmlDeviceGetComputeRunningProcesses_v3, false},
+	{"nvmlDeviceGetEncoderSessions", "process-list", NULL, list_nvmlDeviceGetEncoderSessions, false},
+	{"nvmlDeviceGetFBCSessions", "process-list", NULL, list_nvmlDeviceGetFBCSessions, false},
 	{"nvmlDeviceGetGraphicsRunningProcesses", "process-list", NULL, list_nvmlDeviceGetGraphicsRunningProcesses, false},
 	{"nvmlDeviceGetGraphicsRunningProcesses_v2", "process-list", NULL, list_nvmlDeviceGetGraphicsRunningProcesses_v2, false},
 	{"nvmlDeviceGetGraphicsRunningProcesses_v3", "process-list", NULL, list_nvmlDeviceGetGraphicsRunningProcesses_v3, false},
@@ -714,10 +870,15 @@ static const struct conform_other others[] = {
 };
 
 static const struct conform_hook hooks[] = {
+	{"nvmlDeviceGetAccountingPids", true, hook_nvmlDeviceGetAccountingPids},
+	{"nvmlDeviceGetAccountingStats", true, hook_nvmlDeviceGetAccountingStats},
+	{"nvmlDeviceGetAccountingStats_v2", true, hook_nvmlDeviceGetAccountingStats_v2},
 	{"nvmlDeviceGetComputeRunningProcesses", true, hook_nvmlDeviceGetComputeRunningProcesses},
 	{"nvmlDeviceGetComputeRunningProcesses_v2", true, hook_nvmlDeviceGetComputeRunningProcesses_v2},
 	{"nvmlDeviceGetComputeRunningProcesses_v3", true, hook_nvmlDeviceGetComputeRunningProcesses_v3},
 	{"nvmlDeviceGetConfComputeProtectedMemoryUsage", true, hook_nvmlDeviceGetConfComputeProtectedMemoryUsage},
+	{"nvmlDeviceGetEncoderSessions", true, hook_nvmlDeviceGetEncoderSessions},
+	{"nvmlDeviceGetFBCSessions", true, hook_nvmlDeviceGetFBCSessions},
 	{"nvmlDeviceGetGraphicsRunningProcesses", true, hook_nvmlDeviceGetGraphicsRunningProcesses},
 	{"nvmlDeviceGetGraphicsRunningProcesses_v2", true, hook_nvmlDeviceGetGraphicsRunningProcesses_v2},
 	{"nvmlDeviceGetGraphicsRunningProcesses_v3", true, hook_nvmlDeviceGetGraphicsRunningProcesses_v3},
@@ -733,10 +894,15 @@ static const struct conform_hook hooks[] = {
 };
 
 static const char *const names[] = {
+	"nvmlDeviceGetAccountingPids",
+	"nvmlDeviceGetAccountingStats",
+	"nvmlDeviceGetAccountingStats_v2",
 	"nvmlDeviceGetComputeRunningProcesses",
 	"nvmlDeviceGetComputeRunningProcesses_v2",
 	"nvmlDeviceGetComputeRunningProcesses_v3",
 	"nvmlDeviceGetConfComputeProtectedMemoryUsage",
+	"nvmlDeviceGetEncoderSessions",
+	"nvmlDeviceGetFBCSessions",
 	"nvmlDeviceGetGraphicsRunningProcesses",
 	"nvmlDeviceGetGraphicsRunningProcesses_v2",
 	"nvmlDeviceGetGraphicsRunningProcesses_v3",

@@ -80,23 +80,6 @@ nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t 
 	return real_nvmlDeviceGetAccountingMode(device, mode);
 }
 
-nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count,
-		unsigned int *pids)
-{
-	return real_nvmlDeviceGetAccountingPids(device, count, pids);
-}
-
-nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
-		nvmlAccountingStats_t *stats)
-{
-	return real_nvmlDeviceGetAccountingStats(device, pid, stats);
-}
-
-nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)
-{
-	return real_nvmlDeviceGetAccountingStats_v2(device, stats);
-}
-
 nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
 		nvmlVgpuInstance_t *vgpuInstances)
 {
@@ -390,12 +373,6 @@ nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t
 	return real_nvmlDeviceGetEncoderCapacity(device, encoderQueryType, encoderCapacity);
 }
 
-nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount,
-		nvmlEncoderSessionInfo_t *sessionInfos)
-{
-	return real_nvmlDeviceGetEncoderSessions(device, sessionCount, sessionInfos);
-}
-
 nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount,
 		unsigned int *averageFps, unsigned int *averageLatency)
 {
@@ -411,12 +388,6 @@ nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *
 nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)
 {
 	return real_nvmlDeviceGetEnforcedPowerLimit(device, limit);
-}
-
-nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount,
-		nvmlFBCSessionInfo_t *sessionInfo)
-{
-	return real_nvmlDeviceGetFBCSessions(device, sessionCount, sessionInfo);
 }
 
 nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)

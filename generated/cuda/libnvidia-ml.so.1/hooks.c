@@ -7,86 +7,229 @@
 #include "role.h"
 #include "shim.h"
 
-/* process.compute, specs/cuda/libnvidia-ml.yaml:70 */
+/* process.accounting, specs/cuda/libnvidia-ml.yaml:69 */
+nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count,
+		unsigned int *pids)
+{
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_SUCCESS,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*pids),
+		.pid = 0,
+		.bytes = SIZE_MAX,
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
+	struct port_device _id;
+	nvmlReturn_t _result;
+
+	if (!role_enter())
+		return real_nvmlDeviceGetAccountingPids(device, count, pids);
+	_list.items = pids;
+	_list.room = !count ? 0 : (uint64_t)*count;
+	if (!count || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetAccountingPids(device, count, pids);
+		goto out;
+	}
+	do {
+		pids = _list.own;
+		*count = (__typeof__(*count))_list.own_room;
+		_result = real_nvmlDeviceGetAccountingPids(device, count, pids);
+	} while (role_list_more(&_list, (uint64_t)*count, _result == NVML_SUCCESS,
+			_result == NVML_ERROR_INSUFFICIENT_SIZE));
+	pids = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*count = (__typeof__(*count))_list.count;
+out:
+	role_leave();
+	return _result;
+}
+
+/* process.accounting.one, specs/cuda/libnvidia-ml.yaml:70 */
+nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
+		nvmlAccountingStats_t *stats)
+{
+	__typeof__(pid) _asked;
+	int32_t _pid;
+	nvmlReturn_t _result = NVML_ERROR_NOT_FOUND;
+
+	if (!role_enter())
+		return real_nvmlDeviceGetAccountingStats(device, pid, stats);
+	_asked = pid;
+	_pid = (int32_t)_asked;
+	if (role_own_process(&_pid)) {
+		pid = (__typeof__(pid))_pid;
+		_result = real_nvmlDeviceGetAccountingStats(device, pid, stats);
+		if (pid == (__typeof__(_asked))_pid)
+			pid = _asked;
+	}
+	role_leave();
+	return _result;
+}
+
+/* process.accounting.one.v2, specs/cuda/libnvidia-ml.yaml:71 */
+nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)
+{
+	__typeof__(stats->pid) _asked;
+	int32_t _pid;
+	nvmlReturn_t _result = NVML_ERROR_NOT_FOUND;
+
+	if (!stats || !role_enter())
+		return real_nvmlDeviceGetAccountingStats_v2(device, stats);
+	_asked = stats->pid;
+	_pid = (int32_t)_asked;
+	if (role_own_process(&_pid)) {
+		stats->pid = (__typeof__(stats->pid))_pid;
+		_result = real_nvmlDeviceGetAccountingStats_v2(device, stats);
+		if (stats->pid == (__typeof__(_asked))_pid)
+			stats->pid = _asked;
+	}
+	role_leave();
+	return _result;
+}
+
+/* process.compute, specs/cuda/libnvidia-ml.yaml:72 */
 nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v1_t *infos)
 {
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_SUCCESS,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*infos),
+		.pid = offsetof(__typeof__(*infos), pid),
+		.bytes = offsetof(__typeof__(*infos), usedGpuMemory),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
-	_room = !infoCount ? 0 : (uint64_t)*infoCount;
-	_result = real_nvmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
-	_told = !infoCount ? 0 : (uint64_t)*infoCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
-	else if (_result == NVML_SUCCESS && infoCount && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
+	_list.items = infos;
+	_list.room = !infoCount ? 0 : (uint64_t)*infoCount;
+	if (!infoCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
+		goto out;
+	}
+	do {
+		infos = _list.own;
+		*infoCount = (__typeof__(*infoCount))_list.own_room;
+		_result = real_nvmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
+	} while (role_list_more(&_list, (uint64_t)*infoCount, _result == NVML_SUCCESS,
+			_result == NVML_ERROR_INSUFFICIENT_SIZE));
+	infos = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*infoCount = (__typeof__(*infoCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }
 
-/* process.compute, specs/cuda/libnvidia-ml.yaml:70 */
+/* process.compute, specs/cuda/libnvidia-ml.yaml:72 */
 nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v2_t *infos)
 {
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_SUCCESS,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*infos),
+		.pid = offsetof(__typeof__(*infos), pid),
+		.bytes = offsetof(__typeof__(*infos), usedGpuMemory),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetComputeRunningProcesses_v2(device, infoCount, infos);
-	_room = !infoCount ? 0 : (uint64_t)*infoCount;
-	_result = real_nvmlDeviceGetComputeRunningProcesses_v2(device, infoCount, infos);
-	_told = !infoCount ? 0 : (uint64_t)*infoCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
-	else if (_result == NVML_SUCCESS && infoCount && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
+	_list.items = infos;
+	_list.room = !infoCount ? 0 : (uint64_t)*infoCount;
+	if (!infoCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetComputeRunningProcesses_v2(device, infoCount, infos);
+		goto out;
+	}
+	do {
+		infos = _list.own;
+		*infoCount = (__typeof__(*infoCount))_list.own_room;
+		_result = real_nvmlDeviceGetComputeRunningProcesses_v2(device, infoCount, infos);
+	} while (role_list_more(&_list, (uint64_t)*infoCount, _result == NVML_SUCCESS,
+			_result == NVML_ERROR_INSUFFICIENT_SIZE));
+	infos = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*infoCount = (__typeof__(*infoCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }
 
-/* process.compute, specs/cuda/libnvidia-ml.yaml:70 */
+/* process.compute, specs/cuda/libnvidia-ml.yaml:72 */
 nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_t *infos)
 {
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_SUCCESS,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*infos),
+		.pid = offsetof(__typeof__(*infos), pid),
+		.bytes = offsetof(__typeof__(*infos), usedGpuMemory),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetComputeRunningProcesses_v3(device, infoCount, infos);
-	_room = !infoCount ? 0 : (uint64_t)*infoCount;
-	_result = real_nvmlDeviceGetComputeRunningProcesses_v3(device, infoCount, infos);
-	_told = !infoCount ? 0 : (uint64_t)*infoCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
-	else if (_result == NVML_SUCCESS && infoCount && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
+	_list.items = infos;
+	_list.room = !infoCount ? 0 : (uint64_t)*infoCount;
+	if (!infoCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetComputeRunningProcesses_v3(device, infoCount, infos);
+		goto out;
+	}
+	do {
+		infos = _list.own;
+		*infoCount = (__typeof__(*infoCount))_list.own_room;
+		_result = real_nvmlDeviceGetComputeRunningProcesses_v3(device, infoCount, infos);
+	} while (role_list_more(&_list, (uint64_t)*infoCount, _result == NVML_SUCCESS,
+			_result == NVML_ERROR_INSUFFICIENT_SIZE));
+	infos = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*infoCount = (__typeof__(*infoCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }
@@ -113,170 +256,370 @@ nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, n
 	return _result;
 }
 
-/* process.graphics, specs/cuda/libnvidia-ml.yaml:72 */
+/* process.encoders, specs/cuda/libnvidia-ml.yaml:74 */
+nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount,
+		nvmlEncoderSessionInfo_t *sessionInfos)
+{
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_SUCCESS,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*sessionInfos),
+		.pid = offsetof(__typeof__(*sessionInfos), pid),
+		.bytes = SIZE_MAX,
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
+	struct port_device _id;
+	nvmlReturn_t _result;
+
+	if (!role_enter())
+		return real_nvmlDeviceGetEncoderSessions(device, sessionCount, sessionInfos);
+	_list.items = sessionInfos;
+	_list.room = !sessionCount ? 0 : (uint64_t)*sessionCount;
+	if (!sessionCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetEncoderSessions(device, sessionCount, sessionInfos);
+		goto out;
+	}
+	do {
+		sessionInfos = _list.own;
+		*sessionCount = (__typeof__(*sessionCount))_list.own_room;
+		_result = real_nvmlDeviceGetEncoderSessions(device, sessionCount, sessionInfos);
+	} while (role_list_more(&_list, (uint64_t)*sessionCount, _result == NVML_SUCCESS,
+			_result == NVML_ERROR_INSUFFICIENT_SIZE));
+	sessionInfos = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*sessionCount = (__typeof__(*sessionCount))_list.count;
+out:
+	role_leave();
+	return _result;
+}
+
+/* process.captures, specs/cuda/libnvidia-ml.yaml:75 */
+nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount,
+		nvmlFBCSessionInfo_t *sessionInfo)
+{
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_SUCCESS,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*sessionInfo),
+		.pid = offsetof(__typeof__(*sessionInfo), pid),
+		.bytes = SIZE_MAX,
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
+	struct port_device _id;
+	nvmlReturn_t _result;
+
+	if (!role_enter())
+		return real_nvmlDeviceGetFBCSessions(device, sessionCount, sessionInfo);
+	_list.items = sessionInfo;
+	_list.room = !sessionCount ? 0 : (uint64_t)*sessionCount;
+	if (!sessionCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetFBCSessions(device, sessionCount, sessionInfo);
+		goto out;
+	}
+	do {
+		sessionInfo = _list.own;
+		*sessionCount = (__typeof__(*sessionCount))_list.own_room;
+		_result = real_nvmlDeviceGetFBCSessions(device, sessionCount, sessionInfo);
+	} while (role_list_more(&_list, (uint64_t)*sessionCount, _result == NVML_SUCCESS,
+			_result == NVML_ERROR_INSUFFICIENT_SIZE));
+	sessionInfo = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*sessionCount = (__typeof__(*sessionCount))_list.count;
+out:
+	role_leave();
+	return _result;
+}
+
+/* process.graphics, specs/cuda/libnvidia-ml.yaml:76 */
 nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v1_t *infos)
 {
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_SUCCESS,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*infos),
+		.pid = offsetof(__typeof__(*infos), pid),
+		.bytes = offsetof(__typeof__(*infos), usedGpuMemory),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetGraphicsRunningProcesses(device, infoCount, infos);
-	_room = !infoCount ? 0 : (uint64_t)*infoCount;
-	_result = real_nvmlDeviceGetGraphicsRunningProcesses(device, infoCount, infos);
-	_told = !infoCount ? 0 : (uint64_t)*infoCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
-	else if (_result == NVML_SUCCESS && infoCount && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
+	_list.items = infos;
+	_list.room = !infoCount ? 0 : (uint64_t)*infoCount;
+	if (!infoCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetGraphicsRunningProcesses(device, infoCount, infos);
+		goto out;
+	}
+	do {
+		infos = _list.own;
+		*infoCount = (__typeof__(*infoCount))_list.own_room;
+		_result = real_nvmlDeviceGetGraphicsRunningProcesses(device, infoCount, infos);
+	} while (role_list_more(&_list, (uint64_t)*infoCount, _result == NVML_SUCCESS,
+			_result == NVML_ERROR_INSUFFICIENT_SIZE));
+	infos = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*infoCount = (__typeof__(*infoCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }
 
-/* process.graphics, specs/cuda/libnvidia-ml.yaml:72 */
+/* process.graphics, specs/cuda/libnvidia-ml.yaml:76 */
 nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v2_t *infos)
 {
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_SUCCESS,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*infos),
+		.pid = offsetof(__typeof__(*infos), pid),
+		.bytes = offsetof(__typeof__(*infos), usedGpuMemory),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetGraphicsRunningProcesses_v2(device, infoCount, infos);
-	_room = !infoCount ? 0 : (uint64_t)*infoCount;
-	_result = real_nvmlDeviceGetGraphicsRunningProcesses_v2(device, infoCount, infos);
-	_told = !infoCount ? 0 : (uint64_t)*infoCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
-	else if (_result == NVML_SUCCESS && infoCount && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
+	_list.items = infos;
+	_list.room = !infoCount ? 0 : (uint64_t)*infoCount;
+	if (!infoCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetGraphicsRunningProcesses_v2(device, infoCount, infos);
+		goto out;
+	}
+	do {
+		infos = _list.own;
+		*infoCount = (__typeof__(*infoCount))_list.own_room;
+		_result = real_nvmlDeviceGetGraphicsRunningProcesses_v2(device, infoCount, infos);
+	} while (role_list_more(&_list, (uint64_t)*infoCount, _result == NVML_SUCCESS,
+			_result == NVML_ERROR_INSUFFICIENT_SIZE));
+	infos = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*infoCount = (__typeof__(*infoCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }
 
-/* process.graphics, specs/cuda/libnvidia-ml.yaml:72 */
+/* process.graphics, specs/cuda/libnvidia-ml.yaml:76 */
 nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_t *infos)
 {
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_SUCCESS,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*infos),
+		.pid = offsetof(__typeof__(*infos), pid),
+		.bytes = offsetof(__typeof__(*infos), usedGpuMemory),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetGraphicsRunningProcesses_v3(device, infoCount, infos);
-	_room = !infoCount ? 0 : (uint64_t)*infoCount;
-	_result = real_nvmlDeviceGetGraphicsRunningProcesses_v3(device, infoCount, infos);
-	_told = !infoCount ? 0 : (uint64_t)*infoCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
-	else if (_result == NVML_SUCCESS && infoCount && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
+	_list.items = infos;
+	_list.room = !infoCount ? 0 : (uint64_t)*infoCount;
+	if (!infoCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetGraphicsRunningProcesses_v3(device, infoCount, infos);
+		goto out;
+	}
+	do {
+		infos = _list.own;
+		*infoCount = (__typeof__(*infoCount))_list.own_room;
+		_result = real_nvmlDeviceGetGraphicsRunningProcesses_v3(device, infoCount, infos);
+	} while (role_list_more(&_list, (uint64_t)*infoCount, _result == NVML_SUCCESS,
+			_result == NVML_ERROR_INSUFFICIENT_SIZE));
+	infos = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*infoCount = (__typeof__(*infoCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }
 
-/* process.mps, specs/cuda/libnvidia-ml.yaml:73 */
+/* process.mps, specs/cuda/libnvidia-ml.yaml:77 */
 nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v1_t *infos)
 {
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_SUCCESS,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*infos),
+		.pid = offsetof(__typeof__(*infos), pid),
+		.bytes = offsetof(__typeof__(*infos), usedGpuMemory),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetMPSComputeRunningProcesses(device, infoCount, infos);
-	_room = !infoCount ? 0 : (uint64_t)*infoCount;
-	_result = real_nvmlDeviceGetMPSComputeRunningProcesses(device, infoCount, infos);
-	_told = !infoCount ? 0 : (uint64_t)*infoCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
-	else if (_result == NVML_SUCCESS && infoCount && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
+	_list.items = infos;
+	_list.room = !infoCount ? 0 : (uint64_t)*infoCount;
+	if (!infoCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetMPSComputeRunningProcesses(device, infoCount, infos);
+		goto out;
+	}
+	do {
+		infos = _list.own;
+		*infoCount = (__typeof__(*infoCount))_list.own_room;
+		_result = real_nvmlDeviceGetMPSComputeRunningProcesses(device, infoCount, infos);
+	} while (role_list_more(&_list, (uint64_t)*infoCount, _result == NVML_SUCCESS,
+			_result == NVML_ERROR_INSUFFICIENT_SIZE));
+	infos = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*infoCount = (__typeof__(*infoCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }
 
-/* process.mps, specs/cuda/libnvidia-ml.yaml:73 */
+/* process.mps, specs/cuda/libnvidia-ml.yaml:77 */
 nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device,
 		unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)
 {
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_SUCCESS,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*infos),
+		.pid = offsetof(__typeof__(*infos), pid),
+		.bytes = offsetof(__typeof__(*infos), usedGpuMemory),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetMPSComputeRunningProcesses_v2(device, infoCount, infos);
-	_room = !infoCount ? 0 : (uint64_t)*infoCount;
-	_result = real_nvmlDeviceGetMPSComputeRunningProcesses_v2(device, infoCount, infos);
-	_told = !infoCount ? 0 : (uint64_t)*infoCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
-	else if (_result == NVML_SUCCESS && infoCount && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
+	_list.items = infos;
+	_list.room = !infoCount ? 0 : (uint64_t)*infoCount;
+	if (!infoCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetMPSComputeRunningProcesses_v2(device, infoCount, infos);
+		goto out;
+	}
+	do {
+		infos = _list.own;
+		*infoCount = (__typeof__(*infoCount))_list.own_room;
+		_result = real_nvmlDeviceGetMPSComputeRunningProcesses_v2(device, infoCount, infos);
+	} while (role_list_more(&_list, (uint64_t)*infoCount, _result == NVML_SUCCESS,
+			_result == NVML_ERROR_INSUFFICIENT_SIZE));
+	infos = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*infoCount = (__typeof__(*infoCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }
 
-/* process.mps, specs/cuda/libnvidia-ml.yaml:73 */
+/* process.mps, specs/cuda/libnvidia-ml.yaml:77 */
 nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
 		unsigned int *infoCount, nvmlProcessInfo_t *infos)
 {
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_SUCCESS,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*infos),
+		.pid = offsetof(__typeof__(*infos), pid),
+		.bytes = offsetof(__typeof__(*infos), usedGpuMemory),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetMPSComputeRunningProcesses_v3(device, infoCount, infos);
-	_room = !infoCount ? 0 : (uint64_t)*infoCount;
-	_result = real_nvmlDeviceGetMPSComputeRunningProcesses_v3(device, infoCount, infos);
-	_told = !infoCount ? 0 : (uint64_t)*infoCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
-	else if (_result == NVML_SUCCESS && infoCount && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory), 1);
+	_list.items = infos;
+	_list.room = !infoCount ? 0 : (uint64_t)*infoCount;
+	if (!infoCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetMPSComputeRunningProcesses_v3(device, infoCount, infos);
+		goto out;
+	}
+	do {
+		infos = _list.own;
+		*infoCount = (__typeof__(*infoCount))_list.own_room;
+		_result = real_nvmlDeviceGetMPSComputeRunningProcesses_v3(device, infoCount, infos);
+	} while (role_list_more(&_list, (uint64_t)*infoCount, _result == NVML_SUCCESS,
+			_result == NVML_ERROR_INSUFFICIENT_SIZE));
+	infos = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*infoCount = (__typeof__(*infoCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }
@@ -327,93 +670,146 @@ nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *me
 	return _result;
 }
 
-/* process.utilisation, specs/cuda/libnvidia-ml.yaml:74 */
+/* process.utilisation, specs/cuda/libnvidia-ml.yaml:78 */
 nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
 		nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount,
 		unsigned long long lastSeenTimeStamp)
 {
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_ERROR_NOT_FOUND,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*utilization),
+		.pid = offsetof(__typeof__(*utilization), pid),
+		.bytes = SIZE_MAX,
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetProcessUtilization(device, utilization,
 				processSamplesCount, lastSeenTimeStamp);
-	_room = !processSamplesCount ? 0 : (uint64_t)*processSamplesCount;
-	_result = real_nvmlDeviceGetProcessUtilization(device, utilization, processSamplesCount,
-			lastSeenTimeStamp);
-	_told = !processSamplesCount ? 0 : (uint64_t)*processSamplesCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && utilization &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, utilization, (unsigned)_room, sizeof(*utilization),
-				offsetof(__typeof__(*utilization), pid), SIZE_MAX, 1);
-	else if (_result == NVML_SUCCESS && processSamplesCount && utilization &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		*processSamplesCount = role_own_processes(_id.uuid, utilization,
-				*processSamplesCount, sizeof(*utilization),
-				offsetof(__typeof__(*utilization), pid), SIZE_MAX, 1);
+	_list.items = utilization;
+	_list.room = !processSamplesCount ? 0 : (uint64_t)*processSamplesCount;
+	if (!processSamplesCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device),
+			&_id) || !role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetProcessUtilization(device, utilization,
+				processSamplesCount, lastSeenTimeStamp);
+		goto out;
+	}
+	do {
+		utilization = _list.own;
+		*processSamplesCount = (__typeof__(*processSamplesCount))_list.own_room;
+		_result = real_nvmlDeviceGetProcessUtilization(device, utilization,
+				processSamplesCount, lastSeenTimeStamp);
+	} while (role_list_more(&_list, (uint64_t)*processSamplesCount, _result == NVML_SUCCESS,
+			_result == NVML_ERROR_INSUFFICIENT_SIZE));
+	utilization = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*processSamplesCount = (__typeof__(*processSamplesCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }
 
-/* process.utilisation.info, specs/cuda/libnvidia-ml.yaml:75 */
+/* process.utilisation.info, specs/cuda/libnvidia-ml.yaml:79 */
 nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 		nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
 {
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_ERROR_NOT_FOUND,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*procesesUtilInfo->procUtilArray),
+		.pid = offsetof(__typeof__(*procesesUtilInfo->procUtilArray), pid),
+		.bytes = SIZE_MAX,
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!procesesUtilInfo || !role_enter())
 		return real_nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo);
-	_room = !procesesUtilInfo ? 0 : (uint64_t)procesesUtilInfo->processSamplesCount;
-	_result = real_nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo);
-	_told = !procesesUtilInfo ? 0 : (uint64_t)procesesUtilInfo->processSamplesCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && procesesUtilInfo->procUtilArray &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, procesesUtilInfo->procUtilArray, (unsigned)_room,
-				sizeof(*procesesUtilInfo->procUtilArray),
-				offsetof(__typeof__(*procesesUtilInfo->procUtilArray), pid),
-				SIZE_MAX, 1);
-	else if (_result == NVML_SUCCESS && procesesUtilInfo && procesesUtilInfo->procUtilArray &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		procesesUtilInfo->processSamplesCount = role_own_processes(_id.uuid,
-				procesesUtilInfo->procUtilArray,
-				procesesUtilInfo->processSamplesCount,
-				sizeof(*procesesUtilInfo->procUtilArray),
-				offsetof(__typeof__(*procesesUtilInfo->procUtilArray), pid),
-				SIZE_MAX, 1);
+	_list.items = procesesUtilInfo->procUtilArray;
+	_list.room = !procesesUtilInfo ? 0 : (uint64_t)procesesUtilInfo->processSamplesCount;
+	if (!procesesUtilInfo || port_identify(port_handle_device((uint64_t)(uintptr_t)device),
+			&_id) || !role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo);
+		goto out;
+	}
+	do {
+		procesesUtilInfo->procUtilArray = _list.own;
+		procesesUtilInfo->processSamplesCount =
+				(__typeof__(procesesUtilInfo->processSamplesCount))_list.own_room;
+		_result = real_nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo);
+	} while (role_list_more(&_list, (uint64_t)procesesUtilInfo->processSamplesCount,
+			_result == NVML_SUCCESS, _result == NVML_ERROR_INSUFFICIENT_SIZE));
+	procesesUtilInfo->procUtilArray = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	procesesUtilInfo->processSamplesCount =
+			(__typeof__(procesesUtilInfo->processSamplesCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }
 
-/* process.details, specs/cuda/libnvidia-ml.yaml:71 */
+/* process.details, specs/cuda/libnvidia-ml.yaml:73 */
 nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
 		nvmlProcessDetailList_t *plist)
 {
+	static const nvmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = NVML_SUCCESS,
+		[ROLE_LIST_EMPTY] = NVML_SUCCESS,
+		[ROLE_LIST_SHORT] = NVML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = NVML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*plist->procArray),
+		.pid = offsetof(__typeof__(*plist->procArray), pid),
+		.bytes = offsetof(__typeof__(*plist->procArray), usedGpuMemory),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!plist || !role_enter())
 		return real_nvmlDeviceGetRunningProcessDetailList(device, plist);
-	_room = !plist ? 0 : (uint64_t)plist->numProcArrayEntries;
-	_result = real_nvmlDeviceGetRunningProcessDetailList(device, plist);
-	_told = !plist ? 0 : (uint64_t)plist->numProcArrayEntries;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && plist->procArray &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, plist->procArray, (unsigned)_room,
-				sizeof(*plist->procArray), offsetof(__typeof__(*plist->procArray),
-				pid), offsetof(__typeof__(*plist->procArray), usedGpuMemory), 1);
-	else if (_result == NVML_SUCCESS && plist && plist->procArray &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		plist->numProcArrayEntries = role_own_processes(_id.uuid, plist->procArray,
-				plist->numProcArrayEntries, sizeof(*plist->procArray),
-				offsetof(__typeof__(*plist->procArray), pid),
-				offsetof(__typeof__(*plist->procArray), usedGpuMemory), 1);
+	_list.items = plist->procArray;
+	_list.room = !plist ? 0 : (uint64_t)plist->numProcArrayEntries;
+	if (!plist || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_nvmlDeviceGetRunningProcessDetailList(device, plist);
+		goto out;
+	}
+	do {
+		plist->procArray = _list.own;
+		plist->numProcArrayEntries = (__typeof__(plist->numProcArrayEntries))_list.own_room;
+		_result = real_nvmlDeviceGetRunningProcessDetailList(device, plist);
+	} while (role_list_more(&_list, (uint64_t)plist->numProcArrayEntries,
+			_result == NVML_SUCCESS, _result == NVML_ERROR_INSUFFICIENT_SIZE));
+	plist->procArray = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	plist->numProcArrayEntries = (__typeof__(plist->numProcArrayEntries))_list.count;
+out:
 	role_leave();
 	return _result;
 }

@@ -206,6 +206,9 @@ nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t 
 nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count,
 		unsigned int *pids)
 {
+	uint64_t _sim_count = 0;
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("nvmlDeviceGetAccountingPids", SIM_ARGS(SIM_POINTER(device),
 			SIM_POINTER(count), SIM_POINTER(pids), SIM_POINTEE(count, 4),
@@ -214,7 +217,16 @@ nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *coun
 		sim_fill("nvmlDeviceGetAccountingPids", 2, pids, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAccountingPids");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	_sim_error = sim_enter("process-list");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!count)
+		return sim_status_of(-EINVAL);
+	_sim_count = (uint64_t)*count;
+	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device),
+			SIM_PROCESSES_ANY, &_sim_count, pids, sizeof(*pids), 0, SIZE_MAX, 1);
+	SIM_SET(*count, _sim_count);
+	return sim_status_of(_sim_error);
 }
 
 nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
@@ -562,7 +574,7 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned 
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list_apart(port_handle_device((uint64_t)(uintptr_t)device),
+	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 0,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
@@ -589,7 +601,7 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsign
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list_apart(port_handle_device((uint64_t)(uintptr_t)device),
+	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 0,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
@@ -616,7 +628,7 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsign
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list_apart(port_handle_device((uint64_t)(uintptr_t)device),
+	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 0,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
@@ -1040,6 +1052,9 @@ nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t
 nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount,
 		nvmlEncoderSessionInfo_t *sessionInfos)
 {
+	uint64_t _sim_count = 0;
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("nvmlDeviceGetEncoderSessions", SIM_ARGS(SIM_POINTER(device),
 			SIM_POINTER(sessionCount), SIM_POINTER(sessionInfos),
@@ -1048,7 +1063,18 @@ nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *ses
 		sim_fill("nvmlDeviceGetEncoderSessions", 2, sessionInfos, 32);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetEncoderSessions");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	_sim_error = sim_enter("process-list");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!sessionCount)
+		return sim_status_of(-EINVAL);
+	_sim_count = (uint64_t)*sessionCount;
+	_sim_error = sim_listed_asked(sim_process_list(port_handle_device((uint64_t)(uintptr_t)device),
+			1, &_sim_count, sessionInfos, sizeof(*sessionInfos),
+			offsetof(__typeof__(*sessionInfos), pid), SIZE_MAX, 1),
+			(uint64_t)*sessionCount, sessionInfos, &_sim_count);
+	SIM_SET(*sessionCount, _sim_count);
+	return sim_status_of(_sim_error);
 }
 
 nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount,
@@ -1109,6 +1135,9 @@ nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *
 nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount,
 		nvmlFBCSessionInfo_t *sessionInfo)
 {
+	uint64_t _sim_count = 0;
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("nvmlDeviceGetFBCSessions", SIM_ARGS(SIM_POINTER(device),
 			SIM_POINTER(sessionCount), SIM_POINTER(sessionInfo),
@@ -1117,7 +1146,18 @@ nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *session
 		sim_fill("nvmlDeviceGetFBCSessions", 2, sessionInfo, 48);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetFBCSessions");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	_sim_error = sim_enter("process-list");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!sessionCount)
+		return sim_status_of(-EINVAL);
+	_sim_count = (uint64_t)*sessionCount;
+	_sim_error = sim_listed_asked(sim_process_list(port_handle_device((uint64_t)(uintptr_t)device),
+			1, &_sim_count, sessionInfo, sizeof(*sessionInfo),
+			offsetof(__typeof__(*sessionInfo), pid), SIZE_MAX, 1),
+			(uint64_t)*sessionCount, sessionInfo, &_sim_count);
+	SIM_SET(*sessionCount, _sim_count);
+	return sim_status_of(_sim_error);
 }
 
 nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)
@@ -1417,7 +1457,7 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list_apart(port_handle_device((uint64_t)(uintptr_t)device),
+	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 1,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
@@ -1444,7 +1484,7 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsig
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list_apart(port_handle_device((uint64_t)(uintptr_t)device),
+	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 1,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
@@ -1471,7 +1511,7 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsig
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list_apart(port_handle_device((uint64_t)(uintptr_t)device),
+	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 1,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
@@ -1832,8 +1872,8 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsign
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
-			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
+	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 2,
+			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
@@ -1859,8 +1899,8 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device,
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
-			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
+	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 2,
+			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
@@ -1886,8 +1926,8 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
 	if (!infoCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*infoCount;
-	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
-			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
+	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 2,
+			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
 			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
@@ -2895,9 +2935,9 @@ nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
 	if (!processSamplesCount)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*processSamplesCount;
-	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
-			utilization, sizeof(*utilization), offsetof(__typeof__(*utilization), pid),
-			SIZE_MAX, 1);
+	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device),
+			SIM_PROCESSES_ANY, &_sim_count, utilization, sizeof(*utilization),
+			offsetof(__typeof__(*utilization), pid), SIZE_MAX, 1);
 	SIM_SET(*processSamplesCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -2920,8 +2960,9 @@ nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 	if (!procesesUtilInfo)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)procesesUtilInfo->processSamplesCount;
-	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
-			procesesUtilInfo->procUtilArray, sizeof(*procesesUtilInfo->procUtilArray),
+	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device),
+			SIM_PROCESSES_ANY, &_sim_count, procesesUtilInfo->procUtilArray,
+			sizeof(*procesesUtilInfo->procUtilArray),
 			offsetof(__typeof__(*procesesUtilInfo->procUtilArray), pid), SIZE_MAX, 1);
 	SIM_SET(procesesUtilInfo->processSamplesCount, _sim_count);
 	return sim_status_of(_sim_error);
@@ -3040,8 +3081,8 @@ nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
 	if (!plist)
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)plist->numProcArrayEntries;
-	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
-			plist->procArray, sizeof(*plist->procArray),
+	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), plist->mode,
+			&_sim_count, plist->procArray, sizeof(*plist->procArray),
 			offsetof(__typeof__(*plist->procArray), pid),
 			offsetof(__typeof__(*plist->procArray), usedGpuMemory), 1);
 	SIM_SET(plist->numProcArrayEntries, _sim_count);

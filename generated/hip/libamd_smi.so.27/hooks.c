@@ -11,15 +11,19 @@
 amdsmi_status_t amdsmi_get_gpu_compute_process_gpus(uint32_t pid, uint32_t *dv_indices,
 		uint32_t *num_devices)
 {
+	__typeof__(pid) _asked;
 	int32_t _pid;
 	amdsmi_status_t _result = AMDSMI_STATUS_NOT_FOUND;
 
 	if (!role_enter())
 		return real_amdsmi_get_gpu_compute_process_gpus(pid, dv_indices, num_devices);
-	_pid = (int32_t)pid;
+	_asked = pid;
+	_pid = (int32_t)_asked;
 	if (role_own_process(&_pid)) {
 		pid = (__typeof__(pid))_pid;
 		_result = real_amdsmi_get_gpu_compute_process_gpus(pid, dv_indices, num_devices);
+		if (pid == (__typeof__(_asked))_pid)
+			pid = _asked;
 	}
 	role_leave();
 	return _result;
@@ -30,23 +34,43 @@ __asm__(".symver amdsmi_get_gpu_compute_process_gpus, amdsmi_get_gpu_compute_pro
 amdsmi_status_t amdsmi_get_gpu_compute_process_info(amdsmi_process_info_t *procs,
 		uint32_t *num_items)
 {
-	uint64_t _room, _told;
+	static const amdsmi_status_t _says[] = {
+		[ROLE_LIST_FITS] = AMDSMI_STATUS_SUCCESS,
+		[ROLE_LIST_EMPTY] = AMDSMI_STATUS_SUCCESS,
+		[ROLE_LIST_SHORT] = AMDSMI_STATUS_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = AMDSMI_STATUS_OUT_OF_RESOURCES,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*procs),
+		.pid = offsetof(__typeof__(*procs), process_id),
+		.bytes = offsetof(__typeof__(*procs), vram_usage),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	amdsmi_status_t _result;
 
 	if (!role_enter())
 		return real_amdsmi_get_gpu_compute_process_info(procs, num_items);
-	_room = !num_items ? 0 : (uint64_t)*num_items;
-	_result = real_amdsmi_get_gpu_compute_process_info(procs, num_items);
-	_told = !num_items ? 0 : (uint64_t)*num_items;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && procs)
-		role_own_processes(NULL, procs, (unsigned)_room, sizeof(*procs),
-				offsetof(__typeof__(*procs), process_id),
-				offsetof(__typeof__(*procs), vram_usage), 1);
-	else if (_result == AMDSMI_STATUS_SUCCESS && num_items && procs)
-		*num_items = role_own_processes(NULL, procs, *num_items, sizeof(*procs),
-				offsetof(__typeof__(*procs), process_id),
-				offsetof(__typeof__(*procs), vram_usage), 1);
+	_list.items = procs;
+	_list.room = !num_items ? 0 : (uint64_t)*num_items;
+	if (!num_items || !role_list_begin(&_list, NULL)) {
+		_result = real_amdsmi_get_gpu_compute_process_info(procs, num_items);
+		goto out;
+	}
+	do {
+		procs = _list.own;
+		*num_items = (__typeof__(*num_items))_list.own_room;
+		_result = real_amdsmi_get_gpu_compute_process_info(procs, num_items);
+	} while (role_list_more(&_list, (uint64_t)*num_items, _result == AMDSMI_STATUS_SUCCESS,
+			_result == AMDSMI_STATUS_MORE_DATA ||
+			_result == AMDSMI_STATUS_INSUFFICIENT_SIZE));
+	procs = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*num_items = (__typeof__(*num_items))_list.count;
+out:
 	role_leave();
 	return _result;
 }
@@ -56,15 +80,19 @@ __asm__(".symver amdsmi_get_gpu_compute_process_info, amdsmi_get_gpu_compute_pro
 amdsmi_status_t amdsmi_get_gpu_compute_process_info_by_pid(uint32_t pid,
 		amdsmi_process_info_t *proc)
 {
+	__typeof__(pid) _asked;
 	int32_t _pid;
 	amdsmi_status_t _result = AMDSMI_STATUS_NOT_FOUND;
 
 	if (!role_enter())
 		return real_amdsmi_get_gpu_compute_process_info_by_pid(pid, proc);
-	_pid = (int32_t)pid;
+	_asked = pid;
+	_pid = (int32_t)_asked;
 	if (role_own_process(&_pid)) {
 		pid = (__typeof__(pid))_pid;
 		_result = real_amdsmi_get_gpu_compute_process_info_by_pid(pid, proc);
+		if (pid == (__typeof__(_asked))_pid)
+			pid = _asked;
 		if (_result == AMDSMI_STATUS_SUCCESS && proc && !role_own_processes(NULL, proc, 1,
 				sizeof(*proc), offsetof(__typeof__(*proc), process_id),
 				offsetof(__typeof__(*proc), vram_usage), 1)) {
@@ -122,28 +150,46 @@ __asm__(".symver amdsmi_get_gpu_memory_usage, amdsmi_get_gpu_memory_usage@@@AMDS
 amdsmi_status_t amdsmi_get_gpu_process_list(amdsmi_processor_handle processor_handle,
 		uint32_t *max_processes, amdsmi_proc_info_t *list)
 {
+	static const amdsmi_status_t _says[] = {
+		[ROLE_LIST_FITS] = AMDSMI_STATUS_SUCCESS,
+		[ROLE_LIST_EMPTY] = AMDSMI_STATUS_SUCCESS,
+		[ROLE_LIST_SHORT] = AMDSMI_STATUS_OUT_OF_RESOURCES,
+		[ROLE_LIST_STARVED] = AMDSMI_STATUS_OUT_OF_RESOURCES,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*list),
+		.pid = offsetof(__typeof__(*list), pid),
+		.bytes = offsetof(__typeof__(*list), memory_usage.vram_mem),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	amdsmi_status_t _result;
 
 	if (!role_enter())
 		return real_amdsmi_get_gpu_process_list(processor_handle, max_processes, list);
-	_room = !max_processes ? 0 : (uint64_t)*max_processes;
-	_result = real_amdsmi_get_gpu_process_list(processor_handle, max_processes, list);
-	_told = !max_processes ? 0 : (uint64_t)*max_processes;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && list &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)processor_handle),
-			&_id))
-		role_own_processes(_id.uuid, list, (unsigned)_room, sizeof(*list),
-				offsetof(__typeof__(*list), pid), offsetof(__typeof__(*list),
-				memory_usage.vram_mem), 1);
-	else if (_result == AMDSMI_STATUS_SUCCESS && max_processes && list &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)processor_handle),
-			&_id))
-		*max_processes = role_own_processes(_id.uuid, list, *max_processes, sizeof(*list),
-				offsetof(__typeof__(*list), pid), offsetof(__typeof__(*list),
-				memory_usage.vram_mem), 1);
+	_list.items = list;
+	_list.room = !max_processes ? 0 : (uint64_t)*max_processes;
+	if (!max_processes ||
+			port_identify(port_handle_device((uint64_t)(uintptr_t)processor_handle),
+			&_id) || !role_list_begin(&_list, _id.uuid)) {
+		_result = real_amdsmi_get_gpu_process_list(processor_handle, max_processes, list);
+		goto out;
+	}
+	do {
+		list = _list.own;
+		*max_processes = (__typeof__(*max_processes))_list.own_room;
+		_result = real_amdsmi_get_gpu_process_list(processor_handle, max_processes, list);
+	} while (role_list_more(&_list, (uint64_t)*max_processes, _result == AMDSMI_STATUS_SUCCESS,
+			_result == AMDSMI_STATUS_MORE_DATA ||
+			_result == AMDSMI_STATUS_OUT_OF_RESOURCES));
+	list = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*max_processes = (__typeof__(*max_processes))_list.count;
+out:
 	role_leave();
 	return _result;
 }
@@ -153,23 +199,46 @@ __asm__(".symver amdsmi_get_gpu_process_list, amdsmi_get_gpu_process_list@@@AMDS
 amdsmi_status_t amdsmi_get_gpu_process_list_by_pid(amdsmi_processor_handle *processor_handles,
 		uint32_t num_processors, amdsmi_proc_info_by_pid_t *procs, uint32_t *max_processes)
 {
-	uint64_t _room, _told;
+	static const amdsmi_status_t _says[] = {
+		[ROLE_LIST_FITS] = AMDSMI_STATUS_SUCCESS,
+		[ROLE_LIST_EMPTY] = AMDSMI_STATUS_SUCCESS,
+		[ROLE_LIST_SHORT] = AMDSMI_STATUS_OUT_OF_RESOURCES,
+		[ROLE_LIST_STARVED] = AMDSMI_STATUS_OUT_OF_RESOURCES,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*procs),
+		.pid = offsetof(__typeof__(*procs), pid),
+		.bytes = SIZE_MAX,
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	amdsmi_status_t _result;
 
 	if (!role_enter())
 		return real_amdsmi_get_gpu_process_list_by_pid(processor_handles, num_processors,
 				procs, max_processes);
-	_room = !max_processes ? 0 : (uint64_t)*max_processes;
-	_result = real_amdsmi_get_gpu_process_list_by_pid(processor_handles, num_processors, procs,
-			max_processes);
-	_told = !max_processes ? 0 : (uint64_t)*max_processes;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && procs)
-		role_own_processes(NULL, procs, (unsigned)_room, sizeof(*procs),
-				offsetof(__typeof__(*procs), pid), SIZE_MAX, 1);
-	else if (_result == AMDSMI_STATUS_SUCCESS && max_processes && procs)
-		*max_processes = role_own_processes(NULL, procs, *max_processes, sizeof(*procs),
-				offsetof(__typeof__(*procs), pid), SIZE_MAX, 1);
+	_list.items = procs;
+	_list.room = !max_processes ? 0 : (uint64_t)*max_processes;
+	if (!max_processes || !role_list_begin(&_list, NULL)) {
+		_result = real_amdsmi_get_gpu_process_list_by_pid(processor_handles, num_processors,
+				procs, max_processes);
+		goto out;
+	}
+	do {
+		procs = _list.own;
+		*max_processes = (__typeof__(*max_processes))_list.own_room;
+		_result = real_amdsmi_get_gpu_process_list_by_pid(processor_handles, num_processors,
+				procs, max_processes);
+	} while (role_list_more(&_list, (uint64_t)*max_processes, _result == AMDSMI_STATUS_SUCCESS,
+			_result == AMDSMI_STATUS_MORE_DATA ||
+			_result == AMDSMI_STATUS_OUT_OF_RESOURCES));
+	procs = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*max_processes = (__typeof__(*max_processes))_list.count;
+out:
 	role_leave();
 	return _result;
 }

@@ -11,15 +11,19 @@
 rsmi_status_t rsmi_compute_process_gpus_get(uint32_t pid, uint32_t *dv_indices,
 		uint32_t *num_devices)
 {
+	__typeof__(pid) _asked;
 	int32_t _pid;
 	rsmi_status_t _result = RSMI_STATUS_NOT_FOUND;
 
 	if (!role_enter())
 		return real_rsmi_compute_process_gpus_get(pid, dv_indices, num_devices);
-	_pid = (int32_t)pid;
+	_asked = pid;
+	_pid = (int32_t)_asked;
 	if (role_own_process(&_pid)) {
 		pid = (__typeof__(pid))_pid;
 		_result = real_rsmi_compute_process_gpus_get(pid, dv_indices, num_devices);
+		if (pid == (__typeof__(_asked))_pid)
+			pid = _asked;
 	}
 	role_leave();
 	return _result;
@@ -28,15 +32,19 @@ rsmi_status_t rsmi_compute_process_gpus_get(uint32_t pid, uint32_t *dv_indices,
 /* process.info, specs/hip/librocm_smi64.yaml:25 */
 rsmi_status_t rsmi_compute_process_info_by_pid_get(uint32_t pid, rsmi_process_info_t *proc)
 {
+	__typeof__(pid) _asked;
 	int32_t _pid;
 	rsmi_status_t _result = RSMI_STATUS_NOT_FOUND;
 
 	if (!role_enter())
 		return real_rsmi_compute_process_info_by_pid_get(pid, proc);
-	_pid = (int32_t)pid;
+	_asked = pid;
+	_pid = (int32_t)_asked;
 	if (role_own_process(&_pid)) {
 		pid = (__typeof__(pid))_pid;
 		_result = real_rsmi_compute_process_info_by_pid_get(pid, proc);
+		if (pid == (__typeof__(_asked))_pid)
+			pid = _asked;
 		if (_result == RSMI_STATUS_SUCCESS && proc && !role_own_processes(NULL, proc, 1,
 				sizeof(*proc), offsetof(__typeof__(*proc), process_id),
 				offsetof(__typeof__(*proc), vram_usage), 1)) {
@@ -50,23 +58,42 @@ rsmi_status_t rsmi_compute_process_info_by_pid_get(uint32_t pid, rsmi_process_in
 /* process.list, specs/hip/librocm_smi64.yaml:26 */
 rsmi_status_t rsmi_compute_process_info_get(rsmi_process_info_t *procs, uint32_t *num_items)
 {
-	uint64_t _room, _told;
+	static const rsmi_status_t _says[] = {
+		[ROLE_LIST_FITS] = RSMI_STATUS_SUCCESS,
+		[ROLE_LIST_EMPTY] = RSMI_STATUS_SUCCESS,
+		[ROLE_LIST_SHORT] = RSMI_STATUS_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = RSMI_STATUS_OUT_OF_RESOURCES,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*procs),
+		.pid = offsetof(__typeof__(*procs), process_id),
+		.bytes = offsetof(__typeof__(*procs), vram_usage),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	rsmi_status_t _result;
 
 	if (!role_enter())
 		return real_rsmi_compute_process_info_get(procs, num_items);
-	_room = !num_items ? 0 : (uint64_t)*num_items;
-	_result = real_rsmi_compute_process_info_get(procs, num_items);
-	_told = !num_items ? 0 : (uint64_t)*num_items;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && procs)
-		role_own_processes(NULL, procs, (unsigned)_room, sizeof(*procs),
-				offsetof(__typeof__(*procs), process_id),
-				offsetof(__typeof__(*procs), vram_usage), 1);
-	else if (_result == RSMI_STATUS_SUCCESS && num_items && procs)
-		*num_items = role_own_processes(NULL, procs, *num_items, sizeof(*procs),
-				offsetof(__typeof__(*procs), process_id),
-				offsetof(__typeof__(*procs), vram_usage), 1);
+	_list.items = procs;
+	_list.room = !num_items ? 0 : (uint64_t)*num_items;
+	if (!num_items || !role_list_begin(&_list, NULL)) {
+		_result = real_rsmi_compute_process_info_get(procs, num_items);
+		goto out;
+	}
+	do {
+		procs = _list.own;
+		*num_items = (__typeof__(*num_items))_list.own_room;
+		_result = real_rsmi_compute_process_info_get(procs, num_items);
+	} while (role_list_more(&_list, (uint64_t)*num_items, _result == RSMI_STATUS_SUCCESS,
+			_result == RSMI_STATUS_INSUFFICIENT_SIZE));
+	procs = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*num_items = (__typeof__(*num_items))_list.count;
+out:
 	role_leave();
 	return _result;
 }

@@ -29,26 +29,44 @@ xpumlReturn_t xpumlDeviceGetAttributes(xpumlDevice_t device, xpumlDeviceAttribut
 xpumlReturn_t xpumlDeviceGetComputeRunningProcesses(xpumlDevice_t device, unsigned int *infoCount,
 		xpumlProcessInfo_t *infos)
 {
+	static const xpumlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = XPUML_SUCCESS,
+		[ROLE_LIST_EMPTY] = XPUML_SUCCESS,
+		[ROLE_LIST_SHORT] = XPUML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = XPUML_ERROR_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*infos),
+		.pid = offsetof(__typeof__(*infos), pid),
+		.bytes = offsetof(__typeof__(*infos), usedGlobalMemory),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	xpumlReturn_t _result;
 
 	if (!role_enter())
 		return real_xpumlDeviceGetComputeRunningProcesses(device, infoCount, infos);
-	_room = !infoCount ? 0 : (uint64_t)*infoCount;
-	_result = real_xpumlDeviceGetComputeRunningProcesses(device, infoCount, infos);
-	_told = !infoCount ? 0 : (uint64_t)*infoCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGlobalMemory), 1);
-	else if (_result == XPUML_SUCCESS && infoCount && infos &&
-			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
-		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
-				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGlobalMemory), 1);
+	_list.items = infos;
+	_list.room = !infoCount ? 0 : (uint64_t)*infoCount;
+	if (!infoCount || port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id) ||
+			!role_list_begin(&_list, _id.uuid)) {
+		_result = real_xpumlDeviceGetComputeRunningProcesses(device, infoCount, infos);
+		goto out;
+	}
+	do {
+		infos = _list.own;
+		*infoCount = (__typeof__(*infoCount))_list.own_room;
+		_result = real_xpumlDeviceGetComputeRunningProcesses(device, infoCount, infos);
+	} while (role_list_more(&_list, (uint64_t)*infoCount, _result == XPUML_SUCCESS,
+			_result == XPUML_ERROR_INSUFFICIENT_SIZE));
+	infos = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*infoCount = (__typeof__(*infoCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }

@@ -1775,28 +1775,44 @@ ze_result_t zeVirtualMemUnmap(ze_context_handle_t hContext, const void *ptr, siz
 ze_result_t zesDeviceProcessesGetState(zes_device_handle_t hDevice, uint32_t *pCount,
 		zes_process_state_t *pProcesses)
 {
+	static const ze_result_t _says[] = {
+		[ROLE_LIST_FITS] = ZE_RESULT_SUCCESS,
+		[ROLE_LIST_EMPTY] = ZE_RESULT_SUCCESS,
+		[ROLE_LIST_SHORT] = ZE_RESULT_ERROR_INVALID_SIZE,
+		[ROLE_LIST_STARVED] = ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*pProcesses),
+		.pid = offsetof(__typeof__(*pProcesses), processId),
+		.bytes = offsetof(__typeof__(*pProcesses), memSize),
+		.unit = 1,
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	ze_result_t _result;
 
 	if (!role_enter())
 		return real_zesDeviceProcessesGetState(hDevice, pCount, pProcesses);
-	_room = !pCount ? 0 : (uint64_t)*pCount;
-	_result = real_zesDeviceProcessesGetState(hDevice, pCount, pProcesses);
-	_told = !pCount ? 0 : (uint64_t)*pCount;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && pProcesses &&
-			!port_identify(level_zero_sysman_device((uint64_t)(uintptr_t)hDevice),
-			&_id))
-		role_own_processes(_id.uuid, pProcesses, (unsigned)_room, sizeof(*pProcesses),
-				offsetof(__typeof__(*pProcesses), processId),
-				offsetof(__typeof__(*pProcesses), memSize), 1);
-	else if (_result == ZE_RESULT_SUCCESS && pCount && pProcesses &&
-			!port_identify(level_zero_sysman_device((uint64_t)(uintptr_t)hDevice),
-			&_id))
-		*pCount = role_own_processes(_id.uuid, pProcesses, *pCount, sizeof(*pProcesses),
-				offsetof(__typeof__(*pProcesses), processId),
-				offsetof(__typeof__(*pProcesses), memSize), 1);
+	_list.items = pProcesses;
+	_list.room = !pCount ? 0 : (uint64_t)*pCount;
+	if (!pCount || port_identify(level_zero_sysman_device((uint64_t)(uintptr_t)hDevice),
+			&_id) || !role_list_begin(&_list, _id.uuid)) {
+		_result = real_zesDeviceProcessesGetState(hDevice, pCount, pProcesses);
+		goto out;
+	}
+	do {
+		pProcesses = _list.own;
+		*pCount = (__typeof__(*pCount))_list.own_room;
+		_result = real_zesDeviceProcessesGetState(hDevice, pCount, pProcesses);
+	} while (role_list_more(&_list, (uint64_t)*pCount, _result == ZE_RESULT_SUCCESS,
+			_result == ZE_RESULT_ERROR_INVALID_SIZE));
+	pProcesses = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*pCount = (__typeof__(*pCount))_list.count;
+out:
 	role_leave();
 	return _result;
 }

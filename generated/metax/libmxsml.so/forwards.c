@@ -22,11 +22,6 @@ const char *mxSmlGetErrorString(mxSmlReturn_t result)
 	return real_mxSmlGetErrorString(result);
 }
 
-mxSmlReturn_t mxSmlGetNumberOfProcess(unsigned int *number)
-{
-	return real_mxSmlGetNumberOfProcess(number);
-}
-
 unsigned int mxSmlGetPfDeviceCount(void)
 {
 	return real_mxSmlGetPfDeviceCount();

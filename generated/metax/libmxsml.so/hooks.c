@@ -26,21 +26,59 @@ mxSmlReturn_t mxSmlGetMemoryInfo(unsigned int deviceId, mxSmlMemoryInfo_t *info)
 	return _result;
 }
 
+/* process.count, specs/metax/libmxsml.yaml:19 */
+mxSmlReturn_t mxSmlGetNumberOfProcess(unsigned int *number)
+{
+	mxSmlReturn_t _result;
+
+	if (!role_enter())
+		return real_mxSmlGetNumberOfProcess(number);
+	_result = real_mxSmlGetNumberOfProcess(number);
+	if (_result == MXSML_SUCCESS && number)
+		*number = (__typeof__(*number))role_own_count(NULL, (uint64_t)*number);
+	role_leave();
+	return _result;
+}
+
 /* process.all, specs/metax/libmxsml.yaml:18 */
 mxSmlReturn_t mxSmlGetProcessInfo(unsigned int number, mxSmlProcessInfo_t *processes)
 {
-	uint64_t _room;
+	static const mxSmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = MXSML_SUCCESS,
+		[ROLE_LIST_EMPTY] = MXSML_SUCCESS,
+		[ROLE_LIST_SHORT] = MXSML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = MXSML_ERROR_MMAP_FAILURE,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*processes),
+		.pid = offsetof(__typeof__(*processes), processId),
+		.bytes = offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),
+		.unit = UINT64_C(1024),
+		.version = SIZE_MAX,
+		.uncounted = true,
+	};
+	enum role_listed _listed;
 	mxSmlReturn_t _result;
 
 	if (!role_enter())
 		return real_mxSmlGetProcessInfo(number, processes);
-	_room = (uint64_t)number;
-	_result = real_mxSmlGetProcessInfo(number, processes);
-	if (_result == MXSML_SUCCESS && processes)
-		role_own_processes(NULL, processes, (unsigned)_room, sizeof(*processes),
-				offsetof(__typeof__(*processes), processId),
-				offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),
-				UINT64_C(1024));
+	_list.items = processes;
+	_list.room = (uint64_t)number;
+	if (!role_list_begin(&_list, NULL)) {
+		_result = real_mxSmlGetProcessInfo(number, processes);
+		goto out;
+	}
+	do {
+		processes = _list.own;
+		number = (__typeof__(number))_list.own_room;
+		_result = real_mxSmlGetProcessInfo(number, processes);
+	} while (role_list_more(&_list, 0, _result == MXSML_SUCCESS,
+			_result == MXSML_ERROR_INSUFFICIENT_SIZE));
+	processes = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+out:
 	role_leave();
 	return _result;
 }
@@ -48,76 +86,132 @@ mxSmlReturn_t mxSmlGetProcessInfo(unsigned int number, mxSmlProcessInfo_t *proce
 /* process.all, specs/metax/libmxsml.yaml:18 */
 mxSmlReturn_t mxSmlGetProcessInfo_v2(unsigned int number, mxSmlProcessInfo_v2_t *processes)
 {
-	uint64_t _room;
+	static const mxSmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = MXSML_SUCCESS,
+		[ROLE_LIST_EMPTY] = MXSML_SUCCESS,
+		[ROLE_LIST_SHORT] = MXSML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = MXSML_ERROR_MMAP_FAILURE,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*processes),
+		.pid = offsetof(__typeof__(*processes), processId),
+		.bytes = offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),
+		.unit = UINT64_C(1024),
+		.version = SIZE_MAX,
+		.uncounted = true,
+	};
+	enum role_listed _listed;
 	mxSmlReturn_t _result;
 
 	if (!role_enter())
 		return real_mxSmlGetProcessInfo_v2(number, processes);
-	_room = (uint64_t)number;
-	_result = real_mxSmlGetProcessInfo_v2(number, processes);
-	if (_result == MXSML_SUCCESS && processes)
-		role_own_processes(NULL, processes, (unsigned)_room, sizeof(*processes),
-				offsetof(__typeof__(*processes), processId),
-				offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),
-				UINT64_C(1024));
+	_list.items = processes;
+	_list.room = (uint64_t)number;
+	if (!role_list_begin(&_list, NULL)) {
+		_result = real_mxSmlGetProcessInfo_v2(number, processes);
+		goto out;
+	}
+	do {
+		processes = _list.own;
+		number = (__typeof__(number))_list.own_room;
+		_result = real_mxSmlGetProcessInfo_v2(number, processes);
+	} while (role_list_more(&_list, 0, _result == MXSML_SUCCESS,
+			_result == MXSML_ERROR_INSUFFICIENT_SIZE));
+	processes = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+out:
 	role_leave();
 	return _result;
 }
 
-/* process.list, specs/metax/libmxsml.yaml:19 */
+/* process.list, specs/metax/libmxsml.yaml:20 */
 mxSmlReturn_t mxSmlGetSingleGpuProcess(unsigned int deviceId, unsigned int *number,
 		mxSmlProcessInfo_t *processes)
 {
+	static const mxSmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = MXSML_SUCCESS,
+		[ROLE_LIST_EMPTY] = MXSML_SUCCESS,
+		[ROLE_LIST_SHORT] = MXSML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = MXSML_ERROR_MMAP_FAILURE,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*processes),
+		.pid = offsetof(__typeof__(*processes), processId),
+		.bytes = offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),
+		.unit = UINT64_C(1024),
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	mxSmlReturn_t _result;
 
 	if (!role_enter())
 		return real_mxSmlGetSingleGpuProcess(deviceId, number, processes);
-	_room = !number ? 0 : (uint64_t)*number;
-	_result = real_mxSmlGetSingleGpuProcess(deviceId, number, processes);
-	_told = !number ? 0 : (uint64_t)*number;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && processes && !port_identify((int)deviceId, &_id))
-		role_own_processes(_id.uuid, processes, (unsigned)_room, sizeof(*processes),
-				offsetof(__typeof__(*processes), processId),
-				offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),
-				UINT64_C(1024));
-	else if (_result == MXSML_SUCCESS && number && processes && !port_identify((int)deviceId,
-			&_id))
-		*number = role_own_processes(_id.uuid, processes, *number, sizeof(*processes),
-				offsetof(__typeof__(*processes), processId),
-				offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),
-				UINT64_C(1024));
+	_list.items = processes;
+	_list.room = !number ? 0 : (uint64_t)*number;
+	if (!number || port_identify((int)deviceId, &_id) || !role_list_begin(&_list, _id.uuid)) {
+		_result = real_mxSmlGetSingleGpuProcess(deviceId, number, processes);
+		goto out;
+	}
+	do {
+		processes = _list.own;
+		*number = (__typeof__(*number))_list.own_room;
+		_result = real_mxSmlGetSingleGpuProcess(deviceId, number, processes);
+	} while (role_list_more(&_list, (uint64_t)*number, _result == MXSML_SUCCESS,
+			_result == MXSML_ERROR_INSUFFICIENT_SIZE));
+	processes = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*number = (__typeof__(*number))_list.count;
+out:
 	role_leave();
 	return _result;
 }
 
-/* process.list, specs/metax/libmxsml.yaml:19 */
+/* process.list, specs/metax/libmxsml.yaml:20 */
 mxSmlReturn_t mxSmlGetSingleGpuProcess_v2(unsigned int deviceId, unsigned int *number,
 		mxSmlProcessInfo_v2_t *processes)
 {
+	static const mxSmlReturn_t _says[] = {
+		[ROLE_LIST_FITS] = MXSML_SUCCESS,
+		[ROLE_LIST_EMPTY] = MXSML_SUCCESS,
+		[ROLE_LIST_SHORT] = MXSML_ERROR_INSUFFICIENT_SIZE,
+		[ROLE_LIST_STARVED] = MXSML_ERROR_MMAP_FAILURE,
+	};
+	struct role_list _list = {
+		.stride = sizeof(*processes),
+		.pid = offsetof(__typeof__(*processes), processId),
+		.bytes = offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),
+		.unit = UINT64_C(1024),
+		.version = SIZE_MAX,
+	};
+	enum role_listed _listed;
 	struct port_device _id;
-	uint64_t _room, _told;
 	mxSmlReturn_t _result;
 
 	if (!role_enter())
 		return real_mxSmlGetSingleGpuProcess_v2(deviceId, number, processes);
-	_room = !number ? 0 : (uint64_t)*number;
-	_result = real_mxSmlGetSingleGpuProcess_v2(deviceId, number, processes);
-	_told = !number ? 0 : (uint64_t)*number;
-	/* Some of what does not fit may be there: the caller asks again, with more room. */
-	if (_told > _room && processes && !port_identify((int)deviceId, &_id))
-		role_own_processes(_id.uuid, processes, (unsigned)_room, sizeof(*processes),
-				offsetof(__typeof__(*processes), processId),
-				offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),
-				UINT64_C(1024));
-	else if (_result == MXSML_SUCCESS && number && processes && !port_identify((int)deviceId,
-			&_id))
-		*number = role_own_processes(_id.uuid, processes, *number, sizeof(*processes),
-				offsetof(__typeof__(*processes), processId),
-				offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),
-				UINT64_C(1024));
+	_list.items = processes;
+	_list.room = !number ? 0 : (uint64_t)*number;
+	if (!number || port_identify((int)deviceId, &_id) || !role_list_begin(&_list, _id.uuid)) {
+		_result = real_mxSmlGetSingleGpuProcess_v2(deviceId, number, processes);
+		goto out;
+	}
+	do {
+		processes = _list.own;
+		*number = (__typeof__(*number))_list.own_room;
+		_result = real_mxSmlGetSingleGpuProcess_v2(deviceId, number, processes);
+	} while (role_list_more(&_list, (uint64_t)*number, _result == MXSML_SUCCESS,
+			_result == MXSML_ERROR_INSUFFICIENT_SIZE));
+	processes = _list.items;
+	_listed = role_list_end(&_list);
+	if (_listed != ROLE_LIST_FAILED)
+		_result = _says[_listed];
+	*number = (__typeof__(*number))_list.count;
+out:
 	role_leave();
 	return _result;
 }
