@@ -19,7 +19,7 @@ pytestmark = pytest.mark.compile
 TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends" / "core"
 SOURCES = (
-    *("account", "config", "config_keys", "config_read", "lock", "log", "mapped", "quota"),
+    *("account", "alone", "config", "config_keys", "config_read", "lock", "log", "mapped", "quota"),
     *("region", "region_dead", "region_shared", "share", "units"),
 )
 FLAGS = (

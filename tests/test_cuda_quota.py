@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from namespaces import needs_root
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAMS = ROOT / "tests" / "gpu"
@@ -111,6 +112,50 @@ def test_a_management_library_opened_late_is_the_shims_too() -> None:
     status, lines = run("env", "-u", "LD_PRELOAD", sys.executable, "-c", LATE, **CONTEXT)
 
     assert (status, lines) == (0, [{"status": 0, "total": QUOTA}])
+
+
+VIEWS = """
+import ctypes, json, os, pathlib
+cuda, context, address = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p(), ctypes.c_uint64()
+cuda.cuInit(0), cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
+cuda.cuCtxSetCurrent(context)
+status = cuda.cuMemAlloc_v2(ctypes.byref(address), ctypes.c_size_t(1 << 30))
+if "CUT" in os.environ:
+    folder = pathlib.Path(os.environ["PORTER_STATE"]) / os.environ["PORTER_TENANT"]
+    os.truncate(folder / "account", 4096)
+free, total = ctypes.c_size_t(), ctypes.c_size_t()
+cuda.cuMemGetInfo_v2(ctypes.byref(free), ctypes.byref(total))
+management, device = ctypes.CDLL("libnvidia-ml.so.1"), ctypes.c_void_p()
+figures, count = (ctypes.c_ulonglong * 3)(), ctypes.c_uint(16)
+listed = ctypes.create_string_buffer(16 * 24)
+management.nvmlInit_v2(), management.nvmlDeviceGetHandleByIndex_v2(0, ctypes.byref(device))
+management.nvmlDeviceGetMemoryInfo(device, figures)
+management.nvmlDeviceGetComputeRunningProcesses_v3(device, ctypes.byref(count), listed)
+pid, bytes = int.from_bytes(listed[:4], "little"), int.from_bytes(listed[8:16], "little")
+print(json.dumps([status, total.value - free.value, total.value]))
+print(json.dumps([count.value, pid == os.getpid(), bytes]))
+print(json.dumps([figures[2], figures[0]]))
+"""
+STATES = {
+    "a file": 'touch "$STATE"; export PORTER_STATE="$STATE"',
+    "full": 'mkdir "$STATE"; mount -t tmpfs -o size=64k x "$STATE"; export PORTER_STATE="$STATE"',
+    "cut short": "export CUT=1",
+    "in order": ":",
+}
+
+
+@pytest.mark.root
+@needs_root
+@pytest.mark.parametrize("state", STATES)
+def test_libraries_tell_the_same_whatever_the_state_folder_is(state: str, tmp_path: Path) -> None:
+    """Where no account can be kept, each library in the process knows what the process holds."""
+    script = f'{STATES[state]}; exec "$@"'
+    command = ("unshare", "--mount", "sh", "-c", script, "sh", sys.executable, "-c", VIEWS)
+    status, lines = run(*command, STATE=str(tmp_path / "state"), **CONTEXT)
+    used = (1 << 30) + (16 << 20)
+
+    assert status == 0
+    assert lines == [[0, used, QUOTA], [1, True, used], [used, QUOTA]]
 
 
 UPLOADED = """

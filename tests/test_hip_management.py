@@ -127,6 +127,18 @@ def test_without_a_limit_the_device_is_told_as_it_is(settings: dict[str, str]) -
         ]
 
 
+def test_a_process_without_an_account_to_share_sees_what_it_holds_itself(
+    settings: dict[str, str], tmp_path: Path
+) -> None:
+    """The runtime's library keeps its account then, and the other one asks it."""
+    (tmp_path / "no-folder").touch()
+    unusable = {"PORTER_STATE": str(tmp_path / "no-folder"), "PORTER_MEMORY": "512MiB"}
+    with holding(settings | unusable, 50 * MIB) as other:
+        lines = told(settings | unusable, str(100 * MIB), other.pid)
+    assert lines[4:6] == [f"total 0 {512 * MIB}", f"used 0 {100 * MIB}"]
+    assert lines[7:9] == ["processes 0 1", f"process own {100 * MIB}"]
+
+
 def test_a_tenant_sees_its_quota_and_its_own_processes(
     settings: dict[str, str], tmp_path: Path
 ) -> None:

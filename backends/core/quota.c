@@ -10,6 +10,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "alone.h"
 #include "config.h"
 #include "lock.h"
 #include "log.h"
@@ -755,7 +756,7 @@ static void members(const char *uuid, struct region_row *row, region_member_fn *
 	close(file);
 }
 
-bool quota_known(int index, const char *text, char *uuid)
+static bool known_in_account(int index, const char *text, char *uuid)
 {
 	int file = region_look(config_state(), config_tenant());
 	bool found = file >= 0 && region_known(file, index, text, uuid);
@@ -763,6 +764,11 @@ bool quota_known(int index, const char *text, char *uuid)
 	if (file >= 0)
 		close(file);
 	return found;
+}
+
+bool quota_known(int index, const char *text, char *uuid)
+{
+	return alone_known(index, text, uuid) || known_in_account(index, text, uuid);
 }
 
 static uint64_t unowned(const char *uuid)
@@ -785,6 +791,7 @@ static void add_up(void *context, const struct region_member *member)
 int quota_view_uuid(const char *uuid, struct quota_view *out)
 {
 	struct region_row row = {0};
+	struct alone_device own;
 	int device = find_device(uuid);
 	uint64_t limit, charged = 0;
 
@@ -792,6 +799,10 @@ int quota_view_uuid(const char *uuid, struct quota_view *out)
 		return quota_view(device, out);
 	if (quota_open())
 		return -ENOENT;
+	if (alone_held(uuid, &own)) {
+		fill(out, own.limit, own.bytes);
+		return 0;
+	}
 	members(uuid, &row, add_up, &charged);
 	charged = role_add(charged, unowned(uuid));
 	if (!limit_of(uuid, &row, &limit))
@@ -818,19 +829,49 @@ static void append(void *context, const struct region_member *member)
 	list->count++;
 }
 
+/* What this process holds on a device where it has an account for itself, in this library or another one. */
+static bool held_alone(const char *uuid, struct alone_device *out)
+{
+	int device = find_device(uuid);
+
+	if (device < 0)
+		return alone_held(uuid, out);
+	return ready() && alone_tell((unsigned)device, out);
+}
+
 unsigned quota_processes(const char *uuid, struct quota_process *out, unsigned room)
 {
 	struct list list = {.out = out, .room = room, .pid_space = region_pid_space()};
 	struct region_row row = {0};
-	int device = find_device(uuid);
-	struct quota_view view;
+	struct alone_device own;
 
-	if (device < 0 || !ready() || !atomic_load(&quota.place.alone))
+	if (!held_alone(uuid, &own))
 		members(uuid, &row, append, &list);
-	else if (!quota_view(device, &view) && view.charged)
+	else if (own.bytes)
 		append(&list, &(struct region_member){
-			.pid = getpid(), .pid_space = list.pid_space,
-			.driver_pid = atomic_load(&quota.driver_pid), .bytes = view.charged,
+			.pid = getpid(), .pid_space = list.pid_space, .driver_pid = own.driver_pid, .bytes = own.bytes,
 		});
 	return list.count;
+}
+
+/* Also where the account is found broken, and this process has not joined again yet. */
+static bool has_own_account(void)
+{
+	struct membership *member = atomic_load_explicit(&quota.membership, memory_order_acquire);
+
+	return member && atomic_load_explicit(&member->joined, memory_order_acquire) && !shared();
+}
+
+bool alone_tell(unsigned number, struct alone_device *out)
+{
+	struct device *on;
+
+	if (number >= atomic_load_explicit(&quota.count, memory_order_acquire) || !has_own_account())
+		return false;
+	on = &quota.devices[number];
+	*out = (struct alone_device){
+		.index = on->id.index, .driver_pid = atomic_load(&quota.driver_pid), .limit = on->limit, .bytes = held_here(on),
+	};
+	memcpy(out->uuid, on->id.uuid, sizeof(out->uuid));
+	return true;
 }

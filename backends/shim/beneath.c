@@ -6,16 +6,12 @@
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
-#include <elf.h>
 #include <link.h>
 #include <stdint.h>
-#include <string.h>
 
+#include "notes.h"
 #include "port.h"
 #include "shim.h"
-
-#define OWNER "porter"
-#define AWAKE 2		/* the type of the note that leads to shim_ready */
 
 struct seek {
 	uintptr_t base;
@@ -24,47 +20,16 @@ struct seek {
 
 extern SHIM_HIDDEN int shim_ready;
 
-/* A note beside the one that says whose library this is: how far from here shim_ready lies. Loaders of programs see no symbol of ours. */
-__asm__(
-	".pushsection .note.porter,\"a\",%note\n"
-	"\t.p2align 2\n"
-	"\t.long 7, 8, 2\n"
-	"\t.asciz \"porter\"\n"
-	"\t.byte 0\n"
-	"0:\t.quad shim_ready - 0b\n"
-	"\t.popsection\n");
-
-static const int *in_notes(const char *at, const char *end)
-{
-	const Elf64_Nhdr *note;
-	const char *told;
-	int64_t distance;
-
-	for (; at + sizeof(*note) <= end; at = told + ((note->n_descsz + 3UL) & ~3UL)) {
-		note = (const Elf64_Nhdr *)(const void *)at;
-		told = at + sizeof(*note) + ((note->n_namesz + 3UL) & ~3UL);
-		if (note->n_type != AWAKE || note->n_namesz != sizeof(OWNER) || note->n_descsz != sizeof(distance) ||
-		    memcmp(at + sizeof(*note), OWNER, sizeof(OWNER)))
-			continue;
-		memcpy(&distance, told, sizeof(distance));
-		return (const int *)(const void *)(told + distance);
-	}
-	return NULL;
-}
+NOTES_TO("2", "shim_ready");
 
 static int look(struct dl_phdr_info *info, size_t size, void *data)
 {
 	struct seek *seek = data;
-	const char *notes;
 
 	(void)size;
 	if (info->dlpi_addr != seek->base)
 		return 0;
-	for (int i = 0; i < info->dlpi_phnum && !seek->ready; i++) {
-		notes = (const char *)(info->dlpi_addr + info->dlpi_phdr[i].p_vaddr);
-		if (info->dlpi_phdr[i].p_type == PT_NOTE)
-			seek->ready = in_notes(notes, notes + info->dlpi_phdr[i].p_memsz);
-	}
+	seek->ready = (const int *)notes_find(info, NOTES_READY);
 	return 1;
 }
 
