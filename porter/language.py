@@ -144,6 +144,9 @@ class StatusModel(_Model):
     no_context: str = ""
     no_device: str = ""
     no_permission: str = ""
+    not_supported: Annotated[
+        str, Field(description="the device does not do that; default: `absent`")
+    ] = ""
     recording: Annotated[str, Field(description="not while a stream records")] = ""
     spoilt: Annotated[str, Field(description="another call broke the recording")] = ""
     other_thread: Annotated[str, Field(description="another thread began the recording")] = ""

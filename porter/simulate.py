@@ -29,7 +29,7 @@ _WIDTH = 100
 _ERRORS = (
     ("-ENOMEM", ("out_of_memory",)),
     ("-EINVAL", ("invalid",)),
-    ("-ENOTSUP", ("absent",)),
+    ("-ENOTSUP", ("not_supported", "absent")),
     ("-ENOTCONN", ("no_driver",)),
     ("-ENODEV", ("no_device", "no_driver")),
     ("-ENXIO", ("no_context", "uninitialized", "invalid")),
@@ -120,7 +120,8 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
         "statuses": statuses,
         "cases": _cases(statuses),
         "words": _statuses(library) if "status-text" in roles else [],
-        "fallback": statuses.get("unknown") or statuses["absent"],
+        "not_supported": _not_supported(statuses),
+        "fallback": statuses.get("unknown") or _not_supported(statuses),
         "entries": entries,
         "untyped": [e for e, p in zip(entries, planned, strict=True) if not _typed(p)],
         "named": sorted(_by_name(entries).items()),
@@ -138,6 +139,11 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
         "context_owners": sorted({function for _, function in library.spec.context_owners}),
         "visibility": library.spec.visibility,
     }
+
+
+def _not_supported(statuses: dict[str, str]) -> str:
+    """Choose what answers for what is there, but not simulated."""
+    return statuses.get("not_supported") or statuses["absent"]
 
 
 def _cases(statuses: dict[str, str]) -> list[tuple[str, str]]:
@@ -158,7 +164,7 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan, *, tells_errors: bool) 
     symver = symver if symbol.version else ""
     if planned.function is None or planned.function.variadic:
         prototype = f"uint64_t {name}(SIM_ANY_PARAMS)"
-        absent = f"return (uint64_t){dict(library.spec.statuses)['absent']};"
+        absent = f"return (uint64_t){_not_supported(dict(library.spec.statuses))};"
         return _Entry(symbol, name, prototype, symver, absent=absent)
     function = planned.function
     answers = _Answers(library, function.result, tells_errors)
@@ -239,7 +245,7 @@ class _Answers:
     def __post_init__(self) -> None:
         value = {row[0]: row[1] for row in self.library.spec.results}.get(self.result.spelling)
         if self._is_status:
-            value = dict(self.library.spec.statuses)["absent"]
+            value = _not_supported(dict(self.library.spec.statuses))
         object.__setattr__(self, "absent", self._return(value or "0"))
 
     @property

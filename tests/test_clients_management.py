@@ -76,3 +76,22 @@ def test_a_tenant_sees_its_quota_its_use_and_its_own_processes(
     assert kept(lines, "memory") == ["512 150 362"]
     assert kept(lines, "full") == (["29"] if vendor.full else [])
     assert kept(lines, "process") == (["0 100", "1 50"] if vendor.lists else [])
+
+
+@pytest.mark.backend("cuda")
+def test_a_query_that_is_not_simulated_is_not_supported(tmp_path: Path) -> None:
+    """Clients take FUNCTION_NOT_FOUND for a driver that is too old, and give up."""
+    folder = worlds.fetched(world.NVML).parent
+    with world.device("cuda", tmp_path) as settings:
+        done = subprocess.run(
+            [sys.executable, HERE / "every_query.py", folder],
+            env=settings,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+    assert (done.returncode, done.stderr) == (0, "")
+    answers = {line.split()[0]: int(line.split()[1]) for line in done.stdout.splitlines()}
+    assert answers.keys() == {"NotSupported", "Success"}
+    assert answers["Success"] > 20

@@ -38,6 +38,13 @@ GPUSTACK = Package(
     "cddd6db85b73654dd66ef51e0346d0efa5e57fbcd35839a0d84d1d2e76e1db63",
     "gpustack_runtime/detector",
 )
+NVML = Package(
+    "pypi",
+    "nvidia-ml-py",
+    "13.580.82",
+    "4361db337b0c551e2d101936dae2e9a60f957af26818e8c0c3a1f32b8db8d0a7",
+    "pynvml.py",
+)
 CUDA_LIKE = "{0}Init:0,{0}DevicePrimaryCtxRetain:NEW:0,{0}CtxSetCurrent:CURRENT"
 
 

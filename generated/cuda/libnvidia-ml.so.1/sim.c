@@ -23,7 +23,7 @@ static inline nvmlReturn_t sim_status_of(int error)
 	case -EINVAL:
 		return NVML_ERROR_INVALID_ARGUMENT;
 	case -ENOTSUP:
-		return NVML_ERROR_FUNCTION_NOT_FOUND;
+		return NVML_ERROR_NOT_SUPPORTED;
 	case -ENOTCONN:
 		return NVML_ERROR_DRIVER_NOT_LOADED;
 	case -ENODEV:
@@ -43,7 +43,7 @@ static inline nvmlReturn_t sim_status_of(int error)
 	case -EXDEV:
 		return NVML_ERROR_INVALID_ARGUMENT;
 	default:
-		return NVML_ERROR_FUNCTION_NOT_FOUND;
+		return NVML_ERROR_NOT_SUPPORTED;
 	}
 }
 
@@ -53,7 +53,7 @@ nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)
 	    sim_watch("nvmlComputeInstanceDestroy", SIM_ARGS(SIM_POINTER(computeInstance)))) {
 		return (nvmlReturn_t)sim_echo("nvmlComputeInstanceDestroy");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlComputeInstanceGetInfo(nvmlComputeInstance_t computeInstance,
@@ -65,7 +65,7 @@ nvmlReturn_t nvmlComputeInstanceGetInfo(nvmlComputeInstance_t computeInstance,
 		sim_fill("nvmlComputeInstanceGetInfo", 1, info, 32);
 		return (nvmlReturn_t)sim_echo("nvmlComputeInstanceGetInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance,
@@ -77,7 +77,7 @@ nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance
 		sim_fill("nvmlComputeInstanceGetInfo_v2", 1, info, 32);
 		return (nvmlReturn_t)sim_echo("nvmlComputeInstanceGetInfo_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
@@ -86,7 +86,7 @@ nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
 	    sim_watch("nvmlDeviceClearAccountingPids", SIM_ARGS(SIM_POINTER(device)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceClearAccountingPids");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
@@ -95,7 +95,7 @@ nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
 	    sim_watch("nvmlDeviceClearCpuAffinity", SIM_ARGS(SIM_POINTER(device)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceClearCpuAffinity");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)
@@ -105,7 +105,7 @@ nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterTy
 			SIM_VALUE(counterType)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceClearEccErrorCounts");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount,
@@ -117,7 +117,7 @@ nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount,
 		sim_fill("nvmlDeviceClearFieldValues", 2, values, 40);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceClearFieldValues");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId,
@@ -130,7 +130,7 @@ nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profi
 		sim_fill("nvmlDeviceCreateGpuInstance", 2, gpuInstance, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceCreateGpuInstance");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId,
@@ -143,7 +143,7 @@ nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsig
 		sim_fill("nvmlDeviceCreateGpuInstanceWithPlacement", 3, gpuInstance, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceCreateGpuInstanceWithPlacement");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
@@ -154,7 +154,7 @@ nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
 		sim_fill("nvmlDeviceDiscoverGpus", 0, pciInfo, 68);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceDiscoverGpus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
@@ -165,7 +165,7 @@ nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsig
 			SIM_VALUE(link), SIM_VALUE(counter), SIM_VALUE(freeze)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceFreezeNvLinkUtilizationCounter");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
@@ -178,7 +178,7 @@ nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_
 		sim_fill("nvmlDeviceGetAPIRestriction", 2, isRestricted, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAPIRestriction");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)
@@ -189,7 +189,7 @@ nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int
 		sim_fill("nvmlDeviceGetAccountingBufferSize", 1, bufferSize, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAccountingBufferSize");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)
@@ -200,7 +200,7 @@ nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t 
 		sim_fill("nvmlDeviceGetAccountingMode", 1, mode, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAccountingMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count,
@@ -238,7 +238,7 @@ nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
 		sim_fill("nvmlDeviceGetAccountingStats", 2, stats, 56);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAccountingStats");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)
@@ -249,7 +249,7 @@ nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccounting
 		sim_fill("nvmlDeviceGetAccountingStats_v2", 1, stats, 64);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAccountingStats_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
@@ -263,7 +263,7 @@ nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCou
 		sim_fill("nvmlDeviceGetActiveVgpus", 2, vgpuInstances, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetActiveVgpus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device,
@@ -275,7 +275,7 @@ nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetAdaptiveClockInfoStatus", 1, adaptiveClockStatus, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAdaptiveClockInfoStatus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device,
@@ -287,7 +287,7 @@ nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetAdaptiveTgpModeInfo_v1", 1, info, 20);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAdaptiveTgpModeInfo_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)
@@ -298,7 +298,7 @@ nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressi
 		sim_fill("nvmlDeviceGetAddressingMode", 1, mode, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAddressingMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType,
@@ -310,7 +310,7 @@ nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t
 		sim_fill("nvmlDeviceGetApplicationsClock", 2, clockMHz, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetApplicationsClock");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
@@ -321,7 +321,7 @@ nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitectu
 		sim_fill("nvmlDeviceGetArchitecture", 1, arch, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetArchitecture");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetAttributes(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)
@@ -332,7 +332,7 @@ nvmlReturn_t nvmlDeviceGetAttributes(nvmlDevice_t device, nvmlDeviceAttributes_t
 		sim_fill("nvmlDeviceGetAttributes", 1, attributes, 40);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAttributes");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)
@@ -343,7 +343,7 @@ nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttribute
 		sim_fill("nvmlDeviceGetAttributes_v2", 1, attributes, 40);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAttributes_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device,
@@ -357,7 +357,7 @@ nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetAutoBoostedClocksEnabled", 2, defaultIsEnabled, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAutoBoostedClocksEnabled");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
@@ -368,7 +368,7 @@ nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *
 		sim_fill("nvmlDeviceGetBAR1MemoryInfo", 1, bar1Memory, 24);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetBAR1MemoryInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)
@@ -379,7 +379,7 @@ nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1
 		sim_fill("nvmlDeviceGetBBXTimeData_v1", 1, timeData, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetBBXTimeData_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device,
@@ -391,7 +391,7 @@ nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetBankRemapperStatus_v1", 1, pBankRemapperStatus, 20);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetBankRemapperStatus_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
@@ -402,7 +402,7 @@ nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
 		sim_fill("nvmlDeviceGetBoardId", 1, boardId, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetBoardId");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber,
@@ -414,7 +414,7 @@ nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber,
 		sim_fill("nvmlDeviceGetBoardPartNumber", 1, partNumber, 1);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetBoardPartNumber");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
@@ -425,7 +425,7 @@ nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
 		sim_fill("nvmlDeviceGetBrand", 1, type, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetBrand");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device,
@@ -437,7 +437,7 @@ nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetBridgeChipInfo", 1, bridgeHierarchy, 1028);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetBridgeChipInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
@@ -448,7 +448,7 @@ nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
 		sim_fill("nvmlDeviceGetBusType", 1, type, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetBusType");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)
@@ -459,7 +459,7 @@ nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t
 		sim_fill("nvmlDeviceGetC2cModeInfoV", 1, c2cModeInfo, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetC2cModeInfoV");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)
@@ -470,7 +470,7 @@ nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabiliti
 		sim_fill("nvmlDeviceGetCapabilities", 1, caps, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetCapabilities");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)
@@ -481,7 +481,7 @@ nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *
 		sim_fill("nvmlDeviceGetClkMonStatus", 1, status, 264);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetClkMonStatus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType,
@@ -493,7 +493,7 @@ nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType,
 		sim_fill("nvmlDeviceGetClock", 3, clockMHz, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetClock");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
@@ -504,7 +504,7 @@ nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, u
 		sim_fill("nvmlDeviceGetClockInfo", 2, clock, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetClockInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
@@ -515,7 +515,7 @@ nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *i
 		sim_fill("nvmlDeviceGetClockOffsets", 1, info, 24);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetClockOffsets");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)
@@ -526,7 +526,7 @@ nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *i
 		sim_fill("nvmlDeviceGetComputeInstanceId", 1, id, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetComputeInstanceId");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)
@@ -644,7 +644,7 @@ nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetConfComputeGpuAttestationReport", 1, gpuAtstReport, 12332);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetConfComputeGpuAttestationReport");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device,
@@ -656,7 +656,7 @@ nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetConfComputeGpuCertificate", 1, gpuCert, 9224);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetConfComputeGpuCertificate");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device,
@@ -668,7 +668,7 @@ nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetConfComputeMemSizeInfo", 1, memInfo, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetConfComputeMemSizeInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)
@@ -708,7 +708,7 @@ nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *cool
 		sim_fill("nvmlDeviceGetCoolerInfo", 1, coolerInfo, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetCoolerInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetCount(unsigned int *deviceCount)
@@ -766,7 +766,7 @@ nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSi
 		sim_fill("nvmlDeviceGetCpuAffinity", 2, cpuSet, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetCpuAffinity");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize,
@@ -779,7 +779,7 @@ nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned i
 		sim_fill("nvmlDeviceGetCpuAffinityWithinScope", 2, cpuSet, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetCpuAffinityWithinScope");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
@@ -793,7 +793,7 @@ nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpu
 		sim_fill("nvmlDeviceGetCreatableVgpus", 2, vgpuTypeIds, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetCreatableVgpus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
@@ -833,7 +833,7 @@ nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned i
 		sim_fill("nvmlDeviceGetCurrPcieLinkGeneration", 1, currLinkGen, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetCurrPcieLinkGeneration");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
@@ -844,7 +844,7 @@ nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *c
 		sim_fill("nvmlDeviceGetCurrPcieLinkWidth", 1, currLinkWidth, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetCurrPcieLinkWidth");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device,
@@ -856,7 +856,7 @@ nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetCurrentClockFreqs", 1, currentClockFreqs, 2052);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetCurrentClockFreqs");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device,
@@ -868,7 +868,7 @@ nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetCurrentClocksEventReasons", 1, clocksEventReasons, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetCurrentClocksEventReasons");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device,
@@ -881,7 +881,7 @@ nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetCurrentClocksThrottleReasons", 1, clocksThrottleReasons, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetCurrentClocksThrottleReasons");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization,
@@ -895,7 +895,7 @@ nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *
 		sim_fill("nvmlDeviceGetDecoderUtilization", 2, samplingPeriodUs, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetDecoderUtilization");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType,
@@ -907,7 +907,7 @@ nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlCloc
 		sim_fill("nvmlDeviceGetDefaultApplicationsClock", 2, clockMHz, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetDefaultApplicationsClock");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)
@@ -918,7 +918,7 @@ nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t 
 		sim_fill("nvmlDeviceGetDefaultEccMode", 1, defaultMode, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetDefaultEccMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
@@ -931,7 +931,7 @@ nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryError
 		sim_fill("nvmlDeviceGetDetailedEccErrors", 3, eccCounts, 32);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetDetailedEccErrors");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice,
@@ -944,7 +944,7 @@ nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice
 		sim_fill("nvmlDeviceGetDeviceHandleFromMigDeviceHandle", 1, device, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetDeviceHandleFromMigDeviceHandle");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)
@@ -955,7 +955,7 @@ nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *
 		sim_fill("nvmlDeviceGetDisplayActive", 1, isActive, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetDisplayActive");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)
@@ -966,7 +966,7 @@ nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *di
 		sim_fill("nvmlDeviceGetDisplayMode", 1, display, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetDisplayMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device,
@@ -980,7 +980,7 @@ nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetDramEncryptionMode", 2, pending, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetDramEncryptionMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetDriverModel(nvmlDevice_t device, nvmlDriverModel_t *current,
@@ -994,7 +994,7 @@ nvmlReturn_t nvmlDeviceGetDriverModel(nvmlDevice_t device, nvmlDriverModel_t *cu
 		sim_fill("nvmlDeviceGetDriverModel", 2, pending, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetDriverModel");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current,
@@ -1008,7 +1008,7 @@ nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t 
 		sim_fill("nvmlDeviceGetDriverModel_v2", 2, pending, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetDriverModel_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device,
@@ -1020,7 +1020,7 @@ nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetDynamicPstatesInfo", 1, pDynamicPstatesInfo, 132);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetDynamicPstatesInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current,
@@ -1033,7 +1033,7 @@ nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *curren
 		sim_fill("nvmlDeviceGetEccMode", 2, pending, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetEccMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType,
@@ -1046,7 +1046,7 @@ nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t
 		sim_fill("nvmlDeviceGetEncoderCapacity", 2, encoderCapacity, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetEncoderCapacity");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount,
@@ -1090,7 +1090,7 @@ nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessio
 		sim_fill("nvmlDeviceGetEncoderStats", 3, averageLatency, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetEncoderStats");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization,
@@ -1104,7 +1104,7 @@ nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *
 		sim_fill("nvmlDeviceGetEncoderUtilization", 2, samplingPeriodUs, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetEncoderUtilization");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)
@@ -1168,7 +1168,7 @@ nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats
 		sim_fill("nvmlDeviceGetFBCStats", 1, fbcStats, 12);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetFBCStats");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan,
@@ -1180,7 +1180,7 @@ nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int 
 		sim_fill("nvmlDeviceGetFanControlPolicy_v2", 2, policy, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetFanControlPolicy_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)
@@ -1191,7 +1191,7 @@ nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)
 		sim_fill("nvmlDeviceGetFanSpeed", 1, speed, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetFanSpeed");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)
@@ -1202,7 +1202,7 @@ nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *f
 		sim_fill("nvmlDeviceGetFanSpeedRPM", 1, fanSpeed, 12);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetFanSpeedRPM");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)
@@ -1213,7 +1213,7 @@ nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, uns
 		sim_fill("nvmlDeviceGetFanSpeed_v2", 2, speed, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetFanSpeed_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount,
@@ -1225,7 +1225,7 @@ nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount,
 		sim_fill("nvmlDeviceGetFieldValues", 2, values, 40);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetFieldValues");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)
@@ -1238,7 +1238,7 @@ nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffs
 		sim_fill("nvmlDeviceGetGpcClkMinMaxVfOffset", 2, maxOffset, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpcClkMinMaxVfOffset");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)
@@ -1249,7 +1249,7 @@ nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)
 		sim_fill("nvmlDeviceGetGpcClkVfOffset", 1, offset, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpcClkVfOffset");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)
@@ -1260,7 +1260,7 @@ nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t
 		sim_fill("nvmlDeviceGetGpuFabricInfo", 1, gpuFabricInfo, 28);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuFabricInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)
@@ -1271,7 +1271,7 @@ nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV
 		sim_fill("nvmlDeviceGetGpuFabricInfoV", 1, gpuFabricInfo, 40);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuFabricInfoV");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device,
@@ -1283,7 +1283,7 @@ nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetGpuFabricInfo_v4", 1, gpuFabricInfo, 548);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuFabricInfo_v4");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id,
@@ -1295,7 +1295,7 @@ nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id,
 		sim_fill("nvmlDeviceGetGpuInstanceById", 2, gpuInstance, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuInstanceById");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)
@@ -1306,7 +1306,7 @@ nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)
 		sim_fill("nvmlDeviceGetGpuInstanceId", 1, id, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuInstanceId");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements(nvmlDevice_t device,
@@ -1320,7 +1320,7 @@ nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetGpuInstancePossiblePlacements", 3, count, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuInstancePossiblePlacements");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device,
@@ -1335,7 +1335,7 @@ nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetGpuInstancePossiblePlacements_v2", 3, count, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuInstancePossiblePlacements_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile,
@@ -1347,7 +1347,7 @@ nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned i
 		sim_fill("nvmlDeviceGetGpuInstanceProfileInfo", 2, info, 48);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuInstanceProfileInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId,
@@ -1359,7 +1359,7 @@ nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsig
 		sim_fill("nvmlDeviceGetGpuInstanceProfileInfoByIdV", 2, info, 152);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuInstanceProfileInfoByIdV");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile,
@@ -1371,7 +1371,7 @@ nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned 
 		sim_fill("nvmlDeviceGetGpuInstanceProfileInfoV", 2, info, 152);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuInstanceProfileInfoV");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId,
@@ -1383,7 +1383,7 @@ nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsi
 		sim_fill("nvmlDeviceGetGpuInstanceRemainingCapacity", 2, count, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuInstanceRemainingCapacity");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId,
@@ -1397,7 +1397,7 @@ nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profile
 		sim_fill("nvmlDeviceGetGpuInstances", 3, count, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuInstances");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device,
@@ -1409,7 +1409,7 @@ nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetGpuMaxPcieLinkGeneration", 1, maxLinkGenDevice, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuMaxPcieLinkGeneration");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
@@ -1423,7 +1423,7 @@ nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperation
 		sim_fill("nvmlDeviceGetGpuOperationMode", 2, pending, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuOperationMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)
@@ -1434,7 +1434,7 @@ nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *
 		sim_fill("nvmlDeviceGetGpuUptime_v1", 1, uptime, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuUptime_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned int *infoCount,
@@ -1528,7 +1528,7 @@ nvmlReturn_t nvmlDeviceGetGridLicensableFeatures(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetGridLicensableFeatures", 1, pGridLicensableFeatures, 860);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGridLicensableFeatures");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device,
@@ -1541,7 +1541,7 @@ nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetGridLicensableFeatures_v2", 1, pGridLicensableFeatures, 860);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGridLicensableFeatures_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device,
@@ -1554,7 +1554,7 @@ nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetGridLicensableFeatures_v3", 1, pGridLicensableFeatures, 860);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGridLicensableFeatures_v3");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device,
@@ -1567,7 +1567,7 @@ nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetGridLicensableFeatures_v4", 1, pGridLicensableFeatures, 860);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGridLicensableFeatures_v4");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled,
@@ -1581,7 +1581,7 @@ nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isE
 		sim_fill("nvmlDeviceGetGspFirmwareMode", 2, defaultMode, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGspFirmwareMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
@@ -1592,7 +1592,7 @@ nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
 		sim_fill("nvmlDeviceGetGspFirmwareVersion", 1, version, 1);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGspFirmwareVersion");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetHandleByIndex(unsigned int index, nvmlDevice_t *device)
@@ -1695,7 +1695,7 @@ nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *devic
 		sim_fill("nvmlDeviceGetHandleBySerial", 1, device, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetHandleBySerial");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)
@@ -1729,7 +1729,7 @@ nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *de
 		sim_fill("nvmlDeviceGetHandleByUUIDV", 1, device, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetHandleByUUIDV");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)
@@ -1740,7 +1740,7 @@ nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *
 		sim_fill("nvmlDeviceGetHostVgpuMode", 1, pHostVgpuMode, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetHostVgpuMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
@@ -1751,7 +1751,7 @@ nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *ho
 		sim_fill("nvmlDeviceGetHostname_v1", 1, hostname, 64);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetHostname_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)
@@ -1785,7 +1785,7 @@ nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsi
 		sim_fill("nvmlDeviceGetInforomConfigurationChecksum", 1, checksum, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetInforomConfigurationChecksum");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version,
@@ -1797,7 +1797,7 @@ nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version
 		sim_fill("nvmlDeviceGetInforomImageVersion", 1, version, 1);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetInforomImageVersion");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object,
@@ -1810,7 +1810,7 @@ nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_
 		sim_fill("nvmlDeviceGetInforomVersion", 2, version, 1);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetInforomVersion");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
@@ -1821,7 +1821,7 @@ nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
 		sim_fill("nvmlDeviceGetIrqNum", 1, irqNum, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetIrqNum");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization,
@@ -1835,7 +1835,7 @@ nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *util
 		sim_fill("nvmlDeviceGetJpgUtilization", 2, samplingPeriodUs, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetJpgUtilization");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp,
@@ -1849,7 +1849,7 @@ nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long lo
 		sim_fill("nvmlDeviceGetLastBBXFlushTime", 2, durationUs, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetLastBBXFlushTime");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount,
@@ -1942,7 +1942,7 @@ nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetMarginTemperature", 1, marginTempInfo, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMarginTemperature");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type,
@@ -1954,7 +1954,7 @@ nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type
 		sim_fill("nvmlDeviceGetMaxClockInfo", 2, clock, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMaxClockInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType,
@@ -1966,7 +1966,7 @@ nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockTy
 		sim_fill("nvmlDeviceGetMaxCustomerBoostClock", 2, clockMHz, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMaxCustomerBoostClock");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)
@@ -2002,7 +2002,7 @@ nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned in
 		sim_fill("nvmlDeviceGetMaxPcieLinkGeneration", 1, maxLinkGen, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMaxPcieLinkGeneration");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
@@ -2013,7 +2013,7 @@ nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *ma
 		sim_fill("nvmlDeviceGetMaxPcieLinkWidth", 1, maxLinkWidth, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMaxPcieLinkWidth");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)
@@ -2026,7 +2026,7 @@ nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffs
 		sim_fill("nvmlDeviceGetMemClkMinMaxVfOffset", 2, maxOffset, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMemClkMinMaxVfOffset");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)
@@ -2037,7 +2037,7 @@ nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)
 		sim_fill("nvmlDeviceGetMemClkVfOffset", 1, offset, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMemClkVfOffset");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize,
@@ -2050,7 +2050,7 @@ nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeS
 		sim_fill("nvmlDeviceGetMemoryAffinity", 2, nodeSet, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMemoryAffinity");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
@@ -2061,7 +2061,7 @@ nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busW
 		sim_fill("nvmlDeviceGetMemoryBusWidth", 1, busWidth, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMemoryBusWidth");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
@@ -2075,7 +2075,7 @@ nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErro
 		sim_fill("nvmlDeviceGetMemoryErrorCounter", 4, count, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMemoryErrorCounter");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
@@ -2147,7 +2147,7 @@ nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimi
 		sim_fill("nvmlDeviceGetMemoryLimits_v1", 1, limits, 32);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMemoryLimits_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index,
@@ -2159,7 +2159,7 @@ nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned i
 		sim_fill("nvmlDeviceGetMigDeviceHandleByIndex", 2, migDevice, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMigDeviceHandleByIndex");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode,
@@ -2204,7 +2204,7 @@ nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType
 		sim_fill("nvmlDeviceGetMinMaxClockOfPState", 4, maxClockMHz, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMinMaxClockOfPState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed,
@@ -2218,7 +2218,7 @@ nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minS
 		sim_fill("nvmlDeviceGetMinMaxFanSpeed", 2, maxSpeed, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMinMaxFanSpeed");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)
@@ -2252,7 +2252,7 @@ nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)
 		sim_fill("nvmlDeviceGetModuleId", 1, moduleId, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetModuleId");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)
@@ -2263,7 +2263,7 @@ nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multi
 		sim_fill("nvmlDeviceGetMultiGpuBoard", 1, multiGpuBool, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMultiGpuBoard");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)
@@ -2292,7 +2292,7 @@ nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)
 		sim_fill("nvmlDeviceGetNumFans", 1, numFans, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNumFans");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
@@ -2328,7 +2328,7 @@ nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)
 		sim_fill("nvmlDeviceGetNumaNodeId", 1, node, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNumaNodeId");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link,
@@ -2341,7 +2341,7 @@ nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int lin
 		sim_fill("nvmlDeviceGetNvLinkCapability", 3, capResult, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkCapability");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,
@@ -2354,7 +2354,7 @@ nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int l
 		sim_fill("nvmlDeviceGetNvLinkErrorCounter", 3, counterValue, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkErrorCounter");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)
@@ -2365,7 +2365,7 @@ nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info
 		sim_fill("nvmlDeviceGetNvLinkInfo", 1, info, 1612);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)
@@ -2376,7 +2376,7 @@ nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t
 		sim_fill("nvmlDeviceGetNvLinkInfo_v3", 1, info, 1612);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkInfo_v3");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,
@@ -2389,7 +2389,7 @@ nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned i
 		sim_fill("nvmlDeviceGetNvLinkRemoteDeviceType", 2, pNvLinkDeviceType, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkRemoteDeviceType");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo(nvmlDevice_t device, unsigned int link,
@@ -2401,7 +2401,7 @@ nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo(nvmlDevice_t device, unsigned int 
 		sim_fill("nvmlDeviceGetNvLinkRemotePciInfo", 2, pci, 68);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkRemotePciInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link,
@@ -2413,7 +2413,7 @@ nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned i
 		sim_fill("nvmlDeviceGetNvLinkRemotePciInfo_v2", 2, pci, 68);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkRemotePciInfo_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link,
@@ -2425,7 +2425,7 @@ nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link,
 		sim_fill("nvmlDeviceGetNvLinkState", 2, isActive, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device,
@@ -2437,7 +2437,7 @@ nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetNvLinkTelemetrySamples_v1", 1, samples, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkTelemetrySamples_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
@@ -2450,7 +2450,7 @@ nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned
 		sim_fill("nvmlDeviceGetNvLinkUtilizationControl", 3, control, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkUtilizationControl");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
@@ -2465,7 +2465,7 @@ nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned
 		sim_fill("nvmlDeviceGetNvLinkUtilizationCounter", 4, txcounter, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkUtilizationCounter");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link,
@@ -2477,7 +2477,7 @@ nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link,
 		sim_fill("nvmlDeviceGetNvLinkVersion", 2, version, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkVersion");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)
@@ -2488,7 +2488,7 @@ nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_
 		sim_fill("nvmlDeviceGetNvlinkBwMode", 1, getBwMode, 12);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvlinkBwMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device,
@@ -2500,7 +2500,7 @@ nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetNvlinkNvlePrivateInfo_v1", 1, privateInfo, 260);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvlinkNvlePrivateInfo_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device,
@@ -2512,7 +2512,7 @@ nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetNvlinkRemapTableInfo_v1", 1, remapTableInfo, 32776);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvlinkRemapTableInfo_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,
@@ -2524,7 +2524,7 @@ nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetNvlinkSupportedBwModes", 1, supportedBwMode, 28);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvlinkSupportedBwModes");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization,
@@ -2538,7 +2538,7 @@ nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *util
 		sim_fill("nvmlDeviceGetOfaUtilization", 2, samplingPeriodUs, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetOfaUtilization");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2,
@@ -2551,7 +2551,7 @@ nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2,
 		sim_fill("nvmlDeviceGetP2PStatus", 3, p2pStatus, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetP2PStatus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPciInfo(nvmlDevice_t device, nvmlPciInfo_t *pci)
@@ -2595,7 +2595,7 @@ nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)
 		sim_fill("nvmlDeviceGetPciInfoExt", 1, pci, 64);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPciInfoExt");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)
@@ -2672,7 +2672,7 @@ nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *ma
 		sim_fill("nvmlDeviceGetPcieLinkMaxSpeed", 1, maxSpeed, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPcieLinkMaxSpeed");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
@@ -2683,7 +2683,7 @@ nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *v
 		sim_fill("nvmlDeviceGetPcieReplayCounter", 1, value, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPcieReplayCounter");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
@@ -2694,7 +2694,7 @@ nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed
 		sim_fill("nvmlDeviceGetPcieSpeed", 1, pcieSpeed, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPcieSpeed");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter,
@@ -2706,7 +2706,7 @@ nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounte
 		sim_fill("nvmlDeviceGetPcieThroughput", 2, value, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPcieThroughput");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)
@@ -2717,7 +2717,7 @@ nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)
 		sim_fill("nvmlDeviceGetPdi", 1, pdi, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPdi");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)
@@ -2728,7 +2728,7 @@ nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfMo
 		sim_fill("nvmlDeviceGetPerformanceModes", 1, perfModes, 2052);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPerformanceModes");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)
@@ -2739,7 +2739,7 @@ nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *p
 		sim_fill("nvmlDeviceGetPerformanceState", 1, pState, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPerformanceState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)
@@ -2778,7 +2778,7 @@ nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMeta
 		sim_fill("nvmlDeviceGetPgpuMetadataString", 2, bufferSize, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPgpuMetadataString");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)
@@ -2789,7 +2789,7 @@ nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *
 		sim_fill("nvmlDeviceGetPlatformInfo", 1, platformInfo, 44);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPlatformInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device,
@@ -2801,7 +2801,7 @@ nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetPowerManagementDefaultLimit", 1, defaultLimit, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPowerManagementDefaultLimit");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)
@@ -2840,7 +2840,7 @@ nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetPowerManagementLimitConstraints", 2, maxLimit, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPowerManagementLimitConstraints");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)
@@ -2851,7 +2851,7 @@ nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableSta
 		sim_fill("nvmlDeviceGetPowerManagementMode", 1, mode, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPowerManagementMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device,
@@ -2863,7 +2863,7 @@ nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetPowerMizerMode_v1", 1, powerMizerMode, 12);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPowerMizerMode_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)
@@ -2874,7 +2874,7 @@ nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *po
 		sim_fill("nvmlDeviceGetPowerSource", 1, powerSource, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPowerSource");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)
@@ -2885,7 +2885,7 @@ nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)
 		sim_fill("nvmlDeviceGetPowerState", 1, pState, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetPowerState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)
@@ -2983,7 +2983,7 @@ nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRo
 		sim_fill("nvmlDeviceGetRemappedRows", 4, failureOccurred, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetRemappedRows");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)
@@ -2994,7 +2994,7 @@ nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsI
 		sim_fill("nvmlDeviceGetRemappedRows_v2", 1, info, 24);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetRemappedRows_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)
@@ -3005,7 +3005,7 @@ nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *
 		sim_fill("nvmlDeviceGetRepairStatus", 1, repairStatus, 12);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetRepairStatus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause,
@@ -3019,7 +3019,7 @@ nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCa
 		sim_fill("nvmlDeviceGetRetiredPages", 3, addresses, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetRetiredPages");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device,
@@ -3031,7 +3031,7 @@ nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetRetiredPagesPendingStatus", 1, isPending, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetRetiredPagesPendingStatus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause,
@@ -3048,7 +3048,7 @@ nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetiremen
 		sim_fill("nvmlDeviceGetRetiredPages_v2", 4, timestamps, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetRetiredPages_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device,
@@ -3060,7 +3060,7 @@ nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetRowRemapperHistogram", 1, values, 20);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetRowRemapperHistogram");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
@@ -3103,7 +3103,7 @@ nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type,
 		sim_fill("nvmlDeviceGetSamples", 5, samples, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetSamples");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)
@@ -3114,7 +3114,7 @@ nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int
 		sim_fill("nvmlDeviceGetSerial", 1, serial, 1);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetSerial");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)
@@ -3125,7 +3125,7 @@ nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErr
 		sim_fill("nvmlDeviceGetSramEccErrorStatus", 1, status, 104);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetSramEccErrorStatus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,
@@ -3138,7 +3138,7 @@ nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t devic
 		sim_fill("nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts", 1, errorCounts, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device,
@@ -3152,7 +3152,7 @@ nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device,
 				supportedClocksEventReasons, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetSupportedClocksEventReasons");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device,
@@ -3166,7 +3166,7 @@ nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device,
 				supportedClocksThrottleReasons, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetSupportedClocksThrottleReasons");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)
@@ -3177,7 +3177,7 @@ nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long
 		sim_fill("nvmlDeviceGetSupportedEventTypes", 1, eventTypes, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetSupportedEventTypes");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz,
@@ -3191,7 +3191,7 @@ nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned 
 		sim_fill("nvmlDeviceGetSupportedGraphicsClocks", 3, clocksMHz, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetSupportedGraphicsClocks");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count,
@@ -3205,7 +3205,7 @@ nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned in
 		sim_fill("nvmlDeviceGetSupportedMemoryClocks", 2, clocksMHz, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetSupportedMemoryClocks");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates,
@@ -3217,7 +3217,7 @@ nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPs
 		sim_fill("nvmlDeviceGetSupportedPerformanceStates", 1, pstates, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetSupportedPerformanceStates");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
@@ -3231,7 +3231,7 @@ nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpu
 		sim_fill("nvmlDeviceGetSupportedVgpus", 2, vgpuTypeIds, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetSupportedVgpus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan,
@@ -3243,7 +3243,7 @@ nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan,
 		sim_fill("nvmlDeviceGetTargetFanSpeed", 2, targetSpeed, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetTargetFanSpeed");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType,
@@ -3281,7 +3281,7 @@ nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetTemperatureThreshold", 2, temp, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetTemperatureThreshold");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)
@@ -3292,7 +3292,7 @@ nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *t
 		sim_fill("nvmlDeviceGetTemperatureV", 1, temperature, 12);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetTemperatureV");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex,
@@ -3305,7 +3305,7 @@ nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sens
 		sim_fill("nvmlDeviceGetThermalSettings", 2, pThermalSettings, 64);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetThermalSettings");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2,
@@ -3317,7 +3317,7 @@ nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevic
 		sim_fill("nvmlDeviceGetTopologyCommonAncestor", 2, pathInfo, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetTopologyCommonAncestor");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level,
@@ -3331,7 +3331,7 @@ nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopolo
 		sim_fill("nvmlDeviceGetTopologyNearestGpus", 3, deviceArray, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetTopologyNearestGpus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
@@ -3344,7 +3344,7 @@ nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorTyp
 		sim_fill("nvmlDeviceGetTotalEccErrors", 3, eccCounts, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetTotalEccErrors");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
@@ -3355,7 +3355,7 @@ nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned l
 		sim_fill("nvmlDeviceGetTotalEnergyConsumption", 1, energy, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetTotalEnergyConsumption");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)
@@ -3388,7 +3388,7 @@ nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetUnrepairableMemoryFlag_v1", 1, unrepairableMemoryStatus, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetUnrepairableMemoryFlag_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
@@ -3425,7 +3425,7 @@ nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsig
 		sim_fill("nvmlDeviceGetVbiosVersion", 1, version, 1);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVbiosVersion");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device,
@@ -3438,7 +3438,7 @@ nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVgpuCapabilities", 2, capResult, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuCapabilities");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device,
@@ -3450,7 +3450,7 @@ nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVgpuHeterogeneousMode", 1, pHeterogeneousMode, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuHeterogeneousMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device,
@@ -3462,7 +3462,7 @@ nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVgpuInstancesUtilizationInfo", 1, vgpuUtilInfo, 32);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuInstancesUtilizationInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
@@ -3476,7 +3476,7 @@ nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata
 		sim_fill("nvmlDeviceGetVgpuMetadata", 2, bufferSize, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuMetadata");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device,
@@ -3492,7 +3492,7 @@ nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVgpuProcessUtilization", 3, utilizationSamples, 96);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuProcessUtilization");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device,
@@ -3504,7 +3504,7 @@ nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVgpuProcessesUtilizationInfo", 1, vgpuProcUtilInfo, 24);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuProcessesUtilizationInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device,
@@ -3516,7 +3516,7 @@ nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVgpuSchedulerCapabilities", 1, pCapabilities, 40);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuSchedulerCapabilities");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device,
@@ -3528,7 +3528,7 @@ nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVgpuSchedulerLog", 1, pSchedulerLog, 9624);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuSchedulerLog");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device,
@@ -3540,7 +3540,7 @@ nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVgpuSchedulerLog_v2", 1, pSchedulerLogInfo, 11224);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuSchedulerLog_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device,
@@ -3552,7 +3552,7 @@ nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVgpuSchedulerState", 1, pSchedulerState, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuSchedulerState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device,
@@ -3564,7 +3564,7 @@ nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVgpuSchedulerState_v2", 1, pSchedulerStateInfo, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuSchedulerState_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device,
@@ -3577,7 +3577,7 @@ nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVgpuTypeCreatablePlacements", 2, pPlacementList, 32);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuTypeCreatablePlacements");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device,
@@ -3590,7 +3590,7 @@ nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVgpuTypeSupportedPlacements", 2, pPlacementList, 32);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuTypeSupportedPlacements");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device,
@@ -3609,7 +3609,7 @@ nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVgpuUtilization", 4, utilizationSamples, 48);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuUtilization");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
@@ -3622,7 +3622,7 @@ nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyTyp
 		sim_fill("nvmlDeviceGetViolationStatus", 2, violTime, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetViolationStatus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device,
@@ -3634,7 +3634,7 @@ nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device,
 		sim_fill("nvmlDeviceGetVirtualizationMode", 1, pVirtualMode, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVirtualizationMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)
@@ -3671,7 +3671,7 @@ nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device,
 		sim_fill("nvmlDeviceLockNvlinkRemapTable_v1", 1, remapTableLockInfo, 2);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceLockNvlinkRemapTable_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)
@@ -3682,7 +3682,7 @@ nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_
 		sim_fill("nvmlDeviceModifyDrainState", 0, pciInfo, 68);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceModifyDrainState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)
@@ -3693,7 +3693,7 @@ nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, i
 		sim_fill("nvmlDeviceOnSameBoard", 2, onSameBoard, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceOnSameBoard");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device,
@@ -3705,7 +3705,7 @@ nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device,
 		sim_fill("nvmlDevicePerfMetricsGetSamples_v1", 1, samples, 115344);
 		return (nvmlReturn_t)sim_echo("nvmlDevicePerfMetricsGetSamples_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device,
@@ -3718,7 +3718,7 @@ nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device,
 		sim_fill("nvmlDevicePowerSmoothingActivatePresetProfile", 1, profile, 24);
 		return (nvmlReturn_t)sim_echo("nvmlDevicePowerSmoothingActivatePresetProfile");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)
@@ -3729,7 +3729,7 @@ nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoo
 		sim_fill("nvmlDevicePowerSmoothingSetState", 1, state, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDevicePowerSmoothingSetState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device,
@@ -3742,7 +3742,7 @@ nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t devic
 		sim_fill("nvmlDevicePowerSmoothingUpdatePresetProfileParam", 1, profile, 24);
 		return (nvmlReturn_t)sim_echo("nvmlDevicePowerSmoothingUpdatePresetProfileParam");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)
@@ -3755,7 +3755,7 @@ nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t
 		sim_fill("nvmlDeviceQueryDrainState", 1, currentState, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceQueryDrainState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)
@@ -3766,7 +3766,7 @@ nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterLis
 		sim_fill("nvmlDeviceReadPRMCounters_v1", 1, counterList, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceReadPRMCounters_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)
@@ -3777,7 +3777,7 @@ nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buf
 		sim_fill("nvmlDeviceReadWritePRM_v1", 1, buffer, 504);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceReadWritePRM_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes,
@@ -3788,7 +3788,7 @@ nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long ev
 			SIM_VALUE(eventTypes), SIM_POINTER(set)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceRegisterEvents");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceRemoveGpu(nvmlPciInfo_t *pciInfo)
@@ -3799,7 +3799,7 @@ nvmlReturn_t nvmlDeviceRemoveGpu(nvmlPciInfo_t *pciInfo)
 		sim_fill("nvmlDeviceRemoveGpu", 0, pciInfo, 68);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceRemoveGpu");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState,
@@ -3811,7 +3811,7 @@ nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t
 		sim_fill("nvmlDeviceRemoveGpu_v2", 0, pciInfo, 68);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceRemoveGpu_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
@@ -3820,7 +3820,7 @@ nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
 	    sim_watch("nvmlDeviceResetApplicationsClocks", SIM_ARGS(SIM_POINTER(device)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceResetApplicationsClocks");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
@@ -3829,7 +3829,7 @@ nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
 	    sim_watch("nvmlDeviceResetGpuLockedClocks", SIM_ARGS(SIM_POINTER(device)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceResetGpuLockedClocks");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
@@ -3838,7 +3838,7 @@ nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
 	    sim_watch("nvmlDeviceResetMemoryLockedClocks", SIM_ARGS(SIM_POINTER(device)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceResetMemoryLockedClocks");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
@@ -3848,7 +3848,7 @@ nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned in
 			SIM_VALUE(link)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceResetNvLinkErrorCounters");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
@@ -3859,7 +3859,7 @@ nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsign
 			SIM_VALUE(link), SIM_VALUE(counter)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceResetNvLinkUtilizationCounter");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
@@ -3870,7 +3870,7 @@ nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_
 			SIM_VALUE(apiType), SIM_VALUE(isRestricted)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetAPIRestriction");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)
@@ -3880,7 +3880,7 @@ nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t 
 			SIM_VALUE(mode)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetAccountingMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)
@@ -3890,7 +3890,7 @@ nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableStat
 			SIM_VALUE(mode)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetAdaptiveTgpMode_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz,
@@ -3901,7 +3901,7 @@ nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int m
 			SIM_VALUE(memClockMHz), SIM_VALUE(graphicsClockMHz)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetApplicationsClocks");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)
@@ -3911,7 +3911,7 @@ nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnab
 			SIM_VALUE(enabled)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetAutoBoostedClocksEnabled");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
@@ -3922,7 +3922,7 @@ nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *i
 		sim_fill("nvmlDeviceSetClockOffsets", 1, info, 24);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetClockOffsets");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)
@@ -3931,7 +3931,7 @@ nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mod
 	    sim_watch("nvmlDeviceSetComputeMode", SIM_ARGS(SIM_POINTER(device), SIM_VALUE(mode)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetComputeMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device,
@@ -3942,7 +3942,7 @@ nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device,
 			SIM_VALUE(sizeKiB)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetConfComputeUnprotectedMemSize");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
@@ -3951,7 +3951,7 @@ nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
 	    sim_watch("nvmlDeviceSetCpuAffinity", SIM_ARGS(SIM_POINTER(device)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetCpuAffinity");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device,
@@ -3962,7 +3962,7 @@ nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device,
 			SIM_VALUE(enabled), SIM_VALUE(flags)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetDefaultAutoBoostedClocksEnabled");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)
@@ -3972,7 +3972,7 @@ nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int f
 			SIM_VALUE(fan)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetDefaultFanSpeed_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device,
@@ -3983,7 +3983,7 @@ nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device,
 			SIM_POINTER(dramEncryption), SIM_POINTEE(dramEncryption, 8)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetDramEncryptionMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel,
@@ -3994,7 +3994,7 @@ nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t dri
 			SIM_VALUE(driverModel), SIM_VALUE(flags)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetDriverModel");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)
@@ -4003,7 +4003,7 @@ nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)
 	    sim_watch("nvmlDeviceSetEccMode", SIM_ARGS(SIM_POINTER(device), SIM_VALUE(ecc)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetEccMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan,
@@ -4014,7 +4014,7 @@ nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan
 			SIM_VALUE(fan), SIM_VALUE(policy)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetFanControlPolicy");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)
@@ -4024,7 +4024,7 @@ nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, uns
 			SIM_VALUE(speed)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetFanSpeed_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)
@@ -4034,7 +4034,7 @@ nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)
 			SIM_VALUE(offset)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetGpcClkVfOffset");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz,
@@ -4045,7 +4045,7 @@ nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minG
 			SIM_VALUE(minGpuClockMHz), SIM_VALUE(maxGpuClockMHz)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetGpuLockedClocks");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)
@@ -4055,7 +4055,7 @@ nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperation
 			SIM_VALUE(mode)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetGpuOperationMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
@@ -4066,7 +4066,7 @@ nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *ho
 		sim_fill("nvmlDeviceSetHostname_v1", 1, hostname, 64);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetHostname_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
@@ -4076,7 +4076,7 @@ nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
 			SIM_VALUE(offset)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetMemClkVfOffset");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)
@@ -4087,7 +4087,7 @@ nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimi
 		sim_fill("nvmlDeviceSetMemoryLimits_v1", 1, limits, 24);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetMemoryLimits_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz,
@@ -4098,7 +4098,7 @@ nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int m
 			SIM_VALUE(minMemClockMHz), SIM_VALUE(maxMemClockMHz)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetMemoryLockedClocks");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode,
@@ -4110,7 +4110,7 @@ nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode,
 		sim_fill("nvmlDeviceSetMigMode", 2, activationStatus, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetMigMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,
@@ -4122,7 +4122,7 @@ nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,
 		sim_fill("nvmlDeviceSetNvLinkDeviceLowPowerThreshold", 1, info, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetNvLinkDeviceLowPowerThreshold");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
@@ -4135,7 +4135,7 @@ nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned
 		sim_fill("nvmlDeviceSetNvLinkUtilizationControl", 3, control, 8);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetNvLinkUtilizationControl");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)
@@ -4146,7 +4146,7 @@ nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_
 		sim_fill("nvmlDeviceSetNvlinkBwMode", 1, setBwMode, 12);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetNvlinkBwMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device,
@@ -4158,7 +4158,7 @@ nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device,
 		sim_fill("nvmlDeviceSetNvlinkBwModeAsync_v1", 1, setBwModeAsync, 12);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetNvlinkBwModeAsync_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device,
@@ -4170,7 +4170,7 @@ nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device,
 		sim_fill("nvmlDeviceSetNvlinkNvleReady_v1", 1, setNvleReady, 1);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetNvlinkNvleReady_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
@@ -4180,7 +4180,7 @@ nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t
 			SIM_VALUE(mode)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetPersistenceMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
@@ -4190,7 +4190,7 @@ nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int
 			SIM_VALUE(limit)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetPowerManagementLimit");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device,
@@ -4202,7 +4202,7 @@ nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device,
 		sim_fill("nvmlDeviceSetPowerManagementLimit_v2", 1, powerValue, 12);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetPowerManagementLimit_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device,
@@ -4214,7 +4214,7 @@ nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device,
 		sim_fill("nvmlDeviceSetPowerMizerMode_v1", 1, powerMizerMode, 12);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetPowerMizerMode_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)
@@ -4225,7 +4225,7 @@ nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_
 		sim_fill("nvmlDeviceSetRusdSettings_v1", 1, settings, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetRusdSettings_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device,
@@ -4237,7 +4237,7 @@ nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device,
 		sim_fill("nvmlDeviceSetTemperatureThreshold", 2, temp, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetTemperatureThreshold");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device,
@@ -4248,7 +4248,7 @@ nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device,
 			SIM_VALUE(capability), SIM_VALUE(state)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetVgpuCapabilities");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device,
@@ -4259,7 +4259,7 @@ nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device,
 			SIM_POINTER(pHeterogeneousMode), SIM_POINTEE(pHeterogeneousMode, 8)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetVgpuHeterogeneousMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device,
@@ -4271,7 +4271,7 @@ nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device,
 		sim_fill("nvmlDeviceSetVgpuSchedulerState", 1, pSchedulerState, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetVgpuSchedulerState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device,
@@ -4283,7 +4283,7 @@ nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device,
 		sim_fill("nvmlDeviceSetVgpuSchedulerState_v2", 1, pSchedulerState, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetVgpuSchedulerState_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device,
@@ -4294,7 +4294,7 @@ nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device,
 			SIM_VALUE(virtualMode)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetVirtualizationMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device,
@@ -4306,7 +4306,7 @@ nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device,
 		sim_fill("nvmlDeviceSetupNvlinkNvleEncryptionKey_v1", 1, encryptionKey, 560);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetupNvlinkNvleEncryptionKey_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
@@ -4315,7 +4315,7 @@ nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
 	    sim_watch("nvmlDeviceValidateInforom", SIM_ARGS(SIM_POINTER(device)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceValidateInforom");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)
@@ -4324,7 +4324,7 @@ nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)
 	    sim_watch("nvmlDeviceVgpuForceGspUnload", SIM_ARGS(SIM_POINTER(device)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceVgpuForceGspUnload");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
@@ -4338,7 +4338,7 @@ nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t d
 				requestedProfiles, 36);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceWorkloadPowerProfileClearRequestedProfiles");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
@@ -4352,7 +4352,7 @@ nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t devic
 				100);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceWorkloadPowerProfileGetCurrentProfiles");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
@@ -4365,7 +4365,7 @@ nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
 		sim_fill("nvmlDeviceWorkloadPowerProfileGetProfilesInfo", 1, profilesInfo, 11256);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceWorkloadPowerProfileGetProfilesInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
@@ -4379,7 +4379,7 @@ nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t dev
 				requestedProfiles, 36);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceWorkloadPowerProfileSetRequestedProfiles");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
@@ -4392,7 +4392,7 @@ nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device
 		sim_fill("nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1", 1, updateProfiles, 36);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 const char *nvmlErrorString(nvmlReturn_t result)
@@ -4412,7 +4412,7 @@ nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
 		sim_fill("nvmlEventSetCreate", 0, set, 8);
 		return (nvmlReturn_t)sim_echo("nvmlEventSetCreate");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
@@ -4421,7 +4421,7 @@ nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
 	    sim_watch("nvmlEventSetFree", SIM_ARGS(SIM_POINTER(set)))) {
 		return (nvmlReturn_t)sim_echo("nvmlEventSetFree");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set,
@@ -4433,7 +4433,7 @@ nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set,
 		sim_fill("nvmlEventSetGetContextCount_v1", 1, params, 4);
 		return (nvmlReturn_t)sim_echo("nvmlEventSetGetContextCount_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set,
@@ -4445,7 +4445,7 @@ nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set,
 		sim_fill("nvmlEventSetGetContextData_v1", 1, params, 16);
 		return (nvmlReturn_t)sim_echo("nvmlEventSetGetContextData_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set,
@@ -4457,7 +4457,7 @@ nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set,
 		sim_fill("nvmlEventSetGetContextInfo_v1", 1, params, 20);
 		return (nvmlReturn_t)sim_echo("nvmlEventSetGetContextInfo_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
@@ -4469,7 +4469,7 @@ nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_
 		sim_fill("nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1", 1, params, 8);
 		return (nvmlReturn_t)sim_echo("nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet,
@@ -4481,7 +4481,7 @@ nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet
 			104)))) {
 		return (nvmlReturn_t)sim_echo("nvmlEventSetRegisterGpuOperationalEvents_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlEventSetWait(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
@@ -4492,7 +4492,7 @@ nvmlReturn_t nvmlEventSetWait(nvmlEventSet_t set, nvmlEventData_t *data, unsigne
 		sim_fill("nvmlEventSetWait", 1, data, 32);
 		return (nvmlReturn_t)sim_echo("nvmlEventSetWait");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
@@ -4503,7 +4503,7 @@ nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsi
 		sim_fill("nvmlEventSetWait_v2", 1, data, 32);
 		return (nvmlReturn_t)sim_echo("nvmlEventSetWait_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
@@ -4514,19 +4514,19 @@ nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *para
 		sim_fill("nvmlEventSetWait_v3", 1, params, 224);
 		return (nvmlReturn_t)sim_echo("nvmlEventSetWait_v3");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 uint64_t nvmlGetBlacklistDeviceCount(SIM_ANY_PARAMS)
 {
 	SIM_WATCH_ANY("nvmlGetBlacklistDeviceCount");
-	return (uint64_t)NVML_ERROR_FUNCTION_NOT_FOUND;
+	return (uint64_t)NVML_ERROR_NOT_SUPPORTED;
 }
 
 uint64_t nvmlGetBlacklistDeviceInfoByIndex(SIM_ANY_PARAMS)
 {
 	SIM_WATCH_ANY("nvmlGetBlacklistDeviceInfoByIndex");
-	return (uint64_t)NVML_ERROR_FUNCTION_NOT_FOUND;
+	return (uint64_t)NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
@@ -4537,7 +4537,7 @@ nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
 		sim_fill("nvmlGetExcludedDeviceCount", 0, deviceCount, 4);
 		return (nvmlReturn_t)sim_echo("nvmlGetExcludedDeviceCount");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
@@ -4548,7 +4548,7 @@ nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDe
 		sim_fill("nvmlGetExcludedDeviceInfoByIndex", 1, info, 148);
 		return (nvmlReturn_t)sim_echo("nvmlGetExcludedDeviceInfoByIndex");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata,
@@ -4565,7 +4565,7 @@ nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata,
 		sim_fill("nvmlGetVgpuCompatibility", 2, compatibilityInfo, 8);
 		return (nvmlReturn_t)sim_echo("nvmlGetVgpuCompatibility");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability,
@@ -4577,7 +4577,7 @@ nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability
 		sim_fill("nvmlGetVgpuDriverCapabilities", 1, capResult, 4);
 		return (nvmlReturn_t)sim_echo("nvmlGetVgpuDriverCapabilities");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)
@@ -4589,7 +4589,7 @@ nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t 
 		sim_fill("nvmlGetVgpuVersion", 1, current, 8);
 		return (nvmlReturn_t)sim_echo("nvmlGetVgpuVersion");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)
@@ -4600,7 +4600,7 @@ nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)
 		sim_fill("nvmlGpmMetricsGet", 0, metricsGet, 19104);
 		return (nvmlReturn_t)sim_echo("nvmlGpmMetricsGet");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId,
@@ -4611,7 +4611,7 @@ nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId
 			SIM_VALUE(gpuInstanceId), SIM_POINTER(gpmSample)))) {
 		return (nvmlReturn_t)sim_echo("nvmlGpmMigSampleGet");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)
@@ -4622,7 +4622,7 @@ nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gp
 		sim_fill("nvmlGpmQueryDeviceSupport", 1, gpmSupport, 8);
 		return (nvmlReturn_t)sim_echo("nvmlGpmQueryDeviceSupport");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)
@@ -4633,7 +4633,7 @@ nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *s
 		sim_fill("nvmlGpmQueryIfStreamingEnabled", 1, state, 4);
 		return (nvmlReturn_t)sim_echo("nvmlGpmQueryIfStreamingEnabled");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)
@@ -4644,7 +4644,7 @@ nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)
 		sim_fill("nvmlGpmSampleAlloc", 0, gpmSample, 8);
 		return (nvmlReturn_t)sim_echo("nvmlGpmSampleAlloc");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)
@@ -4653,7 +4653,7 @@ nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)
 	    sim_watch("nvmlGpmSampleFree", SIM_ARGS(SIM_POINTER(gpmSample)))) {
 		return (nvmlReturn_t)sim_echo("nvmlGpmSampleFree");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)
@@ -4662,7 +4662,7 @@ nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)
 	    sim_watch("nvmlGpmSampleGet", SIM_ARGS(SIM_POINTER(device), SIM_POINTER(gpmSample)))) {
 		return (nvmlReturn_t)sim_echo("nvmlGpmSampleGet");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)
@@ -4672,7 +4672,7 @@ nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)
 			SIM_VALUE(state)))) {
 		return (nvmlReturn_t)sim_echo("nvmlGpmSetStreamingEnabled");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance,
@@ -4685,7 +4685,7 @@ nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance,
 		sim_fill("nvmlGpuInstanceCreateComputeInstance", 2, computeInstance, 8);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceCreateComputeInstance");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance,
@@ -4701,7 +4701,7 @@ nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t
 				8);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceCreateComputeInstanceWithPlacement");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)
@@ -4710,7 +4710,7 @@ nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)
 	    sim_watch("nvmlGpuInstanceDestroy", SIM_ARGS(SIM_POINTER(gpuInstance)))) {
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceDestroy");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance,
@@ -4722,7 +4722,7 @@ nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance,
 		sim_fill("nvmlGpuInstanceGetActiveVgpus", 1, pVgpuInstanceInfo, 16);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetActiveVgpus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id,
@@ -4735,7 +4735,7 @@ nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance
 		sim_fill("nvmlGpuInstanceGetComputeInstanceById", 2, computeInstance, 8);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetComputeInstanceById");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance,
@@ -4751,7 +4751,7 @@ nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance
 		sim_fill("nvmlGpuInstanceGetComputeInstancePossiblePlacements", 3, count, 4);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetComputeInstancePossiblePlacements");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance,
@@ -4765,7 +4765,7 @@ nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuI
 		sim_fill("nvmlGpuInstanceGetComputeInstanceProfileInfo", 3, info, 36);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetComputeInstanceProfileInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance,
@@ -4779,7 +4779,7 @@ nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpu
 		sim_fill("nvmlGpuInstanceGetComputeInstanceProfileInfoV", 3, info, 136);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetComputeInstanceProfileInfoV");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance,
@@ -4792,7 +4792,7 @@ nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_
 		sim_fill("nvmlGpuInstanceGetComputeInstanceRemainingCapacity", 2, count, 4);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetComputeInstanceRemainingCapacity");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance,
@@ -4807,7 +4807,7 @@ nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance,
 		sim_fill("nvmlGpuInstanceGetComputeInstances", 3, count, 4);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetComputeInstances");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance,
@@ -4819,7 +4819,7 @@ nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance,
 		sim_fill("nvmlGpuInstanceGetCreatableVgpus", 1, pVgpus, 16);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetCreatableVgpus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)
@@ -4830,7 +4830,7 @@ nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstan
 		sim_fill("nvmlGpuInstanceGetInfo", 1, info, 24);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
@@ -4842,7 +4842,7 @@ nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstan
 		sim_fill("nvmlGpuInstanceGetVgpuHeterogeneousMode", 1, pHeterogeneousMode, 8);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetVgpuHeterogeneousMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,
@@ -4854,7 +4854,7 @@ nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,
 		sim_fill("nvmlGpuInstanceGetVgpuSchedulerLog", 1, pSchedulerLogInfo, 9632);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetVgpuSchedulerLog");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance,
@@ -4866,7 +4866,7 @@ nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance
 		sim_fill("nvmlGpuInstanceGetVgpuSchedulerLog_v2", 1, pSchedulerLogInfo, 11224);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetVgpuSchedulerLog_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
@@ -4878,7 +4878,7 @@ nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 		sim_fill("nvmlGpuInstanceGetVgpuSchedulerState", 1, pSchedulerStateInfo, 24);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetVgpuSchedulerState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
@@ -4890,7 +4890,7 @@ nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstan
 		sim_fill("nvmlGpuInstanceGetVgpuSchedulerState_v2", 1, pSchedulerStateInfo, 16);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetVgpuSchedulerState_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
@@ -4904,7 +4904,7 @@ nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpu
 				pCreatablePlacementInfo, 32);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetVgpuTypeCreatablePlacements");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
@@ -4915,7 +4915,7 @@ nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstan
 			SIM_POINTER(pHeterogeneousMode), SIM_POINTEE(pHeterogeneousMode, 8)))) {
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceSetVgpuHeterogeneousMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
@@ -4927,7 +4927,7 @@ nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 		sim_fill("nvmlGpuInstanceSetVgpuSchedulerState", 1, pScheduler, 24);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceSetVgpuSchedulerState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
@@ -4939,7 +4939,7 @@ nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstan
 		sim_fill("nvmlGpuInstanceSetVgpuSchedulerState_v2", 1, pSchedulerState, 16);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceSetVgpuSchedulerState_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlInit(void)
@@ -4986,7 +4986,7 @@ nvmlReturn_t nvmlInit_v2(void)
 uint64_t nvmlInternalGetExportTable(SIM_ANY_PARAMS)
 {
 	SIM_WATCH_ANY("nvmlInternalGetExportTable");
-	return (uint64_t)NVML_ERROR_FUNCTION_NOT_FOUND;
+	return (uint64_t)NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
@@ -4997,7 +4997,7 @@ nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
 		sim_fill("nvmlSetVgpuVersion", 0, vgpuVersion, 8);
 		return (nvmlReturn_t)sim_echo("nvmlSetVgpuVersion");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlShutdown(void)
@@ -5021,7 +5021,7 @@ nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request
 		sim_fill("nvmlSystemEventSetCreate", 0, request, 16);
 		return (nvmlReturn_t)sim_echo("nvmlSystemEventSetCreate");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
@@ -5032,7 +5032,7 @@ nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
 		sim_fill("nvmlSystemEventSetFree", 0, request, 16);
 		return (nvmlReturn_t)sim_echo("nvmlSystemEventSetFree");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
@@ -5043,7 +5043,7 @@ nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
 		sim_fill("nvmlSystemEventSetWait", 0, request, 32);
 		return (nvmlReturn_t)sim_echo("nvmlSystemEventSetWait");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)
@@ -5054,7 +5054,7 @@ nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)
 		sim_fill("nvmlSystemGetCPER_v1", 0, cper, 112);
 		return (nvmlReturn_t)sim_echo("nvmlSystemGetCPER_v1");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)
@@ -5065,7 +5065,7 @@ nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *c
 		sim_fill("nvmlSystemGetConfComputeCapabilities", 0, capabilities, 8);
 		return (nvmlReturn_t)sim_echo("nvmlSystemGetConfComputeCapabilities");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)
@@ -5076,7 +5076,7 @@ nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWor
 		sim_fill("nvmlSystemGetConfComputeGpusReadyState", 0, isAcceptingWork, 4);
 		return (nvmlReturn_t)sim_echo("nvmlSystemGetConfComputeGpusReadyState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
@@ -5089,7 +5089,7 @@ nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGet
 				pKeyRotationThrInfo, 16);
 		return (nvmlReturn_t)sim_echo("nvmlSystemGetConfComputeKeyRotationThresholdInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)
@@ -5100,7 +5100,7 @@ nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *s
 		sim_fill("nvmlSystemGetConfComputeSettings", 0, settings, 20);
 		return (nvmlReturn_t)sim_echo("nvmlSystemGetConfComputeSettings");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)
@@ -5111,7 +5111,7 @@ nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v
 		sim_fill("nvmlSystemGetConfComputeSettings_v2", 0, settings, 24);
 		return (nvmlReturn_t)sim_echo("nvmlSystemGetConfComputeSettings_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
@@ -5122,7 +5122,7 @@ nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
 		sim_fill("nvmlSystemGetConfComputeState", 0, state, 12);
 		return (nvmlReturn_t)sim_echo("nvmlSystemGetConfComputeState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)
@@ -5180,7 +5180,7 @@ nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo,
 		sim_fill("nvmlSystemGetDriverBranch", 0, branchInfo, 84);
 		return (nvmlReturn_t)sim_echo("nvmlSystemGetDriverBranch");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)
@@ -5212,7 +5212,7 @@ nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *h
 		sim_fill("nvmlSystemGetHicVersion", 1, hwbcEntries, 36);
 		return (nvmlReturn_t)sim_echo("nvmlSystemGetHicVersion");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)
@@ -5242,7 +5242,7 @@ nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)
 		sim_fill("nvmlSystemGetNvlinkBwMode", 0, nvlinkBwMode, 4);
 		return (nvmlReturn_t)sim_echo("nvmlSystemGetNvlinkBwMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)
@@ -5253,7 +5253,7 @@ nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int
 		sim_fill("nvmlSystemGetProcessName", 1, name, 1);
 		return (nvmlReturn_t)sim_echo("nvmlSystemGetProcessName");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count,
@@ -5267,7 +5267,7 @@ nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *c
 		sim_fill("nvmlSystemGetTopologyGpuSet", 2, deviceArray, 8);
 		return (nvmlReturn_t)sim_echo("nvmlSystemGetTopologyGpuSet");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)
@@ -5278,7 +5278,7 @@ nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)
 		sim_fill("nvmlSystemRegisterEvents", 0, request, 24);
 		return (nvmlReturn_t)sim_echo("nvmlSystemRegisterEvents");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)
@@ -5288,7 +5288,7 @@ nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork
 			SIM_ARGS(SIM_VALUE(isAcceptingWork)))) {
 		return (nvmlReturn_t)sim_echo("nvmlSystemSetConfComputeGpusReadyState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
@@ -5301,7 +5301,7 @@ nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSet
 				pKeyRotationThrInfo, 16);
 		return (nvmlReturn_t)sim_echo("nvmlSystemSetConfComputeKeyRotationThresholdInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
@@ -5310,7 +5310,7 @@ nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
 	    sim_watch("nvmlSystemSetNvlinkBwMode", SIM_ARGS(SIM_VALUE(nvlinkBwMode)))) {
 		return (nvmlReturn_t)sim_echo("nvmlSystemSetNvlinkBwMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)
@@ -5321,7 +5321,7 @@ nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)
 		sim_fill("nvmlUnitGetCount", 0, unitCount, 4);
 		return (nvmlReturn_t)sim_echo("nvmlUnitGetCount");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)
@@ -5334,7 +5334,7 @@ nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvml
 		sim_fill("nvmlUnitGetDevices", 2, devices, 8);
 		return (nvmlReturn_t)sim_echo("nvmlUnitGetDevices");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)
@@ -5345,7 +5345,7 @@ nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSp
 		sim_fill("nvmlUnitGetFanSpeedInfo", 1, fanSpeeds, 196);
 		return (nvmlReturn_t)sim_echo("nvmlUnitGetFanSpeedInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)
@@ -5356,7 +5356,7 @@ nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)
 		sim_fill("nvmlUnitGetHandleByIndex", 1, unit, 8);
 		return (nvmlReturn_t)sim_echo("nvmlUnitGetHandleByIndex");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)
@@ -5367,7 +5367,7 @@ nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)
 		sim_fill("nvmlUnitGetLedState", 1, state, 260);
 		return (nvmlReturn_t)sim_echo("nvmlUnitGetLedState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)
@@ -5378,7 +5378,7 @@ nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)
 		sim_fill("nvmlUnitGetPsuInfo", 1, psu, 268);
 		return (nvmlReturn_t)sim_echo("nvmlUnitGetPsuInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)
@@ -5389,7 +5389,7 @@ nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned
 		sim_fill("nvmlUnitGetTemperature", 2, temp, 4);
 		return (nvmlReturn_t)sim_echo("nvmlUnitGetTemperature");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)
@@ -5400,7 +5400,7 @@ nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)
 		sim_fill("nvmlUnitGetUnitInfo", 1, info, 384);
 		return (nvmlReturn_t)sim_echo("nvmlUnitGetUnitInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)
@@ -5409,7 +5409,7 @@ nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)
 	    sim_watch("nvmlUnitSetLedState", SIM_ARGS(SIM_POINTER(unit), SIM_VALUE(color)))) {
 		return (nvmlReturn_t)sim_echo("nvmlUnitSetLedState");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)
@@ -5418,7 +5418,7 @@ nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance
 	    sim_watch("nvmlVgpuInstanceClearAccountingPids", SIM_ARGS(SIM_VALUE(vgpuInstance)))) {
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceClearAccountingPids");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance,
@@ -5430,7 +5430,7 @@ nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetAccountingMode", 1, mode, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetAccountingMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance,
@@ -5444,7 +5444,7 @@ nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetAccountingPids", 2, pids, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetAccountingPids");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid,
@@ -5456,7 +5456,7 @@ nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetAccountingStats", 2, stats, 56);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetAccountingStats");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)
@@ -5467,7 +5467,7 @@ nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEna
 		sim_fill("nvmlVgpuInstanceGetEccMode", 1, eccMode, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetEccMode");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
@@ -5479,7 +5479,7 @@ nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetEncoderCapacity", 1, encoderCapacity, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetEncoderCapacity");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance,
@@ -5493,7 +5493,7 @@ nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetEncoderSessions", 2, sessionInfo, 32);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetEncoderSessions");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance,
@@ -5509,7 +5509,7 @@ nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetEncoderStats", 3, averageLatency, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetEncoderStats");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance,
@@ -5523,7 +5523,7 @@ nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetFBCSessions", 2, sessionInfo, 48);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetFBCSessions");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)
@@ -5534,7 +5534,7 @@ nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFB
 		sim_fill("nvmlVgpuInstanceGetFBCStats", 1, fbcStats, 12);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetFBCStats");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance,
@@ -5546,7 +5546,7 @@ nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetFbUsage", 1, fbUsage, 8);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetFbUsage");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance,
@@ -5558,7 +5558,7 @@ nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetFrameRateLimit", 1, frameRateLimit, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetFrameRateLimit");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance,
@@ -5570,7 +5570,7 @@ nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetGpuInstanceId", 1, gpuInstanceId, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetGpuInstanceId");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId,
@@ -5584,7 +5584,7 @@ nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *
 		sim_fill("nvmlVgpuInstanceGetGpuPciId", 2, length, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetGpuPciId");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo(nvmlVgpuInstance_t vgpuInstance,
@@ -5596,7 +5596,7 @@ nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetLicenseInfo", 1, licenseInfo, 24);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetLicenseInfo");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance,
@@ -5608,7 +5608,7 @@ nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetLicenseInfo_v2", 1, licenseInfo, 24);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetLicenseInfo_v2");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance,
@@ -5620,7 +5620,7 @@ nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetLicenseStatus", 1, licensed, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetLicenseStatus");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid,
@@ -5632,7 +5632,7 @@ nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *
 		sim_fill("nvmlVgpuInstanceGetMdevUUID", 1, mdevUuid, 1);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetMdevUUID");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance,
@@ -5646,7 +5646,7 @@ nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetMetadata", 2, bufferSize, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetMetadata");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance,
@@ -5658,7 +5658,7 @@ nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetPlacementId", 1, pPlacement, 8);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetPlacementId");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance,
@@ -5670,7 +5670,7 @@ nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance
 		sim_fill("nvmlVgpuInstanceGetRuntimeStateSize", 1, pState, 16);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetRuntimeStateSize");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)
@@ -5681,7 +5681,7 @@ nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTy
 		sim_fill("nvmlVgpuInstanceGetType", 1, vgpuTypeId, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetType");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)
@@ -5692,7 +5692,7 @@ nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid
 		sim_fill("nvmlVgpuInstanceGetUUID", 1, uuid, 1);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetUUID");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version,
@@ -5704,7 +5704,7 @@ nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance,
 		sim_fill("nvmlVgpuInstanceGetVmDriverVersion", 1, version, 1);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetVmDriverVersion");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId,
@@ -5718,7 +5718,7 @@ nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId
 		sim_fill("nvmlVgpuInstanceGetVmID", 3, vmIdType, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceGetVmID");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
@@ -5729,7 +5729,7 @@ nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
 			SIM_VALUE(encoderCapacity)))) {
 		return (nvmlReturn_t)sim_echo("nvmlVgpuInstanceSetEncoderCapacity");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)
@@ -5740,7 +5740,7 @@ nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBa
 		sim_fill("nvmlVgpuTypeGetBAR1Info", 1, bar1Info, 16);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetBAR1Info");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId,
@@ -5753,7 +5753,7 @@ nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId,
 		sim_fill("nvmlVgpuTypeGetCapabilities", 2, capResult, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetCapabilities");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass,
@@ -5767,7 +5767,7 @@ nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeCla
 		sim_fill("nvmlVgpuTypeGetClass", 2, size, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetClass");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID,
@@ -5781,7 +5781,7 @@ nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long 
 		sim_fill("nvmlVgpuTypeGetDeviceID", 2, subsystemID, 8);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetDeviceID");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId,
@@ -5793,7 +5793,7 @@ nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId,
 		sim_fill("nvmlVgpuTypeGetFbReservation", 1, fbReservation, 8);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetFbReservation");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId,
@@ -5805,7 +5805,7 @@ nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId,
 		sim_fill("nvmlVgpuTypeGetFrameRateLimit", 1, frameRateLimit, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetFrameRateLimit");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)
@@ -5816,7 +5816,7 @@ nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigne
 		sim_fill("nvmlVgpuTypeGetFramebufferSize", 1, fbSize, 8);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetFramebufferSize");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId,
@@ -5828,7 +5828,7 @@ nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId,
 		sim_fill("nvmlVgpuTypeGetGpuInstanceProfileId", 1, gpuInstanceProfileId, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetGpuInstanceProfileId");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId,
@@ -5840,7 +5840,7 @@ nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId,
 		sim_fill("nvmlVgpuTypeGetGspHeapSize", 1, gspHeapSize, 8);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetGspHeapSize");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString,
@@ -5853,7 +5853,7 @@ nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeL
 		sim_fill("nvmlVgpuTypeGetLicense", 1, vgpuTypeLicenseString, 1);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetLicense");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
@@ -5866,7 +5866,7 @@ nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t v
 		sim_fill("nvmlVgpuTypeGetMaxInstances", 2, vgpuInstanceCount, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetMaxInstances");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)
@@ -5877,7 +5877,7 @@ nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t
 		sim_fill("nvmlVgpuTypeGetMaxInstancesPerGpuInstance", 0, pMaxInstance, 12);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetMaxInstancesPerGpuInstance");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId,
@@ -5890,7 +5890,7 @@ nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId,
 		sim_fill("nvmlVgpuTypeGetMaxInstancesPerVm", 1, vgpuInstanceCountPerVm, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetMaxInstancesPerVm");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName,
@@ -5904,7 +5904,7 @@ nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName
 		sim_fill("nvmlVgpuTypeGetName", 2, size, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetName");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId,
@@ -5916,7 +5916,7 @@ nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId,
 		sim_fill("nvmlVgpuTypeGetNumDisplayHeads", 1, numDisplayHeads, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetNumDisplayHeads");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex,
@@ -5930,7 +5930,7 @@ nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
 		sim_fill("nvmlVgpuTypeGetResolution", 3, ydim, 4);
 		return (nvmlReturn_t)sim_echo("nvmlVgpuTypeGetResolution");
 	}
-	return NVML_ERROR_FUNCTION_NOT_FOUND;
+	return NVML_ERROR_NOT_SUPPORTED;
 }
 
 static const struct sim_symbol symbols[] = {
