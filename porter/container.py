@@ -19,7 +19,9 @@ STATE = Path("/run/porter")
 LEASES = STATE / ".devices"  # where the shims look when nothing names another folder
 _TERM = re.compile(r"(memory|compute)(\..*)?|policy|weight|priority")  # a key that limits something
 _COMMENT = re.compile(r"(^|\s)#.*")
-_CDI_VERSION = "0.6.0"
+# Of the Container Device Interface. Engines refuse a file of a version that they do not know.
+_CDI_FIRST = "0.3.0"
+_CDI_DIGIT = "0.5.0"  # a device's name may begin with a digit
 _CDI_KIND = "porter/share"
 
 
@@ -193,7 +195,8 @@ def as_cdi(mounts: tuple[Bind, ...], tenancy: Tenancy, env: tuple[str, ...] = ()
     ]
     environment = {"env": list(env)} if env else {}
     device = {"name": tenancy.tenant, "containerEdits": {**environment, "mounts": edits}}
-    return _dump({"cdiVersion": _CDI_VERSION, "kind": _CDI_KIND, "devices": [device]})
+    version = _CDI_DIGIT if tenancy.tenant[0].isdigit() else _CDI_FIRST
+    return _dump({"cdiVersion": version, "kind": _CDI_KIND, "devices": [device]})
 
 
 def as_docker(mounts: tuple[Bind, ...], env: tuple[str, ...] = ()) -> str:

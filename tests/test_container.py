@@ -139,12 +139,18 @@ def test_json_and_cdi_name_every_mount_but_aliases() -> None:
     assert [(m["source"], m["target"], m["writable"]) for m in plain] == wanted
     cdi = json.loads(as_cdi(BINDS, TENANCY))
     assert (cdi["cdiVersion"], cdi["kind"], [d["name"] for d in cdi["devices"]]) == (
-        "0.6.0",
+        "0.3.0",
         "porter/share",
         ["alice"],
     )
     mounts = cdi["devices"][0]["containerEdits"]["mounts"]
     assert [(m["hostPath"], m["containerPath"], "rw" in m["options"]) for m in mounts] == wanted
+
+
+@pytest.mark.parametrize(("name", "version"), [("alice", "0.3.0"), ("7b", "0.5.0")])
+def test_cdi_has_the_lowest_version_that_knows_its_fields(name: str, version: str) -> None:
+    """An engine refuses a version that it does not know: Debian 12's podman knows up to 0.5.0."""
+    assert json.loads(as_cdi(BINDS, replace(TENANCY, tenant=name)))["cdiVersion"] == version
 
 
 def test_a_name_that_cdi_would_refuse_is_refused() -> None:
