@@ -4,8 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-packages=(busybox-static gcc git libc6-dev libllvm15 ocl-icd-libopencl1 pocl-opencl-icd python3 python3-venv qemu-user-static
-	spin util-linux)
+packages=(busybox-static crun gcc git libc6-dev libllvm15 mmdebstrap ocl-icd-libopencl1 pocl-opencl-icd podman python3
+	python3-venv qemu-user-static runc spin util-linux)
 for machine in aarch64/arm64 powerpc64le/ppc64el riscv64/riscv64; do # of loongarch64, Debian 12 has none
 	packages+=("gcc-${machine%/*}-linux-gnu" "libc6-dev-${machine#*/}-cross")
 done

@@ -179,24 +179,49 @@ def as_json(mounts: tuple[Bind, ...]) -> str:
 
 
 def as_cdi(mounts: tuple[Bind, ...], tenancy: Tenancy, env: tuple[str, ...] = ()) -> str:
-    """Word them as a Container Device Interface file: `--device porter/share=TENANT`."""
-    if not tenancy.tenant[-1].isalnum():
+    """Word them as a Container Device Interface file: `--device porter/share=TENANT`.
+
+    The vendor's device may make links by hooks. Where a mount is, no hook can make a link, so only
+    files are covered by mounts. A hook of ours covers what other names lead to.
+    """
+    name = tenancy.tenant
+    if not name[-1].isalnum():
         raise PorterError(
-            f"--tenant: {tenancy.tenant!r} is no name of a CDI device, allowed is what ends with a "
+            f"--tenant: {name!r} is no name of a CDI device, allowed is what ends with a "
             "letter or a digit"
         )
-    edits = [
+    edits: dict[str, object] = {"env": list(env)} if env else {}
+    edits["mounts"] = [
         {
             "hostPath": str(bind.source),
             "containerPath": str(bind.target),
             "options": ["rw" if bind.writable else "ro", "nosuid", "nodev", "rbind", "rprivate"],
         }
-        for bind in _for_engines(mounts)
+        for bind in mounts
+        if bind.cover in (Cover.NONE, Cover.FILE)
     ]
-    environment = {"env": list(env)} if env else {}
-    device = {"name": tenancy.tenant, "containerEdits": {**environment, "mounts": edits}}
-    version = _CDI_DIGIT if tenancy.tenant[0].isdigit() else _CDI_FIRST
+    hook = {"hookName": "createContainer", "path": "/bin/sh", "args": ["sh", "-c", _hook(mounts)]}
+    edits["hooks"] = [{**hook, "env": ["PATH=/usr/sbin:/usr/bin:/sbin:/bin"]}]
+    version = _CDI_DIGIT if name[0].isdigit() else _CDI_FIRST
+    device = {"name": name, "containerEdits": edits}
     return _dump({"cdiVersion": version, "kind": _CDI_KIND, "devices": [device]})
+
+
+def _hook(mounts: tuple[Bind, ...]) -> str:
+    files = {bind.target.name: bind.source for bind in mounts if bind.target.parent == REAL}
+    links = [bind.target for bind in mounts if bind.cover is Cover.LINK]
+    names: dict[Path, list[Path]] = {}
+    for bind in mounts:
+        if bind.cover:
+            names.setdefault(bind.source, []).append(bind.target)
+    lines = [_words("link", link, _text(link, files[link.name])) for link in links]
+    lines += [_words("cover", shim, *targets) for shim, targets in names.items()]
+    return "\n".join([mountscript.HOOK, *lines]) + "\n"
+
+
+def _text(link: Path, file: Path) -> str:
+    """Word it as vendors' own links are, which then change nothing."""
+    return file.name if file.parent == link.parent else str(file)
 
 
 def as_docker(mounts: tuple[Bind, ...], env: tuple[str, ...] = ()) -> str:

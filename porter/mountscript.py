@@ -1,4 +1,4 @@
-"""The parts of the script that `porter mounts --format shell` prints: POSIX shell and mount(8)."""
+"""The parts of the scripts that `porter mounts` prints: POSIX shell and mount(8)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,29 @@ USAGE = """\
 # device, and runs COMMAND in it. A mount point that is missing is made on a tmpfs of the namespace:
 # no file outside of it changes. If a step fails, the mounts made so far are undone."""
 
-FUNCTIONS = """\
+_RESOLVE = """\
+# Sets $at to where $1 leads below $root; links are followed as if $root were /.
+resolve() {
+	rest=$1 at= links=0
+	while [ -n "$rest" ]; do
+		name=${rest%%/*}
+		case $rest in */*) rest=${rest#*/} ;; *) rest= ;; esac
+		case $name in '' | .) continue ;; ..) at=${at%/*}; continue ;; esac
+		if [ ! -L "$root$at/$name" ]; then
+			at=$at/$name
+			continue
+		fi
+		links=$((links + 1))
+		[ $links -le 40 ] || fail "$root$1: too many levels of symbolic links"
+		link=$(readlink "$root$at/$name")
+		case $link in /*) at= ;; esac
+		rest=$link/$rest
+	done
+}
+"""
+
+FUNCTIONS = (
+    """\
 set -eu
 usage() {
 	echo "porter: $1" >&2
@@ -38,24 +60,9 @@ undo() {
 	printf '%s' "$made" | while IFS= read -r point; do umount -n -l "$point" || :; done
 	echo "porter: not under a share: the mounts made so far are undone, no file was changed" >&2
 }
-# Sets $at to where $1 leads below $root; links are followed as if $root were /.
-resolve() {
-	rest=$1 at= links=0
-	while [ -n "$rest" ]; do
-		name=${rest%%/*}
-		case $rest in */*) rest=${rest#*/} ;; *) rest= ;; esac
-		case $name in '' | .) continue ;; ..) at=${at%/*}; continue ;; esac
-		if [ ! -L "$root$at/$name" ]; then
-			at=$at/$name
-			continue
-		fi
-		links=$((links + 1))
-		[ $links -le 40 ] || fail "$root$1: too many levels of symbolic links"
-		link=$(readlink "$root$at/$name")
-		case $link in /*) at= ;; esac
-		rest=$link/$rest
-	done
-}
+"""
+    + _RESOLVE
+    + """\
 mounted() { made="$1
 $made"; }
 # Sets $stage to a folder where a tmpfs can be furnished before it is moved over folder $1.
@@ -165,3 +172,49 @@ begin() {
 		mount -n --make-rprivate / || fail "cannot keep mounts from other namespaces"
 	fi
 }"""
+)
+
+# A container engine runs this when all mounts are there, and all links that a vendor's hook makes.
+# It writes to standard input, as JSON, where the container's configuration lies.
+HOOK = (
+    """\
+set -eu
+fail() {
+	echo "porter: $1" >&2
+	exit 1
+}
+"""
+    + _RESOLVE
+    + """\
+bundle=$(tr -d '\\n' | sed 's/"bundle"[[:space:]]*:[[:space:]]*"/\\n/; s/^.*\\n//; s/".*//')
+config=$bundle/config.json
+text='[[:space:]]*:[[:space:]]*"\\([^"]*\\)"'
+root=$(tr -d '\\n' < "$config" |
+	sed -n 's/.*"root"[[:space:]]*:[[:space:]]*{[^}]*"path"'"$text"'.*/\\1/p')
+case $root in
+'') fail "$config names no root folder" ;;
+/*) ;;
+*) root=$bundle/$root ;;
+esac
+[ -d "$root" ] || fail "the root folder of $config, $root, is not there"
+# Makes link $1 to file $2, unless the container has that name, or the folder is not its own.
+link() {
+	resolve "${1%/*}"
+	folder=$root$at
+	if [ -e "$folder/${1##*/}" ] || [ -L "$folder/${1##*/}" ] || [ ! -d "$folder" ]; then return; fi
+	if [ "$(stat -c %d "$folder")" = "$(stat -c %d "$root")" ]; then
+		ln -s "$2" "$folder/${1##*/}" || fail "cannot make $1 of the container"
+	fi
+}
+# Mounts $1 at each other argument that exists in the container.
+cover() {
+	shim=$1
+	shift
+	for name in "$@"; do
+		resolve "$name"
+		if [ ! -e "$root$at" ] || [ "$shim" -ef "$root$at" ]; then continue; fi
+		mount -n --bind "$shim" "$root$at" || fail "cannot mount $shim at $name of the container"
+		mount -n -o remount,bind,ro "$root$at" || fail "cannot make $name read-only"
+	done
+}"""
+)

@@ -129,22 +129,39 @@ def test_files_are_covered_before_links_to_them() -> None:
     }
 
 
-def test_json_and_cdi_name_every_mount_but_aliases() -> None:
-    wanted = [
+def test_json_names_every_mount_but_aliases() -> None:
+    plain = json.loads(as_json(BINDS))
+    assert [(m["source"], m["target"], m["writable"]) for m in plain] == [
         (str(bind.source), str(bind.target), bind.writable)
         for bind in BINDS
         if bind.cover is not Cover.ALIAS
     ]
-    plain = json.loads(as_json(BINDS))
-    assert [(m["source"], m["target"], m["writable"]) for m in plain] == wanted
-    cdi = json.loads(as_cdi(BINDS, TENANCY))
-    assert (cdi["cdiVersion"], cdi["kind"], [d["name"] for d in cdi["devices"]]) == (
-        "0.3.0",
-        "porter/share",
-        ["alice"],
+
+
+def test_cdi_mounts_no_link_that_a_vendors_hook_may_make() -> None:
+    text = json.loads(as_cdi(BINDS, TENANCY))
+    assert text["kind"] == "porter/share"
+    (device,) = text["devices"]
+    edits = device["containerEdits"]
+    mounts = [(m["hostPath"], m["containerPath"], "rw" in m["options"]) for m in edits["mounts"]]
+    assert (device["name"], mounts) == (
+        "alice",
+        [
+            (str(bind.source), str(bind.target), bind.writable)
+            for bind in BINDS
+            if bind.cover in (Cover.NONE, Cover.FILE)
+        ],
     )
-    mounts = cdi["devices"][0]["containerEdits"]["mounts"]
-    assert [(m["hostPath"], m["containerPath"], "rw" in m["options"]) for m in mounts] == wanted
+    (hook,) = edits["hooks"]
+    assert (hook["hookName"], hook["path"], hook["args"][:2]) == (
+        "createContainer",
+        "/bin/sh",
+        ["sh", "-c"],
+    )
+    assert hook["args"][2].splitlines()[-2:] == [
+        "link /usr/lib/libtoy.so.1 libtoy.so.1.2",
+        "cover /b/libtoy.so.1 /usr/lib/libtoy.so.1.2 /usr/lib/libtoy.so.1 /usr/lib/libtoy.so",
+    ]
 
 
 @pytest.mark.parametrize(("name", "version"), [("alice", "0.3.0"), ("7b", "0.5.0")])

@@ -249,7 +249,7 @@ def test_another_share_inside_is_refused(home: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("/nowhere", "porter: ROOT: '/nowhere' is no folder"),
+        ("nowhere", "porter: ROOT: 'nowhere' is no folder"),
         ("/ true", "porter: 'true': allowed are [ROOT] [-- COMMAND...]"),
     ],
 )
