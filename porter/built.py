@@ -31,7 +31,7 @@ _NODELETE = 0x8
 _PROPERTIES = {machine.name: machine.note for machine in MACHINES.values() if machine.note}
 _BOTH = 3  # IBT and SHSTK, or BTI and PAC
 _EXECUTE = 1
-_THREAD_LOCAL = 256  # of the some 1,600 bytes that glibc has for libraries that are loaded late
+_STATIC_TLS = 0x10
 _PT_GNU_PROPERTY = 0x6474E553
 
 
@@ -61,7 +61,6 @@ def problems(path: Path, wanted: Wanted) -> list[str]:
             *_needs(elf, wanted.glibc),
             *_dynamic(elf, wanted.soname),
             *_notes(elf, wanted.arch),
-            *_of_threads(elf),
         ]
     return [f"{wanted.path}: {problem}" for problem in found]
 
@@ -129,13 +128,6 @@ def _needs(elf: ELFFile, glibc: str) -> Iterator[str]:
     yield from (f"{name}: undefined" for name in _undefined(elf))
 
 
-def _of_threads(elf: ELFFile) -> Iterator[str]:
-    """Tell what it has of each thread: where it is loaded late, all libraries share little room."""
-    size = sum(segment["p_memsz"] for segment in elf.iter_segments("PT_TLS"))
-    if size > _THREAD_LOCAL:
-        yield f"{size} bytes for each thread, of {_THREAD_LOCAL} that it may have"
-
-
 def _foreign(elf: ELFFile) -> list[str]:
     section = elf.get_section_by_name(".dynamic")
     tags = section.iter_tags("DT_NEEDED") if isinstance(section, DynamicSection) else ()
@@ -175,6 +167,11 @@ def _dynamic(elf: ELFFile, soname: str) -> Iterator[str]:
     flags = tags["DT_FLAGS"].entry.d_val if "DT_FLAGS" in tags else 0
     if "DT_TEXTREL" in tags or flags & 4:
         yield "has text relocations"
+    if flags & _STATIC_TLS:
+        yield (
+            "takes static thread-local storage, for which a process that loads it late may have no "
+            "room; compile without tls_model attributes and -ftls-model"
+        )
     if "DT_FLAGS_1" not in tags or not tags["DT_FLAGS_1"].entry.d_val & _NODELETE:
         yield "may be unloaded: no NODELETE flag"
     for segment in elf.iter_segments("PT_GNU_STACK"):

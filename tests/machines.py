@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
@@ -72,6 +73,15 @@ def run(
         check=False,
         timeout=timeout,
     )
+
+
+def takes_no_static_tls(library: Path) -> None:
+    """Look at a built library as binutils reads it, which had no part in building it."""
+    command = ["readelf", "--wide", "--dynamic", "--relocs", str(library)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    assert "(SONAME)" in done.stdout
+    assert re.findall(r"STATIC_TLS|R_\w*_TP(?:OFF|REL)\w*|R_\w*_TLS_TPREL\w*", done.stdout) == []
 
 
 def fetched(package: Package) -> Path:

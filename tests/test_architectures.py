@@ -47,6 +47,13 @@ def test_every_function_answers_for_a_driver_that_lacks_it(
     assert told == _told(backend, tree, toolchain.host())
 
 
+@machines.EACH
+@EACH
+def test_no_library_takes_static_thread_local_storage(backend: str, tree: Path, arch: str) -> None:
+    for library in (tree.name, toolchain.AUDITOR):
+        machines.takes_no_static_tls(builds.shims(backend, arch) / library)
+
+
 @cache
 def _told(backend: str, tree: Path, arch: str) -> list[list[str]]:
     """Call each function twice: its name, which time, what it answered, what it wrote."""

@@ -20,7 +20,7 @@ TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends" / "core"
 SOURCES = (
     *("account", "alone", "config", "config_keys", "config_read", "lock", "log", "mapped", "quota"),
-    *("region", "region_dead", "region_shared", "share", "units"),
+    *("region", "region_dead", "region_shared", "share", "thread", "units"),
 )
 FLAGS = (
     *("-std=c11", "-O2", "-g", "-pthread", "-fvisibility=hidden", f"-I{CORE}", f"-I{TESTS / 'c'}"),
@@ -34,7 +34,14 @@ WAYS = {
 }
 OTHERS = [arch for arch in machines.ARCHES if arch != toolchain.host()]
 # Leaks are not looked for: the core allocates nothing, and the looking fails in pid namespaces.
-SANITIZERS = {"ASAN_OPTIONS": "detect_leaks=0:handle_sigbus=0", "TSAN_OPTIONS": "handle_sigbus=0"}
+SANITIZERS = {
+    "ASAN_OPTIONS": "detect_leaks=0:handle_sigbus=0",
+    "TSAN_OPTIONS": "handle_sigbus=0:die_after_fork=0",
+}
+PROGRAMS = (
+    *("config", "quota", "quota_dead", "quota_devices", "quota_order", "quota_race", "region"),
+    *("region_order", "thread"),
+)
 
 Build = Callable[[str, str], Path]
 
@@ -87,19 +94,7 @@ def run(way: str, binary: Path, *arguments: str, **variables: str) -> str:
 @pytest.mark.parametrize(
     "way", [*WAYS, *(pytest.param(arch, marks=pytest.mark.arch(arch)) for arch in OTHERS)]
 )
-@pytest.mark.parametrize(
-    "name",
-    [
-        "config",
-        "quota",
-        "quota_dead",
-        "quota_devices",
-        "quota_order",
-        "quota_race",
-        "region",
-        "region_order",
-    ],
-)
+@pytest.mark.parametrize("name", PROGRAMS)
 def test_core(build: Build, way: str, name: str) -> None:
     binary = build(way, f"c/test_{name}.c")
     kills = os.environ.get("PORTER_TEST_KILLS") or ("200" if way == "plain" else "60")

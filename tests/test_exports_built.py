@@ -7,6 +7,7 @@ drivers, to the shims, to their simulated twins.
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -103,6 +104,44 @@ def test_a_loader_finds_all_it_must(tree: Path, arch: str) -> None:
     assert "R E" not in re.findall(r"GNU_STACK.*\n.*", _readelf("--segments", built))[0]
     versions = re.findall(r"GLIBC_(\d+\.\d+)", _readelf("--version-info", built))
     assert max(map(_version, versions)) <= _version(MACHINES[arch].glibc)
+
+
+@machines.EACH
+@TREES
+@pytest.mark.parametrize("way", ["shim", "sim"])
+def test_no_library_takes_static_thread_local_storage(tree: Path, arch: str, way: str) -> None:
+    machines.takes_no_static_tls(builds.libraries(arch) / way / tree.name)
+
+
+# Each takes 32 bytes; a C library has some 1,600 for all libraries that are loaded late.
+TAKES = 'int own(void);\n_Thread_local int own_[8] __attribute__((tls_model("initial-exec")));\n'
+OTHERS = 200
+
+
+@machines.EACH
+@pytest.mark.parametrize("threaded", [False, True], ids=["main-thread", "other-thread"])
+def test_the_shim_loads_late_where_no_static_thread_local_storage_is_left(
+    arch: str, tmp_path: Path, *, threaded: bool
+) -> None:
+    """And it works: a call succeeds, an allocation within the limit, and none above it."""
+    source, first = tmp_path / "other.c", tmp_path / "other-0.so"
+    source.write_text(f"{TAKES}int own(void)\n{{\n\treturn own_[0]++;\n}}\n")
+    builds.cc(arch, "-shared", "-fPIC", source, "-o", first)
+    others = [first.with_name(f"other-{number}.so") for number in range(OTHERS)]
+    for other in others[1:]:
+        shutil.copy(first, other)
+    built = builds.libraries(arch)
+    program = builds.program(arch, builds.HERE / "late.c", "-Wno-deprecated-non-prototype")
+    given = {
+        "PORTER_REAL_DIR": built / "sim",
+        "PORTER_STATE": tmp_path / "state",
+        "PORTER_MEMORY": "2GiB",
+    }
+
+    words = [program, *(["-t"] if threaded else []), built / "shim/libcuda.so.1", *others]
+    done = machines.run(arch, words, given)
+
+    assert (done.stdout, done.stderr, done.returncode) == ("0 0 0 0 0 2\n", "", 0)
 
 
 def _version(text: str) -> tuple[int, ...]:

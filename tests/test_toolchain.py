@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
@@ -218,11 +219,20 @@ def test_a_library_without_porters_note_is_refused(tmp_path: Path) -> None:
         toolchain.make(recipe, toolchain.host(), tmp_path / "libf.so.1", EXPORTS)
 
 
-def test_what_takes_much_of_each_thread_is_refused(tmp_path: Path) -> None:
-    text = "static _Thread_local char much[300];\n"
-    text += F.replace("\treturn 1", "\tvolatile char *one = much;\n\n\treturn *one")
-    with pytest.raises(BuildError, match="300 bytes for each thread, of 256"):
-        toolchain.make(exporting(tmp_path, text), toolchain.host(), tmp_path / "libf.so.1", EXPORTS)
+@machines.EACH
+@pytest.mark.parametrize("model", ["initial-exec", "global-dynamic"])
+def test_only_static_thread_local_storage_is_refused(tmp_path: Path, arch: str, model: str) -> None:
+    text = f'static _Thread_local int own __attribute__((tls_model("{model}")));\n'
+    recipe = exporting(tmp_path, text + F.replace("return 1", "return ++own"))
+    out = tmp_path / "libf.so.1"
+    refused = (
+        pytest.raises(BuildError, match="takes static thread-local storage, for which ")
+        if model == "initial-exec"
+        else nullcontext()
+    )
+    with refused:
+        toolchain.make(recipe, arch, out, EXPORTS)
+    assert out.exists() == (model != "initial-exec")
 
 
 def test_a_newer_c_library_than_promised_is_told(tmp_path: Path) -> None:

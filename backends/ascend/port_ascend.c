@@ -12,6 +12,7 @@
 #include "port.h"
 #include "real.h"
 #include "role.h"
+#include "thread.h"
 
 #define DDR_MEM 0
 #define HBM_MEM 1
@@ -21,8 +22,6 @@
 #define PROGRESS 2u		/* ACL_EVENT_CAPTURE_STREAM_PROGRESS: may be asked */
 #define TIMED 8u		/* ACL_EVENT_TIME_LINE */
 #define NS_IN_MS 1e6f
-
-static _Thread_local char helper __attribute__((tls_model("initial-exec")));
 
 int port_current_device(int *device)
 {
@@ -97,7 +96,7 @@ bool port_stream_recording(uint64_t stream)
 
 static int capture_mode(int mode)
 {
-	if (!helper)
+	if (!thread_self()->helper)
 		real_aclmdlRICaptureThreadExchangeMode((aclmdlRICaptureMode *)&mode);
 	return mode;
 }
@@ -137,9 +136,11 @@ int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 
 void port_helper_thread(void)
 {
+	struct thread *self = thread_self();
+
 	capture_mode(CAPTURE_RELAXED);
-	helper = 1;
-	last_error.unread = true;
+	self->helper = true;
+	self->error.unread = true;
 }
 
 /* Models are charged by what the runtime says that they will take, under their number. What it knows nothing of costs nothing. */

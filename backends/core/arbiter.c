@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "arbiter_state.h"
+#include "thread.h"
 
 #define LOOK_AGAIN (5 * ARBITER_MS)	/* who waits looks at least so often */
 #define RENEW_BEFORE (SHARE_QUANTUM_NS / 8)
@@ -21,12 +22,6 @@
 #define LATE_OPEN_NS SHARE_QUANTUM_NS	/* or where it is open to all, of several pieces in a row */
 #define RISES 8u		/* a new figure of demand counts for an eighth, once there are so many, */
 #define FALLS 2u		/* or for half where it is less: turns are wasted on a program that finds little to launch for the moment */
-
-/* What our thread last saw of its process's futex word, before it looked at the lease. */
-static _Thread_local struct {
-	const struct arbiter *map;
-	uint32_t wake;
-} seen;
 
 const _Atomic uint32_t *arbiter_gated(const struct arbiter_place *place)
 {
@@ -47,8 +42,7 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 			atomic_store(&process->wants, 0);
 		return epoch_of(word);
 	}
-	seen.map = map;
-	seen.wake = atomic_load(&process->wake);
+	thread_self()->seen = (struct thread_seen){map, atomic_load(&process->wake)};
 	if (!is_of(process, place->tenant)) {		/* somebody took us for dead, or wrote over it */
 		if (is_dying(process))
 			atomic_store(&process->life, 0);
@@ -75,8 +69,8 @@ void arbiter_unwant(struct arbiter_place *place)
 	struct arbiter *map = place->map;
 	uint64_t noted = atomic_load(&map->wanted) & bit(place->tenant);
 
-	seen.map = map;		/* who waits all the same does so till the time it was told */
-	seen.wake = atomic_load(&own_process(place)->wake);
+	/* A thread that waits all the same does so until the time that it was given. */
+	thread_self()->seen = (struct thread_seen){map, atomic_load(&own_process(place)->wake)};
 	atomic_store(&own_process(place)->wants, 0);
 	if (noted)
 		arbiter_forget_wanted(map, noted, arbiter_wanting(map));
@@ -85,6 +79,7 @@ void arbiter_unwant(struct arbiter_place *place)
 void arbiter_wait(struct arbiter_place *place, uint64_t until)
 {
 	uint64_t now = lock_now_ns(), ns;
+	const struct thread_seen *seen = &thread_self()->seen;
 	struct timespec wait;
 	int saved = errno;
 
@@ -92,16 +87,18 @@ void arbiter_wait(struct arbiter_place *place, uint64_t until)
 		return;
 	ns = until - now < LOOK_AGAIN ? until - now : LOOK_AGAIN;
 	wait = (struct timespec){0, (long)ns};
-	if (seen.map == place->map)
-		syscall(SYS_futex, &own_process(place)->wake, FUTEX_WAIT, seen.wake, &wait, NULL, 0);
+	if (seen->map == place->map)
+		syscall(SYS_futex, &own_process(place)->wake, FUTEX_WAIT, seen->wake, &wait, NULL, 0);
 	errno = saved;
 }
 
 void arbiter_watch(struct arbiter_place *place, uint64_t until)
 {
+	const struct thread_seen *seen = &thread_self()->seen;
+
 	if (!arbiter_sound(place))
 		return;
-	while (seen.map == place->map && atomic_load(&own_process(place)->wake) == seen.wake && lock_now_ns() < until)
+	while (seen->map == place->map && atomic_load(&own_process(place)->wake) == seen->wake && lock_now_ns() < until)
 		sched_yield();
 }
 

@@ -6,12 +6,11 @@
 #include "gate_state.h"
 #include "hot.h"
 #include "port.h"
+#include "thread.h"
 
 #define OWN 16u			/* marks that an owner has at first: those that the gate's thread can use */
 #define MARKING_LOOKS 1000u
 #define MARKING_NS UINT64_C(5000)
-
-static _Thread_local char here __attribute__((tls_model("initial-exec")));
 
 void gate_marks_init(struct gate *gate)
 {
@@ -30,7 +29,7 @@ void gate_marks_init(struct gate *gate)
 
 HOT uint64_t gate_default_id(uint64_t stream, uint64_t owner)
 {
-	uint64_t id = (uint64_t)(uintptr_t)&here * 4 + stream + owner * UINT64_C(0x9e3779b97f4a7c15);
+	uint64_t id = (uint64_t)(uintptr_t)thread_self() * 4 + stream + owner * UINT64_C(0x9e3779b97f4a7c15);
 
 	return id ? id : 1;
 }

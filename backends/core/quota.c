@@ -16,6 +16,7 @@
 #include "log.h"
 #include "region.h"
 #include "role.h"
+#include "thread.h"
 
 #define MS 1000000ull
 #define DYING_WAIT (REGION_GRACE_NS + 100 * MS)	/* of one call, in all its tries: the grace, and the looks in between */
@@ -57,12 +58,6 @@ static struct {
 	pthread_once_t once;
 } quota = {.once = PTHREAD_ONCE_INIT};
 
-/* What this thread saw before it asked the driver. */
-static __thread struct {
-	int device;		/* -1: nothing */
-	uint64_t settled, released;
-} asked = {.device = -1};
-
 /* --- joining --------------------------------------------------------------------------------------------------- */
 
 static void before_fork(void)
@@ -91,7 +86,7 @@ static void forget(void)
 		atomic_store(&device->freeing, 0);
 	}
 	atomic_store(&quota.driver_pid, 0);
-	asked.device = -1;
+	thread_self()->asked.place = 0;
 }
 
 static void after_fork_in_child(void)
@@ -449,7 +444,7 @@ static void tell_of_wait(const struct device *on, uint64_t since, bool fits)
 int quota_await(int device, uint64_t bytes)
 {
 	/* A call may ask for room several times. All its waits together are bounded, also where processes go on dying. */
-	static __thread uint64_t call_began, waited_till;
+	struct thread_waits *waits = &thread_self()->waits;
 	struct device *on = device_of(device);
 	struct region_dying dying;
 	uint64_t since = lock_now_ns(), charged, limit;
@@ -458,21 +453,21 @@ int quota_await(int device, uint64_t bytes)
 
 	if (!on)
 		return -ENOMEM;
-	if (since - waited_till > CALL_GAP)
-		call_began = since;
+	if (since - waits->ended > CALL_GAP)
+		waits->call = since;
 	number = number_of(on);
 	for (;;) {
 		region_bury(&quota.place, (unsigned)on->row, number, &dying);
 		charged = held(on);
 		limit = limit_here(on);
 		fits = bytes <= limit && charged <= limit - bytes;
-		if (fits || !dying.over || bytes > limit || dying.rest > limit - bytes || lock_now_ns() - call_began >= DYING_WAIT)
+		if (fits || !dying.over || bytes > limit || dying.rest > limit - bytes || lock_now_ns() - waits->call >= DYING_WAIT)
 			break;
 		wait_a_round(dying.over);
 		waited = true;
 	}
 	if (waited) {
-		waited_till = lock_now_ns();
+		waits->ended = lock_now_ns();
 		tell_of_wait(on, since, fits);
 	}
 	return fits ? 0 : -ENOMEM;
@@ -569,24 +564,26 @@ bool quota_others_freeing(int device, uint64_t own)
 void quota_report_begin(int device)
 {
 	struct device *on = device_of(device);
+	struct thread_asked *asked;
 
 	if (!on)
 		return;
-	asked.device = device;
-	asked.released = atomic_load(&on->released);
-	asked.settled = atomic_load(&on->settled);
+	asked = &thread_self()->asked;
+	asked->place = device + 1;
+	asked->released = atomic_load(&on->released);
+	asked->settled = atomic_load(&on->settled);
 }
 
 /* What may have been in the driver's figure of our requested bytes, at most and at least, at any time since it was asked. */
-static void bounds(struct device *on, bool since_begin, uint64_t gone, uint64_t *least, uint64_t *most)
+static void bounds(struct device *on, const struct thread_asked *begin, uint64_t gone, uint64_t *least, uint64_t *most)
 {
 	uint64_t inflight = atomic_load(&on->inflight), settled, released, first_settled, first_released;
 	int64_t freeing = atomic_load(&on->freeing) - (int64_t)gone;
 
 	released = atomic_load(&on->released);
 	settled = atomic_load(&on->settled);
-	first_settled = since_begin ? asked.settled : settled;
-	first_released = since_begin ? asked.released : released;
+	first_settled = begin ? begin->settled : settled;
+	first_released = begin ? begin->released : released;
 	*most = settled - first_released + inflight;
 	*least = first_settled > released ? first_settled - released : 0;
 	if (freeing > 0)
@@ -605,14 +602,15 @@ static void bury_now_and_then(struct device *on)
 int quota_report(int device, uint64_t reported, uint64_t gone, bool *certain)
 {
 	struct device *on = device_of(device);
+	struct thread_asked *asked = &thread_self()->asked;
 	uint64_t least, most, low, high, old, new, more, less;
 
 	if (certain)
 		*certain = false;
 	if (!on)
 		return -ENOMEM;
-	bounds(on, asked.device == device, gone, &least, &most);
-	asked.device = -1;
+	bounds(on, asked->place == device + 1 ? asked : NULL, gone, &least, &most);
+	asked->place = 0;
 	low = reported > most ? reported - most : 0;
 	high = reported > least ? reported - least : 0;
 	/* Charged before another thread can take it for its own and uncharge it. */

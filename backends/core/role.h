@@ -17,6 +17,7 @@
 
 #include "gate.h"
 #include "implicit.h"
+#include "thread.h"
 
 #define ROLE_DEVICE_CURRENT (-1)	/* ask port_current_device() */
 #define ROLE_DEVICE_NONE (-2)		/* not device memory (host, NUMA node): no charge */
@@ -34,8 +35,12 @@ bool role_inside(void);
  * The same around work alone. Whether the thread may be cancelled is left as it is: that costs as much as all else, nothing of ours
  * that waits is in between (what does holds it off by itself), and no vendor's library survives it in a launch.
  */
-bool role_enter_work(void);
-void role_leave_work(void);
+struct thread *role_enter_work(void);	/* this one; NULL: forward the call untouched */
+static inline void role_leave_work(struct thread *self)
+{
+	atomic_signal_fence(memory_order_seq_cst);
+	self->inside = 0;
+}
 
 /*
  * A function of the program's that the vendor is to call back, once at most, with `data`. A vendor may do so within a call of the
@@ -244,7 +249,7 @@ void role_growth_end(struct role_growth *op);
  * Work for the device: it waits for its turn and is measured (gate.h). While nothing is bounded a hook looks at one word and goes
  * on to the vendor, without role_enter:
  *	if (!role_gated()) return plain call;	(in one jump, wherever it goes)
- *	if (!role_enter_work()) return plain call;
+ *	if (!(thread = role_enter_work())) return plain call;
  *	role_launch_before; vendor call; role_launch_after; role_leave_work
  */
 struct role_gate {
@@ -273,10 +278,10 @@ struct role_launch {
 	struct gate_piece piece;
 };
 /* What this thread said of its next launches by another call. Written in a hook of that call alone, with no role_enter around it. */
-struct role_told {
-	uint64_t stream, extent;
-};
-extern _Thread_local struct role_told role_told __attribute__((visibility("hidden"), tls_model("initial-exec")));
+static inline struct thread_told *role_told(void)
+{
+	return &thread_self()->told;
+}
 #define ROLE_SUMMED 4096	/* of what one call gives, what is beyond so many pieces counts nothing; */
 #define ROLE_ASKED 16		/* and of so many copies at most it is asked where they are: of the largest, and of some from all over them */
 static inline uint64_t role_asked(uint64_t number, uint64_t count, uint64_t largest)
@@ -294,7 +299,7 @@ static inline uint64_t role_place(uint64_t base, uint64_t x, uint64_t pitch, uin
 }
 /* Is this address known to be of a device's memory? Asked of both ends of a copy whose call does not tell: with both there it is none of the host's. */
 bool role_on_device(uint64_t address);
-void role_launch_before(struct role_launch *op);
+void role_launch_before(struct role_launch *op, struct thread *self);	/* this thread, as role_enter_work gave it */
 void role_launch_after(struct role_launch *op, bool accepted);
 /* From now on work on the device may wait for work on others that this was said of (arbiter_gang.h). */
 void role_gang(int device);

@@ -18,11 +18,11 @@
 #include "role_graph.h"
 #include "role_launch.h"
 #include "sampler.h"
+#include "thread.h"
 #include "track.h"
 
 static atomic_bool fork_known;
 struct launch_process launch_process;
-_Thread_local struct launch_thread launch_thread;
 
 static int mode(void)
 {
@@ -62,14 +62,18 @@ static bool open_account(void)
 
 bool role_enter(void)
 {
-	struct launch_thread *thread = &launch_thread;
 	int now = mode();
+	struct thread *self;
 
-	if (now == LAUNCH_OFF || thread->inside)
+	if (now == LAUNCH_OFF)
 		return false;
-	thread->inside = 1;
+	self = thread_self();
+	if (self->inside)
+		return false;
+	self->inside = 1;
 	atomic_signal_fence(memory_order_seq_cst);
-	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &thread->cancelling);
+	/* Cancelled inside, the thread would keep what it has reserved or locked. */
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &self->cancelling);
 	if (now == LAUNCH_ON || open_account())
 		return true;
 	role_leave();
@@ -78,42 +82,42 @@ bool role_enter(void)
 
 void role_leave(void)
 {
-	struct launch_thread *thread = &launch_thread;
-	int before = thread->cancelling;
+	struct thread *self = thread_self();
+	int before = self->cancelling;
 
 	atomic_signal_fence(memory_order_seq_cst);
-	thread->inside = 0;
+	self->inside = 0;
 	pthread_setcancelstate(before, NULL);
 }
 
 bool role_inside(void)
 {
-	return launch_thread.inside;
+	return thread_self()->inside;
 }
 
-static __attribute__((noinline)) bool enter_work_first(void)
+static __attribute__((noinline)) struct thread *enter_work_first(void)
 {
+	struct thread *self;
+
 	if (mode() == LAUNCH_OFF || !role_enter())
-		return false;
-	pthread_setcancelstate(launch_thread.cancelling, NULL);
-	return true;
+		return NULL;
+	self = thread_self();
+	pthread_setcancelstate(self->cancelling, NULL);
+	return self;
 }
 
-HOT_LINE bool role_enter_work(void)
+HOT_LINE struct thread *role_enter_work(void)
 {
+	struct thread *self;
+
 	if (!LIKELY(mode() == LAUNCH_ON))
 		return enter_work_first();
-	if (launch_thread.inside)
-		return false;
-	launch_thread.inside = 1;
+	self = thread_self();
+	if (self->inside)
+		return NULL;
+	self->inside = 1;
 	atomic_signal_fence(memory_order_seq_cst);
-	return true;
-}
-
-HOT void role_leave_work(void)
-{
-	atomic_signal_fence(memory_order_seq_cst);
-	launch_thread.inside = 0;
+	return self;
 }
 
 struct role_callback {
@@ -143,17 +147,20 @@ void role_callback_drop(struct role_callback *made)
 struct role_outside role_step_out(void *made)
 {
 	struct role_callback told = *(struct role_callback *)made;
-	struct role_outside at = {told.call, told.data, launch_thread.inside, launch_thread.cancelling};
+	struct thread *self = thread_self();
+	struct role_outside at = {told.call, told.data, self->inside, self->cancelling};
 
 	free(made);
-	launch_thread.inside = 0;
+	self->inside = 0;
 	atomic_signal_fence(memory_order_seq_cst);
 	return at;
 }
 
 void role_step_in(const struct role_outside *at)
 {
+	struct thread *self = thread_self();
+
 	atomic_signal_fence(memory_order_seq_cst);
-	launch_thread.cancelling = at->cancelling;
-	launch_thread.inside = at->inside;
+	self->cancelling = at->cancelling;
+	self->inside = at->inside;
 }

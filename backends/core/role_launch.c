@@ -15,6 +15,7 @@
 #include "role.h"
 #include "role_launch.h"
 #include "share.h"
+#include "thread.h"
 #include "track.h"
 
 enum { UNASKED, JOINED, REFUSED };
@@ -25,7 +26,6 @@ ROLE_HOT struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
 static _Atomic uint8_t devices[TRACK_DEVICES];	/* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];
 static struct lock joining;
-_Thread_local struct role_told role_told;
 
 /* A share of a device that is misspelt would be none, and nobody would know. */
 static void tell_if_none_is_reached(void)
@@ -153,13 +153,13 @@ void launch_forget_ways(void)
 	atomic_fetch_add(&launch_process.ways, 1);
 }
 
-static inline struct gate_along **along_of(uint64_t stream)
+static inline struct gate_along **along_of(struct thread *self, uint64_t stream)
 {
-	return &launch_thread.along[(stream * UINT64_C(0x9e3779b97f4a7c15)) >> 32 & (LAUNCH_STREAMS - 1)];
+	return &self->along[(stream * UINT64_C(0x9e3779b97f4a7c15)) >> 32 & (THREAD_STREAMS - 1)];
 }
 
 /* Of streams that take turns at one place, who has it keeps it while it uses it. */
-static bool may_have(const struct gate_along *along, uint64_t stream, uint64_t owner)
+static bool may_have(struct thread *self, const struct gate_along *along, uint64_t stream, uint64_t owner)
 {
 	uint64_t given;
 	bool rests;
@@ -167,15 +167,15 @@ static bool may_have(const struct gate_along *along, uint64_t stream, uint64_t o
 	if (!along || (along->stream == stream && along->owner == owner))
 		return true;
 	given = atomic_load_explicit(&along->given, memory_order_relaxed);
-	rests = launch_thread.given == given;
-	launch_thread.given = given;
+	rests = self->given == given;
+	self->given = given;
 	return rests;
 }
 
 /* The thread's next launch into that stream need not ask for its gate, if that stays the same, or does while this owner is current. */
-static void note_along(struct role_launch *op, struct gate *gate, uint32_t ways)
+static void note_along(struct role_launch *op, struct thread *self, struct gate *gate, uint32_t ways)
 {
-	struct gate_along **along = along_of(op->stream);
+	struct gate_along **along = along_of(self, op->stream);
 	bool one = atomic_load(&launch_process.only), stays;
 	uint64_t owner;
 
@@ -183,7 +183,7 @@ static void note_along(struct role_launch *op, struct gate *gate, uint32_t ways)
 		return;
 	stays = op->stream > GATE_DEFAULT_STREAMS && (one || port_stream_stays(op->stream));
 	owner = stays ? 0 : gate_current_owner();
-	if ((owner == GATE_UNOWNED && !one) || !may_have(*along, op->stream, owner))
+	if ((owner == GATE_UNOWNED && !one) || !may_have(self, *along, op->stream, owner))
 		return;
 	op->piece.owner = owner;
 	op->piece.along = *along = gate_along_point(*along, gate, op->stream, owner, ways);
@@ -207,7 +207,7 @@ static void note_copied(const struct role_launch *op)
 }
 
 /* Its gate is asked for. False: it passes by. */
-static __attribute__((noinline)) bool find_gate(struct role_launch *op)
+static __attribute__((noinline)) bool find_gate(struct role_launch *op, struct thread *self)
 {
 	uint32_t ways = atomic_load(&launch_process.ways);
 	struct role_stream known;
@@ -223,7 +223,7 @@ static __attribute__((noinline)) bool find_gate(struct role_launch *op)
 	op->piece.waited = op->waited | (told && known.blocks);
 	op->piece.place = gate_at(op->stream);
 	if (op->piece.place && !told && !op->host && !op->waited)
-		note_along(op, op->piece.place, ways);
+		note_along(op, self, op->piece.place, ways);
 	return op->piece.place;
 }
 
@@ -233,9 +233,9 @@ static inline void name_piece(struct role_launch *op)
 	op->piece.key = key_of(op);
 }
 
-static __attribute__((noinline)) void launch_unknown(struct role_launch *op)
+static __attribute__((noinline)) void launch_unknown(struct role_launch *op, struct thread *self)
 {
-	if (!find_gate(op))
+	if (!find_gate(op, self))
 		return;
 	name_piece(op);
 	gate_before(&op->piece);
@@ -254,25 +254,25 @@ static inline __attribute__((always_inline)) void launch_along(struct role_launc
 		gate_before_along(&op->piece);
 }
 
-HOT static __attribute__((noinline)) void launch_owned(struct role_launch *op, struct gate_along *along)
+HOT static __attribute__((noinline)) void launch_owned(struct role_launch *op, struct thread *self, struct gate_along *along)
 {
 	op->piece.owner = gate_current_owner();
 	if (LIKELY(op->piece.owner == along->owner))
 		launch_along(op, along);
 	else
-		launch_unknown(op);
+		launch_unknown(op, self);
 }
 
-HOT_LINE void role_launch_before(struct role_launch *op)
+HOT_LINE void role_launch_before(struct role_launch *op, struct thread *self)
 {
-	struct gate_along *along = *along_of(op->stream);
+	struct gate_along *along = *along_of(self, op->stream);
 
 	if (!LIKELY(along && along->stream == op->stream && !op->host && !op->list && !op->waited &&
 		    along->of == atomic_load_explicit(&launch_process.ways, memory_order_relaxed) &&
 		    !atomic_load_explicit(&launch_process.told_streams, memory_order_acquire)))
-		launch_unknown(op);
+		launch_unknown(op, self);
 	else if (along->owner)
-		launch_owned(op, along);
+		launch_owned(op, self, along);
 	else
 		launch_along(op, along);
 }
@@ -369,13 +369,15 @@ void launch_unbounded(void)
 
 void launch_reset(void)
 {
+	struct thread *self = thread_self();
+
 	for (int i = 0; i < TRACK_DEVICES; i++) {
 		atomic_store(&gates[i], NULL);
 		atomic_store(&devices[i], UNASKED);
 	}
 	atomic_store(&launch_process.only, NULL);
 	launch_forget_ways();
-	memset(launch_thread.along, 0, sizeof(launch_thread.along));
+	memset(self->along, 0, sizeof(self->along));
 	joining = (struct lock){0};
 	atomic_store(&role_gate.word, &role_gate.always);
 }

@@ -8,7 +8,6 @@
 #include <stdint.h>
 
 struct gate;
-struct gate_along;
 
 /* This process takes no part: launches look at one word from now on. */
 void launch_unbounded(void);
@@ -22,7 +21,7 @@ void launch_reset(void);
 /* A stream goes, or a context with all its streams: another one may have its name. */
 void launch_forget_ways(void);
 
-/* What each bounded launch reads of the process, in one line, and of its thread. */
+/* What each bounded launch reads of the process, in one line of cache. */
 enum launch_mode { LAUNCH_UNKNOWN, LAUNCH_OFF, LAUNCH_ON };
 struct launch_process {
 	_Alignas(64) _Atomic(struct gate *) only;	/* that of the only device that this process sees; NULL: ask */
@@ -31,15 +30,5 @@ struct launch_process {
 	atomic_bool told_streams;		/* of any; few vendors need it */
 };
 extern struct launch_process launch_process __attribute__((visibility("hidden")));
-
-#define LAUNCH_STREAMS 8
-struct launch_thread {
-	volatile unsigned inside;	/* a hook */
-	int cancelling;			/* may it be, outside: what is reserved or locked inside would stay so for ever */
-	struct gate_along *along[LAUNCH_STREAMS];	/* for the streams that it launches into */
-	uint64_t given;			/* of the count that was last found to be for another one */
-};
-/* Reached without a call: it must work in any thread, however it was made. */
-extern _Thread_local struct launch_thread launch_thread __attribute__((visibility("hidden"), tls_model("initial-exec")));
 
 #endif

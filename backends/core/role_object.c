@@ -5,6 +5,7 @@
 #include <stdatomic.h>
 
 #include "lock.h"
+#include "thread.h"
 
 #define PENDING (sizeof(((struct role_release *)0)->gone) / sizeof(struct role_free))
 #define QUIET_NS 100000000	/* nothing went for so long: what was let go has other references */
@@ -12,13 +13,11 @@
 /* When an object was let go, and did not go at once; or went at any other time. A driver may tell in a thread of its own, when that gets there. */
 static _Atomic uint64_t stirred;
 
-/* What goes inside a release of this thread: its memory is there until the vendor's call returns. */
-static _Thread_local struct role_release *releasing __attribute__((tls_model("initial-exec")));
-
 void role_gone(void *object, void *unused)
 {
 	struct role_free op = {.space = ROLE_OBJECT, .key = (uint64_t)(uintptr_t)object};
 	bool entered = role_enter();
+	struct role_release *releasing = thread_self()->releasing;	/* its memory is there until the vendor's call returns */
 
 	(void)unused;
 	role_free_before(&op);
@@ -34,14 +33,16 @@ void role_gone(void *object, void *unused)
 
 void role_release_before(struct role_release *op)
 {
-	op->outer = releasing;
+	struct thread *self = thread_self();
+
+	op->outer = self->releasing;
 	op->count = 0;
-	releasing = op;
+	self->releasing = op;
 }
 
 void role_release_after(struct role_release *op)
 {
-	releasing = op->outer;
+	thread_self()->releasing = op->outer;
 	if (!op->count)
 		atomic_store(&stirred, lock_now_ns());
 	while (op->count)

@@ -6,6 +6,7 @@
 #include "port.h"
 #include "shape.h"
 #include "shaped.h"
+#include "thread.h"
 
 #include <errno.h>
 
@@ -17,12 +18,10 @@
 #define SHAPE_NOT_READY 600
 #endif
 
-static _Thread_local char helper __attribute__((tls_model("initial-exec")));
-
 static int exchange(int mode)
 {
 #ifndef SHAPE_LACKS_CAPTURES
-	if (!helper)
+	if (!thread_self()->helper)
 		VENDOR(ThreadExchangeStreamCaptureMode)((void *)&mode);
 #endif
 	return mode;
@@ -40,7 +39,7 @@ void shape_restore(int mode)
 
 int shape_helps(void)
 {
-	return helper;
+	return thread_self()->helper;
 }
 
 int port_mark_create(bool timed, uint64_t *mark)
@@ -94,9 +93,11 @@ bool port_marks_break_captures(void)
 
 void port_helper_thread(void)
 {
+	struct thread *self = thread_self();
+
 	shape_relax();
-	helper = 1;
+	self->helper = true;
 #ifdef LAST_ERROR_KEPT
-	last_error.unread = true;
+	self->error.unread = true;
 #endif
 }

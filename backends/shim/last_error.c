@@ -7,7 +7,7 @@
 #include "real.h"
 #include "role.h"
 
-_Thread_local struct last_error last_error;
+atomic_bool last_error_any;
 
 /* Some versions of a vendor's library may lack one of the two: then nothing is asked, and nothing put back. */
 static bool known(void)
@@ -21,31 +21,36 @@ static void rest(void)
 {
 	LAST_ERROR_FORGET();
 	LAST_ERROR_MAKE();
-	last_error.rest = LAST_ERROR_PEEK();
+	thread_self()->error.rest = LAST_ERROR_PEEK();
 }
 
 static void put_back(uint32_t status)
 {
+	struct thread_error *error = &thread_self()->error;
+
 	for (int of = 0; of < LAST_ERRORS; of++)
-		last_error.told[of] = status;
-	if (status)
-		rest();
+		error->told[of] = status;
+	if (!status)
+		return;
+	atomic_store_explicit(&last_error_any, true, memory_order_relaxed);
+	rest();
 }
 
 uint32_t last_error_read(enum last_error_of of, uint32_t status, bool forgets)
 {
-	uint32_t told = last_error.told[of];
+	struct thread_error *error = &thread_self()->error;
+	uint32_t told = error->told[of];
 
 	if (role_inside())	/* the vendor asks itself */
 		return status;
-	if (status != last_error.rest) {
-		last_error.told[of] = 0;
+	if (status != error->rest) {
+		error->told[of] = 0;
 		return status;
 	}
 	if (forgets)
-		last_error.told[of] = 0;
+		error->told[of] = 0;
 	else			/* who peeks has made a call, too: it is that one's status now */
-		last_error.told[LAST_ERROR_CALL] = told;
+		error->told[LAST_ERROR_CALL] = told;
 	return told;
 }
 
@@ -64,20 +69,23 @@ bool last_error_forget(void)
 /* What is found to be newer than what was put back ends that: another call may fail like what is left with the vendor. */
 uint32_t last_error_before(void)
 {
+	struct thread_error *error = &thread_self()->error;
 	uint32_t status = known() ? LAST_ERROR_PEEK() : 0;
 
-	if (status != last_error.rest)
-		memset(last_error.told, 0, sizeof(last_error.told));
+	if (status != error->rest)
+		memset(error->told, 0, sizeof(error->told));
 	return status;
 }
 
 void last_error_mend(uint32_t before)
 {
+	const struct thread_error *error = &thread_self()->error;
+
 	if (!known())
 		return;
 	if (!before)
 		LAST_ERROR_FORGET();
-	else if (last_error.told[LAST_ERROR_THREAD] && before == last_error.rest)
+	else if (error->told[LAST_ERROR_THREAD] && before == error->rest)
 		rest();
 	else
 		put_back(before);

@@ -16,23 +16,24 @@
 #ifndef PORTER_LAST_ERROR_H
 #define PORTER_LAST_ERROR_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
+
+#include "thread.h"
 
 /* The last error, till it is asked for; and the last call's status, which some tell beside it. */
 enum last_error_of { LAST_ERROR_THREAD, LAST_ERROR_CALL, LAST_ERRORS };
 
-struct last_error {
-	uint32_t told[LAST_ERRORS];	/* what was put back, by who asks; 0: what the vendor says */
-	uint32_t rest;			/* what the vendor says till a newer call of the program's */
-	bool unread;			/* a thread of porter's own: nobody asks */
-};
-extern _Thread_local struct last_error last_error __attribute__((visibility("hidden"), tls_model("initial-exec")));
+/* Kept in struct thread, by last_error_of. */
+_Static_assert(LAST_ERRORS == sizeof(((struct thread_error *)0)->told) / sizeof(uint32_t), "one each");
+/* Was anything ever put back, in any thread? */
+extern __attribute__((visibility("hidden"))) atomic_bool last_error_any;
 
 /* Is there anything but the vendor's answer? Programs ask after each launch. */
 static inline bool last_error_is_put_back(enum last_error_of of)
 {
-	return __builtin_expect(last_error.told[of] != 0, 0);
+	return __builtin_expect(atomic_load_explicit(&last_error_any, memory_order_relaxed), 0) && thread_self()->error.told[of];
 }
 
 /* What the program is to be told, which was just told `status` by the vendor. `forgets`: the next one is not told it again. */
@@ -44,7 +45,7 @@ __attribute__((visibility("hidden"))) bool last_error_forget(void);
 /* What it was made to remember here it is not to take for its own: some calls answer by that. After the next one it would be gone. */
 static inline void last_error_hide(void)
 {
-	if (last_error_is_put_back(LAST_ERROR_THREAD) && last_error.rest)
+	if (last_error_is_put_back(LAST_ERROR_THREAD) && thread_self()->error.rest)
 		last_error_forget();
 }
 
@@ -52,9 +53,10 @@ static inline void last_error_hide(void)
 __attribute__((visibility("hidden"))) uint32_t last_error_before(void);
 __attribute__((visibility("hidden"))) void last_error_mend(uint32_t before);
 #define LAST_ERROR_KEPT(call) __extension__ ({					\
-	uint32_t _before = last_error.unread ? 0 : last_error_before();		\
+	const bool _asks = !thread_self()->error.unread;			\
+	uint32_t _before = _asks ? last_error_before() : 0;			\
 	__typeof__(call) _status = (call);					\
-	if (!last_error.unread && (_before || _status))				\
+	if (_asks && (_before || _status))					\
 		last_error_mend(_before);					\
 	_status;								\
 })

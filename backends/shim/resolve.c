@@ -18,6 +18,7 @@
 #include "layer.h"
 #include "log.h"
 #include "shim.h"
+#include "thread.h"
 
 #define FORK_PATIENCE 1000	/* ms that fork waits for other threads to finish opening */
 
@@ -29,8 +30,6 @@ static struct {
 	int has_path;
 	char path[PATH_MAX];
 } state;
-
-static _Thread_local bool opening;
 
 /* What the slot of a symbol holds once `handle` is the real library. */
 static void *lookup(void *handle, const struct shim_symbol *symbol)
@@ -77,9 +76,10 @@ static void tell(void *handle, const struct find *find)
 static void before_fork(void)
 {
 	const struct timespec pause = {.tv_nsec = 1000000};
+	bool opens = thread_self()->opening;
 	int waited;
 
-	for (waited = 0; waited < FORK_PATIENCE && !opening; waited++) {
+	for (waited = 0; waited < FORK_PATIENCE && !opens; waited++) {
 		if (!__atomic_load_n(&state.opening, __ATOMIC_ACQUIRE))
 			return;
 		syscall(SYS_nanosleep, &pause, NULL);	/* bare: no cancellation point */
@@ -88,20 +88,21 @@ static void before_fork(void)
 
 static void after_fork(void)
 {
-	__atomic_store_n(&state.opening, opening ? 1 : 0, __ATOMIC_RELAXED);
+	__atomic_store_n(&state.opening, thread_self()->opening, __ATOMIC_RELAXED);
 }
 
 static void open_real(void)
 {
+	struct thread *self = thread_self();
 	struct find find;
 	void *handle;
 
 	if (!__atomic_exchange_n(&state.registered, 1, __ATOMIC_RELAXED))
 		pthread_atfork(before_fork, NULL, after_fork);
 	__atomic_add_fetch(&state.opening, 1, __ATOMIC_ACQ_REL);
-	opening = true;
+	self->opening = true;
 	handle = find_open(&find, shim_library.soname);
-	opening = false;
+	self->opening = false;
 	publish(handle);
 	__atomic_sub_fetch(&state.opening, 1, __ATOMIC_ACQ_REL);
 	tell(handle, &find);
@@ -125,7 +126,7 @@ void *shim_resolve(unsigned index)
 	void *target;
 
 	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);	/* the vendor's call may be no place for it */
-	if (opening) {
+	if (thread_self()->opening) {
 		target = resolve_early(&shim_library.symbols[index]);
 	} else {
 		if (!__atomic_load_n(&shim_ready, __ATOMIC_ACQUIRE))

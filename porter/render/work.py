@@ -31,7 +31,7 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
         return {}
     before = role == "launch" and fields.get("told") == "before"
     if before:
-        stream, fields = "role_told.stream", {**fields, "extent": "role_told.extent"}
+        stream, fields = "_thread->told.stream", {**fields, "extent": "_thread->told.extent"}
     told = {
         "work": _WORK[role],
         "stream": stream if stream != "0" else "",

@@ -29,15 +29,16 @@ static void plain(uint64_t stream)
 static void hooked(uint64_t stream)
 {
 	struct role_launch op = {.work = ROLE_KERNEL, .stream = stream, .what = 7, .extent = 1};
+	struct thread *self;
 
-	if (!role_gated() || !role_enter_work()) {
+	if (!role_gated() || !(self = role_enter_work())) {
 		vendor();
 		return;
 	}
-	role_launch_before(&op);
+	role_launch_before(&op, self);
 	vendor();
 	role_launch_after(&op, true);
-	role_leave_work();
+	role_leave_work(self);
 }
 
 static double least(void (*launch)(uint64_t), unsigned streams)

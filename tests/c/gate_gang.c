@@ -57,18 +57,18 @@ static void launch(const struct rank *rank, uint64_t number)
 {
 	uint64_t owner = owner_of(rank->crew, rank->device), ns = number ? TOGETHER_NS : ALONE_NS;
 	struct role_launch op = {.work = ROLE_KERNEL, .stream = owner << 8, .what = number ? 2 : 1, .extent = ns};
-	bool gated = role_gated() && role_enter_work();
+	struct thread *self = role_gated() ? role_enter_work() : NULL;
 
-	if (gated)
-		role_launch_before(&op);
+	if (self)
+		role_launch_before(&op, self);
 	if (number)
 		device_run_together(owner, ns, number);
 	else
 		device_run(owner << 8, ns);
-	if (!gated)
+	if (!self)
 		return;
 	role_launch_after(&op, true);
-	role_leave_work();
+	role_leave_work(self);
 }
 
 static void wait_for(uint64_t owner, uint64_t pieces)

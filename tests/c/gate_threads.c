@@ -58,17 +58,18 @@ static void leave(enum role_end end, uint64_t owner, bool accepted)
 static bool launch(enum role_work work, uint64_t stream, uint64_t what, uint64_t ns, bool host)
 {
 	struct role_launch op = {.work = work, .stream = stream, .what = what, .extent = ns, .host = host};
+	struct thread *self;
 
-	if (!role_gated() || !role_enter_work()) {
+	if (!role_gated() || !(self = role_enter_work())) {
 		device_run(stream, ns);
 		return false;
 	}
-	role_launch_before(&op);
+	role_launch_before(&op, self);
 	if (ns)
 		device_run(stream, ns);
 	along += op.piece.quick;
 	role_launch_after(&op, ns != 0);
-	role_leave_work();
+	role_leave_work(thread_self());
 	return op.piece.place != NULL;
 }
 
@@ -107,7 +108,7 @@ static uint64_t copy_by(uint64_t ns, bool spins)
 	uint64_t began, took, done;
 
 	CHECK(role_gated() && role_enter_work());
-	role_launch_before(&op);
+	role_launch_before(&op, thread_self());
 	began = lock_now_ns();
 	done = device_run(0, ns);
 	if (!spins)
@@ -116,7 +117,7 @@ static uint64_t copy_by(uint64_t ns, bool spins)
 		;
 	took = lock_now_ns() - began;
 	role_launch_after(&op, true);
-	role_leave_work();
+	role_leave_work(thread_self());
 	return took;
 }
 
@@ -473,10 +474,10 @@ static bool moves(uint64_t to, uint64_t from)
 
 	CHECK(role_gated() && role_enter_work());
 	op.host = !(role_on_device(to) && role_on_device(from));
-	role_launch_before(&op);
+	role_launch_before(&op, thread_self());
 	device_run(op.stream, op.extent);
 	role_launch_after(&op, true);
-	role_leave_work();
+	role_leave_work(thread_self());
 	return op.piece.place;
 }
 
@@ -645,12 +646,12 @@ static struct role_launch begin_unlocked(uint64_t stream)
 		struct role_launch next = op;
 
 		CHECK(role_enter_work());
-		role_launch_before(&next);
+		role_launch_before(&next, thread_self());
 		if (device_no_mark_all ? next.piece.unseen : next.piece.quick)
 			return next;
 		device_run(stream, 20 * US);
 		role_launch_after(&next, true);
-		role_leave_work();
+		role_leave_work(thread_self());
 	}
 	CHECK(!"one takes no lock");
 	return op;
@@ -678,7 +679,7 @@ static void counted_late(bool each)
 		lock_sleep_ns(10 * MS);		/* and the gate's thread rests */
 		now = lock_now_ns();
 		role_launch_after(&op, true);
-		role_leave_work();
+		role_leave_work(thread_self());
 		EQUAL(started(0), before + 1);
 		settles(gate);
 		CHECK(gate->burst >= now);
@@ -699,7 +700,7 @@ static void *return_late(void *unused)
 	CHECK(!sem_post(&has_one) && !sem_wait(&may_return));
 	device_run(op.stream, op.extent);
 	role_launch_after(&op, true);
-	role_leave_work();
+	role_leave_work(thread_self());
 	CHECK(!sem_post(&returned));
 	return unused;
 }
@@ -715,7 +716,7 @@ static struct role_launch begin_timed(uint64_t stream)
 	gate->arrivals = GATE_RETIME - 1;
 	lock_drop(&gate->lock);
 	CHECK(role_enter_work());
-	role_launch_before(&op);
+	role_launch_before(&op, thread_self());
 	CHECK(op.piece.start);
 	device_run(stream, op.extent);
 	return op;
@@ -735,7 +736,7 @@ static void timed_amid_others_of_its_stream(void)
 	op = begin_timed(1 << 8 | 1);
 	CHECK(!sem_post(&may_return) && !sem_wait(&returned));
 	role_launch_after(&op, true);
-	role_leave_work();
+	role_leave_work(thread_self());
 	settles(gate_find(0));
 	CHECK(!pthread_join(thread, NULL));
 }
@@ -753,7 +754,7 @@ static void context_goes_amid_a_timed_piece(void)
 	alone = gate_find(0)->alone;
 	leave(ROLE_ENDS_NAMED, 1, true);
 	role_launch_after(&op, true);
-	role_leave_work();
+	role_leave_work(thread_self());
 	settles(gate_find(0));
 	port_mark_destroy(alone.calibrate);
 	port_mark_destroy(alone.start);

@@ -1205,7 +1205,7 @@ static void called_back(void)
 	SAME(hook_alloc(2 * GIB, &key), FAKE_NO_MEMORY);
 	SAME(hook_free(other), 0);
 	CHECK(role_enter_work());
-	role_leave_work();
+	role_leave_work(thread_self());
 	role_step_in(&at);
 	CHECK(!role_enter());
 	role_leave();

@@ -27,7 +27,7 @@ SOURCES = {
     "config": ("config_keys", "log", "share", "units"),
     "lease": (
         *("arbiter", "arbiter_gated", "arbiter_join", "arbiter_open", "arbiter_pass"),
-        *("arbiter_rows", "arbiter_terms", "lock", "log", "mapped", "share"),
+        *("arbiter_rows", "arbiter_terms", "lock", "log", "mapped", "share", "thread"),
     ),
     "region": ("account", "lock", "log", "mapped", "region", "region_dead", "region_shared"),
 }

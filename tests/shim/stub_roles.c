@@ -9,7 +9,7 @@
 
 #define TELL(...) (printf("  " __VA_ARGS__), putchar('\n'))
 
-static _Thread_local int inside;
+static _Thread_local struct thread own;
 static uint64_t used;
 static int again;
 static _Atomic uint32_t gated;
@@ -17,25 +17,20 @@ struct role_gate role_gate = {.word = &gated};
 
 bool role_enter(void)
 {
-	if (inside)
+	if (own.inside)
 		return false;
-	inside = 1;
+	own.inside = 1;
 	return true;
 }
 
 void role_leave(void)
 {
-	inside = 0;
+	own.inside = 0;
 }
 
-bool role_enter_work(void)
+struct thread *role_enter_work(void)
 {
-	return role_enter();
-}
-
-void role_leave_work(void)
-{
-	role_leave();
+	return role_enter() ? &own : NULL;
 }
 
 int role_alloc_before(struct role_alloc *op)
@@ -89,8 +84,9 @@ bool role_view(int device, struct role_view *out)
 	return true;
 }
 
-void role_launch_before(struct role_launch *op)
+void role_launch_before(struct role_launch *op, struct thread *self)
 {
+	(void)self;
 	TELL("launch_before work %d stream %llu what %s extent %llu host %d", (int)op->work,
 	     (unsigned long long)op->stream, op->what ? "set" : "0", (unsigned long long)op->extent,
 	     op->host);

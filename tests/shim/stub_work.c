@@ -16,14 +16,9 @@ void role_leave(void)
 {
 }
 
-bool role_enter_work(void)
+struct thread *role_enter_work(void)
 {
-	return role_enter();
-}
-
-void role_leave_work(void)
-{
-	role_leave();
+	return thread_self();
 }
 
 int role_graph_before(struct role_graph *op)
@@ -39,8 +34,9 @@ int role_graph_after(struct role_graph *op, bool launched)
 	return 0;
 }
 
-void role_launch_before(struct role_launch *op)
+void role_launch_before(struct role_launch *op, struct thread *self)
 {
+	(void)self;
 	printf("  launch_before work %d stream %d what %d\n", (int)op->work, (int)op->stream, (int)op->what);
 }
 

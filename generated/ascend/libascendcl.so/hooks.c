@@ -55,13 +55,14 @@ out:
 aclError aclmdlBundleUnload(uint32_t bundleId)
 {
 	aclError _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclmdlBundleUnload(bundleId);
 	_result = real_aclmdlBundleUnload(bundleId);
 	if (_result == ACL_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -70,15 +71,16 @@ GATED aclError gated_aclmdlExecute(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclmdlExecute(modelId, input, output);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)modelId};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclmdlExecute(modelId, input, output);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -96,16 +98,17 @@ GATED aclError gated_aclmdlExecuteAsync(uint32_t modelId, const aclmdlDataset *i
 		aclmdlDataset *output, aclrtStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclmdlExecuteAsync(modelId, input, output, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
 			.what = (uint64_t)modelId};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclmdlExecuteAsync(modelId, input, output, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -123,16 +126,17 @@ GATED aclError gated_aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlDataset 
 		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclmdlExecuteAsyncV2(modelId, input, output, stream, handle);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
 			.what = (uint64_t)modelId};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclmdlExecuteAsyncV2(modelId, input, output, stream, handle);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -151,16 +155,17 @@ GATED aclError gated_aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *inpu
 		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclmdlExecuteV2(modelId, input, output, stream, handle);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
 			.what = (uint64_t)modelId};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclmdlExecuteV2(modelId, input, output, stream, handle);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -274,16 +279,17 @@ aclError aclmdlRICaptureEnd(aclrtStream stream, aclmdlRI *modelRI)
 GATED aclError gated_aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclmdlRIExecuteAsync(modelRI, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
 			.what = (uint64_t)(uintptr_t)modelRI};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclmdlRIExecuteAsync(modelRI, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -317,16 +323,17 @@ GATED aclError gated_aclopCast(const aclTensorDesc *srcDesc, const aclDataBuffer
 		aclrtStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclopCast(srcDesc, srcBuffer, dstDesc, dstBuffer, truncate, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
 			.what = (uint64_t)truncate};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclopCast(srcDesc, srcBuffer, dstDesc, dstBuffer, truncate, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -347,17 +354,18 @@ GATED aclError gated_aclopExecWithHandle(aclopHandle *handle, int numInputs,
 		aclrtStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclopExecWithHandle(handle, numInputs, inputs, numOutputs, outputs,
 				stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
 			.what = (uint64_t)(uintptr_t)handle};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclopExecWithHandle(handle, numInputs, inputs, numOutputs, outputs, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -379,18 +387,19 @@ GATED aclError gated_aclopExecute(const char *opType, int numInputs,
 		aclDataBuffer *const outputs[], const aclopAttr *attr, aclrtStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclopExecute(opType, numInputs, inputDesc, inputs, numOutputs,
 				outputDesc, outputs, attr, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
 			.what = (uint64_t)(uintptr_t)opType};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclopExecute(opType, numInputs, inputDesc, inputs, numOutputs, outputDesc,
 			outputs, attr, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -412,18 +421,19 @@ GATED aclError gated_aclopExecuteV2(const char *opType, int numInputs, aclTensor
 		aclDataBuffer *outputs[], aclopAttr *attr, aclrtStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclopExecuteV2(opType, numInputs, inputDesc, inputs, numOutputs,
 				outputDesc, outputs, attr, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
 			.what = (uint64_t)(uintptr_t)opType};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclopExecuteV2(opType, numInputs, inputDesc, inputs, numOutputs, outputDesc,
 			outputs, attr, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -481,13 +491,14 @@ out:
 aclError aclrtBinaryUnLoad(void *binary)
 {
 	aclError _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtBinaryUnLoad(binary);
 	_result = real_aclrtBinaryUnLoad(binary);
 	if (_result == ACL_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -671,16 +682,17 @@ GATED aclError gated_aclrtLaunchKernel(void *function, uint32_t blocks, const vo
 		size_t size, aclrtStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtLaunchKernel(function, blocks, arguments, size, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
 			.what = (uint64_t)(uintptr_t)function, .extent = (uint64_t)blocks};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtLaunchKernel(function, blocks, arguments, size, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -699,16 +711,17 @@ GATED aclError gated_aclrtLaunchKernelV2(void *function, uint32_t blocks, const 
 		size_t size, void *config, aclrtStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtLaunchKernelV2(function, blocks, arguments, size, config, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
 			.what = (uint64_t)(uintptr_t)function, .extent = (uint64_t)blocks};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtLaunchKernelV2(function, blocks, arguments, size, config, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -727,17 +740,18 @@ GATED aclError gated_aclrtLaunchKernelWithArgsArray(void *function, uint32_t blo
 		aclrtStream stream, void *config, void **arguments)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtLaunchKernelWithArgsArray(function, blocks, stream, config,
 				arguments);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
 			.what = (uint64_t)(uintptr_t)function, .extent = (uint64_t)blocks};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtLaunchKernelWithArgsArray(function, blocks, stream, config, arguments);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -757,18 +771,19 @@ GATED aclError gated_aclrtLaunchKernelWithConfig(void *function, uint32_t blocks
 		aclrtStream stream, void *config, void *arguments, void *reserve)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtLaunchKernelWithConfig(function, blocks, stream, config, arguments,
 				reserve);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
 			.what = (uint64_t)(uintptr_t)function, .extent = (uint64_t)blocks};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtLaunchKernelWithConfig(function, blocks, stream, config, arguments,
 			reserve);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -788,18 +803,19 @@ GATED aclError gated_aclrtLaunchKernelWithHostArgs(void *function, uint32_t bloc
 		size_t placeCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtLaunchKernelWithHostArgs(function, blocks, stream, config,
 				arguments, size, places, placeCount);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
 			.what = (uint64_t)(uintptr_t)function, .extent = (uint64_t)blocks};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtLaunchKernelWithHostArgs(function, blocks, stream, config, arguments,
 			size, places, placeCount);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1162,19 +1178,20 @@ GATED aclError gated_aclrtMemcpy(void *dst, size_t destMax, const void *src, siz
 		aclrtMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtMemcpy(dst, destMax, src, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host =
 			kind != ACL_MEMCPY_DEVICE_TO_DEVICE, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtMemcpy(dst, destMax, src, count, kind);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1192,9 +1209,10 @@ GATED aclError gated_aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, si
 		size_t width, size_t height, aclrtMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtMemcpy2d(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
 			(uint64_t)height), .host = kind != ACL_MEMCPY_DEVICE_TO_DEVICE, .waited =
@@ -1202,10 +1220,10 @@ GATED aclError gated_aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, si
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtMemcpy2d(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1224,9 +1242,10 @@ GATED aclError gated_aclrtMemcpy2dAsync(void *dst, size_t dpitch, const void *sr
 		size_t width, size_t height, aclrtMemcpyKind kind, aclrtStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtMemcpy2dAsync(dst, dpitch, src, spitch, width, height, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
@@ -1235,10 +1254,10 @@ GATED aclError gated_aclrtMemcpy2dAsync(void *dst, size_t dpitch, const void *sr
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtMemcpy2dAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1257,19 +1276,20 @@ GATED aclError gated_aclrtMemcpyAsync(void *dst, size_t destMax, const void *src
 		aclrtMemcpyKind kind, aclrtStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtMemcpyAsync(dst, destMax, src, count, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)count, .host = kind != ACL_MEMCPY_DEVICE_TO_DEVICE};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtMemcpyAsync(dst, destMax, src, count, kind, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1288,19 +1308,20 @@ GATED aclError gated_aclrtMemcpyAsyncWithCondition(void *dst, size_t destMax, co
 		size_t count, aclrtMemcpyKind kind, aclrtStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtMemcpyAsyncWithCondition(dst, destMax, src, count, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)count, .host = kind != ACL_MEMCPY_DEVICE_TO_DEVICE};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtMemcpyAsyncWithCondition(dst, destMax, src, count, kind, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1321,19 +1342,20 @@ GATED aclError gated_aclrtMemcpyBatchAsync(void **dsts, size_t *destMax, void **
 		size_t numAttrs, size_t *failIndex, aclrtStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!(!(numBatches > 0) || sizes) || !role_enter_work())
+	if (!(!(numBatches > 0) || sizes) || !(_thread = role_enter_work()))
 		return real_aclrtMemcpyBatchAsync(dsts, destMax, srcs, sizes, numBatches, attrs,
 				attrsIndexes, numAttrs, failIndex, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = ((numBatches > 0) ? role_mul((uint64_t)sizes[0],
 			(uint64_t)numBatches) : UINT64_C(0)), .host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtMemcpyBatchAsync(dsts, destMax, srcs, sizes, numBatches, attrs,
 			attrsIndexes, numAttrs, failIndex, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1352,16 +1374,17 @@ SHIM_WARM aclError aclrtMemcpyBatchAsync(void **dsts, size_t *destMax, void **sr
 GATED aclError gated_aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtMemset(devPtr, maxCount, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtMemset(devPtr, maxCount, value, count);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1378,16 +1401,17 @@ GATED aclError gated_aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t val
 		aclrtStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtMemsetAsync(devPtr, maxCount, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtMemsetAsync(devPtr, maxCount, value, count, stream);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1415,16 +1439,17 @@ GATED aclError gated_aclrtReduceAsync(void *dst, const void *src, uint64_t count
 		aclDataType type, aclrtStream stream, void *reserve)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	aclError _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_aclrtReduceAsync(dst, src, count, kind, type, stream, reserve);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)count};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_aclrtReduceAsync(dst, src, count, kind, type, stream, reserve);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 

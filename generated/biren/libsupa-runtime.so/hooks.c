@@ -17,13 +17,14 @@ SHIM_HOT_PAGE
 suError_t suDeviceDisablePeerAccess(int peerDeviceId)
 {
 	suError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suDeviceDisablePeerAccess(peerDeviceId);
 	_result = real_suDeviceDisablePeerAccess(peerDeviceId);
 	if (_result == suSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -65,13 +66,14 @@ suError_t suDeviceReset(void)
 suError_t suDeviceSetLimit(int limit, size_t value)
 {
 	suError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suDeviceSetLimit(limit, value);
 	_result = real_suDeviceSetLimit(limit, value);
 	if (_result == suSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -163,9 +165,10 @@ suError_t suLaunchHostFunc(suStream_t stream, suHostFn_t fn, void *userData)
 GATED suError_t gated_suLaunchKernelExC(const suLaunchConfig *config, const void *func, void **args)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!config || !role_enter_work())
+	if (!config || !(_thread = role_enter_work()))
 		return real_suLaunchKernelExC(config, func, args);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
 			(uint64_t)(uintptr_t)config->stream, .what = (uint64_t)(uintptr_t)func,
@@ -174,10 +177,10 @@ GATED suError_t gated_suLaunchKernelExC(const suLaunchConfig *config, const void
 			(uint64_t)config->gridDim.y), (uint64_t)config->gridDim.z),
 			(uint64_t)config->blockDim.x), (uint64_t)config->blockDim.y),
 			(uint64_t)config->blockDim.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suLaunchKernelExC(config, func, args);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -195,9 +198,10 @@ GATED suError_t gated_suLaunchKernelSingleDevice(const void *function_address, d
 		dim3 dimBlocks, unsigned int sharedMemBytes, suStream_t stream, void **args)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suLaunchKernelSingleDevice(function_address, numBlocks, dimBlocks,
 				sharedMemBytes, stream, args);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -205,11 +209,11 @@ GATED suError_t gated_suLaunchKernelSingleDevice(const void *function_address, d
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
 			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suLaunchKernelSingleDevice(function_address, numBlocks, dimBlocks,
 			sharedMemBytes, stream, args);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -343,19 +347,20 @@ suError_t suMemGetInfo(size_t *free, size_t *total)
 GATED suError_t gated_suMemcpy(void *dst, const void *src, size_t sizeBytes, suMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != suMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -372,19 +377,20 @@ GATED suError_t gated_suMemcpy2D(void *dst, size_t dpitch, const void *src, size
 		size_t width, size_t height, suMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
 			(uint64_t)height), .host = kind != suMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -403,9 +409,10 @@ GATED suError_t gated_suMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 		size_t width, size_t height, suStream_t stream, suMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemcpy2DAsync(dst, dpitch, src, spitch, width, height, stream, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
@@ -413,10 +420,10 @@ GATED suError_t gated_suMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemcpy2DAsync(dst, dpitch, src, spitch, width, height, stream, kind);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -434,15 +441,16 @@ SHIM_WARM suError_t suMemcpy2DAsync(void *dst, size_t dpitch, const void *src, s
 GATED suError_t gated_suMemcpy3D(const suMemcpy3DParms *p)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemcpy3D(p);
 	_op = (struct role_launch){.work = ROLE_COPY, .host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemcpy3D(p);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -458,16 +466,17 @@ SHIM_WARM suError_t suMemcpy3D(const suMemcpy3DParms *p)
 GATED suError_t gated_suMemcpy3DAsync(const suMemcpy3DParms *p, suStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemcpy3DAsync(p, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream, .host =
 			1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemcpy3DAsync(p, stream);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -483,15 +492,16 @@ SHIM_WARM suError_t suMemcpy3DAsync(const suMemcpy3DParms *p, suStream_t stream)
 GATED suError_t gated_suMemcpy3DPeer(const suMemcpy3DPeerParms *p)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemcpy3DPeer(p);
 	_op = (struct role_launch){.work = ROLE_COPY, .host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemcpy3DPeer(p);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -507,16 +517,17 @@ SHIM_WARM suError_t suMemcpy3DPeer(const suMemcpy3DPeerParms *p)
 GATED suError_t gated_suMemcpy3DPeerAsync(const suMemcpy3DPeerParms *p, suStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemcpy3DPeerAsync(p, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream, .host =
 			1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemcpy3DPeerAsync(p, stream);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -533,19 +544,20 @@ GATED suError_t gated_suMemcpyAsync(void *dst, const void *src, size_t sizeBytes
 		suMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemcpyAsync(dst, src, sizeBytes, stream, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != suMemcpyDeviceToDevice};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemcpyAsync(dst, src, sizeBytes, stream, kind);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -563,16 +575,17 @@ GATED suError_t gated_suMemcpyPeer(void *dst, int dstDevice, const void *src, in
 		size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -591,16 +604,17 @@ GATED suError_t gated_suMemcpyPeerAsync(void *dst, int dstDevice, const void *sr
 		size_t sizeBytes, suStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemcpyPeerAsync(dst, dstDevice, src, srcDevice, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemcpyPeerAsync(dst, dstDevice, src, srcDevice, sizeBytes, stream);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -618,16 +632,17 @@ SHIM_WARM suError_t suMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 GATED suError_t gated_suMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemset(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemset(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -643,16 +658,17 @@ SHIM_WARM suError_t suMemset(void *dst, int value, size_t sizeBytes)
 GATED suError_t gated_suMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemset2D(dst, pitch, value, width, height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)width), (uint64_t)height), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemset2D(dst, pitch, value, width, height);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -669,17 +685,18 @@ GATED suError_t gated_suMemset2DAsync(void *dst, size_t pitch, int value, size_t
 		size_t height, suStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemset2DAsync(dst, pitch, value, width, height, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)width),
 			(uint64_t)height)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemset2DAsync(dst, pitch, value, width, height, stream);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -697,17 +714,18 @@ SHIM_WARM suError_t suMemset2DAsync(void *dst, size_t pitch, int value, size_t w
 GATED suError_t gated_suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent extent)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemset3D(pitchedDevPtr, value, extent);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)extent.width), role_mul((uint64_t)extent.height,
 			(uint64_t)extent.depth)), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemset3D(pitchedDevPtr, value, extent);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -724,17 +742,18 @@ GATED suError_t gated_suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suE
 		suStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemset3DAsync(pitchedDevPtr, value, extent, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)extent.width),
 			role_mul((uint64_t)extent.height, (uint64_t)extent.depth))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemset3DAsync(pitchedDevPtr, value, extent, stream);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -751,16 +770,17 @@ SHIM_WARM suError_t suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suExt
 GATED suError_t gated_suMemsetAsync(void *dst, int value, size_t sizeBytes, suStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_suMemsetAsync(dst, value, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)sizeBytes)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_suMemsetAsync(dst, value, sizeBytes, stream);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -942,7 +962,7 @@ suError_t suTaskGraphLaunch(suTaskGraphExec_t graphExec, suStream_t stream)
 		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
 				(uint64_t)(uintptr_t)stream, .what =
 				(uint64_t)(uintptr_t)graphExec};
-		role_launch_before(&_work);
+		role_launch_before(&_work, thread_self());
 	}
 	_result = real_suTaskGraphLaunch(graphExec, stream);
 	if (_gated)
@@ -1237,19 +1257,20 @@ suError_t sudrvMemUnmap(void *ptr, size_t size)
 GATED suError_t gated_sudrvMemcpy(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvMemcpy(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
 			.waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_sudrvMemcpy(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1266,19 +1287,20 @@ GATED suError_t gated_sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, siz
 		suStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvMemcpyAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_sudrvMemcpyAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1295,16 +1317,17 @@ SHIM_WARM suError_t sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, size_
 GATED suError_t gated_sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvMemcpyDtoD(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_sudrvMemcpyDtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1321,16 +1344,17 @@ GATED suError_t gated_sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src,
 		suStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_sudrvMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1347,16 +1371,17 @@ SHIM_WARM suError_t sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, s
 GATED suError_t gated_sudrvMemcpyDtoH(void *dst, suDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvMemcpyDtoH(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_sudrvMemcpyDtoH(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1373,16 +1398,17 @@ GATED suError_t gated_sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t 
 		suStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_sudrvMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1399,16 +1425,17 @@ SHIM_WARM suError_t sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t si
 GATED suError_t gated_sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvMemsetD16(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_sudrvMemsetD16(dest, value, count);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1425,16 +1452,17 @@ GATED suError_t gated_sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short val
 		suStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvMemsetD16Async(dest, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(2), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_sudrvMemsetD16Async(dest, value, count, stream);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1451,16 +1479,17 @@ SHIM_WARM suError_t sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value
 GATED suError_t gated_sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvMemsetD32(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_sudrvMemsetD32(dest, value, count);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1477,16 +1506,17 @@ GATED suError_t gated_sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t c
 		suStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvMemsetD32Async(dst, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(4), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_sudrvMemsetD32Async(dst, value, count, stream);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1503,16 +1533,17 @@ SHIM_WARM suError_t sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t cou
 GATED suError_t gated_sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvMemsetD8(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_sudrvMemsetD8(dest, value, count);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1529,16 +1560,17 @@ GATED suError_t gated_sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value
 		suStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvMemsetD8Async(dest, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_sudrvMemsetD8Async(dest, value, count, stream);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1577,9 +1609,10 @@ GATED suError_t gated_sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int gridDi
 		suStream_t stream, void **kernelParams, void **extra)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	suError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -1587,11 +1620,11 @@ GATED suError_t gated_sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int gridDi
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
 			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_sudrvModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	role_launch_after(&_op, _result == suSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1662,13 +1695,14 @@ out:
 suError_t sudrvModuleUnload(suModule_t module)
 {
 	suError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_sudrvModuleUnload(module);
 	role_code_leaving();
 	_result = real_sudrvModuleUnload(module);
 	if (_result == suSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }

@@ -151,7 +151,7 @@ supaError_t supaGraphLaunch(supaGraphExec_t graphExec, supaStream_t stream)
 		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
 				(uint64_t)(uintptr_t)stream, .what =
 				(uint64_t)(uintptr_t)graphExec};
-		role_launch_before(&_work);
+		role_launch_before(&_work, thread_self());
 	}
 	_result = real_supaGraphLaunch(graphExec, stream);
 	if (_gated)
@@ -230,9 +230,10 @@ GATED supaError_t gated_supaLaunchKernel(const void *function_address, dim3 numB
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, supaStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	supaError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_supaLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -240,11 +241,11 @@ GATED supaError_t gated_supaLaunchKernel(const void *function_address, dim3 numB
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
 			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_supaLaunchKernel(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream);
 	role_launch_after(&_op, _result == supaSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -313,19 +314,20 @@ GATED supaError_t gated_supaMemcpy(void *dst, const void *src, size_t sizeBytes,
 		supaMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	supaError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_supaMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != supaMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_supaMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == supaSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -342,9 +344,10 @@ GATED supaError_t gated_supaMemcpy2DAsync(void *dst, size_t dpitch, const void *
 		size_t width, size_t height, supaMemcpyKind kind, supaStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	supaError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_supaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
@@ -353,10 +356,10 @@ GATED supaError_t gated_supaMemcpy2DAsync(void *dst, size_t dpitch, const void *
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_supaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == supaSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -375,19 +378,20 @@ GATED supaError_t gated_supaMemcpyAsync(void *dst, const void *src, size_t sizeB
 		supaMemcpyKind kind, supaStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	supaError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_supaMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != supaMemcpyDeviceToDevice};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_supaMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == supaSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -405,16 +409,17 @@ GATED supaError_t gated_supaMemcpyPeerAsync(void *dst, int dstDevice, const void
 		int srcDevice, size_t sizeBytes, supaStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	supaError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_supaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_supaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, sizeBytes, stream);
 	role_launch_after(&_op, _result == supaSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -432,16 +437,17 @@ SHIM_WARM supaError_t supaMemcpyPeerAsync(void *dst, int dstDevice, const void *
 GATED supaError_t gated_supaMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	supaError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_supaMemset(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_supaMemset(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == supaSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -457,16 +463,17 @@ SHIM_WARM supaError_t supaMemset(void *dst, int value, size_t sizeBytes)
 GATED supaError_t gated_supaMemsetAsync(void *dst, int value, size_t sizeBytes, supaStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	supaError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_supaMemsetAsync(dst, value, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)sizeBytes)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_supaMemsetAsync(dst, value, sizeBytes, stream);
 	role_launch_after(&_op, _result == supaSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 

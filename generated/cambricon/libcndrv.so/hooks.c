@@ -58,13 +58,14 @@ CNresult cnCtxDestroy(CNcontext ctx)
 CNresult cnCtxSetConfig(CNCtxConfig type, long long config)
 {
 	CNresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnCtxSetConfig(type, config);
 	_result = real_cnCtxSetConfig(type, config);
 	if (_result == CN_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -220,20 +221,21 @@ GATED CNresult gated_cnInvokeKernel(CNkernel hkernel, unsigned int dimx, unsigne
 		void **kernelParams, void **extra)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnInvokeKernel(hkernel, dimx, dimy, dimz, c, reserve, hqueue,
 				kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hqueue,
 			.what = (uint64_t)(uintptr_t)hkernel, .extent =
 			role_mul(role_mul(role_mul((uint64_t)dimx, (uint64_t)dimy), (uint64_t)dimz),
 			(uint64_t)c)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnInvokeKernel(hkernel, dimx, dimy, dimz, c, reserve, hqueue, kernelParams,
 			extra);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -253,18 +255,19 @@ GATED CNresult gated_cnInvokeKernelEx(const CNinvokeConfig *config, CNkernel hke
 		void **kernelParams, void **extra)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!config || !role_enter_work())
+	if (!config || !(_thread = role_enter_work()))
 		return real_cnInvokeKernelEx(config, hkernel, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
 			(uint64_t)(uintptr_t)config->hqueue, .what = (uint64_t)(uintptr_t)hkernel,
 			.extent = role_mul(role_mul(role_mul((uint64_t)config->dimx,
 			(uint64_t)config->dimy), (uint64_t)config->dimz), (uint64_t)config->c)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnInvokeKernelEx(config, hkernel, kernelParams, extra);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -848,18 +851,19 @@ CNresult cnMemUnmap(CNaddr ptr, uint64_t size)
 GATED CNresult gated_cnMemcpy(CNaddr dst, CNaddr src, uint64_t bytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpy(dst, src, bytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .host = true,
 			.waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpy(dst, src, bytes);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -876,18 +880,19 @@ GATED CNresult gated_cnMemcpy2D(CNaddr dst, uint64_t dpitch, CNaddr src, uint64_
 		uint64_t width, uint64_t height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpy2D(dst, dpitch, src, spitch, width, height);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
 			(uint64_t)height), .host = true, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpy2D(dst, dpitch, src, spitch, width, height);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -905,18 +910,19 @@ GATED CNresult gated_cnMemcpy2DAsync(CNaddr dst, uint64_t dpitch, CNaddr src, ui
 		uint64_t width, uint64_t height, CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpy2DAsync(dst, dpitch, src, spitch, width, height, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpy2DAsync(dst, dpitch, src, spitch, width, height, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -934,17 +940,18 @@ SHIM_WARM CNresult cnMemcpy2DAsync(CNaddr dst, uint64_t dpitch, CNaddr src, uint
 GATED CNresult gated_cnMemcpy3DAsync(const CNmemcpy3dParam *p, CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!p || !role_enter_work())
+	if (!p || !(_thread = role_enter_work()))
 		return real_cnMemcpy3DAsync(p, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = role_mul(role_mul((uint64_t)p->extent.width,
 			(uint64_t)p->extent.height), (uint64_t)p->extent.depth), .host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpy3DAsync(p, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -960,18 +967,19 @@ SHIM_WARM CNresult cnMemcpy3DAsync(const CNmemcpy3dParam *p, CNqueue hqueue)
 GATED CNresult gated_cnMemcpyAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyAsync(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyAsync(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -987,18 +995,19 @@ SHIM_WARM CNresult cnMemcpyAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue
 GATED CNresult gated_cnMemcpyAsync_V2(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyAsync_V2(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyAsync_V2(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1014,18 +1023,19 @@ SHIM_WARM CNresult cnMemcpyAsync_V2(CNaddr dst, CNaddr src, uint64_t bytes, CNqu
 GATED CNresult gated_cnMemcpyAsync_V3(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyAsync_V3(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyAsync_V3(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1041,15 +1051,16 @@ SHIM_WARM CNresult cnMemcpyAsync_V3(CNaddr dst, CNaddr src, uint64_t bytes, CNqu
 GATED CNresult gated_cnMemcpyDtoD(CNaddr dst, CNaddr src, uint64_t bytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyDtoD(dst, src, bytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyDtoD(dst, src, bytes);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1066,16 +1077,17 @@ GATED CNresult gated_cnMemcpyDtoD2D(CNaddr dst, uint64_t dpitch, CNaddr src, uin
 		uint64_t width, uint64_t height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyDtoD2D(dst, dpitch, src, spitch, width, height);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
 			(uint64_t)height), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyDtoD2D(dst, dpitch, src, spitch, width, height);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1093,17 +1105,18 @@ SHIM_WARM CNresult cnMemcpyDtoD2D(CNaddr dst, uint64_t dpitch, CNaddr src, uint6
 GATED CNresult gated_cnMemcpyDtoD3D(CNmemcpy3dParam *p)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!p || !role_enter_work())
+	if (!p || !(_thread = role_enter_work()))
 		return real_cnMemcpyDtoD3D(p);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
 			(uint64_t)p->extent.depth)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyDtoD3D(p);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1119,16 +1132,17 @@ SHIM_WARM CNresult cnMemcpyDtoD3D(CNmemcpy3dParam *p)
 GATED CNresult gated_cnMemcpyDtoDAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyDtoDAsync(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyDtoDAsync(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1144,16 +1158,17 @@ SHIM_WARM CNresult cnMemcpyDtoDAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNq
 GATED CNresult gated_cnMemcpyDtoH(void *dst, CNaddr src, uint64_t bytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyDtoH(dst, src, bytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyDtoH(dst, src, bytes);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1169,16 +1184,17 @@ SHIM_WARM CNresult cnMemcpyDtoH(void *dst, CNaddr src, uint64_t bytes)
 GATED CNresult gated_cnMemcpyDtoHAsync(void *dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyDtoHAsync(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyDtoHAsync(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1194,16 +1210,17 @@ SHIM_WARM CNresult cnMemcpyDtoHAsync(void *dst, CNaddr src, uint64_t bytes, CNqu
 GATED CNresult gated_cnMemcpyDtoHAsync_V2(void *dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyDtoHAsync_V2(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyDtoHAsync_V2(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1219,16 +1236,17 @@ SHIM_WARM CNresult cnMemcpyDtoHAsync_V2(void *dst, CNaddr src, uint64_t bytes, C
 GATED CNresult gated_cnMemcpyHtoD(CNaddr dst, const void *src, uint64_t bytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyHtoD(dst, src, bytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyHtoD(dst, src, bytes);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1244,16 +1262,17 @@ SHIM_WARM CNresult cnMemcpyHtoD(CNaddr dst, const void *src, uint64_t bytes)
 GATED CNresult gated_cnMemcpyHtoDAsync(CNaddr dst, const void *src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyHtoDAsync(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyHtoDAsync(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1270,16 +1289,17 @@ GATED CNresult gated_cnMemcpyHtoDAsync_V2(CNaddr dst, const void *src, uint64_t 
 		CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyHtoDAsync_V2(dst, src, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyHtoDAsync_V2(dst, src, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1296,15 +1316,16 @@ GATED CNresult gated_cnMemcpyPeer(CNaddr dst, CNcontext dstCtx, CNaddr src, CNco
 		uint64_t bytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyPeer(dst, dstCtx, src, srcCtx, bytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyPeer(dst, dstCtx, src, srcCtx, bytes);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1322,16 +1343,17 @@ GATED CNresult gated_cnMemcpyPeerAsync(CNaddr dst, CNcontext dstCtx, CNaddr src,
 		uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemcpyPeerAsync(dst, dstCtx, src, srcCtx, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemcpyPeerAsync(dst, dstCtx, src, srcCtx, bytes, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1349,16 +1371,17 @@ SHIM_WARM CNresult cnMemcpyPeerAsync(CNaddr dst, CNcontext dstCtx, CNaddr src, C
 GATED CNresult gated_cnMemsetD16(CNaddr ptr, unsigned short value, uint64_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemsetD16(ptr, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemsetD16(ptr, value, count);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1375,16 +1398,17 @@ GATED CNresult gated_cnMemsetD16Async(CNaddr ptr, unsigned short value, uint64_t
 		CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemsetD16Async(ptr, value, count, hqueue);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = role_mul(UINT64_C(2), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemsetD16Async(ptr, value, count, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1401,16 +1425,17 @@ SHIM_WARM CNresult cnMemsetD16Async(CNaddr ptr, unsigned short value, uint64_t c
 GATED CNresult gated_cnMemsetD32(CNaddr ptr, unsigned int value, uint64_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemsetD32(ptr, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemsetD32(ptr, value, count);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1427,16 +1452,17 @@ GATED CNresult gated_cnMemsetD32Async(CNaddr ptr, unsigned int value, uint64_t c
 		CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemsetD32Async(ptr, value, count, hqueue);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = role_mul(UINT64_C(4), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemsetD32Async(ptr, value, count, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1452,16 +1478,17 @@ SHIM_WARM CNresult cnMemsetD32Async(CNaddr ptr, unsigned int value, uint64_t cou
 GATED CNresult gated_cnMemsetD8(CNaddr ptr, unsigned char value, uint64_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemsetD8(ptr, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemsetD8(ptr, value, count);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1478,16 +1505,17 @@ GATED CNresult gated_cnMemsetD8Async(CNaddr ptr, unsigned char value, uint64_t c
 		CNqueue hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CNresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnMemsetD8Async(ptr, value, count, hqueue);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = role_mul(UINT64_C(1), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnMemsetD8Async(ptr, value, count, hqueue);
 	role_launch_after(&_op, _result == CN_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1583,14 +1611,15 @@ out:
 CNresult cnModuleUnload(CNmodule hmod)
 {
 	CNresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnModuleUnload(hmod);
 	role_code_leaving();
 	_result = real_cnModuleUnload(hmod);
 	if (_result == CN_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1732,7 +1761,7 @@ CNresult cnTaskTopoEntityInvoke(CNtaskTopoEntity entity, CNqueue hqueue)
 	if (_gated) {
 		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
 				(uint64_t)(uintptr_t)hqueue, .what = (uint64_t)(uintptr_t)entity};
-		role_launch_before(&_work);
+		role_launch_before(&_work, thread_self());
 	}
 	_result = real_cnTaskTopoEntityInvoke(entity, hqueue);
 	if (_gated)

@@ -161,18 +161,19 @@ GATED cnrtRet_t gated_cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cnrt
 		void **args, size_t reserved, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtInvokeKernel(hkernel, dim, c, args, reserved, hqueue);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hqueue,
 			.what = (uint64_t)(uintptr_t)hkernel, .extent =
 			role_mul(role_mul(role_mul((uint64_t)dim.x, (uint64_t)dim.y),
 			(uint64_t)dim.z), role_size(c))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtInvokeKernel(hkernel, dim, c, args, reserved, hqueue);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -453,9 +454,10 @@ cnrtRet_t cnrtMemPoolTrimTo(cnrtMemPool_t pool, size_t keep)
 GATED cnrtRet_t gated_cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTransDir_t dir)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpy(dst, src, bytes, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .host =
 			(dir != cnrtMemcpyDevToDev) && (dir != cnrtMemcpyPeerToPeer), .waited =
@@ -463,10 +465,10 @@ GATED cnrtRet_t gated_cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTran
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpy(dst, src, bytes, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -483,19 +485,20 @@ GATED cnrtRet_t gated_cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, si
 		size_t width, size_t height, cnrtMemTransDir_t dir)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpy2D(dst, dpitch, src, spitch, width, height, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
 			(uint64_t)height), .host = dir != cnrtMemcpyDevToDev, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpy2D(dst, dpitch, src, spitch, width, height, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -514,9 +517,10 @@ GATED cnrtRet_t gated_cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 		size_t width, size_t height, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpy2DAsync(dst, dpitch, src, spitch, width, height, dir, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
@@ -524,10 +528,10 @@ GATED cnrtRet_t gated_cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpy2DAsync(dst, dpitch, src, spitch, width, height, dir, hqueue);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -545,17 +549,18 @@ SHIM_WARM cnrtRet_t cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 GATED cnrtRet_t gated_cnrtMemcpy3D(const cnrtMemcpy3dParam_t *p)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!p || !role_enter_work())
+	if (!p || !(_thread = role_enter_work()))
 		return real_cnrtMemcpy3D(p);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
 			(uint64_t)p->extent.depth), .host = p->dir != cnrtMemcpyDevToDev};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpy3D(p);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -571,18 +576,19 @@ SHIM_WARM cnrtRet_t cnrtMemcpy3D(const cnrtMemcpy3dParam_t *p)
 GATED cnrtRet_t gated_cnrtMemcpy3DAsync(const cnrtMemcpy3dParam_t *p, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!p || !role_enter_work())
+	if (!p || !(_thread = role_enter_work()))
 		return real_cnrtMemcpy3DAsync(p, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = role_mul(role_mul((uint64_t)p->extent.width,
 			(uint64_t)p->extent.height), (uint64_t)p->extent.depth), .host =
 			p->dir != cnrtMemcpyDevToDev};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpy3DAsync(p, hqueue);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -599,9 +605,10 @@ GATED cnrtRet_t gated_cnrtMemcpyAsync(void *dst, void *src, size_t bytes, cnrtQu
 		cnrtMemTransDir_t dir)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpyAsync(dst, src, bytes, hqueue, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = (dir != cnrtMemcpyDevToDev) &&
@@ -609,10 +616,10 @@ GATED cnrtRet_t gated_cnrtMemcpyAsync(void *dst, void *src, size_t bytes, cnrtQu
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpyAsync(dst, src, bytes, hqueue, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -630,9 +637,10 @@ GATED cnrtRet_t gated_cnrtMemcpyAsync_V2(void *dst, void *src, size_t bytes, cnr
 		cnrtMemTransDir_t dir)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpyAsync_V2(dst, src, bytes, hqueue, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = (dir != cnrtMemcpyDevToDev) &&
@@ -640,10 +648,10 @@ GATED cnrtRet_t gated_cnrtMemcpyAsync_V2(void *dst, void *src, size_t bytes, cnr
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpyAsync_V2(dst, src, bytes, hqueue, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -661,9 +669,10 @@ GATED cnrtRet_t gated_cnrtMemcpyAsync_V3(void *dst, void *src, size_t bytes, cnr
 		cnrtMemTransDir_t dir)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpyAsync_V3(dst, src, bytes, hqueue, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = (dir != cnrtMemcpyDevToDev) &&
@@ -671,10 +680,10 @@ GATED cnrtRet_t gated_cnrtMemcpyAsync_V3(void *dst, void *src, size_t bytes, cnr
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpyAsync_V3(dst, src, bytes, hqueue, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -692,16 +701,17 @@ GATED cnrtRet_t gated_cnrtMemcpyFromSymbol(void *dst, const void *symbol, size_t
 		size_t offset, cnrtMemTransDir_t dir)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpyFromSymbol(dst, symbol, bytes, offset, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .host =
 			(dir != cnrtMemcpyDevToDev) && (dir != cnrtMemcpyPeerToPeer)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpyFromSymbol(dst, symbol, bytes, offset, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -719,17 +729,18 @@ GATED cnrtRet_t gated_cnrtMemcpyFromSymbolAsync(void *dst, const void *symbol, s
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpyFromSymbolAsync(dst, symbol, bytes, offset, dir, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = (dir != cnrtMemcpyDevToDev) &&
 			(dir != cnrtMemcpyPeerToPeer)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpyFromSymbolAsync(dst, symbol, bytes, offset, dir, hqueue);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -748,17 +759,18 @@ GATED cnrtRet_t gated_cnrtMemcpyFromSymbolAsync_V2(void *dst, const void *symbol
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpyFromSymbolAsync_V2(dst, symbol, bytes, offset, dir, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = (dir != cnrtMemcpyDevToDev) &&
 			(dir != cnrtMemcpyPeerToPeer)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpyFromSymbolAsync_V2(dst, symbol, bytes, offset, dir, hqueue);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -777,15 +789,16 @@ SHIM_WARM cnrtRet_t cnrtMemcpyFromSymbolAsync_V2(void *dst, const void *symbol, 
 GATED cnrtRet_t gated_cnrtMemcpyPeer(void *dst, int dstDev, void *src, int srcDev, size_t bytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpyPeer(dst, dstDev, src, srcDev, bytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpyPeer(dst, dstDev, src, srcDev, bytes);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -802,16 +815,17 @@ GATED cnrtRet_t gated_cnrtMemcpyPeerAsync(void *dst, int dstDev, void *src, int 
 		size_t bytes, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpyPeerAsync(dst, dstDev, src, srcDev, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpyPeerAsync(dst, dstDev, src, srcDev, bytes, hqueue);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -830,16 +844,17 @@ GATED cnrtRet_t gated_cnrtMemcpyToSymbol(const void *symbol, const void *src, si
 		size_t offset, cnrtMemTransDir_t dir)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpyToSymbol(symbol, src, bytes, offset, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .host =
 			(dir != cnrtMemcpyDevToDev) && (dir != cnrtMemcpyPeerToPeer)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpyToSymbol(symbol, src, bytes, offset, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -857,17 +872,18 @@ GATED cnrtRet_t gated_cnrtMemcpyToSymbolAsync(const void *symbol, const void *sr
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpyToSymbolAsync(symbol, src, bytes, offset, dir, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = (dir != cnrtMemcpyDevToDev) &&
 			(dir != cnrtMemcpyPeerToPeer)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpyToSymbolAsync(symbol, src, bytes, offset, dir, hqueue);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -886,17 +902,18 @@ GATED cnrtRet_t gated_cnrtMemcpyToSymbolAsync_V2(const void *symbol, const void 
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemcpyToSymbolAsync_V2(symbol, src, bytes, offset, dir, hqueue);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = (uint64_t)bytes, .host = (dir != cnrtMemcpyDevToDev) &&
 			(dir != cnrtMemcpyPeerToPeer)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemcpyToSymbolAsync_V2(symbol, src, bytes, offset, dir, hqueue);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -914,16 +931,17 @@ SHIM_WARM cnrtRet_t cnrtMemcpyToSymbolAsync_V2(const void *symbol, const void *s
 GATED cnrtRet_t gated_cnrtMemset(void *ptr, int value, size_t bytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemset(ptr, value, bytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)bytes), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemset(ptr, value, bytes);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -939,16 +957,17 @@ SHIM_WARM cnrtRet_t cnrtMemset(void *ptr, int value, size_t bytes)
 GATED cnrtRet_t gated_cnrtMemsetAsync(void *ptr, int value, size_t bytes, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cnrtMemsetAsync(ptr, value, bytes, hqueue);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hqueue,
 			.extent = role_mul(UINT64_C(1), (uint64_t)bytes)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cnrtMemsetAsync(ptr, value, bytes, hqueue);
 	role_launch_after(&_op, _result == cnrtSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1047,7 +1066,7 @@ cnrtRet_t cnrtTaskTopoEntityInvoke(cnrtTaskTopoEntity_t entity, cnrtQueue_t hque
 	if (_gated) {
 		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
 				(uint64_t)(uintptr_t)hqueue, .what = (uint64_t)(uintptr_t)entity};
-		role_launch_before(&_work);
+		role_launch_before(&_work, thread_self());
 	}
 	_result = real_cnrtTaskTopoEntityInvoke(entity, hqueue);
 	if (_gated)

@@ -335,13 +335,14 @@ CUresult cuCtxDetach(CUcontext ctx)
 CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuCtxDisablePeerAccess(peerContext);
 	_result = real_cuCtxDisablePeerAccess(peerContext);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -365,13 +366,14 @@ CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuCtxSetLimit(limit, value);
 	_result = real_cuCtxSetLimit(limit, value);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -573,13 +575,14 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuEGLStreamConsumerConnect(conn, stream);
 	_result = real_cuEGLStreamConsumerConnect(conn, stream);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -588,13 +591,14 @@ CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStr
 		unsigned int flags)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuEGLStreamConsumerConnectWithFlags(conn, stream, flags);
 	_result = real_cuEGLStreamConsumerConnectWithFlags(conn, stream, flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -603,13 +607,14 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 		EGLint height)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuEGLStreamProducerConnect(conn, stream, width, height);
 	_result = real_cuEGLStreamProducerConnect(conn, stream, width, height);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -618,9 +623,10 @@ GATED CUresult gated_cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH
 		unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!opList || !role_enter_work())
+	if (!opList || !(_thread = role_enter_work()))
 		return real_cuFabricCpyBatchAsync(numOps, opList, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream};
 	for (uint64_t EACH = 0; EACH < (uint64_t)numOps && EACH < ROLE_SUMMED; EACH++) {
@@ -628,10 +634,10 @@ GATED CUresult gated_cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH
 
 		_op.extent = role_add(_op.extent, _extent);
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuFabricCpyBatchAsync(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -649,9 +655,10 @@ GATED CUresult gated_cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_
 		unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!opList || !role_enter_work())
+	if (!opList || !(_thread = role_enter_work()))
 		return real_cuFabricCpyBatchAsync_ptsz(numOps, opList, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2)};
@@ -660,10 +667,10 @@ GATED CUresult gated_cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_
 
 		_op.extent = role_add(_op.extent, _extent);
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuFabricCpyBatchAsync_ptsz(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -698,13 +705,14 @@ out:
 CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuFuncSetAttribute(hfunc, attrib, value);
 	_result = real_cuFuncSetAttribute(hfunc, attrib, value);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -758,13 +766,14 @@ out:
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuGLRegisterBufferObject(buffer);
 	_result = real_cuGLRegisterBufferObject(buffer);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -772,13 +781,14 @@ CUresult cuGLRegisterBufferObject(GLuint buffer)
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuGLUnregisterBufferObject(buffer);
 	_result = real_cuGLUnregisterBufferObject(buffer);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1076,7 +1086,7 @@ CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
 				(uint64_t)(uintptr_t)hStream, .what =
 				(uint64_t)(uintptr_t)hGraphExec};
-		role_launch_before(&_work);
+		role_launch_before(&_work, thread_self());
 	}
 	_result = real_cuGraphLaunch(hGraphExec, hStream);
 	if (_gated)
@@ -1105,7 +1115,7 @@ CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
 				((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2),
 				.what = (uint64_t)(uintptr_t)hGraphExec};
-		role_launch_before(&_work);
+		role_launch_before(&_work, thread_self());
 	}
 	_result = real_cuGraphLaunch_ptsz(hGraphExec, hStream);
 	if (_gated)
@@ -1157,13 +1167,14 @@ CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageK
 		unsigned int flags)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuGraphicsEGLRegisterImage(pCudaResource, image, flags);
 	_result = real_cuGraphicsEGLRegisterImage(pCudaResource, image, flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1172,13 +1183,14 @@ CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint bu
 		unsigned int Flags)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuGraphicsGLRegisterBuffer(pCudaResource, buffer, Flags);
 	_result = real_cuGraphicsGLRegisterBuffer(pCudaResource, buffer, Flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1187,13 +1199,14 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 		unsigned int Flags)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuGraphicsGLRegisterImage(pCudaResource, image, target, Flags);
 	_result = real_cuGraphicsGLRegisterImage(pCudaResource, image, target, Flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1201,13 +1214,14 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuGraphicsUnregisterResource(resource);
 	_result = real_cuGraphicsUnregisterResource(resource);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1216,13 +1230,14 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuGraphicsVDPAURegisterOutputSurface(pCudaResource, vdpSurface, flags);
 	_result = real_cuGraphicsVDPAURegisterOutputSurface(pCudaResource, vdpSurface, flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1231,13 +1246,14 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuGraphicsVDPAURegisterVideoSurface(pCudaResource, vdpSurface, flags);
 	_result = real_cuGraphicsVDPAURegisterVideoSurface(pCudaResource, vdpSurface, flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1414,15 +1430,16 @@ GATED CUresult gated_cuKernelSetAttribute(CUfunction_attribute attrib, int val, 
 		CUdevice dev)
 {
 	CUresult _result;
+	struct thread *_thread;
 	int _device;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuKernelSetAttribute(attrib, val, kernel, dev);
 	_device = (int)dev;
 	_result = real_cuKernelSetAttribute(attrib, val, kernel, dev);
 	if (_result == CUDA_SUCCESS)
 		role_code_changed(_device, (uint64_t)(uintptr_t)kernel);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1440,15 +1457,16 @@ SHIM_HOT_LINE CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val
 GATED CUresult gated_cuLaunch(CUfunction f)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuLaunch(f);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)f};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuLaunch(f);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1467,9 +1485,10 @@ GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDi
 		CUstream hStream, void **kernelParams)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
@@ -1477,11 +1496,11 @@ GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDi
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
 			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1503,9 +1522,10 @@ GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *la
 		unsigned int numDevices, unsigned int flags)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter_work())
+	if (!(!numDevices || launchParamsList) || !(_thread = role_enter_work()))
 		return real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
 				flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
@@ -1518,10 +1538,10 @@ GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *la
 			(uint64_t)launchParamsList->blockDimX),
 			(uint64_t)launchParamsList->blockDimY),
 			(uint64_t)launchParamsList->blockDimZ) : UINT64_C(0))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1543,9 +1563,10 @@ GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int g
 		CUstream hStream, void **kernelParams)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ,
 				blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
 				kernelParams);
@@ -1554,11 +1575,11 @@ GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int g
 			.extent = role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
 			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1579,15 +1600,16 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int
 GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuLaunchGrid(f, grid_width, grid_height);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)f};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuLaunchGrid(f, grid_width, grid_height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1604,16 +1626,17 @@ GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_he
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
 			.what = (uint64_t)(uintptr_t)f};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1684,9 +1707,10 @@ GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigne
 		void **kernelParams, void **extra)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 				blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
@@ -1694,11 +1718,11 @@ GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigne
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
 			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1720,9 +1744,10 @@ GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f
 		void **kernelParams, void **extra)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!config || !role_enter_work())
+	if (!config || !(_thread = role_enter_work()))
 		return real_cuLaunchKernelEx(config, f, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
 			(uint64_t)(uintptr_t)config->hStream, .what = (uint64_t)(uintptr_t)f,
@@ -1731,10 +1756,10 @@ GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f
 			(uint64_t)config->gridDimY), (uint64_t)config->gridDimZ),
 			(uint64_t)config->blockDimX), (uint64_t)config->blockDimY),
 			(uint64_t)config->blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuLaunchKernelEx(config, f, kernelParams, extra);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1752,9 +1777,10 @@ GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunct
 		void **kernelParams, void **extra)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!config || !role_enter_work())
+	if (!config || !(_thread = role_enter_work()))
 		return real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
 			((uint64_t)(uintptr_t)config->hStream ? (uint64_t)(uintptr_t)config->hStream
@@ -1763,10 +1789,10 @@ GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunct
 			(uint64_t)config->gridDimY), (uint64_t)config->gridDimZ),
 			(uint64_t)config->blockDimX), (uint64_t)config->blockDimY),
 			(uint64_t)config->blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1786,9 +1812,10 @@ GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, un
 		void **kernelParams, void **extra)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)hStream
@@ -1796,11 +1823,11 @@ GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, un
 			.extent = role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
 			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1947,14 +1974,15 @@ out:
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuLibraryUnload(library);
 	role_code_leaving();
 	_result = real_cuLibraryUnload(library);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1962,13 +1990,14 @@ CUresult cuLibraryUnload(CUlibrary library)
 CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuLogicalEndpointAddDevice(leId, dev);
 	_result = real_cuLogicalEndpointAddDevice(leId, dev);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1977,13 +2006,14 @@ CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuin
 		void *ptr, cuuint64_t size, unsigned long long flags)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags);
 	_result = real_cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1993,15 +2023,16 @@ CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint
 		unsigned long long flags)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size,
 				flags);
 	_result = real_cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size,
 			flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2010,13 +2041,14 @@ CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint6
 		cuuint64_t size)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuLogicalEndpointUnbind(leId, dev, offset, size);
 	_result = real_cuLogicalEndpointUnbind(leId, dev, offset, size);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2311,9 +2343,10 @@ GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArra
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!paramsArray || !role_enter_work())
+	if (!paramsArray || !(_thread = role_enter_work()))
 		return real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream};
@@ -2322,10 +2355,10 @@ GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArra
 
 		_op.extent = role_add(_op.extent, _extent);
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2344,9 +2377,10 @@ GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *param
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!paramsArray || !role_enter_work())
+	if (!paramsArray || !(_thread = role_enter_work()))
 		return real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -2356,11 +2390,11 @@ GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *param
 
 		_op.extent = role_add(_op.extent, _extent);
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex,
 			stream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2412,9 +2446,10 @@ GATED CUresult gated_cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_
 		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!sizes || !role_enter_work())
+	if (!sizes || !(_thread = role_enter_work()))
 		return real_cuMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
 				prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
@@ -2424,11 +2459,11 @@ GATED CUresult gated_cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_
 
 		_op.extent = role_add(_op.extent, _extent);
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2450,9 +2485,10 @@ GATED CUresult gated_cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, 
 		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!sizes || !role_enter_work())
+	if (!sizes || !(_thread = role_enter_work()))
 		return real_cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs, sizes, count,
 				prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -2462,11 +2498,11 @@ GATED CUresult gated_cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, 
 
 		_op.extent = role_add(_op.extent, _extent);
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2754,16 +2790,17 @@ GATED CUresult gated_cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevi
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemPrefetchAsync(devPtr, count, dstDevice, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)count, .host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemPrefetchAsync(devPtr, count, dstDevice, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2781,16 +2818,17 @@ GATED CUresult gated_cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, C
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemPrefetchAsync_ptsz(devPtr, count, dstDevice, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)count, .host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemPrefetchAsync_ptsz(devPtr, count, dstDevice, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2809,16 +2847,17 @@ GATED CUresult gated_cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUm
 		unsigned int flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)count, .host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2837,16 +2876,17 @@ GATED CUresult gated_cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count
 		CUmemLocation location, unsigned int flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemPrefetchAsync_v2_ptsz(devPtr, count, location, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)count, .host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemPrefetchAsync_v2_ptsz(devPtr, count, location, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2866,9 +2906,10 @@ GATED CUresult gated_cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, 
 		unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!sizes || !role_enter_work())
+	if (!sizes || !(_thread = role_enter_work()))
 		return real_cuMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
 				prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
@@ -2878,11 +2919,11 @@ GATED CUresult gated_cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, 
 
 		_op.extent = role_add(_op.extent, _extent);
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs,
 			numPrefetchLocs, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2903,9 +2944,10 @@ GATED CUresult gated_cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *si
 		unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!sizes || !role_enter_work())
+	if (!sizes || !(_thread = role_enter_work()))
 		return real_cuMemPrefetchBatchAsync_ptsz(dptrs, sizes, count, prefetchLocs,
 				prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -2915,11 +2957,11 @@ GATED CUresult gated_cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *si
 
 		_op.extent = role_add(_op.extent, _extent);
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemPrefetchBatchAsync_ptsz(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2986,18 +3028,19 @@ CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 GATED CUresult gated_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpy(dst, src, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
 			.waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy(dst, src, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3013,9 +3056,10 @@ SHIM_WARM CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy2D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
@@ -3038,10 +3082,10 @@ GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy2D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3057,9 +3101,10 @@ SHIM_WARM CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy2DAsync(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -3082,10 +3127,10 @@ GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hSt
 				? (uint64_t)(uintptr_t)pCopy->srcArray
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy2DAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3101,9 +3146,10 @@ SHIM_WARM CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStre
 GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy2DAsync_v2(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -3126,10 +3172,10 @@ GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hSt
 				? (uint64_t)(uintptr_t)pCopy->srcArray
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy2DAsync_v2(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3145,9 +3191,10 @@ SHIM_WARM CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStre
 GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
@@ -3171,10 +3218,10 @@ GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstrea
 				? (uint64_t)(uintptr_t)pCopy->srcArray
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3190,9 +3237,10 @@ SHIM_WARM CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream 
 GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy2DUnaligned(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
@@ -3215,10 +3263,10 @@ GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3234,9 +3282,10 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy2DUnaligned_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
@@ -3259,10 +3308,10 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy2DUnaligned_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3278,9 +3327,10 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
@@ -3303,10 +3353,10 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3322,9 +3372,10 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy2D_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
@@ -3347,10 +3398,10 @@ GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy2D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3366,9 +3417,10 @@ SHIM_WARM CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy2D_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
@@ -3391,10 +3443,10 @@ GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 				? (uint64_t)(uintptr_t)pCopy->srcArray
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy2D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3410,9 +3462,10 @@ SHIM_WARM CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy3D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -3438,10 +3491,10 @@ GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
 				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3457,9 +3510,10 @@ SHIM_WARM CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy3DAsync(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
@@ -3485,10 +3539,10 @@ GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hSt
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
 				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3DAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3504,9 +3558,10 @@ SHIM_WARM CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStre
 GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy3DAsync_v2(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
@@ -3532,10 +3587,10 @@ GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hSt
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
 				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3DAsync_v2(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3551,9 +3606,10 @@ SHIM_WARM CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStre
 GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
@@ -3580,10 +3636,10 @@ GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstrea
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
 				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3600,10 +3656,11 @@ GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!opList || !role_enter_work())
+	if (!opList || !(_thread = role_enter_work()))
 		return real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.host = 1};
@@ -3651,10 +3708,10 @@ GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)opList[EACH].src.op.array.offset.z : UINT64_C(0))))));
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3673,10 +3730,11 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!opList || !role_enter_work())
+	if (!opList || !(_thread = role_enter_work()))
 		return real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .host = 1};
@@ -3724,10 +3782,10 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)opList[EACH].src.op.array.offset.z : UINT64_C(0))))));
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3746,10 +3804,11 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_
 		unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!opList || !role_enter_work())
+	if (!opList || !(_thread = role_enter_work()))
 		return real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.host = 1};
@@ -3797,10 +3856,10 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_
 				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)opList[EACH].src.op.array.offset.z : UINT64_C(0))))));
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3819,10 +3878,11 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_B
 		unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!opList || !role_enter_work())
+	if (!opList || !(_thread = role_enter_work()))
 		return real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .host = 1};
@@ -3870,10 +3930,10 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_B
 				((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)opList[EACH].src.op.array.offset.z : UINT64_C(0))))));
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3891,9 +3951,10 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BAT
 GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy3DPeer(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -3919,10 +3980,10 @@ GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
 				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3DPeer(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3938,9 +3999,10 @@ SHIM_WARM CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy3DPeerAsync(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
@@ -3966,10 +4028,10 @@ GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstre
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
 				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3DPeerAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3985,9 +4047,10 @@ SHIM_WARM CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream
 GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
@@ -4014,10 +4077,10 @@ GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, C
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
 				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4033,9 +4096,10 @@ SHIM_WARM CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUs
 GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy3DPeer_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -4061,10 +4125,10 @@ GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
 				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3DPeer_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4081,9 +4145,10 @@ GATED CUresult gated_cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 		unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!op || !role_enter_work())
+	if (!op || !(_thread = role_enter_work()))
 		return real_cuMemcpy3DWithAttributesAsync(op, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul((uint64_t)op->extent.width,
@@ -4117,10 +4182,10 @@ GATED CUresult gated_cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 				: (uint64_t)op->src.op.ptr.layerHeight),
 				((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)op->src.op.array.offset.z : UINT64_C(0))))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3DWithAttributesAsync(op, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4138,9 +4203,10 @@ GATED CUresult gated_cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *
 		unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!op || !role_enter_work())
+	if (!op || !(_thread = role_enter_work()))
 		return real_cuMemcpy3DWithAttributesAsync_ptsz(op, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
@@ -4175,10 +4241,10 @@ GATED CUresult gated_cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *
 				: (uint64_t)op->src.op.ptr.layerHeight),
 				((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
 				? (uint64_t)op->src.op.array.offset.z : UINT64_C(0))))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3DWithAttributesAsync_ptsz(op, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4196,9 +4262,10 @@ SHIM_WARM CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op
 GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy3D_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -4224,10 +4291,10 @@ GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
 				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4243,9 +4310,10 @@ SHIM_WARM CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_cuMemcpy3D_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -4271,10 +4339,10 @@ GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 				: (uint64_t)pCopy->srcDevice)), (uint64_t)pCopy->srcXInBytes,
 				(uint64_t)pCopy->srcPitch, (uint64_t)pCopy->srcY,
 				(uint64_t)pCopy->srcHeight, (uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy3D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4291,18 +4359,19 @@ GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t Byte
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAsync(dst, src, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAsync(dst, src, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4320,19 +4389,20 @@ GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
 			true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4350,16 +4420,17 @@ GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUar
 		unsigned int srcOffset, unsigned int ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4378,16 +4449,17 @@ GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray
 		size_t srcOffset, size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4406,17 +4478,18 @@ GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 		size_t srcOffset, size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset,
 				ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4435,16 +4508,17 @@ GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4463,16 +4537,17 @@ GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, si
 		size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4491,16 +4566,17 @@ GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArra
 		size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4519,16 +4595,17 @@ GATED CUresult gated_cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int 
 		unsigned int ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4546,16 +4623,17 @@ GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned
 		unsigned int ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4574,16 +4652,17 @@ GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_
 		size_t ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4602,18 +4681,19 @@ GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, 
 		size_t ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount,
 				hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4632,16 +4712,17 @@ GATED CUresult gated_cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t src
 		size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4660,16 +4741,17 @@ GATED CUresult gated_cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_
 		size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyAtoH_v2_ptds(dstHost, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
 			.host = true, .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyAtoH_v2_ptds(dstHost, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4689,10 +4771,11 @@ GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 		size_t *failIdx, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!dsts || !srcs || !sizes || !role_enter_work())
+	if (!dsts || !srcs || !sizes || !(_thread = role_enter_work()))
 		return real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 				failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
@@ -4713,11 +4796,11 @@ GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 		_op.host = !(role_on_device((uint64_t)dsts[EACH]) &&
 				role_on_device((uint64_t)srcs[EACH]));
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			failIdx, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4738,10 +4821,11 @@ GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 		size_t *failIdx, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!dsts || !srcs || !sizes || !role_enter_work())
+	if (!dsts || !srcs || !sizes || !(_thread = role_enter_work()))
 		return real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -4762,11 +4846,11 @@ GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 		_op.host = !(role_on_device((uint64_t)dsts[EACH]) &&
 				role_on_device((uint64_t)srcs[EACH]));
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			failIdx, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4787,10 +4871,11 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!dsts || !srcs || !sizes || !role_enter_work())
+	if (!dsts || !srcs || !sizes || !(_thread = role_enter_work()))
 		return real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
@@ -4811,11 +4896,11 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 		_op.host = !(role_on_device((uint64_t)dsts[EACH]) &&
 				role_on_device((uint64_t)srcs[EACH]));
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4836,10 +4921,11 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	uint64_t _largest = 0, _most = 0;
 	CUresult _result;
 
-	if (!dsts || !srcs || !sizes || !role_enter_work())
+	if (!dsts || !srcs || !sizes || !(_thread = role_enter_work()))
 		return real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -4860,11 +4946,11 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 		_op.host = !(role_on_device((uint64_t)dsts[EACH]) &&
 				role_on_device((uint64_t)srcs[EACH]));
 	}
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4884,16 +4970,17 @@ GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4912,16 +4999,17 @@ GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevic
 		size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4940,16 +5028,17 @@ GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 		size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4968,16 +5057,17 @@ GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDe
 		unsigned int ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4995,16 +5085,17 @@ GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 
 		unsigned int ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5023,16 +5114,17 @@ GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr src
 		size_t ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5051,16 +5143,17 @@ GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdevicept
 		size_t ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5078,16 +5171,17 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr 
 GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5104,16 +5198,17 @@ GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr src
 		size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5130,16 +5225,17 @@ SHIM_WARM CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDe
 GATED CUresult gated_cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoH(dstHost, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoH(dstHost, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5156,16 +5252,17 @@ GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5184,16 +5281,17 @@ GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, 
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5212,17 +5310,18 @@ GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDev
 		size_t ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5240,16 +5339,17 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevic
 GATED CUresult gated_cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5265,16 +5365,17 @@ SHIM_WARM CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t 
 GATED CUresult gated_cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyDtoH_v2_ptds(dstHost, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
 			.host = true, .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyDtoH_v2_ptds(dstHost, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5291,16 +5392,17 @@ GATED CUresult gated_cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, cons
 		unsigned int ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5318,16 +5420,17 @@ GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5346,16 +5449,17 @@ GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, co
 		size_t ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5374,18 +5478,19 @@ GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffse
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount,
 				hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5404,16 +5509,17 @@ GATED CUresult gated_cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const v
 		size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5432,16 +5538,17 @@ GATED CUresult gated_cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, co
 		size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyHtoA_v2_ptds(dstArray, dstOffset, srcHost, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
 			.host = true, .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyHtoA_v2_ptds(dstArray, dstOffset, srcHost, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5460,16 +5567,17 @@ GATED CUresult gated_cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyHtoD(dstDevice, srcHost, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyHtoD(dstDevice, srcHost, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5487,16 +5595,17 @@ GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *src
 		unsigned int ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5515,16 +5624,17 @@ GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *src
 		size_t ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5543,17 +5653,18 @@ GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void
 		size_t ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5571,16 +5682,17 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *
 GATED CUresult gated_cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5597,16 +5709,17 @@ GATED CUresult gated_cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *src
 		size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyHtoD_v2_ptds(dstDevice, srcHost, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
 			.host = true, .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyHtoD_v2_ptds(dstDevice, srcHost, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5624,16 +5737,17 @@ GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5652,18 +5766,19 @@ GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstConte
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext,
 				ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount,
 			hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5682,18 +5797,19 @@ GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dst
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext,
 				ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5712,17 +5828,18 @@ GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstConte
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext,
 				ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5741,18 +5858,19 @@ GATED CUresult gated_cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr sr
 		CUmemcpyAttributes *attr, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)size, .host = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5771,19 +5889,20 @@ GATED CUresult gated_cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdevicep
 		CUmemcpyAttributes *attr, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpyWithAttributesAsync_ptsz(dst, src, size, attr, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)size, .host =
 			true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpyWithAttributesAsync_ptsz(dst, src, size, attr, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5801,18 +5920,19 @@ SHIM_WARM CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr
 GATED CUresult gated_cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemcpy_ptds(dst, src, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
 			.host = true, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)dst) && role_on_device((uint64_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemcpy_ptds(dst, src, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5828,16 +5948,17 @@ SHIM_WARM CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCo
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD16(dstDevice, us, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N),
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD16(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5854,16 +5975,17 @@ GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, 
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD16Async(dstDevice, us, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(UINT64_C(2), (uint64_t)N)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD16Async(dstDevice, us, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5881,17 +6003,18 @@ GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = role_mul(UINT64_C(2),
 			(uint64_t)N)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5908,16 +6031,17 @@ SHIM_WARM CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short u
 GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD16_v2(dstDevice, us, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N),
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD16_v2(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5933,16 +6057,17 @@ SHIM_WARM CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size
 GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD16_v2_ptds(dstDevice, us, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(2),
 			(uint64_t)N), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD16_v2_ptds(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5959,16 +6084,17 @@ GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(2),
 			(uint64_t)Width), (uint64_t)Height), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -5986,17 +6112,18 @@ GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, 
 		size_t Width, size_t Height, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul(UINT64_C(2), (uint64_t)Width),
 			(uint64_t)Height)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6015,18 +6142,19 @@ GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height,
 				hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
 			role_mul(role_mul(UINT64_C(2), (uint64_t)Width), (uint64_t)Height)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6045,16 +6173,17 @@ GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 		size_t Width, size_t Height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(2),
 			(uint64_t)Width), (uint64_t)Height), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6073,17 +6202,18 @@ GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 		unsigned short us, size_t Width, size_t Height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(2), (uint64_t)Width), (uint64_t)Height),
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6102,16 +6232,17 @@ GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 		unsigned int Width, unsigned int Height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(4),
 			(uint64_t)Width), (uint64_t)Height), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6129,17 +6260,18 @@ GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, 
 		size_t Width, size_t Height, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul(UINT64_C(4), (uint64_t)Width),
 			(uint64_t)Height)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6158,18 +6290,19 @@ GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height,
 				hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
 			role_mul(role_mul(UINT64_C(4), (uint64_t)Width), (uint64_t)Height)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6188,16 +6321,17 @@ GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 		size_t Width, size_t Height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(4),
 			(uint64_t)Width), (uint64_t)Height), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6216,17 +6350,18 @@ GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 		size_t Width, size_t Height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(4), (uint64_t)Width), (uint64_t)Height),
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6245,16 +6380,17 @@ GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitc
 		unsigned int Width, unsigned int Height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)Width), (uint64_t)Height), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6272,17 +6408,18 @@ GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, u
 		size_t Width, size_t Height, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)Width),
 			(uint64_t)Height)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6301,17 +6438,18 @@ GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPit
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
 			role_mul(role_mul(UINT64_C(1), (uint64_t)Width), (uint64_t)Height)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6330,16 +6468,17 @@ GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, uns
 		size_t Width, size_t Height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)Width), (uint64_t)Height), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6358,17 +6497,18 @@ GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch
 		size_t Width, size_t Height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(1), (uint64_t)Width), (uint64_t)Height),
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6386,16 +6526,17 @@ SHIM_WARM CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD32(dstDevice, ui, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N),
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD32(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6412,16 +6553,17 @@ GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, si
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD32Async(dstDevice, ui, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(UINT64_C(4), (uint64_t)N)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD32Async(dstDevice, ui, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6439,17 +6581,18 @@ GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int u
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = role_mul(UINT64_C(4),
 			(uint64_t)N)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6466,16 +6609,17 @@ SHIM_WARM CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui,
 GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD32_v2(dstDevice, ui, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N),
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD32_v2(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6491,16 +6635,17 @@ SHIM_WARM CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t
 GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(4),
 			(uint64_t)N), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6516,16 +6661,17 @@ SHIM_WARM CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, s
 GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD8(dstDevice, uc, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N),
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD8(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6542,16 +6688,17 @@ GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, si
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD8Async(dstDevice, uc, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)N)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD8Async(dstDevice, uc, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6569,17 +6716,18 @@ GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char u
 		CUstream hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = role_mul(UINT64_C(1),
 			(uint64_t)N)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6596,16 +6744,17 @@ SHIM_WARM CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc,
 GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD8_v2(dstDevice, uc, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N),
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD8_v2(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6621,16 +6770,17 @@ SHIM_WARM CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t
 GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	CUresult _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1),
 			(uint64_t)N), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6854,14 +7004,15 @@ out:
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuModuleUnload(hmod);
 	role_code_leaving();
 	_result = real_cuModuleUnload(hmod);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -6973,13 +7124,14 @@ CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, 
 		size_t size)
 {
 	CUresult _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_cuMulticastUnbind(mcHandle, dev, mcOffset, size);
 	_result = real_cuMulticastUnbind(mcHandle, dev, mcOffset, size);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 

@@ -220,15 +220,16 @@ out:
 GATED topsError_t gated_topsLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsLaunchByPtr(func);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)func};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsLaunchByPtr(func);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -245,9 +246,10 @@ GATED topsError_t gated_topsLaunchCooperativeKernel(const void *f, dim3 gridDim,
 		void **kernelParams, size_t sharedMemBytes, topsStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -255,11 +257,11 @@ GATED topsError_t gated_topsLaunchCooperativeKernel(const void *f, dim3 gridDim,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
 			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDimX.x),
 			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 			sharedMemBytes, stream);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -278,9 +280,10 @@ GATED topsError_t gated_topsLaunchKernel(const void *function_address, dim3 numB
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, topsStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -288,11 +291,11 @@ GATED topsError_t gated_topsLaunchKernel(const void *function_address, dim3 numB
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
 			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsLaunchKernel(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -482,19 +485,20 @@ GATED topsError_t gated_topsMemcpy(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != topsMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -511,19 +515,20 @@ GATED topsError_t gated_topsMemcpyAsync(void *dst, const void *src, size_t sizeB
 		topsMemcpyKind kind, topsStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != topsMemcpyDeviceToDevice};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -540,16 +545,17 @@ SHIM_WARM topsError_t topsMemcpyAsync(void *dst, const void *src, size_t sizeByt
 GATED topsError_t gated_topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemcpyDtoD(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemcpyDtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -566,16 +572,17 @@ GATED topsError_t gated_topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t
 		size_t sizeBytes, topsStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -592,16 +599,17 @@ SHIM_WARM topsError_t topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t s
 GATED topsError_t gated_topsMemcpyDtoH(void *dst, topsDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemcpyDtoH(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemcpyDtoH(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -618,16 +626,17 @@ GATED topsError_t gated_topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size
 		topsStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -644,16 +653,17 @@ SHIM_WARM topsError_t topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t
 GATED topsError_t gated_topsMemcpyHtoD(topsDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemcpyHtoD(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemcpyHtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -670,16 +680,17 @@ GATED topsError_t gated_topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size
 		topsStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemcpyHtoDAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemcpyHtoDAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -697,16 +708,17 @@ GATED topsError_t gated_topsMemcpyPeer(void *dst, int dstDevice, const void *src
 		size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -725,16 +737,17 @@ GATED topsError_t gated_topsMemcpyPeerAsync(void *dst, int dstDevice, const void
 		int srcDevice, size_t sizeBytes, topsStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemcpyPeerAsync(dst, dstDevice, src, srcDevice, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemcpyPeerAsync(dst, dstDevice, src, srcDevice, sizeBytes, stream);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -753,16 +766,17 @@ GATED topsError_t gated_topsMemcpyPeerExt(void *dst, int dstDevice, const void *
 		size_t sizeBytes, int map, int port)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemcpyPeerExt(dst, dstDevice, src, srcDevice, sizeBytes, map, port);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemcpyPeerExt(dst, dstDevice, src, srcDevice, sizeBytes, map, port);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -781,18 +795,19 @@ GATED topsError_t gated_topsMemcpyPeerExtAsync(void *dst, int dstDevice, const v
 		int srcDevice, size_t sizeBytes, int map, int port, topsStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemcpyPeerExtAsync(dst, dstDevice, src, srcDevice, sizeBytes, map,
 				port, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemcpyPeerExtAsync(dst, dstDevice, src, srcDevice, sizeBytes, map, port,
 			stream);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -811,19 +826,20 @@ GATED topsError_t gated_topsMemcpyWithStream(void *dst, const void *src, size_t 
 		topsMemcpyKind kind, topsStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != topsMemcpyDeviceToDevice};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -841,16 +857,17 @@ SHIM_WARM topsError_t topsMemcpyWithStream(void *dst, const void *src, size_t si
 GATED topsError_t gated_topsMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemset(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemset(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -866,16 +883,17 @@ SHIM_WARM topsError_t topsMemset(void *dst, int value, size_t sizeBytes)
 GATED topsError_t gated_topsMemsetAsync(void *dst, int value, size_t sizeBytes, topsStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemsetAsync(dst, value, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)sizeBytes)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemsetAsync(dst, value, sizeBytes, stream);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -891,16 +909,17 @@ SHIM_WARM topsError_t topsMemsetAsync(void *dst, int value, size_t sizeBytes, to
 GATED topsError_t gated_topsMemsetD16(topsDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemsetD16(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemsetD16(dest, value, count);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -917,16 +936,17 @@ GATED topsError_t gated_topsMemsetD16Async(topsDeviceptr_t dest, unsigned short 
 		topsStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemsetD16Async(dest, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(2), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemsetD16Async(dest, value, count, stream);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -943,16 +963,17 @@ SHIM_WARM topsError_t topsMemsetD16Async(topsDeviceptr_t dest, unsigned short va
 GATED topsError_t gated_topsMemsetD32(topsDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemsetD32(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemsetD32(dest, value, count);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -969,16 +990,17 @@ GATED topsError_t gated_topsMemsetD32Async(topsDeviceptr_t dst, int value, size_
 		topsStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemsetD32Async(dst, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(4), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemsetD32Async(dst, value, count, stream);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -995,16 +1017,17 @@ SHIM_WARM topsError_t topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t 
 GATED topsError_t gated_topsMemsetD8(topsDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemsetD8(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemsetD8(dest, value, count);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1021,16 +1044,17 @@ GATED topsError_t gated_topsMemsetD8Async(topsDeviceptr_t dest, unsigned char va
 		topsStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsMemsetD8Async(dest, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsMemsetD8Async(dest, value, count, stream);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1069,9 +1093,10 @@ GATED topsError_t gated_topsModuleLaunchKernel(topsFunction_t f, unsigned int gr
 		topsStream_t stream, void **kernelParams, void **extra)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	topsError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -1079,11 +1104,11 @@ GATED topsError_t gated_topsModuleLaunchKernel(topsFunction_t f, unsigned int gr
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
 			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_topsModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	role_launch_after(&_op, _result == topsSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1154,14 +1179,15 @@ out:
 topsError_t topsModuleUnload(topsModule_t module)
 {
 	topsError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_topsModuleUnload(module);
 	role_code_leaving();
 	_result = real_topsModuleUnload(module);
 	if (_result == topsSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 

@@ -21,9 +21,10 @@ GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 		hipEvent_t startEvent, hipEvent_t stopEvent, uint32_t flags)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
 				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
@@ -32,14 +33,14 @@ GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 			.what = (uint64_t)(uintptr_t)f, .extent =
 			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
 			(uint64_t)globalWorkSizeZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result =
 			real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
 			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
 			extra, startEvent, stopEvent, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -70,9 +71,10 @@ GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 		hipEvent_t startEvent, hipEvent_t stopEvent)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
 				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
@@ -81,14 +83,14 @@ GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 			.what = (uint64_t)(uintptr_t)f, .extent =
 			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
 			(uint64_t)globalWorkSizeZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result =
 			real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
 			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
 			extra, startEvent, stopEvent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -117,8 +119,9 @@ GATED void gated__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_
 		hipStream_t stream, void **kernarg)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 
-	if (!numBlocks || !dimBlocks || !role_enter_work()) {
+	if (!numBlocks || !dimBlocks || !(_thread = role_enter_work())) {
 		real__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(function_address,
 				numBlocks, dimBlocks, sharedMemBytes, stream, kernarg);
 		return;
@@ -128,11 +131,11 @@ GATED void gated__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks->x,
 			(uint64_t)numBlocks->y), (uint64_t)numBlocks->z), (uint64_t)dimBlocks->x),
 			(uint64_t)dimBlocks->y), (uint64_t)dimBlocks->z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	real__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(function_address,
 			numBlocks, dimBlocks, sharedMemBytes, stream, kernarg);
 	role_launch_after(&_op, true);
-	role_leave_work();
+	role_leave_work(_thread);
 }
 
 SHIM_HOT_LINE void _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(uintptr_t function_address,
@@ -253,14 +256,15 @@ __asm__(".symver hipArrayDestroy, hipArrayDestroy@@@hip_4.3");
 hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipCtxDisablePeerAccess(peerCtx);
 	last_error_hide();
 	_result = real_hipCtxDisablePeerAccess(peerCtx);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipCtxDisablePeerAccess, hipCtxDisablePeerAccess@@@hip_4.2");
@@ -305,14 +309,15 @@ __asm__(".symver hipDestroyExternalMemory, hipDestroyExternalMemory@@@hip_4.3");
 hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipDeviceDisablePeerAccess(peerDeviceId);
 	last_error_hide();
 	_result = real_hipDeviceDisablePeerAccess(peerDeviceId);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipDeviceDisablePeerAccess, hipDeviceDisablePeerAccess@@@hip_4.2");
@@ -433,14 +438,15 @@ __asm__(".symver hipDeviceReset, hipDeviceReset@@@hip_4.2");
 hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipDeviceSetLimit(limit, value);
 	last_error_hide();
 	_result = real_hipDeviceSetLimit(limit, value);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
@@ -467,9 +473,10 @@ __asm__(".symver hipDeviceTotalMem, hipDeviceTotalMem@@@hip_4.2");
 GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_hipDrvMemcpy2DUnaligned(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
@@ -494,10 +501,10 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 				: (uint64_t)(uintptr_t)pCopy->srcDevice)),
 				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
 				(uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipDrvMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -514,9 +521,10 @@ __asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
 GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_hipDrvMemcpy3D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -544,10 +552,10 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
 				(uint64_t)pCopy->srcY, (uint64_t)pCopy->srcHeight,
 				(uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipDrvMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -564,9 +572,10 @@ __asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
 GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_hipDrvMemcpy3DAsync(pCopy, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
@@ -594,10 +603,10 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
 				(uint64_t)pCopy->srcY, (uint64_t)pCopy->srcHeight,
 				(uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipDrvMemcpy3DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -616,9 +625,10 @@ GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 num
 		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream, startEvent, stopEvent, flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -626,11 +636,11 @@ GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 num
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
 			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream, startEvent, stopEvent, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -651,9 +661,10 @@ GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launc
 		int numDevices, unsigned int flags)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter_work())
+	if (!(!numDevices || launchParamsList) || !(_thread = role_enter_work()))
 		return real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
 			? (uint64_t)(uintptr_t)launchParamsList->stream : (uint64_t)0), .what =
@@ -665,10 +676,10 @@ GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launc
 			(uint64_t)launchParamsList->blockDim.x),
 			(uint64_t)launchParamsList->blockDim.y),
 			(uint64_t)launchParamsList->blockDim.z) : UINT64_C(0))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -791,14 +802,15 @@ __asm__(".symver hipFreeMipmappedArray, hipFreeMipmappedArray@@@hip_4.2");
 hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipFuncSetAttribute(func, attr, value);
 	last_error_hide();
 	_result = real_hipFuncSetAttribute(func, attr, value);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipFuncSetAttribute, hipFuncSetAttribute@@@hip_4.2");
@@ -971,7 +983,7 @@ hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
 				(uint64_t)(uintptr_t)stream, .what =
 				(uint64_t)(uintptr_t)graphExec};
-		role_launch_before(&_work);
+		role_launch_before(&_work, thread_self());
 	}
 	_result = real_hipGraphLaunch(graphExec, stream);
 	if (_gated)
@@ -1003,7 +1015,7 @@ hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
 				((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream : 2),
 				.what = (uint64_t)(uintptr_t)graphExec};
-		role_launch_before(&_work);
+		role_launch_before(&_work, thread_self());
 	}
 	_result = real_hipGraphLaunch_spt(graphExec, stream);
 	if (_gated)
@@ -1043,14 +1055,15 @@ hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint bu
 		unsigned int flags)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipGraphicsGLRegisterBuffer(resource, buffer, flags);
 	last_error_hide();
 	_result = real_hipGraphicsGLRegisterBuffer(resource, buffer, flags);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipGraphicsGLRegisterBuffer, hipGraphicsGLRegisterBuffer@@@hip_4.3");
@@ -1060,14 +1073,15 @@ hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint ima
 		unsigned int flags)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipGraphicsGLRegisterImage(resource, image, target, flags);
 	last_error_hide();
 	_result = real_hipGraphicsGLRegisterImage(resource, image, target, flags);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipGraphicsGLRegisterImage, hipGraphicsGLRegisterImage@@@hip_4.5");
@@ -1076,14 +1090,15 @@ __asm__(".symver hipGraphicsGLRegisterImage, hipGraphicsGLRegisterImage@@@hip_4.
 hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipGraphicsUnregisterResource(resource);
 	last_error_hide();
 	_result = real_hipGraphicsUnregisterResource(resource);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipGraphicsUnregisterResource, hipGraphicsUnregisterResource@@@hip_4.3");
@@ -1175,15 +1190,16 @@ __asm__(".symver hipIpcOpenMemHandle, hipIpcOpenMemHandle@@@hip_4.2");
 GATED hipError_t gated_hipLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipLaunchByPtr(func);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)func};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipLaunchByPtr(func);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1201,9 +1217,10 @@ GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -1211,11 +1228,11 @@ GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
 			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDimX.x),
 			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 			sharedMemBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1235,9 +1252,10 @@ GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *la
 		int numDevices, unsigned int flags)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter_work())
+	if (!(!numDevices || launchParamsList) || !(_thread = role_enter_work()))
 		return real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
 				flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
@@ -1250,10 +1268,10 @@ GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *la
 			(uint64_t)launchParamsList->blockDim.x),
 			(uint64_t)launchParamsList->blockDim.y),
 			(uint64_t)launchParamsList->blockDim.z) : UINT64_C(0))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1274,9 +1292,10 @@ GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
 				sharedMemBytes, hStream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)hStream
@@ -1284,11 +1303,11 @@ GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 			.extent = role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
 			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDim.x),
 			(uint64_t)blockDim.y), (uint64_t)blockDim.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
 			sharedMemBytes, hStream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1336,9 +1355,10 @@ GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlo
 		void **args, size_t sharedMemBytes, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -1346,11 +1366,11 @@ GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlo
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
 			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
 			stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1370,9 +1390,10 @@ GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 nu
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)stream
@@ -1381,11 +1402,11 @@ GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 nu
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
 			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1971,16 +1992,17 @@ GATED hipError_t gated_hipMemPrefetchAsync(const void *dev_ptr, size_t count, in
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemPrefetchAsync(dev_ptr, count, device, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)count, .host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemPrefetchAsync(dev_ptr, count, device, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2052,19 +2074,20 @@ __asm__(".symver hipMemUnmap, hipMemUnmap@@@hip_5.1");
 GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2082,19 +2105,20 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 		size_t width, size_t height, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
 			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2114,9 +2138,10 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
@@ -2124,10 +2149,10 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2147,9 +2172,10 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -2158,10 +2184,10 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2181,9 +2207,10 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
@@ -2192,11 +2219,11 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device(role_place((uint64_t)(uintptr_t)src,
 				(uint64_t)wOffset, (uint64_t)width, (uint64_t)hOffset, 0, 0)));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2217,9 +2244,10 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width,
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
@@ -2229,11 +2257,11 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device(role_place((uint64_t)(uintptr_t)src,
 				(uint64_t)wOffset, (uint64_t)width, (uint64_t)hOffset, 0, 0)));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2255,9 +2283,10 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
 				width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -2268,11 +2297,11 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 				role_on_device(role_place((uint64_t)(uintptr_t)src,
 				(uint64_t)wOffsetSrc, (uint64_t)width, (uint64_t)hOffsetSrc, 0,
 				0)));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
 			width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2294,9 +2323,10 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width,
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
@@ -2306,11 +2336,11 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device(role_place((uint64_t)(uintptr_t)src,
 				(uint64_t)wOffset, (uint64_t)width, (uint64_t)hOffset, 0, 0)));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2330,9 +2360,10 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t 
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
@@ -2341,10 +2372,10 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t 
 		_op.host = !(role_on_device(role_place((uint64_t)(uintptr_t)dst, (uint64_t)wOffset,
 				(uint64_t)width, (uint64_t)hOffset, 0, 0)) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2365,9 +2396,10 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, si
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width,
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
@@ -2377,11 +2409,11 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, si
 		_op.host = !(role_on_device(role_place((uint64_t)(uintptr_t)dst, (uint64_t)wOffset,
 				(uint64_t)width, (uint64_t)hOffset, 0, 0)) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height,
 			kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2403,9 +2435,10 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -2415,11 +2448,11 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset
 		_op.host = !(role_on_device(role_place((uint64_t)(uintptr_t)dst, (uint64_t)wOffset,
 				(uint64_t)width, (uint64_t)hOffset, 0, 0)) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
 			height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2440,9 +2473,10 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, siz
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width,
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
@@ -2452,11 +2486,11 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, siz
 		_op.host = !(role_on_device(role_place((uint64_t)(uintptr_t)dst, (uint64_t)wOffset,
 				(uint64_t)width, (uint64_t)hOffset, 0, 0)) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
 			kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2476,9 +2510,10 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 		size_t width, size_t height, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
@@ -2486,10 +2521,10 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2508,17 +2543,18 @@ __asm__(".symver hipMemcpy2D_spt, hipMemcpy2D_spt@@@hip_5.2");
 GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!p || !role_enter_work())
+	if (!p || !(_thread = role_enter_work()))
 		return real_hipMemcpy3D(p);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
 			(uint64_t)p->extent.depth), .host = p->kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy3D(p);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2535,18 +2571,19 @@ __asm__(".symver hipMemcpy3D, hipMemcpy3D@@@hip_4.2");
 GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!p || !role_enter_work())
+	if (!p || !(_thread = role_enter_work()))
 		return real_hipMemcpy3DAsync(p, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul((uint64_t)p->extent.width,
 			(uint64_t)p->extent.height), (uint64_t)p->extent.depth), .host =
 			p->kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy3DAsync(p, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2563,18 +2600,19 @@ __asm__(".symver hipMemcpy3DAsync, hipMemcpy3DAsync@@@hip_4.2");
 GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!p || !role_enter_work())
+	if (!p || !(_thread = role_enter_work()))
 		return real_hipMemcpy3DAsync_spt(p, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent =
 			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
 			(uint64_t)p->extent.depth), .host = p->kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy3DAsync_spt(p, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2591,17 +2629,18 @@ __asm__(".symver hipMemcpy3DAsync_spt, hipMemcpy3DAsync_spt@@@hip_5.3");
 GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!p || !role_enter_work())
+	if (!p || !(_thread = role_enter_work()))
 		return real_hipMemcpy3D_spt(p);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
 			(uint64_t)p->extent.depth), .host = p->kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy3D_spt(p);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2619,19 +2658,20 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2650,9 +2690,10 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
@@ -2660,10 +2701,10 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2681,16 +2722,17 @@ __asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
 GATED hipError_t gated_hipMemcpyAtoH(void *dst, hipArray *srcArray, size_t srcOffset, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyAtoH(dst, srcArray, srcOffset, count);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyAtoH(dst, srcArray, srcOffset, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2707,16 +2749,17 @@ __asm__(".symver hipMemcpyAtoH, hipMemcpyAtoH@@@hip_4.2");
 GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyDtoD(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyDtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2734,16 +2777,17 @@ GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2761,16 +2805,17 @@ __asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
 GATED hipError_t gated_hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyDtoH(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyDtoH(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2788,16 +2833,17 @@ GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t 
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2816,16 +2862,17 @@ GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, 
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host =
 			kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2845,16 +2892,17 @@ GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, s
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)count,
 			.host = kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2874,16 +2922,17 @@ GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t
 		size_t offset, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2903,16 +2952,17 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, s
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2932,18 +2982,19 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbo
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2964,16 +3015,17 @@ GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, si
 		size_t offset, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
 			.host = kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2993,16 +3045,17 @@ GATED hipError_t gated_hipMemcpyHtoA(hipArray *dstArray, size_t dstOffset, const
 		size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyHtoA(dstArray, dstOffset, srcHost, count);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyHtoA(dstArray, dstOffset, srcHost, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3020,16 +3073,17 @@ __asm__(".symver hipMemcpyHtoA, hipMemcpyHtoA@@@hip_4.2");
 GATED hipError_t gated_hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyHtoD(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyHtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3047,16 +3101,17 @@ GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t 
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3074,9 +3129,10 @@ __asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
 GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_hipMemcpyParam2D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
@@ -3101,10 +3157,10 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 				: (uint64_t)(uintptr_t)pCopy->srcDevice)),
 				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
 				(uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyParam2D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3121,9 +3177,10 @@ __asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
 GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_hipMemcpyParam2DAsync(pCopy, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -3148,10 +3205,10 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 				: (uint64_t)(uintptr_t)pCopy->srcDevice)),
 				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
 				(uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyParam2DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3169,16 +3226,17 @@ GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src
 		size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3198,16 +3256,17 @@ GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3227,16 +3286,17 @@ GATED hipError_t gated_hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hO
 		const void *src, size_t count, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host =
 			kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3256,16 +3316,17 @@ GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, si
 		size_t offset, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3285,16 +3346,17 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *sr
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3314,18 +3376,19 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3345,16 +3408,17 @@ GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src
 		size_t offset, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
 			.host = kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3374,19 +3438,20 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3405,19 +3470,20 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 		hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
 			.host = kind != hipMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3434,16 +3500,17 @@ __asm__(".symver hipMemcpy_spt, hipMemcpy_spt@@@hip_5.2");
 GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3460,16 +3527,17 @@ __asm__(".symver hipMemset, hipMemset@@@hip_4.2");
 GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset2D(dst, pitch, value, width, height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)width), (uint64_t)height), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset2D(dst, pitch, value, width, height);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3487,17 +3555,18 @@ GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size
 		size_t height, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset2DAsync(dst, pitch, value, width, height, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)width),
 			(uint64_t)height)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset2DAsync(dst, pitch, value, width, height, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3517,17 +3586,18 @@ GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, 
 		size_t height, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)width), (uint64_t)height)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3547,17 +3617,18 @@ GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_
 		size_t height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset2D_spt(dst, pitch, value, width, height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(1), (uint64_t)width), (uint64_t)height),
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset2D_spt(dst, pitch, value, width, height);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3575,17 +3646,18 @@ __asm__(".symver hipMemset2D_spt, hipMemset2D_spt@@@hip_5.2");
 GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset3D(pitchedDevPtr, value, extent);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)extent.width), role_mul((uint64_t)extent.height,
 			(uint64_t)extent.depth)), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset3D(pitchedDevPtr, value, extent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3603,17 +3675,18 @@ GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, 
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)extent.width),
 			role_mul((uint64_t)extent.height, (uint64_t)extent.depth))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3632,18 +3705,19 @@ GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int val
 		hipExtent extent, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)extent.width), role_mul((uint64_t)extent.height,
 			(uint64_t)extent.depth))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3662,17 +3736,18 @@ __asm__(".symver hipMemset3DAsync_spt, hipMemset3DAsync_spt@@@hip_5.3");
 GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset3D_spt(pitchedDevPtr, value, extent);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(1), (uint64_t)extent.width),
 			role_mul((uint64_t)extent.height, (uint64_t)extent.depth)), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset3D_spt(pitchedDevPtr, value, extent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3689,16 +3764,17 @@ __asm__(".symver hipMemset3D_spt, hipMemset3D_spt@@@hip_5.2");
 GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetAsync(dst, value, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)sizeBytes)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetAsync(dst, value, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3716,17 +3792,18 @@ GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3743,16 +3820,17 @@ __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetD16(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetD16(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3770,16 +3848,17 @@ GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short val
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetD16Async(dest, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(2), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetD16Async(dest, value, count, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3797,16 +3876,17 @@ __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetD32(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetD32(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3824,16 +3904,17 @@ GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t c
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetD32Async(dst, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(4), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetD32Async(dst, value, count, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3851,16 +3932,17 @@ __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetD8(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetD8(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3878,16 +3960,17 @@ GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetD8Async(dest, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetD8Async(dest, value, count, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3905,16 +3988,17 @@ __asm__(".symver hipMemsetD8Async, hipMemsetD8Async@@@hip_4.2");
 GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset_spt(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset_spt(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4041,9 +4125,10 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigne
 		hipStream_t stream, void **kernelParams)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ,
 				blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
 				kernelParams);
@@ -4052,11 +4137,11 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigne
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
 			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4080,9 +4165,10 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLa
 		unsigned int numDevices, unsigned int flags)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter_work())
+	if (!(!numDevices || launchParamsList) || !(_thread = role_enter_work()))
 		return real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList,
 				numDevices, flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
@@ -4095,11 +4181,11 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLa
 			(uint64_t)launchParamsList->blockDimX),
 			(uint64_t)launchParamsList->blockDimY),
 			(uint64_t)launchParamsList->blockDimZ) : UINT64_C(0))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
 			flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4122,9 +4208,10 @@ GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridD
 		hipStream_t stream, void **kernelParams, void **extra)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -4132,11 +4219,11 @@ GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridD
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
 			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4237,15 +4324,16 @@ __asm__(".symver hipModuleLoadDataEx, hipModuleLoadDataEx@@@hip_4.2");
 hipError_t hipModuleUnload(hipModule_t module)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipModuleUnload(module);
 	role_code_leaving();
 	last_error_hide();
 	_result = real_hipModuleUnload(module);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipModuleUnload, hipModuleUnload@@@hip_4.2");

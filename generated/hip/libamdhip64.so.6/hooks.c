@@ -21,9 +21,10 @@ GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 		hipEvent_t startEvent, hipEvent_t stopEvent, uint32_t flags)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
 				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
@@ -32,14 +33,14 @@ GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 			.what = (uint64_t)(uintptr_t)f, .extent =
 			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
 			(uint64_t)globalWorkSizeZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result =
 			real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
 			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
 			extra, startEvent, stopEvent, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -70,9 +71,10 @@ GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 		hipEvent_t startEvent, hipEvent_t stopEvent)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
 				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
@@ -81,14 +83,14 @@ GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 			.what = (uint64_t)(uintptr_t)f, .extent =
 			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
 			(uint64_t)globalWorkSizeZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result =
 			real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
 			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
 			extra, startEvent, stopEvent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -214,14 +216,15 @@ __asm__(".symver hipArrayDestroy, hipArrayDestroy@@@hip_4.3");
 hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipCtxDisablePeerAccess(peerCtx);
 	last_error_hide();
 	_result = real_hipCtxDisablePeerAccess(peerCtx);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipCtxDisablePeerAccess, hipCtxDisablePeerAccess@@@hip_4.2");
@@ -266,14 +269,15 @@ __asm__(".symver hipDestroyExternalMemory, hipDestroyExternalMemory@@@hip_4.3");
 hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipDeviceDisablePeerAccess(peerDeviceId);
 	last_error_hide();
 	_result = real_hipDeviceDisablePeerAccess(peerDeviceId);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipDeviceDisablePeerAccess, hipDeviceDisablePeerAccess@@@hip_4.2");
@@ -394,14 +398,15 @@ __asm__(".symver hipDeviceReset, hipDeviceReset@@@hip_4.2");
 hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipDeviceSetLimit(limit, value);
 	last_error_hide();
 	_result = real_hipDeviceSetLimit(limit, value);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
@@ -428,9 +433,10 @@ __asm__(".symver hipDeviceTotalMem, hipDeviceTotalMem@@@hip_4.2");
 GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_hipDrvMemcpy2DUnaligned(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
@@ -455,10 +461,10 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 				: (uint64_t)(uintptr_t)pCopy->srcDevice)),
 				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
 				(uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipDrvMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -475,9 +481,10 @@ __asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
 GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_hipDrvMemcpy3D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -505,10 +512,10 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
 				(uint64_t)pCopy->srcY, (uint64_t)pCopy->srcHeight,
 				(uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipDrvMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -525,9 +532,10 @@ __asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
 GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_hipDrvMemcpy3DAsync(pCopy, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
@@ -555,10 +563,10 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
 				(uint64_t)pCopy->srcY, (uint64_t)pCopy->srcHeight,
 				(uint64_t)pCopy->srcZ))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipDrvMemcpy3DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -586,9 +594,10 @@ GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 num
 		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream, startEvent, stopEvent, flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -596,11 +605,11 @@ GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 num
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
 			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream, startEvent, stopEvent, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -621,9 +630,10 @@ GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launc
 		int numDevices, unsigned int flags)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter_work())
+	if (!(!numDevices || launchParamsList) || !(_thread = role_enter_work()))
 		return real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
 			? (uint64_t)(uintptr_t)launchParamsList->stream : (uint64_t)0), .what =
@@ -635,10 +645,10 @@ GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launc
 			(uint64_t)launchParamsList->blockDim.x),
 			(uint64_t)launchParamsList->blockDim.y),
 			(uint64_t)launchParamsList->blockDim.z) : UINT64_C(0))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -693,9 +703,10 @@ GATED hipError_t gated_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t global
 		hipEvent_t stopEvent, uint32_t flags)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipExtModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
 				globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
 				sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent,
@@ -704,12 +715,12 @@ GATED hipError_t gated_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t global
 			.what = (uint64_t)(uintptr_t)f, .extent =
 			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
 			(uint64_t)globalWorkSizeZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipExtModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
 			globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
 			sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -805,14 +816,15 @@ __asm__(".symver hipFreeMipmappedArray, hipFreeMipmappedArray@@@hip_4.2");
 hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipFuncSetAttribute(func, attr, value);
 	last_error_hide();
 	_result = real_hipFuncSetAttribute(func, attr, value);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipFuncSetAttribute, hipFuncSetAttribute@@@hip_4.2");
@@ -1054,7 +1066,7 @@ hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
 				(uint64_t)(uintptr_t)stream, .what =
 				(uint64_t)(uintptr_t)graphExec};
-		role_launch_before(&_work);
+		role_launch_before(&_work, thread_self());
 	}
 	_result = real_hipGraphLaunch(graphExec, stream);
 	if (_gated)
@@ -1086,7 +1098,7 @@ hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
 				((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream : 2),
 				.what = (uint64_t)(uintptr_t)graphExec};
-		role_launch_before(&_work);
+		role_launch_before(&_work, thread_self());
 	}
 	_result = real_hipGraphLaunch_spt(graphExec, stream);
 	if (_gated)
@@ -1126,14 +1138,15 @@ hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint bu
 		unsigned int flags)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipGraphicsGLRegisterBuffer(resource, buffer, flags);
 	last_error_hide();
 	_result = real_hipGraphicsGLRegisterBuffer(resource, buffer, flags);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipGraphicsGLRegisterBuffer, hipGraphicsGLRegisterBuffer@@@hip_4.3");
@@ -1143,14 +1156,15 @@ hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint ima
 		unsigned int flags)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipGraphicsGLRegisterImage(resource, image, target, flags);
 	last_error_hide();
 	_result = real_hipGraphicsGLRegisterImage(resource, image, target, flags);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipGraphicsGLRegisterImage, hipGraphicsGLRegisterImage@@@hip_4.5");
@@ -1159,14 +1173,15 @@ __asm__(".symver hipGraphicsGLRegisterImage, hipGraphicsGLRegisterImage@@@hip_4.
 hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipGraphicsUnregisterResource(resource);
 	last_error_hide();
 	_result = real_hipGraphicsUnregisterResource(resource);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipGraphicsUnregisterResource, hipGraphicsUnregisterResource@@@hip_4.3");
@@ -1179,9 +1194,10 @@ GATED hipError_t gated_hipHccModuleLaunchKernel(hipFunction_t f, uint32_t global
 		hipEvent_t stopEvent)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipHccModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
 				globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
 				sharedMemBytes, hStream, kernelParams, extra, startEvent,
@@ -1190,12 +1206,12 @@ GATED hipError_t gated_hipHccModuleLaunchKernel(hipFunction_t f, uint32_t global
 			.what = (uint64_t)(uintptr_t)f, .extent =
 			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
 			(uint64_t)globalWorkSizeZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipHccModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
 			globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
 			sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1302,15 +1318,16 @@ __asm__(".symver hipIpcOpenMemHandle, hipIpcOpenMemHandle@@@hip_4.2");
 GATED hipError_t gated_hipLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipLaunchByPtr(func);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)func};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipLaunchByPtr(func);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1328,9 +1345,10 @@ GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -1338,11 +1356,11 @@ GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
 			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDimX.x),
 			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 			sharedMemBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1362,9 +1380,10 @@ GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *la
 		int numDevices, unsigned int flags)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter_work())
+	if (!(!numDevices || launchParamsList) || !(_thread = role_enter_work()))
 		return real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
 				flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
@@ -1377,10 +1396,10 @@ GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *la
 			(uint64_t)launchParamsList->blockDim.x),
 			(uint64_t)launchParamsList->blockDim.y),
 			(uint64_t)launchParamsList->blockDim.z) : UINT64_C(0))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1401,9 +1420,10 @@ GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
 				sharedMemBytes, hStream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)hStream
@@ -1411,11 +1431,11 @@ GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 			.extent = role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
 			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDim.x),
 			(uint64_t)blockDim.y), (uint64_t)blockDim.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
 			sharedMemBytes, hStream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1463,9 +1483,10 @@ GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlo
 		void **args, size_t sharedMemBytes, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -1473,11 +1494,11 @@ GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlo
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
 			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
 			stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1497,9 +1518,10 @@ GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 nu
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)stream
@@ -1508,11 +1530,11 @@ GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 nu
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
 			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2087,16 +2109,17 @@ GATED hipError_t gated_hipMemPrefetchAsync(const void *dev_ptr, size_t count, in
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemPrefetchAsync(dev_ptr, count, device, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)count, .host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemPrefetchAsync(dev_ptr, count, device, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2168,19 +2191,20 @@ __asm__(".symver hipMemUnmap, hipMemUnmap@@@hip_5.1");
 GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2198,19 +2222,20 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 		size_t width, size_t height, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
 			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2231,18 +2256,19 @@ GATED hipError_t gated_hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst
 		size_t height, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
 				hOffsetSrc, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
 			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
 			hOffsetSrc, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2263,9 +2289,10 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
@@ -2273,10 +2300,10 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2296,9 +2323,10 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -2307,10 +2335,10 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2330,9 +2358,10 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
@@ -2341,11 +2370,11 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device(role_place((uint64_t)(uintptr_t)src,
 				(uint64_t)wOffset, (uint64_t)width, (uint64_t)hOffset, 0, 0)));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2366,9 +2395,10 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width,
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
@@ -2378,11 +2408,11 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device(role_place((uint64_t)(uintptr_t)src,
 				(uint64_t)wOffset, (uint64_t)width, (uint64_t)hOffset, 0, 0)));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2404,9 +2434,10 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
 				width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -2417,11 +2448,11 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 				role_on_device(role_place((uint64_t)(uintptr_t)src,
 				(uint64_t)wOffsetSrc, (uint64_t)width, (uint64_t)hOffsetSrc, 0,
 				0)));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
 			width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2443,9 +2474,10 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width,
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
@@ -2455,11 +2487,11 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device(role_place((uint64_t)(uintptr_t)src,
 				(uint64_t)wOffset, (uint64_t)width, (uint64_t)hOffset, 0, 0)));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2479,9 +2511,10 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
@@ -2490,10 +2523,10 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t
 		_op.host = !(role_on_device(role_place((uint64_t)(uintptr_t)dst, (uint64_t)wOffset,
 				(uint64_t)width, (uint64_t)hOffset, 0, 0)) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2514,9 +2547,10 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, s
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width,
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
@@ -2526,11 +2560,11 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, s
 		_op.host = !(role_on_device(role_place((uint64_t)(uintptr_t)dst, (uint64_t)wOffset,
 				(uint64_t)width, (uint64_t)hOffset, 0, 0)) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height,
 			kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2552,9 +2586,10 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffse
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -2564,11 +2599,11 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffse
 		_op.host = !(role_on_device(role_place((uint64_t)(uintptr_t)dst, (uint64_t)wOffset,
 				(uint64_t)width, (uint64_t)hOffset, 0, 0)) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
 			height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2589,9 +2624,10 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, si
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width,
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
@@ -2601,11 +2637,11 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, si
 		_op.host = !(role_on_device(role_place((uint64_t)(uintptr_t)dst, (uint64_t)wOffset,
 				(uint64_t)width, (uint64_t)hOffset, 0, 0)) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
 			kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2625,9 +2661,10 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 		size_t width, size_t height, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height), .host =
@@ -2635,10 +2672,10 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2657,17 +2694,18 @@ __asm__(".symver hipMemcpy2D_spt, hipMemcpy2D_spt@@@hip_5.2");
 GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!p || !role_enter_work())
+	if (!p || !(_thread = role_enter_work()))
 		return real_hipMemcpy3D(p);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
 			(uint64_t)p->extent.depth), .host = p->kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy3D(p);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2684,18 +2722,19 @@ __asm__(".symver hipMemcpy3D, hipMemcpy3D@@@hip_4.2");
 GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!p || !role_enter_work())
+	if (!p || !(_thread = role_enter_work()))
 		return real_hipMemcpy3DAsync(p, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul((uint64_t)p->extent.width,
 			(uint64_t)p->extent.height), (uint64_t)p->extent.depth), .host =
 			p->kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy3DAsync(p, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2712,18 +2751,19 @@ __asm__(".symver hipMemcpy3DAsync, hipMemcpy3DAsync@@@hip_4.2");
 GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!p || !role_enter_work())
+	if (!p || !(_thread = role_enter_work()))
 		return real_hipMemcpy3DAsync_spt(p, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent =
 			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
 			(uint64_t)p->extent.depth), .host = p->kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy3DAsync_spt(p, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2740,17 +2780,18 @@ __asm__(".symver hipMemcpy3DAsync_spt, hipMemcpy3DAsync_spt@@@hip_5.3");
 GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!p || !role_enter_work())
+	if (!p || !(_thread = role_enter_work()))
 		return real_hipMemcpy3D_spt(p);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
 			(uint64_t)p->extent.depth), .host = p->kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy3D_spt(p);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2768,19 +2809,20 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2799,9 +2841,10 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
@@ -2809,10 +2852,10 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2831,16 +2874,17 @@ GATED hipError_t gated_hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipA
 		size_t srcOffset, size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2860,16 +2904,17 @@ GATED hipError_t gated_hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArr
 		size_t srcOffset, size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2888,16 +2933,17 @@ __asm__(".symver hipMemcpyAtoD, hipMemcpyAtoD@@@hip_6.2");
 GATED hipError_t gated_hipMemcpyAtoH(void *dst, hipArray_t srcArray, size_t srcOffset, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyAtoH(dst, srcArray, srcOffset, count);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyAtoH(dst, srcArray, srcOffset, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2915,16 +2961,17 @@ GATED hipError_t gated_hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, si
 		size_t ByteCount, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)ByteCount, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2944,16 +2991,17 @@ GATED hipError_t gated_hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset,
 		hipDeviceptr_t srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2972,16 +3020,17 @@ __asm__(".symver hipMemcpyDtoA, hipMemcpyDtoA@@@hip_6.2");
 GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyDtoD(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyDtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -2999,16 +3048,17 @@ GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3026,16 +3076,17 @@ __asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
 GATED hipError_t gated_hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyDtoH(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyDtoH(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3053,16 +3104,17 @@ GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t 
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3081,16 +3133,17 @@ GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, 
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host =
 			kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3110,16 +3163,17 @@ GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, s
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)count,
 			.host = kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3139,16 +3193,17 @@ GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t
 		size_t offset, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3168,16 +3223,17 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, s
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3197,18 +3253,19 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbo
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3229,16 +3286,17 @@ GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, si
 		size_t offset, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
 			.host = kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3258,16 +3316,17 @@ GATED hipError_t gated_hipMemcpyHtoA(hipArray_t dstArray, size_t dstOffset, cons
 		size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyHtoA(dstArray, dstOffset, srcHost, count);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyHtoA(dstArray, dstOffset, srcHost, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3286,16 +3345,17 @@ GATED hipError_t gated_hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)ByteCount, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3314,16 +3374,17 @@ __asm__(".symver hipMemcpyHtoAAsync, hipMemcpyHtoAAsync@@@hip_6.2");
 GATED hipError_t gated_hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyHtoD(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyHtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3341,16 +3402,17 @@ GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t 
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3368,9 +3430,10 @@ __asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
 GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_hipMemcpyParam2D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
@@ -3395,10 +3458,10 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 				: (uint64_t)(uintptr_t)pCopy->srcDevice)),
 				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
 				(uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyParam2D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3415,9 +3478,10 @@ __asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
 GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter_work())
+	if (!pCopy || !(_thread = role_enter_work()))
 		return real_hipMemcpyParam2DAsync(pCopy, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -3442,10 +3506,10 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 				: (uint64_t)(uintptr_t)pCopy->srcDevice)),
 				(uint64_t)pCopy->srcXInBytes, (uint64_t)pCopy->srcPitch,
 				(uint64_t)pCopy->srcY, 0, 0))));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyParam2DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3463,16 +3527,17 @@ GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src
 		size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3492,16 +3557,17 @@ GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3521,16 +3587,17 @@ GATED hipError_t gated_hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t h
 		const void *src, size_t count, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host =
 			kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3550,16 +3617,17 @@ GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, si
 		size_t offset, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3579,16 +3647,17 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *sr
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3608,18 +3677,19 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3639,16 +3709,17 @@ GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src
 		size_t offset, hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
 			.host = kind != hipMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3668,19 +3739,20 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3699,19 +3771,20 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 		hipMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
 			.host = kind != hipMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3728,16 +3801,17 @@ __asm__(".symver hipMemcpy_spt, hipMemcpy_spt@@@hip_5.2");
 GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3754,16 +3828,17 @@ __asm__(".symver hipMemset, hipMemset@@@hip_4.2");
 GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset2D(dst, pitch, value, width, height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)width), (uint64_t)height), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset2D(dst, pitch, value, width, height);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3781,17 +3856,18 @@ GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size
 		size_t height, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset2DAsync(dst, pitch, value, width, height, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)width),
 			(uint64_t)height)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset2DAsync(dst, pitch, value, width, height, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3811,17 +3887,18 @@ GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, 
 		size_t height, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)width), (uint64_t)height)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3841,17 +3918,18 @@ GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_
 		size_t height)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset2D_spt(dst, pitch, value, width, height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(1), (uint64_t)width), (uint64_t)height),
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset2D_spt(dst, pitch, value, width, height);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3869,17 +3947,18 @@ __asm__(".symver hipMemset2D_spt, hipMemset2D_spt@@@hip_5.2");
 GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset3D(pitchedDevPtr, value, extent);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)extent.width), role_mul((uint64_t)extent.height,
 			(uint64_t)extent.depth)), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset3D(pitchedDevPtr, value, extent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3897,17 +3976,18 @@ GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, 
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)extent.width),
 			role_mul((uint64_t)extent.height, (uint64_t)extent.depth))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3926,18 +4006,19 @@ GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int val
 		hipExtent extent, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)extent.width), role_mul((uint64_t)extent.height,
 			(uint64_t)extent.depth))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3956,17 +4037,18 @@ __asm__(".symver hipMemset3DAsync_spt, hipMemset3DAsync_spt@@@hip_5.3");
 GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset3D_spt(pitchedDevPtr, value, extent);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(1), (uint64_t)extent.width),
 			role_mul((uint64_t)extent.height, (uint64_t)extent.depth)), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset3D_spt(pitchedDevPtr, value, extent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -3983,16 +4065,17 @@ __asm__(".symver hipMemset3D_spt, hipMemset3D_spt@@@hip_5.2");
 GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetAsync(dst, value, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)sizeBytes)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetAsync(dst, value, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4010,17 +4093,18 @@ GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4037,16 +4121,17 @@ __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetD16(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetD16(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4064,16 +4149,17 @@ GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short val
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetD16Async(dest, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(2), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetD16Async(dest, value, count, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4091,16 +4177,17 @@ __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetD32(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetD32(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4118,16 +4205,17 @@ GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t c
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetD32Async(dst, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(4), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetD32Async(dst, value, count, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4145,16 +4233,17 @@ __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetD8(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)count), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetD8(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4172,16 +4261,17 @@ GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value
 		hipStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemsetD8Async(dest, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemsetD8Async(dest, value, count, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4199,16 +4289,17 @@ __asm__(".symver hipMemsetD8Async, hipMemsetD8Async@@@hip_4.2");
 GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipMemset_spt(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipMemset_spt(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4335,9 +4426,10 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigne
 		hipStream_t stream, void **kernelParams)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ,
 				blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
 				kernelParams);
@@ -4346,11 +4438,11 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigne
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
 			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4374,9 +4466,10 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLa
 		unsigned int numDevices, unsigned int flags)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter_work())
+	if (!(!numDevices || launchParamsList) || !(_thread = role_enter_work()))
 		return real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList,
 				numDevices, flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
@@ -4389,11 +4482,11 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLa
 			(uint64_t)launchParamsList->blockDimX),
 			(uint64_t)launchParamsList->blockDimY),
 			(uint64_t)launchParamsList->blockDimZ) : UINT64_C(0))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
 			flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4416,9 +4509,10 @@ GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridD
 		hipStream_t stream, void **kernelParams, void **extra)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	hipError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -4426,11 +4520,11 @@ GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridD
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
 			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -4531,15 +4625,16 @@ __asm__(".symver hipModuleLoadDataEx, hipModuleLoadDataEx@@@hip_4.2");
 hipError_t hipModuleUnload(hipModule_t module)
 {
 	hipError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_hipModuleUnload(module);
 	role_code_leaving();
 	last_error_hide();
 	_result = real_hipModuleUnload(module);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 __asm__(".symver hipModuleUnload, hipModuleUnload@@@hip_4.2");

@@ -130,16 +130,17 @@ out:
 GATED int gated_xpu_launch_async(XPUFunc func)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_xpu_launch_async(func);
-	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = role_told.stream, .what =
-			(uint64_t)(uintptr_t)func, .extent = role_told.extent};
-	role_launch_before(&_op);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = _thread->told.stream, .what =
+			(uint64_t)(uintptr_t)func, .extent = _thread->told.extent};
+	role_launch_before(&_op, _thread);
 	_result = real_xpu_launch_async(func);
 	role_launch_after(&_op, _result == XPU_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -157,7 +158,7 @@ SHIM_HOT int xpu_launch_config(int nclusters, int ncores, XPUStream stream)
 	int _result = real_xpu_launch_config(nclusters, ncores, stream);
 
 	if (_result == XPU_SUCCESS)
-		role_told = (struct role_told){.stream = (uint64_t)(uintptr_t)stream, .extent =
+		*role_told() = (struct thread_told){.stream = (uint64_t)(uintptr_t)stream, .extent =
 				role_mul(role_size(nclusters), role_size(ncores))};
 	return _result;
 }
@@ -196,19 +197,20 @@ out:
 GATED int gated_xpu_memcpy(void *dst, const void *src, uint64_t size, XPUMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_xpu_memcpy(dst, src, size, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)size, .host =
 			kind != XPU_DEVICE_TO_DEVICE, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_xpu_memcpy(dst, src, size, kind);
 	role_launch_after(&_op, _result == XPU_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -225,19 +227,20 @@ GATED int gated_xpu_memcpy_async(void *dst, const void *src, uint64_t size, XPUM
 		XPUStream stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_xpu_memcpy_async(dst, src, size, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)size, .host = kind != XPU_DEVICE_TO_DEVICE};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_xpu_memcpy_async(dst, src, size, kind, stream);
 	role_launch_after(&_op, _result == XPU_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -255,15 +258,16 @@ GATED int gated_xpu_memcpy_peer(int dst_device, void *dst, int src_device, const
 		uint64_t size)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_xpu_memcpy_peer(dst_device, dst, src_device, src, size);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)size, .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_xpu_memcpy_peer(dst_device, dst, src_device, src, size);
 	role_launch_after(&_op, _result == XPU_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 

@@ -18,18 +18,19 @@ GATED ze_result_t gated_zeCommandListAppendGraphExt(ze_command_list_handle_t hCo
 		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendGraphExt(hCommandList, hGraph, pNext, hSignalEvent,
 				numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hCommandList,
 			.what = (uint64_t)(uintptr_t)hGraph, .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendGraphExt(hCommandList, hGraph, pNext, hSignalEvent,
 			numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -51,18 +52,19 @@ GATED ze_result_t gated_zeCommandListAppendImageCopy(ze_command_list_handle_t hC
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendImageCopy(hCommandList, hDstImage, hSrcImage,
 				hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
 			.list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendImageCopy(hCommandList, hDstImage, hSrcImage,
 			hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -85,18 +87,19 @@ GATED ze_result_t gated_zeCommandListAppendImageCopyFromMemory(ze_command_list_h
 		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendImageCopyFromMemory(hCommandList, hDstImage, srcptr,
 				pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
 			.host = 1, .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendImageCopyFromMemory(hCommandList, hDstImage, srcptr,
 			pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -121,20 +124,21 @@ GATED ze_result_t gated_zeCommandListAppendImageCopyFromMemoryExt(ze_command_lis
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendImageCopyFromMemoryExt(hCommandList, hDstImage,
 				srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent,
 				numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
 			.host = 1, .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendImageCopyFromMemoryExt(hCommandList, hDstImage, srcptr,
 			pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents,
 			phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -161,18 +165,19 @@ GATED ze_result_t gated_zeCommandListAppendImageCopyRegion(ze_command_list_handl
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendImageCopyRegion(hCommandList, hDstImage, hSrcImage,
 				pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
 			.list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendImageCopyRegion(hCommandList, hDstImage, hSrcImage,
 			pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -198,18 +203,19 @@ GATED ze_result_t gated_zeCommandListAppendImageCopyToMemory(ze_command_list_han
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendImageCopyToMemory(hCommandList, dstptr, hSrcImage,
 				pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
 			.host = 1, .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendImageCopyToMemory(hCommandList, dstptr, hSrcImage,
 			pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -233,20 +239,21 @@ GATED ze_result_t gated_zeCommandListAppendImageCopyToMemoryExt(ze_command_list_
 		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendImageCopyToMemoryExt(hCommandList, dstptr, hSrcImage,
 				pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent,
 				numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
 			.host = 1, .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendImageCopyToMemoryExt(hCommandList, dstptr, hSrcImage,
 			pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents,
 			phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -271,9 +278,10 @@ GATED ze_result_t gated_zeCommandListAppendLaunchCooperativeKernel(ze_command_li
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!pLaunchFuncArgs || !role_enter_work())
+	if (!pLaunchFuncArgs || !(_thread = role_enter_work()))
 		return real_zeCommandListAppendLaunchCooperativeKernel(hCommandList, hKernel,
 				pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hCommandList,
@@ -281,11 +289,11 @@ GATED ze_result_t gated_zeCommandListAppendLaunchCooperativeKernel(ze_command_li
 			role_mul(role_mul((uint64_t)pLaunchFuncArgs->groupCountX,
 			(uint64_t)pLaunchFuncArgs->groupCountY),
 			(uint64_t)pLaunchFuncArgs->groupCountZ), .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendLaunchCooperativeKernel(hCommandList, hKernel,
 			pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -310,9 +318,10 @@ GATED ze_result_t gated_zeCommandListAppendLaunchKernel(ze_command_list_handle_t
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!pLaunchFuncArgs || !role_enter_work())
+	if (!pLaunchFuncArgs || !(_thread = role_enter_work()))
 		return real_zeCommandListAppendLaunchKernel(hCommandList, hKernel, pLaunchFuncArgs,
 				hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hCommandList,
@@ -320,11 +329,11 @@ GATED ze_result_t gated_zeCommandListAppendLaunchKernel(ze_command_list_handle_t
 			role_mul(role_mul((uint64_t)pLaunchFuncArgs->groupCountX,
 			(uint64_t)pLaunchFuncArgs->groupCountY),
 			(uint64_t)pLaunchFuncArgs->groupCountZ), .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendLaunchKernel(hCommandList, hKernel, pLaunchFuncArgs,
 			hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -347,18 +356,19 @@ GATED ze_result_t gated_zeCommandListAppendLaunchKernelIndirect(ze_command_list_
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendLaunchKernelIndirect(hCommandList, hKernel,
 				pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hCommandList,
 			.what = (uint64_t)(uintptr_t)hKernel, .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendLaunchKernelIndirect(hCommandList, hKernel,
 			pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -383,9 +393,10 @@ GATED ze_result_t gated_zeCommandListAppendLaunchKernelWithArguments(ze_command_
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendLaunchKernelWithArguments(hCommandList, hKernel,
 				groupCounts, groupSizes, pArguments, pNext, hSignalEvent,
 				numWaitEvents, phWaitEvents);
@@ -394,12 +405,12 @@ GATED ze_result_t gated_zeCommandListAppendLaunchKernelWithArguments(ze_command_
 			role_mul(role_mul((uint64_t)groupCounts.groupCountX,
 			(uint64_t)groupCounts.groupCountY), (uint64_t)groupCounts.groupCountZ),
 			.list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendLaunchKernelWithArguments(hCommandList, hKernel,
 			groupCounts, groupSizes, pArguments, pNext, hSignalEvent, numWaitEvents,
 			phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -425,18 +436,19 @@ GATED ze_result_t gated_zeCommandListAppendLaunchKernelWithParameters(ze_command
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendLaunchKernelWithParameters(hCommandList, hKernel,
 				pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hCommandList,
 			.what = (uint64_t)(uintptr_t)hKernel, .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendLaunchKernelWithParameters(hCommandList, hKernel,
 			pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -461,21 +473,22 @@ GATED ze_result_t gated_zeCommandListAppendLaunchMultipleKernelsIndirect(ze_comm
 		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!(!(numKernels > 0) || phKernels) || !role_enter_work())
+	if (!(!(numKernels > 0) || phKernels) || !(_thread = role_enter_work()))
 		return real_zeCommandListAppendLaunchMultipleKernelsIndirect(hCommandList,
 				numKernels, phKernels, pCountBuffer, pLaunchArgumentsBuffer,
 				hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hCommandList,
 			.what = ((numKernels > 0) ? (uint64_t)(uintptr_t)phKernels[0]
 			: (uint64_t)0), .extent = (uint64_t)numKernels, .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendLaunchMultipleKernelsIndirect(hCommandList, numKernels,
 			phKernels, pCountBuffer, pLaunchArgumentsBuffer, hSignalEvent,
 			numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -499,9 +512,10 @@ GATED ze_result_t gated_zeCommandListAppendMemoryCopy(ze_command_list_handle_t h
 		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendMemoryCopy(hCommandList, dstptr, srcptr, size,
 				hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
@@ -509,11 +523,11 @@ GATED ze_result_t gated_zeCommandListAppendMemoryCopy(ze_command_list_handle_t h
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dstptr) &&
 				role_on_device((uint64_t)(uintptr_t)srcptr));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendMemoryCopy(hCommandList, dstptr, srcptr, size,
 			hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -535,9 +549,10 @@ GATED ze_result_t gated_zeCommandListAppendMemoryCopyFromContext(ze_command_list
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendMemoryCopyFromContext(hCommandList, dstptr,
 				hContextSrc, srcptr, size, hSignalEvent, numWaitEvents,
 				phWaitEvents);
@@ -546,11 +561,11 @@ GATED ze_result_t gated_zeCommandListAppendMemoryCopyFromContext(ze_command_list
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dstptr) &&
 				role_on_device((uint64_t)(uintptr_t)srcptr));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendMemoryCopyFromContext(hCommandList, dstptr, hContextSrc,
 			srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -576,20 +591,21 @@ GATED ze_result_t gated_zeCommandListAppendMemoryCopyRegion(ze_command_list_hand
 		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendMemoryCopyRegion(hCommandList, dstptr, dstRegion,
 				dstPitch, dstSlicePitch, srcptr, srcRegion, srcPitch, srcSlicePitch,
 				hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
 			.host = 1, .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendMemoryCopyRegion(hCommandList, dstptr, dstRegion,
 			dstPitch, dstSlicePitch, srcptr, srcRegion, srcPitch, srcSlicePitch,
 			hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -615,9 +631,10 @@ GATED ze_result_t gated_zeCommandListAppendMemoryCopyWithParameters(ze_command_l
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendMemoryCopyWithParameters(hCommandList, dstptr,
 				srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
@@ -625,11 +642,11 @@ GATED ze_result_t gated_zeCommandListAppendMemoryCopyWithParameters(ze_command_l
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dstptr) &&
 				role_on_device((uint64_t)(uintptr_t)srcptr));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendMemoryCopyWithParameters(hCommandList, dstptr, srcptr,
 			size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -654,18 +671,19 @@ GATED ze_result_t gated_zeCommandListAppendMemoryFill(ze_command_list_handle_t h
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendMemoryFill(hCommandList, ptr, pattern, pattern_size,
 				size, hSignalEvent, numWaitEvents, phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
 			.extent = (uint64_t)size, .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendMemoryFill(hCommandList, ptr, pattern, pattern_size, size,
 			hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -688,19 +706,20 @@ GATED ze_result_t gated_zeCommandListAppendMemoryFillWithParameters(ze_command_l
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeCommandListAppendMemoryFillWithParameters(hCommandList, ptr, pattern,
 				patternSize, size, pNext, hSignalEvent, numWaitEvents,
 				phWaitEvents);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
 			.extent = (uint64_t)size, .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListAppendMemoryFillWithParameters(hCommandList, ptr, pattern,
 			patternSize, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -761,9 +780,10 @@ GATED ze_result_t gated_zeCommandListImmediateAppendCommandListsExp(ze_command_l
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!(!(numCommandLists > 0) || phCommandLists) || !role_enter_work())
+	if (!(!(numCommandLists > 0) || phCommandLists) || !(_thread = role_enter_work()))
 		return real_zeCommandListImmediateAppendCommandListsExp(hCommandListImmediate,
 				numCommandLists, phCommandLists, hSignalEvent, numWaitEvents,
 				phWaitEvents);
@@ -771,11 +791,11 @@ GATED ze_result_t gated_zeCommandListImmediateAppendCommandListsExp(ze_command_l
 			(uint64_t)(uintptr_t)hCommandListImmediate, .what = ((numCommandLists > 0)
 			? (uint64_t)(uintptr_t)phCommandLists[0] : (uint64_t)0), .extent =
 			(uint64_t)numCommandLists, .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListImmediateAppendCommandListsExp(hCommandListImmediate,
 			numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -800,9 +820,10 @@ GATED ze_result_t gated_zeCommandListImmediateAppendCommandListsWithParameters(z
 		ze_event_handle_t *phWaitEvents)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!(!(numCommandLists > 0) || phCommandLists) || !role_enter_work())
+	if (!(!(numCommandLists > 0) || phCommandLists) || !(_thread = role_enter_work()))
 		return real_zeCommandListImmediateAppendCommandListsWithParameters(hCommandListImmediate,
 				numCommandLists, phCommandLists, pNext, hSignalEvent, numWaitEvents,
 				phWaitEvents);
@@ -810,12 +831,12 @@ GATED ze_result_t gated_zeCommandListImmediateAppendCommandListsWithParameters(z
 			(uint64_t)(uintptr_t)hCommandListImmediate, .what = ((numCommandLists > 0)
 			? (uint64_t)(uintptr_t)phCommandLists[0] : (uint64_t)0), .extent =
 			(uint64_t)numCommandLists, .list = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandListImmediateAppendCommandListsWithParameters(hCommandListImmediate,
 			numCommandLists, phCommandLists, pNext, hSignalEvent, numWaitEvents,
 			phWaitEvents);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -877,20 +898,21 @@ GATED ze_result_t gated_zeCommandQueueExecuteCommandLists(ze_command_queue_handl
 		ze_fence_handle_t hFence)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!(!(numCommandLists > 0) || phCommandLists) || !role_enter_work())
+	if (!(!(numCommandLists > 0) || phCommandLists) || !(_thread = role_enter_work()))
 		return real_zeCommandQueueExecuteCommandLists(hCommandQueue, numCommandLists,
 				phCommandLists, hFence);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
 			(uint64_t)(uintptr_t)hCommandQueue, .what = ((numCommandLists > 0)
 			? (uint64_t)(uintptr_t)phCommandLists[0] : (uint64_t)0), .extent =
 			(uint64_t)numCommandLists};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_zeCommandQueueExecuteCommandLists(hCommandQueue, numCommandLists,
 			phCommandLists, hFence);
 	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1670,14 +1692,15 @@ out:
 ze_result_t zeModuleDestroy(ze_module_handle_t hModule)
 {
 	ze_result_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_zeModuleDestroy(hModule);
 	role_code_leaving();
 	_result = real_zeModuleDestroy(hModule);
 	if (_result == ZE_RESULT_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 

@@ -17,13 +17,14 @@ SHIM_HOT_PAGE
 mcError_t mcDeviceDisablePeerAccess(int peerDeviceId)
 {
 	mcError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcDeviceDisablePeerAccess(peerDeviceId);
 	_result = real_mcDeviceDisablePeerAccess(peerDeviceId);
 	if (_result == mcSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -115,13 +116,14 @@ mcError_t mcDeviceReset(void)
 mcError_t mcDeviceSetLimit(int limit, size_t value)
 {
 	mcError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcDeviceSetLimit(limit, value);
 	_result = real_mcDeviceSetLimit(limit, value);
 	if (_result == mcSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -208,13 +210,14 @@ mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 mcError_t mcFuncSetAttribute(const void *func, int attr, int value)
 {
 	mcError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcFuncSetAttribute(func, attr, value);
 	_result = real_mcFuncSetAttribute(func, attr, value);
 	if (_result == mcSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -351,7 +354,7 @@ mcError_t mcGraphLaunch(mcGraphExec_t graphExec, mcStream_t stream)
 		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
 				(uint64_t)(uintptr_t)stream, .what =
 				(uint64_t)(uintptr_t)graphExec};
-		role_launch_before(&_work);
+		role_launch_before(&_work, thread_self());
 	}
 	_result = real_mcGraphLaunch(graphExec, stream);
 	if (_gated)
@@ -417,9 +420,10 @@ GATED mcError_t gated_mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim
 		void **kernelParams, unsigned int sharedMemBytes, mcStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -427,11 +431,11 @@ GATED mcError_t gated_mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
 			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDimX.x),
 			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 			sharedMemBytes, stream);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -462,9 +466,10 @@ GATED mcError_t gated_mcLaunchKernel(const void *function_address, dim3 numBlock
 		void **args, size_t sharedMemBytes, mcStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -472,11 +477,11 @@ GATED mcError_t gated_mcLaunchKernel(const void *function_address, dim3 numBlock
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
 			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
 			stream);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -495,9 +500,10 @@ GATED mcError_t gated_mcLaunchKernelExC(const mcLaunchConfig_t *config, const vo
 		void **args)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!config || !role_enter_work())
+	if (!config || !(_thread = role_enter_work()))
 		return real_mcLaunchKernelExC(config, func, args);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
 			(uint64_t)(uintptr_t)config->stream, .what = (uint64_t)(uintptr_t)func,
@@ -506,10 +512,10 @@ GATED mcError_t gated_mcLaunchKernelExC(const mcLaunchConfig_t *config, const vo
 			(uint64_t)config->gridDim.y), (uint64_t)config->gridDim.z),
 			(uint64_t)config->blockDim.x), (uint64_t)config->blockDim.y),
 			(uint64_t)config->blockDim.z)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcLaunchKernelExC(config, func, args);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -976,19 +982,20 @@ mcError_t mcMemUnmap(void *ptr, size_t size)
 GATED mcError_t gated_mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != mcMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1005,19 +1012,20 @@ GATED mcError_t gated_mcMemcpy2D(void *dst, size_t dpitch, const void *src, size
 		size_t width, size_t height, mcMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
 			(uint64_t)height), .host = kind != mcMemcpyDeviceToDevice, .waited = true};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1036,9 +1044,10 @@ GATED mcError_t gated_mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 		size_t width, size_t height, mcMemcpyKind kind, mcStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
@@ -1046,10 +1055,10 @@ GATED mcError_t gated_mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1068,19 +1077,20 @@ GATED mcError_t gated_mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes
 		mcStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != mcMemcpyDeviceToDevice};
 	if (_op.host)
 		_op.host = !(role_on_device((uint64_t)(uintptr_t)dst) &&
 				role_on_device((uint64_t)(uintptr_t)src));
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1097,16 +1107,17 @@ SHIM_WARM mcError_t mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes, 
 GATED mcError_t gated_mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpyDtoD(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpyDtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1123,16 +1134,17 @@ GATED mcError_t gated_mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, si
 		mcStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1149,16 +1161,17 @@ SHIM_WARM mcError_t mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size
 GATED mcError_t gated_mcMemcpyDtoH(void *dst, mcDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpyDtoH(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpyDtoH(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1175,16 +1188,17 @@ GATED mcError_t gated_mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t siz
 		mcStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1202,16 +1216,17 @@ GATED mcError_t gated_mcMemcpyFromSymbol(void *dst, const void *symbol, size_t s
 		size_t offset, mcMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != mcMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1230,16 +1245,17 @@ GATED mcError_t gated_mcMemcpyFromSymbolAsync(void *dst, const void *symbol, siz
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != mcMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1257,16 +1273,17 @@ SHIM_WARM mcError_t mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_
 GATED mcError_t gated_mcMemcpyHtoD(mcDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpyHtoD(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
 			.waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpyHtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1283,16 +1300,17 @@ GATED mcError_t gated_mcMemcpyHtoDAsync(mcDeviceptr_t dst, void *src, size_t siz
 		mcStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpyHtoDAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpyHtoDAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1310,16 +1328,17 @@ GATED mcError_t gated_mcMemcpyPeer(void *dst, int dstDevice, const void *src, in
 		size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
 			true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1338,16 +1357,17 @@ GATED mcError_t gated_mcMemcpyPeerAsync(void *dst, int dstDevice, const void *sr
 		size_t sizeBytes, mcStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpyPeerAsync(dst, dstDevice, src, srcDevice, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpyPeerAsync(dst, dstDevice, src, srcDevice, sizeBytes, stream);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1366,16 +1386,17 @@ GATED mcError_t gated_mcMemcpyToSymbol(const void *symbol, const void *src, size
 		size_t offset, mcMemcpyKind kind)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != mcMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1393,16 +1414,17 @@ GATED mcError_t gated_mcMemcpyToSymbolAsync(const void *symbol, const void *src,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != mcMemcpyDeviceToDevice};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1420,16 +1442,17 @@ SHIM_WARM mcError_t mcMemcpyToSymbolAsync(const void *symbol, const void *src, s
 GATED mcError_t gated_mcMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemset(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes), .waited = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemset(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1445,16 +1468,17 @@ SHIM_WARM mcError_t mcMemset(void *dst, int value, size_t sizeBytes)
 GATED mcError_t gated_mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemsetAsync(dst, value, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)sizeBytes)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemsetAsync(dst, value, sizeBytes, stream);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1471,16 +1495,17 @@ GATED mcError_t gated_mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t coun
 		mcStream_t stream)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcMemsetD32Async(dst, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(4), (uint64_t)count)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcMemsetD32Async(dst, value, count, stream);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1537,9 +1562,10 @@ GATED mcError_t gated_mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX
 		mcStream_t stream, void **kernelParams, void **extra)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -1547,11 +1573,11 @@ GATED mcError_t gated_mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
 			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1573,9 +1599,10 @@ GATED mcError_t gated_mcModuleLaunchKernelEx(const mcLaunchConfigExtension *conf
 		void **kernelParams, void **extra)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	mcError_t _result;
 
-	if (!config || !role_enter_work())
+	if (!config || !(_thread = role_enter_work()))
 		return real_mcModuleLaunchKernelEx(config, f, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
 			(uint64_t)(uintptr_t)config->hStream, .what = (uint64_t)(uintptr_t)f,
@@ -1584,10 +1611,10 @@ GATED mcError_t gated_mcModuleLaunchKernelEx(const mcLaunchConfigExtension *conf
 			(uint64_t)config->gridDimY), (uint64_t)config->gridDimZ),
 			(uint64_t)config->blockDimX), (uint64_t)config->blockDimY),
 			(uint64_t)config->blockDimZ)};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_mcModuleLaunchKernelEx(config, f, kernelParams, extra);
 	role_launch_after(&_op, _result == mcSuccess);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1680,14 +1707,15 @@ out:
 mcError_t mcModuleUnload(mcModule_t module)
 {
 	mcError_t _result;
+	struct thread *_thread;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_mcModuleUnload(module);
 	role_code_leaving();
 	_result = real_mcModuleUnload(module);
 	if (_result == mcSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 

@@ -477,20 +477,21 @@ GATED cl_int gated_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queu
 		const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!(!(num_queues > 0) || queues) || !role_enter_work())
+	if (!(!(num_queues > 0) || queues) || !(_thread = role_enter_work()))
 		return real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
 				num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((num_queues > 0)
 			? (uint64_t)(uintptr_t)queues[0]
 			: opencl_recorded_queue((uint64_t)(uintptr_t)command_buffer)), .what =
 			(uint64_t)(uintptr_t)command_buffer};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
 			num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -512,18 +513,19 @@ GATED cl_int gated_clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem sr
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueCopyBuffer(command_queue, src_buffer, dst_buffer, src_offset,
 				dst_offset, size, num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.extent = (uint64_t)size};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueCopyBuffer(command_queue, src_buffer, dst_buffer, src_offset,
 			dst_offset, size, num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -548,20 +550,21 @@ GATED cl_int gated_clEnqueueCopyBufferRect(cl_command_queue command_queue, cl_me
 		const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueCopyBufferRect(command_queue, src_buffer, dst_buffer,
 				src_origin, dst_origin, region, src_row_pitch, src_slice_pitch,
 				dst_row_pitch, dst_slice_pitch, num_events_in_wait_list,
 				event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueCopyBufferRect(command_queue, src_buffer, dst_buffer, src_origin,
 			dst_origin, region, src_row_pitch, src_slice_pitch, dst_row_pitch,
 			dst_slice_pitch, num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -587,18 +590,19 @@ GATED cl_int gated_clEnqueueCopyBufferToImage(cl_command_queue command_queue, cl
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueCopyBufferToImage(command_queue, src_buffer, dst_image,
 				src_offset, dst_origin, region, num_events_in_wait_list,
 				event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueCopyBufferToImage(command_queue, src_buffer, dst_image, src_offset,
 			dst_origin, region, num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -622,18 +626,19 @@ GATED cl_int gated_clEnqueueCopyImage(cl_command_queue command_queue, cl_mem src
 		const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueCopyImage(command_queue, src_image, dst_image, src_origin,
 				dst_origin, region, num_events_in_wait_list, event_wait_list,
 				event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueCopyImage(command_queue, src_image, dst_image, src_origin,
 			dst_origin, region, num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -658,18 +663,19 @@ GATED cl_int gated_clEnqueueCopyImageToBuffer(cl_command_queue command_queue, cl
 		cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueCopyImageToBuffer(command_queue, src_image, dst_buffer,
 				src_origin, region, dst_offset, num_events_in_wait_list,
 				event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueCopyImageToBuffer(command_queue, src_image, dst_buffer, src_origin,
 			region, dst_offset, num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -693,18 +699,19 @@ GATED cl_int gated_clEnqueueFillBuffer(cl_command_queue command_queue, cl_mem bu
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueFillBuffer(command_queue, buffer, pattern, pattern_size,
 				offset, size, num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.extent = (uint64_t)size};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueFillBuffer(command_queue, buffer, pattern, pattern_size, offset,
 			size, num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -727,17 +734,18 @@ GATED cl_int gated_clEnqueueFillImage(cl_command_queue command_queue, cl_mem ima
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueFillImage(command_queue, image, fill_color, origin, region,
 				num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueFillImage(command_queue, image, fill_color, origin, region,
 			num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -759,18 +767,19 @@ GATED cl_int gated_clEnqueueMemFillINTEL(cl_command_queue command_queue, void *d
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueMemFillINTEL(command_queue, dst_ptr, pattern, pattern_size,
 				size, num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.extent = (uint64_t)size};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueMemFillINTEL(command_queue, dst_ptr, pattern, pattern_size, size,
 			num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -792,18 +801,19 @@ GATED cl_int gated_clEnqueueMemcpyINTEL(cl_command_queue command_queue, cl_bool 
 		const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueMemcpyINTEL(command_queue, blocking, dst_ptr, src_ptr, size,
 				num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.extent = (uint64_t)size};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueMemcpyINTEL(command_queue, blocking, dst_ptr, src_ptr, size,
 			num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -825,18 +835,19 @@ GATED cl_int gated_clEnqueueMemsetINTEL(cl_command_queue command_queue, void *ds
 		cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueMemsetINTEL(command_queue, dst_ptr, value, size,
 				num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.extent = (uint64_t)size};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueMemsetINTEL(command_queue, dst_ptr, value, size,
 			num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -859,10 +870,11 @@ GATED cl_int gated_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_ker
 		const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
 	if (!global_work_size || !(!(work_dim > 1) || global_work_size) || !(!(work_dim > 2) ||
-			global_work_size) || !role_enter_work())
+			global_work_size) || !(_thread = role_enter_work()))
 		return real_clEnqueueNDRangeKernel(command_queue, kernel, work_dim,
 				global_work_offset, global_work_size, local_work_size,
 				num_events_in_wait_list, event_wait_list, event);
@@ -871,12 +883,12 @@ GATED cl_int gated_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_ker
 			.extent = role_mul(role_mul((uint64_t)global_work_size[0], ((work_dim > 1)
 			? (uint64_t)global_work_size[1] : UINT64_C(1))), ((work_dim > 2)
 			? (uint64_t)global_work_size[2] : UINT64_C(1)))};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueNDRangeKernel(command_queue, kernel, work_dim, global_work_offset,
 			global_work_size, local_work_size, num_events_in_wait_list, event_wait_list,
 			event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -900,18 +912,19 @@ GATED cl_int gated_clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem bu
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueReadBuffer(command_queue, buffer, blocking_read, offset, size,
 				ptr, num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.extent = (uint64_t)size, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueReadBuffer(command_queue, buffer, blocking_read, offset, size, ptr,
 			num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -936,21 +949,22 @@ GATED cl_int gated_clEnqueueReadBufferRect(cl_command_queue command_queue, cl_me
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueReadBufferRect(command_queue, buffer, blocking_read,
 				buffer_origin, host_origin, region, buffer_row_pitch,
 				buffer_slice_pitch, host_row_pitch, host_slice_pitch, ptr,
 				num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueReadBufferRect(command_queue, buffer, blocking_read, buffer_origin,
 			host_origin, region, buffer_row_pitch, buffer_slice_pitch, host_row_pitch,
 			host_slice_pitch, ptr, num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -977,20 +991,21 @@ GATED cl_int gated_clEnqueueReadImage(cl_command_queue command_queue, cl_mem ima
 		const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueReadImage(command_queue, image, blocking_read, origin, region,
 				row_pitch, slice_pitch, ptr, num_events_in_wait_list,
 				event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueReadImage(command_queue, image, blocking_read, origin, region,
 			row_pitch, slice_pitch, ptr, num_events_in_wait_list, event_wait_list,
 			event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1071,18 +1086,19 @@ GATED cl_int gated_clEnqueueSVMMemFill(cl_command_queue command_queue, void *svm
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueSVMMemFill(command_queue, svm_ptr, pattern, pattern_size, size,
 				num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.extent = (uint64_t)size};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueSVMMemFill(command_queue, svm_ptr, pattern, pattern_size, size,
 			num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1104,18 +1120,19 @@ GATED cl_int gated_clEnqueueSVMMemFillARM(cl_command_queue command_queue, void *
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueSVMMemFillARM(command_queue, svm_ptr, pattern, pattern_size,
 				size, num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.extent = (uint64_t)size};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueSVMMemFillARM(command_queue, svm_ptr, pattern, pattern_size, size,
 			num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1137,18 +1154,19 @@ GATED cl_int gated_clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool bl
 		const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueSVMMemcpy(command_queue, blocking_copy, dst_ptr, src_ptr, size,
 				num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.extent = (uint64_t)size};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueSVMMemcpy(command_queue, blocking_copy, dst_ptr, src_ptr, size,
 			num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1170,18 +1188,19 @@ GATED cl_int gated_clEnqueueSVMMemcpyARM(cl_command_queue command_queue, cl_bool
 		const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueSVMMemcpyARM(command_queue, blocking_copy, dst_ptr, src_ptr,
 				size, num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.extent = (uint64_t)size};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueSVMMemcpyARM(command_queue, blocking_copy, dst_ptr, src_ptr, size,
 			num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1202,18 +1221,19 @@ GATED cl_int gated_clEnqueueTask(cl_command_queue command_queue, cl_kernel kerne
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueTask(command_queue, kernel, num_events_in_wait_list,
 				event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
 			(uint64_t)(uintptr_t)command_queue, .what = (uint64_t)(uintptr_t)kernel};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueTask(command_queue, kernel, num_events_in_wait_list,
 			event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1234,18 +1254,19 @@ GATED cl_int gated_clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem b
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueWriteBuffer(command_queue, buffer, blocking_write, offset,
 				size, ptr, num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.extent = (uint64_t)size, .host = true};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueWriteBuffer(command_queue, buffer, blocking_write, offset, size,
 			ptr, num_events_in_wait_list, event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1270,22 +1291,23 @@ GATED cl_int gated_clEnqueueWriteBufferRect(cl_command_queue command_queue, cl_m
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueWriteBufferRect(command_queue, buffer, blocking_write,
 				buffer_origin, host_origin, region, buffer_row_pitch,
 				buffer_slice_pitch, host_row_pitch, host_slice_pitch, ptr,
 				num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueWriteBufferRect(command_queue, buffer, blocking_write,
 			buffer_origin, host_origin, region, buffer_row_pitch, buffer_slice_pitch,
 			host_row_pitch, host_slice_pitch, ptr, num_events_in_wait_list,
 			event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 
@@ -1312,20 +1334,21 @@ GATED cl_int gated_clEnqueueWriteImage(cl_command_queue command_queue, cl_mem im
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	struct role_launch _op;
+	struct thread *_thread;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(_thread = role_enter_work()))
 		return real_clEnqueueWriteImage(command_queue, image, blocking_write, origin,
 				region, input_row_pitch, input_slice_pitch, ptr,
 				num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
 			.host = 1};
-	role_launch_before(&_op);
+	role_launch_before(&_op, _thread);
 	_result = real_clEnqueueWriteImage(command_queue, image, blocking_write, origin, region,
 			input_row_pitch, input_slice_pitch, ptr, num_events_in_wait_list,
 			event_wait_list, event);
 	role_launch_after(&_op, _result == CL_SUCCESS);
-	role_leave_work();
+	role_leave_work(_thread);
 	return _result;
 }
 

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * thread.h: what porter keeps for each thread of a process.
+ *
+ * It is reached by a pthread key, as vendors' libraries reach theirs, and not by thread-local storage. A library with static
+ * thread-local storage may not load late: the C library has some 1,600 bytes for all such libraries together. Dynamic thread-local
+ * storage costs twice as much to reach. At a thread's first use the C library allocates it by the program's malloc, may wait for the
+ * loader's lock, and ends the process where there is no memory.
+ *
+ * thread_self() may be called in any thread and at any time: in a signal handler, in a child of fork or vfork, while a thread ends. It
+ * takes no lock, never fails, and calls no malloc; but at a thread's first call pthread_setspecific may, where the process has 32 keys
+ * or more. In a new thread all fields are zero. When a thread ends its record is cleared and may become another thread's.
+ *
+ * A hook of a launch calls thread_self() once and hands the pointer on.
+ */
+#ifndef PORTER_THREAD_H
+#define PORTER_THREAD_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+struct arbiter;
+struct gate_along;
+struct role_release;
+
+#define THREAD_STREAMS 8
+
+/* What the thread said of its next launches by another call (a spec's role launch-configure). */
+struct thread_told {
+	uint64_t stream, extent;
+};
+
+/* What the vendor's library remembers of the thread's last call: last_error.h. */
+struct thread_error {
+	uint32_t told[2];		/* what was put back, by the function that asks; 0: what the vendor says */
+	uint32_t rest;			/* what the vendor says until the program's next call */
+	bool unread;			/* a thread of porter's own, which never asks */
+};
+
+/* What the thread saw of a device before it asked the driver: quota.c. */
+struct thread_asked {
+	int place;			/* of the device, + 1; 0: nothing was asked */
+	uint64_t settled, released;
+};
+
+/* What the thread last saw of its process's futex word, before it looked at the lease: arbiter.c. */
+struct thread_seen {
+	const struct arbiter *map;
+	uint32_t wake;
+};
+
+/* When the thread's last wait for memory of ended processes ended, and when the first wait of that call began: quota.c. */
+struct thread_waits {
+	uint64_t call, ended;
+};
+
+struct thread {
+	_Alignas(64) volatile unsigned inside;	/* a hook: role_enter.c */
+	int cancelling;			/* the cancellation state outside of the hook */
+	uint64_t given;			/* of the count that was last found to be another stream's: role_launch.c */
+	struct gate_along *along[THREAD_STREAMS];	/* its counts, by stream: role_launch.c */
+	struct thread_told told;
+	struct thread_error error;
+	struct thread_asked asked;
+	struct thread_seen seen;
+	struct thread_waits waits;
+	struct role_release *releasing;	/* the innermost release of counted objects: role_object.c */
+	bool helper;			/* a thread of porter's own that asks about marks: a port's */
+	bool opening;			/* it is opening the vendor's library: resolve.c */
+	atomic_bool unkeyed;		/* the key does not lead here: the record is found by its owner */
+	atomic_int process, id;		/* the owner, as the kernel numbers processes and threads; 0: not known yet */
+};
+
+#define THREAD_HIDDEN __attribute__((visibility("hidden")))
+
+extern THREAD_HIDDEN _Atomic uint32_t thread_key;	/* the key + 1; 0: there is none */
+/* Slow: a thread's first call, or each one where the key cannot be had. */
+THREAD_HIDDEN struct thread *thread_first(void);
+
+static inline struct thread *thread_self(void)
+{
+	uint32_t key = atomic_load_explicit(&thread_key, memory_order_relaxed);
+	struct thread *self = __builtin_expect(key != 0, 1) ? pthread_getspecific((pthread_key_t)(key - 1)) : NULL;
+
+	return __builtin_expect(self != NULL, 1) ? self : thread_first();
+}
+
+#endif
