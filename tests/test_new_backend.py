@@ -17,11 +17,12 @@ from hypothesis import strategies as st
 
 from porter import planfile, simd, simulate, specs, toolchain
 from porter.cli import main
+from porter.draft import pick
 from porter.draft.align import asked, likenesses, renames
 from porter.draft.nouns import Kin, Relatives, silent
 from porter.draft.status import statuses
 from porter.draft.words import common_prefix, meaning
-from porter.model import CType, Function, TypeKind
+from porter.model import CType, Function, Param, Rule, TypeKind
 
 DATA = Path(__file__).parent / "data"
 VEX = DATA / "draft" / "vex.h"
@@ -344,6 +345,71 @@ def test_functions_that_return_what_they_make_say_how_they_fail(tmp_path: Path) 
     assert (
         rules["oddContextCreate"][0] == ""
     )  # a to-do: that role's hook can refuse by a status only
+
+
+def drafted_rules(folder: Path, text: str, *more: str) -> dict[str, Rule]:
+    """Draft a header's text after the statuses that all of these share; its rules by function."""
+    folder.mkdir(exist_ok=True)
+    header = folder / "own.h"
+    header.write_text(OWN + text)
+    done = drafted(folder / "out", "--like", "opencl", "--force", *more, headers=header)
+    assert (done.exit_code, done.stderr) == (0, "")
+    rules = specs.load_spec(folder / "out/specs/vex").libraries[0].rules
+    return {name: rule for rule in rules for name in rule.match[1]}
+
+
+OWN = """
+typedef unsigned long size_t;
+typedef enum { OWN_OK, OWN_INVALID, OWN_OUT_OF_MEMORY, OWN_NOT_SUPPORTED, OWN_NO_DEVICE } ownStatus;
+typedef struct ownQueue_ *ownQueue;
+ownStatus ownGetDevice(int *device);
+ownStatus ownGetDeviceCount(int *count);
+"""
+
+
+def test_a_figure_of_a_part_is_not_the_whole(tmp_path: Path) -> None:
+    text = "ownStatus ownMemGetInfo(size_t *freeBytes, size_t *totalBytes);\n"
+    rule = drafted_rules(tmp_path, text)["ownMemGetInfo"]
+    fields = {"free": "*freeBytes", "total": "*totalBytes"}
+    assert (rule.role, dict(rule.fields), rule.todo) == ("memory-info", fields, "")
+    port = (tmp_path / "out/backends/vex/port_vex.c").read_text()
+    assert "real_ownMemGetInfo(&free_now, &total)" in port
+
+
+def test_two_fields_that_would_say_the_same_are_a_to_do(tmp_path: Path) -> None:
+    text = "ownStatus ownMemset2D(void *dst, size_t pitch, size_t width, size_t height);\n"
+    rule = drafted_rules(tmp_path, text)["ownMemset2D"]
+    assert rule.role == ""
+    assert rule.todo == "a memset? say to, value, width, count; rows and value would both be height"
+
+
+def test_a_size_that_may_have_a_factor_is_a_to_do(tmp_path: Path) -> None:
+    text = "ownStatus ownMalloc(void **p, size_t count, size_t elementSize);\n"
+    rule = drafted_rules(tmp_path, text)["ownMalloc"]
+    assert (rule.role, rule.todo) == ("alloc", "bytes: count alone, or is elementSize a factor?")
+
+
+def test_a_stream_that_no_field_can_name_is_a_to_do(tmp_path: Path) -> None:
+    text = """typedef struct { unsigned long handle; } own_stream;
+ownStatus ownLaunchKernel(void *kernel, own_stream stream);
+"""
+    assert drafted_rules(tmp_path, text)["ownLaunchKernel"].todo == "stream: is it stream?"
+
+
+def test_a_parameter_is_named_by_whole_words() -> None:
+    size = CType("size_t", TypeKind.INT, 8)
+    params = tuple(Param(name, size, f"size_t {name}") for name in ("total", "dstTo", "srcPitch"))
+    function = Function("ownCopy", size, params, "")
+    assert pick.called(function, "to") == "dstTo"
+    assert pick.called(function, "dst pitch", "src pitch") == "srcPitch"
+    assert pick.called(function, "tot") == ""
+
+
+def test_the_port_says_what_it_passes_without_knowing(tmp_path: Path) -> None:
+    text = "ownStatus ownMemGetInfo(int tile, size_t *freeBytes, size_t *totalBytes);\n"
+    drafted_rules(tmp_path, text)
+    port = (tmp_path / "out/backends/vex/port_vex.c").read_text()
+    assert "/* to do: ownMemGetInfo: is 0 right for tile? */\nint port_device_free(" in port
 
 
 CLONE = """

@@ -47,13 +47,17 @@ def _tells(ctype: CType) -> bool:
     )
 
 
-def told(function: Function, *words: str) -> str:
-    """A figure that it tells, of those with such a name if there is one."""
+def told(function: Function, *words: str, but: tuple[str, ...] = ()) -> str:
+    """A figure that it tells: the one that is named by the first of these words, or the only one.
+
+    One whose name has a word of `but` is another field's.
+    """
     figures = [
         p for p in function.params if _tells(p.type) or (_written(p.type) and hands_out(p.type))
     ]
-    named = [p for p in figures if set(meaning(p.name)) & set(words)]
-    chosen = named or ([] if words and len(figures) > 1 else figures)
+    left = [p for p in figures if not set(meaning(p.name)) & set(but)]
+    named = [p for word in words for p in left if word in meaning(p.name)]
+    chosen = named or ([] if words and len(figures) > 1 else left)
     return f"*{chosen[0].name}" if chosen else ""
 
 
@@ -124,11 +128,12 @@ def address(function: Function) -> str:
     return plain[0].name if plain else key(function)
 
 
-def called(function: Function, *words: str) -> str:
-    """The first parameter that is named so."""
+def called(function: Function, *names: str) -> str:
+    """The first parameter whose name has all words of one of these names."""
+    wanted = [set(name.split()) for name in names]
     for p in function.params:
-        said = " ".join(meaning(p.name))
-        if any(word in said for word in words):
+        said = set(meaning(p.name))
+        if any(words <= said for words in wanted):
             return p.name
     return ""
 
@@ -302,6 +307,6 @@ def event(function: Function) -> str:
     return typed(function, "event")
 
 
-def by(pick: Callable[..., str], *words: str) -> Pick:
+def by(pick: Callable[..., str], *words: str, **options: tuple[str, ...]) -> Pick:
     """Bind the names that are looked for."""
-    return lambda function: pick(function, *words)
+    return lambda function: pick(function, *words, **options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from porter.draft.nouns import Draft, Proposal
 from porter.model import CType, Function, TypeKind
@@ -28,7 +28,7 @@ int port_handle_device(uint64_t handle)
 }
 """
 _TELLS = """
-int {port}(int *{out})
+{note}int {port}(int *{out})
 {{
 	{type} told = 0;
 
@@ -60,7 +60,7 @@ int port_identify(int device, struct port_device *out)
 }}
 """
 _TOTAL = """	{{
-		{type} total = 0;
+{note}		{type} total = 0;
 
 		if ({call})
 			return -ENODEV;
@@ -69,7 +69,7 @@ _TOTAL = """	{{
 """
 _NO_TOTAL = "	/* to do: nothing was found that tells how much memory a given device has. */\n"
 _FREE = """
-int port_device_free(int device, uint64_t *bytes)
+{note}int port_device_free(int device, uint64_t *bytes)
 {{
 	{type} free_now = 0;
 	{other} total = 0;
@@ -85,7 +85,7 @@ int port_device_free(int device, uint64_t *bytes)
 }}
 """
 _RECORDING = """
-bool port_stream_recording(uint64_t stream)
+{note}bool port_stream_recording(uint64_t stream)
 {{
 	{type} told = 0;
 
@@ -95,7 +95,7 @@ bool port_stream_recording(uint64_t stream)
 """
 _MARKS = """
 /* Marks are events. to do: does asking one break a capture? is one without time cheaper? */
-int port_mark_create(bool timed, uint64_t *mark)
+{note}int port_mark_create(bool timed, uint64_t *mark)
 {{
 	{event} made = 0;
 	int error = {create} ? -ENODEV : 0;
@@ -134,6 +134,13 @@ int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 	return status ? -EIO : 0;
 }}
 """
+_MARKING = {  # roles whose calls marks are made of, and the fields that they are given
+    "event-create": ("key",),
+    "event-destroy": ("event",),
+    "event-record": ("event", "stream"),
+    "event-query": ("event",),
+    "event-elapsed": ("out", "start", "end"),
+}
 _PLACE = """
 /*
  * to do: marks, without which the time of what runs is not known. Not found, or of another shape:
@@ -157,7 +164,8 @@ class _Calls:
         self.not_ready = next((s.constant for s in draft.statuses if s.key == "not_ready"), "")
         self.found: dict[str, list[Proposal]] = {}
         for one in sorted(
-            draft.proposals, key=lambda p: (-p.confidence, len(p.function), p.function)
+            draft.proposals,
+            key=lambda p: (bool(p.todo), -p.confidence, len(p.function), p.function),
         ):
             if (
                 one.role
@@ -183,6 +191,18 @@ class _Calls:
         args = (texts.get(p.name) or _zero(p.type) for p in self.functions[one.function].params)
         return f"real_{one.function}({', '.join(args)})"
 
+    def note(self, *used: tuple[Proposal, Sequence[str]], indent: str = "") -> str:
+        """Write what has to be looked at before these calls, given these fields, can be trusted."""
+        asked = []
+        for one, given in used:
+            fields = dict(one.fields)
+            said = {fields[key].lstrip("*") for key in given if key in fields}
+            params = self.functions[one.function].params
+            zero = [p.name for p in params if p.name not in said]
+            asked += [f"{one.function}: the spec asks: {one.todo}"] if one.todo else []
+            asked += [f"{one.function}: is 0 right for {', '.join(zero)}?"] if zero else []
+        return "".join(f"{indent}/* to do: {_comment(each)} */\n" for each in asked)
+
     def told(self, one: Proposal, key: str) -> str:
         """Name the type of what a call writes."""
         return _target(self.functions[one.function], dict(one.fields)[key].lstrip("*"))
@@ -196,13 +216,18 @@ def _parts(calls: _Calls) -> Iterator[str]:
     total = _NO_TOTAL
     if whole and _plain(calls, whole, "total"):
         given = {"total": "&total", "device": "device"}
-        total = _TOTAL.format(type=calls.told(whole, "total"), call=calls.call(whole, given))
+        total = _TOTAL.format(
+            type=calls.told(whole, "total"),
+            call=calls.call(whole, given),
+            note=calls.note((whole, tuple(given)), indent="\t\t"),
+        )
     yield _IDENTIFY.format(total=total)
     yield from _free(calls)
     if (info := calls.first("capture-info", "status")) and _plain(calls, info, "status"):
         stream = _cast(calls, info, "stream", "stream")
         call = calls.call(info, {"stream": stream, "status": "&told"})
-        yield _RECORDING.format(type=calls.told(info, "status"), call=call)
+        note = calls.note((info, ("stream", "status")))
+        yield _RECORDING.format(type=calls.told(info, "status"), call=call, note=note)
     yield _marks(calls)
 
 
@@ -211,25 +236,24 @@ def _told(calls: _Calls, role: str, port: str, out: str) -> list[str]:
     if one is None or not _plain(calls, one, "out"):
         return []
     call = calls.call(one, {"out": "&told"})
-    return [_TELLS.format(port=port, out=out, type=calls.told(one, "out"), call=call)]
+    note = calls.note((one, ("out",)))
+    return [_TELLS.format(port=port, out=out, type=calls.told(one, "out"), call=call, note=note)]
 
 
 def _free(calls: _Calls) -> Iterator[str]:
     one = calls.first("memory-info", "free", "total", lacks="device")
     if one and _plain(calls, one, "free") and _plain(calls, one, "total"):
         call = calls.call(one, {"free": "&free_now", "total": "&total"})
-        yield _FREE.format(type=calls.told(one, "free"), other=calls.told(one, "total"), call=call)
+        yield _FREE.format(
+            type=calls.told(one, "free"),
+            other=calls.told(one, "total"),
+            call=call,
+            note=calls.note((one, ("free", "total"))),
+        )
 
 
 def _marks(calls: _Calls) -> str:
-    wanted = {
-        "event-create": ("key",),
-        "event-destroy": ("event",),
-        "event-record": ("event", "stream"),
-        "event-query": ("event",),
-        "event-elapsed": ("out", "start", "end"),
-    }
-    found = {role: calls.first(role, *needs) for role, needs in wanted.items()}
+    found = {role: calls.first(role, *needs) for role, needs in _MARKING.items()}
     query = found["event-query"]
     if query and len(calls.functions[query.function].params) != 1:
         found["event-query"] = None
@@ -249,6 +273,7 @@ def _marks(calls: _Calls) -> str:
         "end": _cast(calls, made["event-elapsed"], "end", "to"),
     }
     return _MARKS.format(
+        note=calls.note(*((one, _MARKING[role]) for role, one in made.items())),
         event=calls.told(made["event-create"], "key"),
         create=calls.call(made["event-create"], {"key": "&made"}),
         destroy=calls.call(made["event-destroy"], event["event-destroy"]),
@@ -258,6 +283,11 @@ def _marks(calls: _Calls) -> str:
         status=calls.status,
         not_ready=calls.not_ready,
     )
+
+
+def _comment(text: str) -> str:
+    """Keep to what may stand in a comment of C."""
+    return text.replace("*/", "* /").replace("/*", "/ *")
 
 
 def _plain(calls: _Calls, one: Proposal, key: str) -> bool:

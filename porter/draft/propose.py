@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from porter.draft.constants import Constants
 from porter.draft.context import Context, rule_of
+from porter.draft.doubts import single, unsaid
 from porter.draft.fields import build
 from porter.draft.like import taken as taken_from
 from porter.draft.meaning import Evidence, evidence
@@ -117,25 +118,27 @@ def _proposal(function: Function, shared: Context) -> Proposal | None:
 
 def _filled(base: Proposal, function: Function, like: Likeness | None, shared: Context) -> Proposal:
     """Find fields that hold: those of its like, or those that its parameters say."""
+    rule = like.kin.rule if like else None
     built = build(function, base.role)
     taken = taken_from(like, shared) if like else None
     if taken is not None and built is not None:
         taken, built = built | taken, taken | built
     first, second = (taken, built) if like and like.score >= _CLOSE else (built, taken)
-    for fields in (first, second):
-        if (
-            fields is not None
-            and (held := _held(function, base.role, fields, shared.works)) is not None
-        ):
-            todo = "" if base.confidence >= SURE else f"is it {_a(base.role)}?"
+    tried = [single(base.role, fields, rule) for fields in (first, second) if fields is not None]
+    tried.sort(key=lambda row: bool(row[1]))  # what leaves nothing open comes first
+    for fields, doubt in tried:
+        held = _held(function, base.role, fields, shared.works)
+        if held is not None:
+            asked = "" if base.confidence >= SURE else f"is it {_a(base.role)}?"
+            todo = _joined(asked, doubt or unsaid(function, base.role, held))
             return replace(base, fields=tuple(sorted(held.items())), todo=todo)
     needs = [key for key, field in ROLES[base.role].fields.items() if field.required]
-    return replace(
-        base,
-        role="",
-        todo=f"{_a(base.role)}? say {', '.join(needs) or 'how'}",
-        reasons=base.reasons,
-    )
+    asked = f"{_a(base.role)}? say {', '.join(needs) or 'how'}"
+    return replace(base, role="", todo=_joined(asked, *(doubt for _, doubt in tried[:1])))
+
+
+def _joined(*asked: str) -> str:
+    return "; ".join(one for one in asked if one)
 
 
 def _a(role: str) -> str:
