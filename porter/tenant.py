@@ -25,16 +25,23 @@ _CHOSEN = (
     "PORTER_STATE names another folder; without it that is porter-<uid> in XDG_RUNTIME_DIR or /tmp"
 )
 _OWNER = "owner"  # locked as long as that run lives
+_ANY_USERS = "/tmp"  # noqa: S108 -- _private checks what is in it
+_SEARCHABLE = stat.S_IXOTH
 _ACCOUNT = "account"  # comes after the former
 _FLOCK = "hhlli4x"  # struct flock, as F_OFD_GETLK takes and answers it
 
 
 def state_folder(environment: Mapping[str, str]) -> Path:
-    """Where this user's tenants live: `$PORTER_STATE`, or below the session's run-time folder."""
+    """Where this user's tenants live: `$PORTER_STATE`, or below the session's run-time folder.
+
+    Programs of root may become other users, which would find no account in a closed folder.
+    """
     if chosen := environment.get("PORTER_STATE"):
         return Path(chosen).absolute()
-    base = environment.get("XDG_RUNTIME_DIR") or "/tmp"  # noqa: S108 -- _private checks it
-    return Path(base).absolute() / f"porter-{os.getuid()}"
+    base = Path(environment.get("XDG_RUNTIME_DIR") or _ANY_USERS).absolute()
+    if os.getuid() == 0 and _is_closed(base):
+        base = Path(_ANY_USERS)
+    return base / f"porter-{os.getuid()}"
 
 
 def leases_folder(environment: Mapping[str, str], state: Path) -> Path:
@@ -142,6 +149,14 @@ def _made(folder: Path, *, exist_ok: bool = False) -> Path:
 def _open_to_members(folder: Path) -> None:
     if folder.stat().st_uid == os.getuid():
         folder.chmod(0o1777)
+
+
+def _is_closed(folder: Path) -> bool:
+    """Tell whether other users may not go through a folder; one that is not there is not closed."""
+    try:
+        return not folder.stat().st_mode & _SEARCHABLE
+    except OSError:
+        return False
 
 
 def _sweep(state: Path) -> None:

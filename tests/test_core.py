@@ -39,8 +39,8 @@ SANITIZERS = {
     "TSAN_OPTIONS": "handle_sigbus=0:die_after_fork=0",
 }
 PROGRAMS = (
-    *("config", "quota", "quota_dead", "quota_devices", "quota_order", "quota_race", "region"),
-    *("region_order", "thread"),
+    *("config", "quota", "quota_dead", "quota_devices", "quota_order", "quota_race", "reach"),
+    *("region", "region_order", "thread"),
 )
 
 Build = Callable[[str, str], Path]

@@ -17,14 +17,22 @@ static const struct mapped_kind kind = {
 	.size = sizeof(struct region), .what = "the tenant's account",
 };
 
-/* The state folder itself may be reached by links unless it is one that anybody could have made. */
+/* What may not be looked at may be there; what may not be made is not. */
+static int unreachable(int err)
+{
+	return err == -EACCES ? ACCOUNT_UNREACHABLE : err;
+}
+
+/* The state folder itself may be reached by links unless it is one that any user could have made. */
 static int open_state(const char *state, bool own, bool create)
 {
-	int folder = own ? -ENOENT : open(state, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	int folder = own ? -1 : open(state, O_PATH | O_DIRECTORY | O_CLOEXEC);
 	struct stat about;
 
 	if (folder < 0)
-		folder = mapped_folder(AT_FDCWD, state, !create ? 0 : own ? 0700 : 01777);
+		folder = unreachable(mapped_folder(AT_FDCWD, state, 0));
+	if (folder == -ENOENT && create)
+		folder = mapped_folder(AT_FDCWD, state, own ? 0711 : 01777);
 	if (folder < 0 || !own)
 		return folder;
 	if (!fstat(folder, &about) && about.st_uid == geteuid() && !(about.st_mode & 022))
@@ -42,7 +50,9 @@ static int open_tenant(const char *state, bool own, const char *tenant, bool cre
 	parent = open_state(state, own, create);
 	if (parent < 0)
 		return parent;
-	folder = mapped_folder(parent, tenant, create ? 01777 : 0);
+	folder = unreachable(mapped_folder(parent, tenant, 0));
+	if (folder == -ENOENT && create)
+		folder = mapped_folder(parent, tenant, 01777);
 	close(parent);
 	return folder;
 }
@@ -53,7 +63,9 @@ int account_open(const char *state, bool own, const char *tenant)
 
 	if (folder < 0)
 		return folder;
-	file = mapped_open(folder, NAME, &kind);
+	file = unreachable(mapped_look(folder, NAME, &kind, O_RDWR));
+	if (file < 0 && file != ACCOUNT_UNREACHABLE)
+		file = mapped_open(folder, NAME, &kind);
 	close(folder);
 	return file;
 }

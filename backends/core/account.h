@@ -2,13 +2,16 @@
 /*
  * account.h: where the account's file is (mapped.h is what sort of file). region.c maps it.
  *
- * Folders may belong to other users of the tenant and are opened without following links. Descriptors returned are the caller's
- * to close; all are close-on-exec.
+ * Folders may belong to other users of the tenant and are opened without following links. A process needs permission to go through them, not
+ * to list them. Descriptors returned are the caller's to close; all are close-on-exec.
  */
 #ifndef PORTER_ACCOUNT_H
 #define PORTER_ACCOUNT_H
 
+#include <errno.h>
 #include <stdbool.h>
+
+#define ACCOUNT_UNREACHABLE (-EXDEV)	/* the tenant may have an account, but this user may not go through a folder, or not open the file */
 
 /* A valid account, made if there is none: a descriptor or -errno. -EBUSY: it is damaged or of another version, and in use. */
 int account_open(const char *state, bool own, const char *tenant);

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "config_state.h"
@@ -54,6 +55,14 @@ static void settle_account(void)
 		default_shared();
 }
 
+/* Programs of root may become other users, which would find no account in a folder that is closed to them. */
+static bool suits(const char *base)
+{
+	struct stat about;
+
+	return base && base[0] == '/' && (getuid() || stat(base, &about) || about.st_mode & S_IXOTH);
+}
+
 static void choose_defaults(void)
 {
 	const char *base = secure_getenv("XDG_RUNTIME_DIR");
@@ -72,7 +81,7 @@ static void choose_defaults(void)
 	config.limited |= config.nothing;
 	config.compute_set |= config.nothing;
 	if (!config.state)
-		default_state(base && base[0] == '/' ? base : "/tmp");
+		default_state(suits(base) ? base : "/tmp");
 	if (!config.shared)
 		default_shared();
 }

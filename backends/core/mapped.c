@@ -20,6 +20,7 @@
 
 #define SAFELY (O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
 #define MS 1000000ull
+#define FOLDER (O_PATH | O_DIRECTORY | O_CLOEXEC)	/* needs no permission of the folder itself: to go through its parents is enough */
 #define NAME_SIZE 256
 #define GUARDED 288		/* an account, and each device's lease for each device of a gang of 16 */
 
@@ -107,21 +108,39 @@ static int name_with(char out[NAME_SIZE], const char *name, const char *end)
 	return length < 0 || length >= NAME_SIZE ? -ENAMETOOLONG : 0;
 }
 
-/* Called with the folder locked: one at a time makes a file under its name with ".new". */
+/*
+ * Called with the folder locked: one at a time makes a file, under its name with ".new". What a process left there that was killed only its own
+ * user may remove, as the folder is sticky: other users take a name of their own.
+ */
+static int make_new(int folder, const char *name, char new[NAME_SIZE])
+{
+	char end[32];
+	int file = -1, err;
+
+	for (int own = 0; file < 0 && own < 2; own++) {
+		snprintf(end, sizeof(end), own ? ".new-%u" : ".new", (unsigned)geteuid());
+		err = name_with(new, name, end);
+		if (err)
+			return err;
+		unlinkat(folder, new, 0);
+		file = openat(folder, new, O_RDWR | O_CREAT | O_EXCL | SAFELY, 0600);
+		if (file < 0 && errno != EEXIST)
+			break;
+	}
+	return file < 0 ? -errno : file;
+}
+
 static int make(int folder, const char *name, const struct mapped_kind *kind)
 {
 	struct mapped_header header = fresh_header(kind);
 	char new[NAME_SIZE];
-	int file, err = name_with(new, name, ".new");
+	int file, err;
 
-	if (err)
-		return err;
 	if (!may_be_made(kind->size))
 		return -EFBIG;
-	unlinkat(folder, new, 0);
-	file = openat(folder, new, O_RDWR | O_CREAT | O_EXCL | SAFELY, 0600);
+	file = make_new(folder, name, new);
 	if (file < 0)
-		return -errno;
+		return file;
 	do	/* a page that cannot be had kills later */
 		err = -posix_fallocate(file, 0, (off_t)kind->size);
 	while (err == -EINTR);
@@ -135,18 +154,24 @@ static int make(int folder, const char *name, const struct mapped_kind *kind)
 	return err;
 }
 
+/* A descriptor that holds the lock, or -errno. */
 static int lock_folder(int folder)
 {
-	int tries;
+	int tries, held = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC), err = -ETIMEDOUT;
 
+	if (held < 0)
+		return -errno;
 	for (tries = 0; tries < 100; tries++) {
-		if (!flock(folder, LOCK_EX | LOCK_NB))
-			return 0;
-		if (errno != EWOULDBLOCK && errno != EINTR)
-			return -errno;
+		if (!flock(held, LOCK_EX | LOCK_NB))
+			return held;
+		err = -errno;
+		if (err != -EWOULDBLOCK && err != -EINTR)
+			break;
+		err = -ETIMEDOUT;
 		lock_sleep_ns(5 * MS);
 	}
-	return -ETIMEDOUT;
+	close(held);
+	return err;
 }
 
 static int put_aside(int folder, const char *name, const struct mapped_kind *kind)
@@ -166,16 +191,17 @@ static int put_aside(int folder, const char *name, const struct mapped_kind *kin
 
 static int make_or_replace(int folder, const char *name, const struct mapped_kind *kind)
 {
-	int file = lock_folder(folder);
+	int held = lock_folder(folder), file;
 
-	if (file)
-		return file;
-	file = mapped_look(folder, name, kind, O_RDWR);	/* somebody may have been quicker */
+	if (held < 0)
+		return held;
+	file = mapped_look(folder, name, kind, O_RDWR);	/* another process may have been quicker */
 	if (file == -EBADMSG)
 		file = put_aside(folder, name, kind);
 	if (file == -ENOENT || file == -ESTALE)
 		file = make(folder, name, kind);
-	flock(folder, LOCK_UN);
+	flock(held, LOCK_UN);	/* a fork's child may have it, too */
+	close(held);
 	return file;
 }
 
@@ -188,19 +214,30 @@ int mapped_open(int folder, const char *name, const struct mapped_kind *kind)
 	return file;
 }
 
+/* The umask may have taken some of it. */
+static void give_mode(int folder, mode_t mode)
+{
+	int file = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+	if (file < 0)
+		return;
+	fchmod(file, mode);
+	close(file);
+}
+
 int mapped_folder(int parent, const char *name, mode_t mode)
 {
-	int folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+	int folder = openat(parent, name, FOLDER | O_NOFOLLOW);
 	bool made;
 
 	if (folder >= 0 || errno != ENOENT || !mode)
 		return folder >= 0 ? folder : -errno;
-	made = !mkdirat(parent, name, 0700);
+	made = !mkdirat(parent, name, mode);
 	if (!made && errno != EEXIST)
 		return -errno;
-	folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+	folder = openat(parent, name, FOLDER | O_NOFOLLOW);
 	if (folder >= 0 && made)
-		fchmod(folder, mode);
+		give_mode(folder, mode);
 	return folder >= 0 ? folder : -errno;
 }
 

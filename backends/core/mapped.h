@@ -36,7 +36,10 @@ struct mapped_kind {
 	const char *what;			/* for the log: "the tenant's account" */
 };
 
-/* The folder `name` in `parent`, with this mode if it has to be made (0: it is not made). A descriptor or -errno. */
+/*
+ * The folder `name` in `parent`, with this mode if it has to be made (0: it is not made). A descriptor (O_PATH), for which permission to go
+ * through `parent` is enough, or -errno.
+ */
 int mapped_folder(int parent, const char *name, mode_t mode);
 /* A valid file of that name, made if there is none: a descriptor or -errno. -EBUSY: it is damaged or of another version, and in use. */
 int mapped_open(int folder, const char *name, const struct mapped_kind *kind);

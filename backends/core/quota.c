@@ -10,6 +10,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "account.h"
 #include "alone.h"
 #include "config.h"
 #include "lock.h"
@@ -155,7 +156,7 @@ static int join_alone(const char *why)
 	int err = region_join_alone(&quota.place);
 
 	if (state[0])
-		log_line(LOG_WARN, "tenant %s: the account in %s %s: this process has the limit for itself", config_tenant(), state, why);
+		log_line(LOG_WARN, "tenant %s: the account in %s (PORTER_STATE): %s: this process has the limit for itself", config_tenant(), state, why);
 	else
 		log_line(LOG_WARN, "tenant %s: no folder can keep its account: this process has the limit for itself", config_tenant());
 	if (err)
@@ -163,10 +164,21 @@ static int join_alone(const char *why)
 	return err;
 }
 
-/* The account is in order and this process is one too many, or has too much open: a limit of its own would be one more for the tenant. */
+/* The account may be in order and this process one too many, with too much open, or kept out: a limit of its own would be one more for the tenant. */
 static bool passes(int err)
 {
-	return err == -EUSERS || err == -EMFILE || err == -ENFILE || err == -ETIMEDOUT || err == -EINTR;
+	return err == -EUSERS || err == -EMFILE || err == -ENFILE || err == -ETIMEDOUT || err == -EINTR || err == ACCOUNT_UNREACHABLE;
+}
+
+static void tell_why_nothing(int err)
+{
+	if (err == ACCOUNT_UNREACHABLE)
+		log_once(LOG_ERROR, "tenant %s: user %u may not reach the account in %s (PORTER_STATE): no device memory is granted until it may; "
+			 "the state folder and those above it need mode 711, or 710 and a group of this user", config_tenant(),
+			 (unsigned)geteuid(), config_state());
+	else
+		log_once(LOG_ERROR, "tenant %s: no place in the account (%s): no device memory is granted until there is", config_tenant(),
+			 err == -EUSERS ? "all are taken" : strerror(-err));
 }
 
 static int join_first(void)
@@ -175,8 +187,7 @@ static int join_first(void)
 
 	if (!passes(err))
 		return err ? join_alone(strerror(-err)) : 0;
-	log_once(LOG_ERROR, "tenant %s: no place in the account (%s): no device memory is granted until there is", config_tenant(),
-		 err == -EUSERS ? "all are taken" : strerror(-err));
+	tell_why_nothing(err);
 	return err;
 }
 

@@ -3,8 +3,8 @@
 #
 #   tests/gpu/run.sh SHIM QUOTA OUT [PART…]     SHIM: the folder with our libcuda.so.1; QUOTA in bytes or as 8GiB
 #
-# Parts: paths procs devices handed race kill ended cost names views torch others (all by default). Needs cc; `devices` a second card, `torch`
-# and `others` those frameworks.
+# Parts: paths procs devices handed users race kill ended cost names views torch others (all by default). Needs cc; `devices` a second card,
+# `users` root, `torch` and `others` those frameworks.
 # Nothing here asks for more than twice QUOTA, or for more managed memory than the card has free.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
@@ -69,6 +69,18 @@ devices() {
 handed() {
 	report handed share handed "$python" "$here/handed.py"
 	cat "$out/handed.jsonl"
+}
+
+# Three processes of another user ask for three eighths of QUOTA each: two of them have it. QUOTA has room for their contexts, too.
+users() {
+	local bytes when
+	bytes=$(numfmt --from=iec-i "${quota%B}")
+	install -d -m 711 "$work"
+	install -d -m 1777 "$work/state"
+	for when in before after; do
+		report "users-$when" share "users-$when" "$work/users" -w $when "$((bytes * 3 / 8))" "$bytes"
+		cat "$out/users-$when.jsonl"
+	done
 }
 
 race() {
@@ -145,11 +157,11 @@ others() {
 for source in "$here"/*.c; do
 	cc -std=c11 -O2 "$source" -o "$work/$(basename "$source" .c)" -ldl || exit 2
 done
-for part in "${@:-paths procs devices handed race kill ended cost names views torch others}"; do
+for part in "${@:-paths procs devices handed users race kill ended cost names views torch others}"; do
 	for each in $part; do
 		echo "== $each"
 		case $each in
-		paths | procs | devices | handed | race | ended | cost | names | views | torch | others) $each ;;
+		paths | procs | devices | handed | users | race | ended | cost | names | views | torch | others) $each ;;
 		kill) kill_ ;;
 		*) echo "no part $each" >&2 && exit 2 ;;
 		esac
