@@ -18,7 +18,7 @@ TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends/core"
 SOURCES = [
     *sorted(CORE.glob("arbiter*.c")),
-    *(CORE / f"{name}.c" for name in ("lock", "log", "mapped", "share", "thread")),
+    *(CORE / f"{name}.c" for name in ("kept", "lock", "log", "mapped", "share", "thread")),
 ]
 FLAGS = (
     *("-std=c11", "-O1", "-g", "-pthread", f"-I{CORE}", f"-I{TESTS / 'c'}", "-Wall", "-Wextra"),

@@ -19,8 +19,8 @@ pytestmark = pytest.mark.compile
 TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends" / "core"
 SOURCES = (
-    *("account", "alone", "config", "config_keys", "config_read", "lock", "log", "mapped", "quota"),
-    *("region", "region_dead", "region_shared", "share", "thread", "units"),
+    *("account", "alone", "config", "config_keys", "config_read", "kept", "lock", "log", "mapped"),
+    *("quota", "region", "region_dead", "region_shared", "share", "thread", "units"),
 )
 FLAGS = (
     *("-std=c11", "-O2", "-g", "-pthread", "-fvisibility=hidden", f"-I{CORE}", f"-I{TESTS / 'c'}"),

@@ -59,7 +59,7 @@ def users(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.root
-@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize("when", ["before", "after", "root", "descriptors"])
 def test_processes_that_become_another_user_share_one_quota(
     users: Path, state: Path, when: str
 ) -> None:
@@ -69,10 +69,12 @@ def test_processes_that_become_another_user_share_one_quota(
 
 
 @pytest.mark.root
-def test_a_state_folder_of_a_group(users: Path, state: Path) -> None:
+@pytest.mark.parametrize(("when", "group"), [("before", GROUP), ("after", USER)])
+def test_a_state_folder_of_a_group(users: Path, state: Path, when: str, group: int) -> None:
+    """Members of the group find the account; other users keep what they found before."""
     os.chown(state, 0, GROUP)
     state.chmod(0o710)
-    told = shared_by(state, users, "-g", str(GROUP))
+    told = shared_by(state, users, "-w", when, "-g", str(group))
     assert (told["granted"], told["after_a_kill"], told["said"]) == (1, 1, [])
 
 

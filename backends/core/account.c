@@ -4,9 +4,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "kept.h"
 #include "mapped.h"
 #include "region.h"
 
@@ -16,6 +19,18 @@ static const struct mapped_kind kind = {
 	.magic = REGION_MAGIC, .version = REGION_VERSION, .rows = REGION_ROWS, .slots = REGION_SLOTS,
 	.size = sizeof(struct region), .what = "the tenant's account",
 };
+
+static int path_of(char path[ACCOUNT_PATH], const char *state, const char *tenant, const char *end)
+{
+	int length = snprintf(path, ACCOUNT_PATH, "%s/%s%s", state, tenant, end);
+
+	return length < 0 || length >= ACCOUNT_PATH ? -ENAMETOOLONG : 0;
+}
+
+int account_path(char path[ACCOUNT_PATH], const char *state, const char *tenant)
+{
+	return path_of(path, state, tenant, "/" NAME);
+}
 
 /* What may not be looked at may be there; what may not be made is not. */
 static int unreachable(int err)
@@ -41,13 +56,10 @@ static int open_state(const char *state, bool own, bool create)
 	return -EPERM;
 }
 
-static int open_tenant(const char *state, bool own, const char *tenant, bool create)
+static int find_tenant(const char *state, bool own, const char *tenant, bool create)
 {
-	int parent, folder;
+	int parent = open_state(state, own, create), folder;
 
-	if (!state[0])
-		return -ENOENT;
-	parent = open_state(state, own, create);
 	if (parent < 0)
 		return parent;
 	folder = unreachable(mapped_folder(parent, tenant, 0));
@@ -55,6 +67,32 @@ static int open_tenant(const char *state, bool own, const char *tenant, bool cre
 		folder = mapped_folder(parent, tenant, 01777);
 	close(parent);
 	return folder;
+}
+
+/* Once found it is kept: after chroot(2) or a change of user the path may lead elsewhere, or nowhere. */
+static int open_tenant(const char *state, bool own, const char *tenant, bool create)
+{
+	char path[ACCOUNT_PATH];
+	int err = path_of(path, state, tenant, ""), folder;
+
+	if (err || !state[0])
+		return err ? err : -ENOENT;
+	folder = mapped_folder_again(path, strlen(path));
+	if (folder != -ENOENT)
+		return folder;
+	folder = find_tenant(state, own, tenant, create);
+	if (folder >= 0)
+		mapped_keep_folder(path, folder);
+	return folder;
+}
+
+static void keep(const char *state, const char *tenant, int file)
+{
+	char path[ACCOUNT_PATH];
+	struct stat about;
+
+	if (!account_path(path, state, tenant) && !fstat(file, &about))
+		mapped_keep(path, about.st_dev, about.st_ino);
 }
 
 int account_open(const char *state, bool own, const char *tenant)
@@ -67,10 +105,13 @@ int account_open(const char *state, bool own, const char *tenant)
 	if (file < 0 && file != ACCOUNT_UNREACHABLE)
 		file = mapped_open(folder, NAME, &kind);
 	close(folder);
+	if (file >= 0)
+		keep(state, tenant, file);
 	return file;
 }
 
-int account_look(const char *state, const char *tenant)
+/* Keeps the file only if none is kept: a member keeps its own. */
+static int look(const char *state, const char *tenant, const char *path)
 {
 	int folder = open_tenant(state, false, tenant, false), file;
 
@@ -78,5 +119,18 @@ int account_look(const char *state, const char *tenant)
 		return folder;
 	file = mapped_look(folder, NAME, &kind, O_RDONLY);
 	close(folder);
+	if (file >= 0 && kept_get(path) < 0)
+		keep(state, tenant, file);
 	return file;
+}
+
+int account_look(const char *state, const char *tenant)
+{
+	char path[ACCOUNT_PATH];
+	int file = account_path(path, state, tenant);
+
+	if (file)
+		return file;
+	file = look(state, tenant, path);
+	return file == -EMFILE || file == -ENFILE ? mapped_borrow(path) : file;
 }

@@ -3,12 +3,14 @@
 #define _GNU_SOURCE
 #include "arbiter_gang.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 #include "arbiter_state.h"
+#include "mapped.h"
 
 #define SUFFIX ".lease"
 
@@ -112,18 +114,35 @@ struct entry {
 	char name[];
 };
 
+/* Of the leases, for listing it. */
+static int open_folder(const struct arbiter_place *place)
+{
+	const char *end = strrchr(place->path, '/');
+	char path[sizeof(place->path)];
+	int kept, file;
+
+	if (!end)
+		return -ENOENT;
+	kept = mapped_folder_again(place->path, (size_t)(end - place->path));
+	if (kept >= 0) {
+		file = openat(kept, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+		close(kept);
+		return file;
+	}
+	memcpy(path, place->path, (size_t)(end - place->path));
+	path[end - place->path] = '\0';
+	return open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+}
+
 void arbiter_find_bound(const struct arbiter_place *place, const struct arbiter_search *search)
 {
-	_Alignas(struct entry) char entries[4096], folder[sizeof(place->path)];
-	const char *end = strrchr(place->path, '/');
+	_Alignas(struct entry) char entries[4096];
 	long length, at;
 	int file;
 
-	if (!end || !arbiter_bound(place) || !arbiter_sound(place))
+	if (!arbiter_bound(place) || !arbiter_sound(place))
 		return;
-	memcpy(folder, place->path, (size_t)(end - place->path));
-	folder[end - place->path] = '\0';
-	file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	file = open_folder(place);
 	if (file < 0)
 		return;
 	while ((length = syscall(SYS_getdents64, file, entries, sizeof(entries))) > 0) {

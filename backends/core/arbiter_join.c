@@ -18,7 +18,7 @@ static const struct mapped_kind kind = {
 	.size = sizeof(struct arbiter), .what = "a device's lease",
 };
 
-static int open_folder(const char *folder)
+static int make_folder(const char *folder)
 {
 	char parent[PATH_MAX];
 	int file = mapped_folder(AT_FDCWD, folder, 01777);
@@ -33,6 +33,34 @@ static int open_folder(const char *folder)
 		return file;
 	close(file);
 	return mapped_folder(AT_FDCWD, folder, 01777);
+}
+
+/* Once found it is kept: after chroot(2) or a change of user the path may lead elsewhere, or nowhere. */
+static int open_folder(const char *folder)
+{
+	int file = mapped_folder_again(folder, strlen(folder));
+
+	if (file != -ENOENT)
+		return file;
+	file = make_folder(folder);
+	if (file >= 0)
+		mapped_keep_folder(folder, file);
+	return file;
+}
+
+/* Opens a lease by its path; makes nothing. */
+static int look(const char *path)
+{
+	const char *end = strrchr(path, '/');
+	int parent = end ? mapped_folder_again(path, (size_t)(end - path)) : -ENOENT, file;
+
+	if (parent == -ENOENT)
+		return mapped_look(AT_FDCWD, path, &kind, O_RDWR);
+	if (parent < 0)
+		return parent;
+	file = mapped_look(parent, end + 1, &kind, O_RDWR);
+	close(parent);
+	return file;
 }
 
 static int open_lease(struct arbiter_place *place, const char *folder, const char *uuid)
@@ -276,6 +304,8 @@ static int join_shared(struct arbiter_place *place, const char *folder, const ch
 			unmap(place);
 	}
 	close(file);	/* from here on the mapping alone holds the lock */
+	if (!err)
+		mapped_keep(place->path, place->device, place->inode);
 	return err;
 }
 
@@ -303,7 +333,7 @@ int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *
 
 	if (!end || snprintf(place->path, sizeof(place->path), "%.*s/%s", (int)(end - of->path), of->path, name) >= (int)sizeof(place->path))
 		return -ENAMETOOLONG;
-	file = mapped_look(AT_FDCWD, place->path, &kind, O_RDWR);
+	file = look(place->path);
 	if (file < 0)
 		return file;
 	err = map_lease(place, file);
@@ -408,7 +438,7 @@ uint32_t arbiter_disturb(const char *folder, const char *uuid, uint32_t mine, ui
 
 	if (snprintf(place.path, sizeof(place.path), "%s/%s.lease", folder, uuid) >= (int)sizeof(place.path))
 		return 0;
-	file = mapped_look(AT_FDCWD, place.path, &kind, O_RDWR);
+	file = look(place.path);
 	if (file < 0)
 		return 0;
 	if (map_lease(&place, file)) {
@@ -427,7 +457,7 @@ uint32_t arbiter_disturb(const char *folder, const char *uuid, uint32_t mine, ui
 int arbiter_set(const char *path, const char *tenant, const struct share_terms *terms)
 {
 	struct arbiter_place place = {.process = ARBITER_PROCESSES};	/* nobody's slot */
-	int file = mapped_look(AT_FDCWD, path, &kind, O_RDWR), err;
+	int file = look(path), err;
 
 	if (file < 0)
 		return file;

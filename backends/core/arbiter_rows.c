@@ -245,7 +245,7 @@ void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all, uint64
 	file = mapped_again(place->path, place->device, place->inode);
 	if (file >= 0) {
 		bury(place, file, tenant, all, now);
-		close(file);
+		mapped_done(file);
 	}
 	pthread_setcancelstate(cancelling, NULL);
 	errno = saved;

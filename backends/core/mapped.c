@@ -15,6 +15,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "kept.h"
 #include "lock.h"
 #include "log.h"
 
@@ -241,17 +242,131 @@ int mapped_folder(int parent, const char *name, mode_t mode)
 	return folder >= 0 ? folder : -errno;
 }
 
-int mapped_again(const char *path, dev_t device, ino_t inode)
+int mapped_folder_again(const char *path, size_t length)
 {
-	int file = open(path, O_RDWR | SAFELY);
+	int kept = kept_folder(path, length);
+	int folder = kept < 0 ? -1 : fcntl(kept, F_DUPFD_CLOEXEC, 0);
+
+	return folder >= 0 ? folder : kept < 0 ? -ENOENT : -errno;
+}
+
+void mapped_keep_folder(const char *path, int folder)
+{
+	int copy = kept_folder(path, strlen(path)) < 0 ? fcntl(folder, F_DUPFD_CLOEXEC, 0) : -1;
+
+	if (copy >= 0)
+		kept_put(path, copy);
+}
+
+static bool is_file(const struct stat *about, dev_t device, ino_t inode)
+{
+	return about->st_dev == device && about->st_ino == inode;
+}
+
+static int open_same(int folder, const char *name, dev_t device, ino_t inode)
+{
+	int file = openat(folder, name, O_RDWR | SAFELY);
 	struct stat about;
 
 	if (file < 0)
 		return -errno;
-	if (!fstat(file, &about) && about.st_dev == device && about.st_ino == inode)
+	if (!fstat(file, &about) && is_file(&about, device, inode))
 		return file;
 	close(file);
 	return -ESTALE;
+}
+
+/* The folder that is kept for a file's path; *name: the file's in it. */
+static int folder_of(const char *path, const char **name)
+{
+	const char *end = strrchr(path, '/');
+
+	if (!end)
+		return -ENOENT;
+	*name = end + 1;
+	return kept_folder(path, (size_t)(end - path));
+}
+
+static int open_again(const char *path, dev_t device, ino_t inode)
+{
+	int file = open_same(AT_FDCWD, path, device, inode), folder, other;
+	const char *name;
+
+	if (file >= 0)
+		return file;
+	folder = folder_of(path, &name);
+	other = folder < 0 ? folder : open_same(folder, name, device, inode);
+	return other >= 0 ? other : file;
+}
+
+void mapped_keep(const char *path, dev_t device, ino_t inode)
+{
+	int file = path[0] == '/' ? open_again(path, device, inode) : -1;
+
+	kept_put(path, file < 0 ? -1 : file);
+}
+
+/*
+ * The kept file that is in use, one at a time: locks that two threads take through one opening of a file do not exclude each other. High half:
+ * the process, for a fork's child does not use it. 0: none.
+ */
+static _Atomic uint64_t borrowed;
+
+static uint64_t borrowing(int file)
+{
+	return (uint64_t)getpid() << 32 | (uint32_t)file;
+}
+
+int mapped_borrow(const char *path)
+{
+	uint64_t before = atomic_load(&borrowed);
+	int file = kept_get(path);
+
+	if (file < 0)
+		return file;
+	if (before >> 32 == (uint64_t)getpid() || !atomic_compare_exchange_strong(&borrowed, &before, borrowing(file)))
+		return -EBUSY;
+	return file;
+}
+
+void mapped_done(int file)
+{
+	uint64_t own = borrowing(file);
+
+	if (file >= 0 && !atomic_compare_exchange_strong(&borrowed, &own, 0))
+		close(file);
+}
+
+int mapped_again(const char *path, dev_t device, ino_t inode)
+{
+	int file = open_again(path, device, inode), kept;
+	struct stat about;
+
+	if (file >= 0) {
+		if (kept_get(path) < 0)		/* the program has closed it */
+			mapped_keep(path, device, inode);
+		return file;
+	}
+	kept = mapped_borrow(path);
+	if (kept >= 0 && !fstat(kept, &about) && is_file(&about, device, inode))
+		return kept;
+	mapped_done(kept);
+	return kept == -EBUSY ? kept : file;
+}
+
+bool mapped_removed(const char *path, dev_t device, ino_t inode)
+{
+	struct stat about;
+	const char *name;
+	int folder, file;
+
+	if (!stat(path, &about) && is_file(&about, device, inode))
+		return false;
+	folder = folder_of(path, &name);
+	if (folder >= 0)
+		return fstatat(folder, name, &about, AT_SYMLINK_NOFOLLOW) ? errno == ENOENT : !is_file(&about, device, inode);
+	file = kept_get(path);
+	return file >= 0 && !fstat(file, &about) && !about.st_nlink;
 }
 
 /* --- byte locks ------------------------------------------------------------------------------------------------ */
@@ -295,7 +410,7 @@ bool mapped_dead(const char *path, dev_t device, ino_t inode, uint32_t slot)
 	file = mapped_again(path, device, inode);
 	if (file >= 0) {
 		dead = !mapped_locked(file, slot);
-		close(file);
+		mapped_done(file);
 	}
 	pthread_setcancelstate(cancelling, NULL);
 	return dead;

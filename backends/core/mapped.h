@@ -7,7 +7,8 @@
  * returned are the caller's to close; all are close-on-exec.
  *
  * The locks are open-file-description locks: closing the descriptor once it is mapped leaves them to the mapping alone, so that a program
- * that closes every descriptor keeps them and the kernel drops them at death and at exec, in every pid namespace.
+ * that closes every descriptor keeps them and the kernel drops them at death and at exec, in every pid namespace. To ask after other
+ * processes' locks needs an opening of its own: the path may stop leading to the file, so one is kept (kept.h).
  */
 #ifndef PORTER_MAPPED_H
 #define PORTER_MAPPED_H
@@ -41,12 +42,25 @@ struct mapped_kind {
  * through `parent` is enough, or -errno.
  */
 int mapped_folder(int parent, const char *name, mode_t mode);
+/* Keep a folder (kept.h), and have it again by its path of this length: a descriptor, or -ENOENT if it is not kept or was removed. */
+void mapped_keep_folder(const char *path, int folder);
+int mapped_folder_again(const char *path, size_t length);
 /* A valid file of that name, made if there is none: a descriptor or -errno. -EBUSY: it is damaged or of another version, and in use. */
 int mapped_open(int folder, const char *name, const struct mapped_kind *kind);
 /* A valid file, opened with `mode`; makes nothing. -EBADMSG: it is none of ours; -ESTALE: it has just lost its name. */
 int mapped_look(int folder, const char *name, const struct mapped_kind *kind, int mode);
-/* The same file again, for asking after locks; -errno if the path does not lead to it any more. */
+/* Keep an opening of the file in which this process holds no lock, in place of one that a fork's child shares with its parent. */
+void mapped_keep(const char *path, dev_t device, ino_t inode);
+/*
+ * The same file again, for asking after locks, to be given back with mapped_done: by its path, by its folder, or as it is kept. -EBUSY: another
+ * thread is using that; else why the path does not lead to it, and it is not kept either.
+ */
 int mapped_again(const char *path, dev_t device, ino_t inode);
+/* The file that is kept under this path, whichever it is. To be given back with mapped_done. */
+int mapped_borrow(const char *path);
+void mapped_done(int file);
+/* Has the file lost its name? False, too, where that cannot be known: the path may lead to another folder than before. */
+bool mapped_removed(const char *path, dev_t device, ino_t inode);
 
 /* 0: the slot's byte is ours now; -EAGAIN: somebody's; another error: this file system has no such locks. */
 int mapped_lock(int file, uint32_t slot);

@@ -10,7 +10,6 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "account.h"
 #include "alone.h"
 #include "config.h"
 #include "lock.h"
@@ -762,7 +761,7 @@ static void members(const char *uuid, struct region_row *row, region_member_fn *
 	if (file < 0)
 		return;
 	region_members(file, uuid, row, tell, context);
-	close(file);
+	mapped_done(file);
 }
 
 static bool known_in_account(int index, const char *text, char *uuid)
@@ -770,8 +769,7 @@ static bool known_in_account(int index, const char *text, char *uuid)
 	int file = region_look(config_state(), config_tenant());
 	bool found = file >= 0 && region_known(file, index, text, uuid);
 
-	if (file >= 0)
-		close(file);
+	mapped_done(file);
 	return found;
 }
 
@@ -785,8 +783,7 @@ static uint64_t unowned(const char *uuid)
 	int file = region_look(config_state(), config_tenant());
 	uint64_t bytes = file < 0 ? 0 : region_look_unowned(file, uuid);
 
-	if (file >= 0)
-		close(file);
+	mapped_done(file);
 	return bytes;
 }
 

@@ -18,11 +18,18 @@
 
 /* --- joining --------------------------------------------------------------------------------------------------- */
 
+/* A process stays in its namespace. After chroot(2) there may be no /proc to ask. */
 uint64_t region_pid_space(void)
 {
+	static _Atomic uint64_t known;
+	static _Atomic int32_t known_of;
 	struct stat about;
 
-	return stat("/proc/self/ns/pid", &about) ? 0 : (uint64_t)about.st_ino;
+	if (stat("/proc/self/ns/pid", &about))
+		return atomic_load(&known_of) == getpid() ? atomic_load(&known) : 0;
+	atomic_store(&known, about.st_ino);
+	atomic_store(&known_of, getpid());
+	return about.st_ino;
 }
 
 static void settle_in(struct region_place *place, uint32_t slot)
@@ -66,15 +73,15 @@ static int take_slot(struct region_place *place, int file)
 
 int region_join(struct region_place *place, const char *state, bool own, const char *tenant)
 {
-	int file = account_open(state, own, tenant), err = -ENAMETOOLONG, length;
+	int file = account_open(state, own, tenant), err;
 	struct region *map = MAP_FAILED;
 	struct stat about;
 
 	if (file < 0)
 		return file;
 	lock_settle_clock();
-	length = snprintf(place->path, sizeof(place->path), "%s/%s/account", state, tenant);
-	if (length < 0 || length >= (int)sizeof(place->path))
+	err = account_path(place->path, state, tenant);
+	if (err)
 		goto out;
 	map = mmap(NULL, sizeof(*map), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
 	err = map == MAP_FAILED || fstat(file, &about) ? -errno : 0;
@@ -96,6 +103,18 @@ int region_join(struct region_place *place, const char *state, bool own, const c
 out:
 	close(file);	/* from here on the mapping alone holds the lock */
 	return err;
+}
+
+int region_file(const struct region_place *place)
+{
+	int file = mapped_again(place->path, place->device, place->inode);
+
+	if (mapped_removed(place->path, place->device, place->inode))
+		log_once(LOG_ERROR, "%s was removed while in use: programs that start now have the whole limit once more", place->path);
+	else if (file < 0 && file != -EBUSY)
+		log_once(LOG_WARN, "%s cannot be opened any more (%s): memory of processes of the tenant that end now stays charged to it until "
+			 "another of its processes frees it", place->path, strerror(-file));
+	return file;
 }
 
 int region_join_alone(struct region_place *place)
@@ -267,12 +286,12 @@ static bool alone_here(struct region_place *place)
 
 	if (place->alone)
 		return true;
-	file = mapped_again(place->path, place->device, place->inode);
+	file = region_file(place);
 	if (file < 0)
 		return false;
 	for (slot = 0; alone && slot < high; slot++)
 		alone = slot == place->slot || !mapped_locked(file, slot);
-	close(file);
+	mapped_done(file);
 	return alone;
 }
 

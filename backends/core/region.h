@@ -22,6 +22,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "account.h"
 #include "lock.h"
 #include "mapped.h"
 
@@ -31,7 +32,6 @@
 #define REGION_MAGIC 0x746e756f63634170ull	/* "pAccount" */
 #define REGION_VERSION 2
 #define REGION_LOCKS MAPPED_LOCKS
-#define REGION_PATH 4096
 #define REGION_GRACE_NS 2000000000ull	/* a driver may take so long to drop a dead process's memory */
 
 struct region_row {
@@ -96,11 +96,13 @@ struct region_place {
 	bool ours;			/* so the map is not handed down to it */
 	dev_t device;
 	ino_t inode;
-	char path[REGION_PATH];
+	char path[ACCOUNT_PATH];
 };
 
 /* Open or make the account in $state/<tenant> and take a slot. `own`: state must belong to this user. */
 int region_join(struct region_place *place, const char *state, bool own, const char *tenant);
+/* The account's file for asking after locks: mapped_again (mapped.h), and says once if it cannot be had. */
+int region_file(const struct region_place *place);
 /* Memory of our own in the account's place, at its address if it was broken. Charges mean nothing there: nobody else adds to them. */
 int region_join_alone(struct region_place *place);
 /* Give up a file that cannot be trusted any more, while other threads may still use the mapping. 0 or -errno. */
@@ -156,7 +158,7 @@ struct region_dying {
  */
 void region_bury(struct region_place *place, unsigned row, int device, struct region_dying *dying);
 
-/* Without being a member. An open account, or -errno. Close it. */
+/* Without being a member. An open account, or -errno. To be given back with mapped_done (mapped.h). */
 int region_look(const char *state, const char *tenant);
 struct region_member {
 	int32_t pid, driver_pid;

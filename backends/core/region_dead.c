@@ -10,9 +10,8 @@
 #include "region_dead.h"
 
 #include <errno.h>
-#include <unistd.h>
+#include <pthread.h>
 
-#include "log.h"
 #include "port.h"
 
 /* A mark: low half of `lives`, then microseconds of lock_now_ns(), which last for 8 years. */
@@ -265,18 +264,19 @@ static uint64_t rest(const struct look *look)
 void region_bury(struct region_place *place, unsigned row, int device, struct region_dying *dying)
 {
 	struct look look = {.map = place->map, .own = place->slot, .row = (int)row, .device = device, .pid_space = region_pid_space()};
+	int cancelling;
 
 	*dying = (struct region_dying){0};
 	if (place->alone)
 		return;
-	look.file = mapped_again(place->path, place->device, place->inode);
-	if (look.file == -ENOENT || look.file == -ESTALE)
-		log_once(LOG_ERROR, "%s was removed while in use: programs that start now have the whole limit once more", place->path);
-	if (look.file < 0)
-		return;
-	look_at_all(&look);
-	ask_device(&look);
-	if (any(&look))
-		*dying = (struct region_dying){.rest = rest(&look), .over = look.over};
-	close(look.file);
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);	/* the file is given back */
+	look.file = region_file(place);
+	if (look.file >= 0) {
+		look_at_all(&look);
+		ask_device(&look);
+		if (any(&look))
+			*dying = (struct region_dying){.rest = rest(&look), .over = look.over};
+		mapped_done(look.file);
+	}
+	pthread_setcancelstate(cancelling, NULL);
 }

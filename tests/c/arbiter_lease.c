@@ -9,6 +9,7 @@
 #include <stdatomic.h>
 #include <sys/mman.h>
 #include <sys/ptrace.h>
+#include <sys/resource.h>
 #include <time.h>
 
 #include "arbiter_file.h"
@@ -1045,6 +1046,31 @@ static void whoever_waits_is_woken(void)
 
 /* --- death and worse --------------------------------------------------------------------------------------------- */
 
+static void change_root(void)
+{
+	CHECK(!mkdir("root", 0755) && !chroot("root") && !chdir("/"));
+}
+
+/* One that may not go through the folder above the leases. */
+static void change_user(void)
+{
+	CHECK(!chmod(".", 0700) && !setgid(1234) && !setuid(1234));
+	CHECK(access(LEASE, F_OK));
+}
+
+static void exhaust(void)
+{
+	CHECK(!setrlimit(RLIMIT_NOFILE, &(struct rlimit){256, 256}));
+	while (dup(2) >= 0)
+		;
+}
+
+static void close_all(void)
+{
+	for (int file = 3; file < 1024; file++)
+		close(file);
+}
+
 static void takes_over_from(void (*does)(void), int signal_number)
 {
 	struct arbiter_place one = {0};
@@ -1090,6 +1116,46 @@ static void a_dead_runner_is_asked_after(void)
 			return;
 	CHECK(!"passed on");
 }
+
+/* Whatever it did to itself since it joined. */
+static void finds_a_dead_runner_after(void (*change)(void))
+{
+	struct arbiter_place one = {0}, two = {0};
+	char folder[4096];
+	uint64_t until, start;
+	pid_t other;
+
+	make_device();
+	CHECK(!mkdir("state", 0777) && getcwd(folder, sizeof(folder) - sizeof("/" FOLDER)));
+	strcat(folder, "/" FOLDER);
+	EQUAL(arbiter_join(&one, folder, "GPU-1", "one", &equal), 0);
+	other = that(run_other);
+	start = lock_now_ns();
+	EQUAL(arbiter_hold(&one, start, &until), 0);
+	end(other);
+	change();
+	for (int i = 1; i < 5 && !arbiter_hold(&one, start + (uint64_t)(i * 6) * MS, &until); i++)
+		;
+	CHECK(arbiter_hold(&one, start + 30 * MS, &until));
+	if (change != exhaust)
+		EQUAL(arbiter_join(&two, folder, "GPU-2", "one", &equal), 0);
+}
+
+static void a_dead_runner_after_a_change_of_root(void)
+{
+	NEEDS(!getuid());
+	finds_a_dead_runner_after(change_root);
+	CHECK(access("/state", F_OK));
+}
+
+static void a_dead_runner_after_a_change_of_user(void)
+{
+	NEEDS(!getuid());
+	finds_a_dead_runner_after(change_user);
+}
+
+static void a_dead_runner_without_a_free_descriptor(void) { finds_a_dead_runner_after(exhaust); }
+static void a_dead_runner_after_descriptors_were_closed(void) { finds_a_dead_runner_after(close_all); }
 
 static void a_stopped_holder(void) { takes_over_from(hold_other, SIGSTOP); }
 static void a_stopped_runner(void) { takes_over_from(run_other, SIGSTOP); }
@@ -1839,7 +1905,8 @@ static const struct check_case cases[] = {
 	CASE(who_has_no_other_process_is_charged_what_it_says), CASE(idle_is_a_tenant_not_a_process),
 	CASE(alone), CASE(open_to_all), CASE(who_waits_is_woken_when_it_opens), CASE(who_comes_while_it_is_open), CASE(a_phase_is_not_all), CASE(turns_that_are_not_used), CASE(a_turn_that_is_lent),
 	CASE(who_is_stopped_amid_work_stops_nobody), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
-	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_stopped_holder),
+	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_dead_runner_after_a_change_of_root),
+	CASE(a_dead_runner_after_a_change_of_user), CASE(a_dead_runner_without_a_free_descriptor), CASE(a_dead_runner_after_descriptors_were_closed), CASE(a_stopped_holder),
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
 	CASE(a_dead_runner_that_goes_slowly), CASE(a_dead_runner_in_the_lock), CASE(a_runner_that_is_another_program),
 	CASE(a_storm_of_kills), CASE(a_forks_child_is_another), CASE(made_as_told), CASE(cut_short), CASE(damaged_in_use), CASE(overwritten), CASE(what_is_overwritten_is_looked_after),

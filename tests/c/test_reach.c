@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Processes of any user are members of their tenant's account, or are granted nothing. */
+/*
+ * A process reaches its tenant's account whatever it does to itself: it changes its user or its root, closes its descriptors, or has none left.
+ *
+ * Memory of a process that was killed is free again as soon as another member asks after its byte lock, which needs an opening of the file.
+ */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <grp.h>
+#include <sys/resource.h>
 
 #include "check.h"
 #include "quota_world.h"
@@ -21,6 +26,31 @@ static void end(pid_t child)
 static void become(uid_t user, gid_t group)
 {
 	CHECK(!setgroups(0, NULL) && !setgid(group) && !setuid(user));
+}
+
+/* A closed folder above the state: only its owner may go through. */
+static void close_parent(void)
+{
+	CHECK(!chmod(".", 0700));
+}
+
+static void change_root(void)
+{
+	CHECK(!mkdir("root", 0755) && !chroot("root") && !chdir("/"));
+}
+
+static void close_all(void)
+{
+	for (int file = 3; file < 1024; file++)
+		close(file);
+}
+
+static void exhaust(void)
+{
+	CHECK(!setrlimit(RLIMIT_NOFILE, &(struct rlimit){256, 256}));
+	while (dup(2) >= 0)
+		;
+	EQUAL(errno, EMFILE);
 }
 
 /* Another process that holds 600 bytes in the account, until end(). */
@@ -47,6 +77,25 @@ static pid_t member_of_600(void)
 	return child;
 }
 
+static int join_with_100(void)
+{
+	int device = limited_to("1000");
+
+	everybody_gone = 1;
+	EQUAL(quota_reserve(device, 100), 0);
+	return device;
+}
+
+/* What the other one held is ours when it is dead, and only then. */
+static void inherits(int device, pid_t other)
+{
+	EQUAL(quota_reserve(device, 600), -ENOMEM);
+	end(other);
+	EQUAL(quota_reserve(device, 600), 0);
+	EQUAL(quota_reserve(device, 301), -ENOMEM);
+	EQUAL(charged(device), 700);
+}
+
 static void log_to_file(void)
 {
 	setenv("PORTER_LOG_FILE", "log", 1);
@@ -63,6 +112,219 @@ static unsigned lines_with(const char *what)
 	if (log)
 		fclose(log);
 	return count;
+}
+
+static void after_a_change_of_user(void)
+{
+	pid_t other;
+	int device;
+
+	NEEDS(!getuid());
+	other = member_of_600();
+	device = join_with_100();
+	close_parent();
+	become(USER, USER);
+	CHECK(access(FILE_NAME, F_OK) && errno == EACCES);
+	inherits(device, other);
+}
+
+static void after_a_change_of_root(void)
+{
+	pid_t other;
+	int device;
+
+	NEEDS(!getuid());
+	other = member_of_600();
+	device = join_with_100();
+	change_root();
+	inherits(device, other);
+}
+
+static void without_a_free_descriptor(void)
+{
+	pid_t other = member_of_600();
+	int device = join_with_100();
+
+	exhaust();
+	inherits(device, other);
+}
+
+static void after_its_descriptors_were_closed(void)
+{
+	pid_t other = member_of_600();
+	int device = join_with_100();
+
+	close_all();
+	inherits(device, other);
+}
+
+/* What was closed is kept anew as soon as the file is opened again by its path. */
+static void after_its_descriptors_were_closed_and_all_were_used(void)
+{
+	pid_t other = member_of_600();
+	int device = join_with_100();
+
+	close_all();
+	EQUAL(quota_reserve(device, 901), -ENOMEM);
+	exhaust();
+	inherits(device, other);
+}
+
+/* The program's own files come to lie under the numbers of what was kept. */
+static void a_file_of_the_program_is_let_be(void)
+{
+	pid_t other = member_of_600();
+	int device = join_with_100(), file;
+	struct stat before, after;
+
+	close_all();
+	file = open("own", O_CREAT | O_RDWR, 0600);
+	CHECK(file >= 0 && !fstat(file, &before));
+	for (int number = 3; number < 256; number++)
+		CHECK(number == file || dup2(file, number) == number);
+	inherits(device, other);
+	for (int number = 3; number < 256; number++)
+		CHECK(!fstat(number, &after) && after.st_ino == before.st_ino);
+	EQUAL(after.st_size, 0);
+}
+
+/* Its slot is its own for as long as it lives, whatever it closes. */
+static void its_own_lock_stays(void)
+{
+	int device = join_with_100(), status;
+	pid_t child;
+
+	close_all();
+	child = fork();
+	if (!child) {
+		int file = open(FILE_NAME, O_RDONLY);
+
+		CHECK(file >= 0 && mapped_locked(file, 0));
+		everybody_gone = 1;
+		EQUAL(quota_reserve(limited_to("1000"), 901), -ENOMEM);
+		EQUAL(charged(device), 100);
+		_exit(0);
+	}
+	CHECK(waitpid(child, &status, 0) == child && !status);
+}
+
+static void ends_well(void (*then)(int device), int device)
+{
+	pid_t child = fork();
+	int status;
+
+	if (!child) {
+		then(device);
+		_exit(0);
+	}
+	CHECK(waitpid(child, &status, 0) == child);
+	EQUAL(status, 0);
+}
+
+static void has_900_with_its_parent(int unused)
+{
+	int device = limited_to("1000");
+
+	(void)unused;
+	EQUAL(charged(device), 100);
+	EQUAL(quota_reserve(device, 901), -ENOMEM);
+	EQUAL(quota_reserve(device, 900), 0);
+}
+
+static void a_child_joins_after_a_change_of_user(void)
+{
+	int device;
+
+	NEEDS(!getuid());
+	device = join_with_100();
+	close_parent();
+	become(USER, USER);
+	ends_well(has_900_with_its_parent, device);
+}
+
+static void a_child_joins_after_a_change_of_root(void)
+{
+	int device;
+
+	NEEDS(!getuid());
+	device = join_with_100();
+	change_root();
+	ends_well(has_900_with_its_parent, device);
+	CHECK(access("state", F_OK) && access("/state", F_OK));
+}
+
+/* First the child frees what a dead process held, then its parent what the child held. */
+static void a_child_and_its_parent_find_the_dead(void)
+{
+	int device;
+	pid_t other;
+
+	NEEDS(!getuid());
+	other = member_of_600();
+	device = join_with_100();
+	close_parent();
+	become(USER, USER);
+	end(other);
+	ends_well(has_900_with_its_parent, device);
+	EQUAL(quota_reserve(device, 900), 0);
+}
+
+static void views_after_a_change_of_root(void)
+{
+	struct quota_process list[4];
+	struct quota_view view;
+	pid_t other;
+
+	NEEDS(!getuid());
+	other = member_of_600();
+	(void)join_with_100();
+	change_root();
+	EQUAL(quota_processes("SIM-world", list, 4), 2);
+	EQUAL(list[0].pid, other);
+	CHECK(!quota_view_uuid("SIM-world", &view));
+	EQUAL(view.charged, 700);
+}
+
+/* A management library is no member: it only looks. */
+static void views_of_no_member(void (*does)(void))
+{
+	struct quota_process list[4];
+	struct quota_view view;
+	pid_t other = member_of_600();
+
+	world("1000");
+	CHECK(!quota_view_uuid("SIM-world", &view));
+	EQUAL(view.charged, 600);
+	does();
+	CHECK(!quota_view_uuid("SIM-world", &view));
+	EQUAL(view.charged, 600);
+	EQUAL(quota_processes("SIM-world", list, 4), 1);
+	end(other);
+	CHECK(!quota_view_uuid("SIM-world", &view));
+	EQUAL(view.charged, 0);
+}
+
+static void closed_to_the_user(void)
+{
+	close_parent();
+	become(USER, USER);
+}
+
+static void views_after_a_change_of_user(void)
+{
+	NEEDS(!getuid());
+	views_of_no_member(closed_to_the_user);
+}
+
+static void views_of_another_after_a_change_of_root(void)
+{
+	NEEDS(!getuid());
+	views_of_no_member(change_root);
+}
+
+static void views_without_a_free_descriptor(void)
+{
+	views_of_no_member(exhaust);
 }
 
 static void refused_beyond_400(void)
@@ -166,6 +428,45 @@ static void kept_out_of_the_account(void)
 	nothing_is_granted_to_a_user_that_is_kept_out(0711, 0600);
 }
 
+/* It cannot be had in any way any more: that is said once, and nothing is taken for free that may not be. */
+static void out_of_reach(void)
+{
+	pid_t other;
+	int device;
+
+	NEEDS(!getuid());
+	CHECK(!mkdir("root", 0755));
+	setenv("PORTER_LOG_FILE", "/log", 1);
+	other = member_of_600();
+	device = join_with_100();
+	close_all();
+	CHECK(!chroot("root") && !chdir("/"));
+	for (int i = 0; i < 3; i++)
+		EQUAL(quota_reserve(device, 600), -ENOMEM);
+	EQUAL(lines_with("cannot be opened any more (No such file or directory)"), 1);
+	EQUAL(lines_with("removed while in use"), 0);
+	end(other);
+	EQUAL(quota_reserve(device, 300), 0);
+}
+
+static void removed_after_a_change_of_root(void)
+{
+	int device, there;
+
+	NEEDS(!getuid());
+	CHECK(!mkdir("root", 0755));
+	setenv("PORTER_LOG_FILE", "/log", 1);
+	device = join_with_100();
+	there = open("state/tenant", O_PATH | O_DIRECTORY);
+	CHECK(!chroot("root") && !chdir("/"));
+	EQUAL(quota_reserve(device, 901), -ENOMEM);
+	EQUAL(lines_with("removed while in use"), 0);
+	CHECK(!unlinkat(there, "account", 0));
+	EQUAL(quota_reserve(device, 901), -ENOMEM);
+	EQUAL(lines_with("removed while in use"), 1);
+	EQUAL(quota_reserve(device, 900), 0);
+}
+
 /* A process was killed that made the account: its user's file is in the way of the name. */
 static void another_users_leftover(void)
 {
@@ -202,9 +503,14 @@ static void folders_are_open_whatever_the_umask(void)
 int main(int argc, char **argv)
 {
 	static const struct check_case cases[] = {
-		CASE(another_user_passes_through), CASE(a_group_passes_through),
-		CASE(another_user_finds_the_account), CASE(kept_out_of_the_state), CASE(kept_out_of_the_account),
-		CASE(another_users_leftover), CASE(folders_are_open_whatever_the_umask),
+		CASE(after_a_change_of_user), CASE(after_a_change_of_root), CASE(without_a_free_descriptor),
+		CASE(after_its_descriptors_were_closed), CASE(after_its_descriptors_were_closed_and_all_were_used),
+		CASE(a_file_of_the_program_is_let_be), CASE(its_own_lock_stays), CASE(a_child_joins_after_a_change_of_user),
+		CASE(a_child_joins_after_a_change_of_root), CASE(a_child_and_its_parent_find_the_dead),
+		CASE(views_after_a_change_of_root), CASE(views_after_a_change_of_user), CASE(views_of_another_after_a_change_of_root),
+		CASE(views_without_a_free_descriptor), CASE(another_user_passes_through), CASE(a_group_passes_through),
+		CASE(another_user_finds_the_account), CASE(kept_out_of_the_state), CASE(kept_out_of_the_account), CASE(out_of_reach),
+		CASE(removed_after_a_change_of_root), CASE(another_users_leftover), CASE(folders_are_open_whatever_the_umask),
 	};
 
 	return check_main(argc, argv, cases, sizeof(cases) / sizeof(*cases));

@@ -71,7 +71,7 @@ static void modes_and_size(void)
 	EQUAL(about.st_mode & 07777, 01777);
 }
 
-static void no_descriptor_is_kept(void)
+static void kept_descriptors_leave_the_low_numbers_free(void)
 {
 	int before = open("/dev/null", O_RDONLY), after;
 
@@ -510,7 +510,7 @@ static void known_by_other_names(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(modes_and_size), CASE(no_descriptor_is_kept), CASE(empty_file), CASE(nonsense_file), CASE(another_version),
+	CASE(modes_and_size), CASE(kept_descriptors_leave_the_low_numbers_free), CASE(empty_file), CASE(nonsense_file), CASE(another_version),
 	CASE(another_version_in_use), CASE(a_link), CASE(a_hard_link), CASE(a_pipe), CASE(a_folder), CASE(tenant_is_a_link),
 	CASE(state_is_a_file), CASE(read_only_state), CASE(stale_temporary), CASE(no_space), CASE(no_slot_left),
 	CASE(slots_of_the_dead_are_used_again), CASE(cut_to_nothing), CASE(cut_after_its_header), CASE(cut_short_where_it_is_viewed), CASE(cut_short_where_it_is_reported), CASE(overwritten),

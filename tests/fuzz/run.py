@@ -27,9 +27,12 @@ SOURCES = {
     "config": ("config_keys", "log", "share", "units"),
     "lease": (
         *("arbiter", "arbiter_gated", "arbiter_join", "arbiter_open", "arbiter_pass"),
-        *("arbiter_rows", "arbiter_terms", "lock", "log", "mapped", "share", "thread"),
+        *("arbiter_rows", "arbiter_terms", "kept", "lock", "log", "mapped", "share", "thread"),
     ),
-    "region": ("account", "lock", "log", "mapped", "region", "region_dead", "region_shared"),
+    "region": (
+        *("account", "kept", "lock", "log", "mapped", "region", "region_dead"),
+        "region_shared",
+    ),
 }
 _FLAGS = (
     *("-std=c11", "-O1", "-g", "-pthread", "-fsanitize=address,undefined"),

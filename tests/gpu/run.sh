@@ -77,7 +77,7 @@ users() {
 	bytes=$(numfmt --from=iec-i "${quota%B}")
 	install -d -m 711 "$work"
 	install -d -m 1777 "$work/state"
-	for when in before after; do
+	for when in before after root descriptors; do
 		report "users-$when" share "users-$when" "$work/users" -w $when "$((bytes * 3 / 8))" "$bytes"
 		cat "$out/users-$when.jsonl"
 	done

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#define _GNU_SOURCE
+#include "kept.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define ENTRIES 72	/* an account with its folder, the leases' folder, and a lease for each of 64 devices */
+#define BUSY (-1)	/* another thread changes the entry; for ever in the child of a fork at that moment, which then keeps nothing there */
+
+static const int numbers[] = {200, 64, 10};	/* from where on a free one is taken: programs number their own from the lowest on */
+
+static struct entry {
+	_Atomic uint64_t key;		/* made from the path; 0: free */
+	_Atomic int number;		/* one more than the descriptor; 0: none; BUSY */
+	_Atomic uint64_t device, inode;	/* what the number must lead to */
+} entries[ENTRIES];
+
+static uint64_t key_of(const char *path, size_t length)
+{
+	uint64_t key = 0xcbf29ce484222325ull;
+
+	for (size_t i = 0; i < length; i++)
+		key = (key ^ (unsigned char)path[i]) * 0x100000001b3ull;
+	return key ? key : 1;
+}
+
+/* `make`: take a free one, if the path has none. */
+static struct entry *entry_of(const char *path, size_t length, bool make)
+{
+	uint64_t key = key_of(path, length), found;
+
+	for (int i = 0; path[0] == '/' && i < ENTRIES; i++) {
+		found = atomic_load(&entries[i].key);
+		if (!found && make && atomic_compare_exchange_strong(&entries[i].key, &found, key))
+			return &entries[i];
+		if (found == key)
+			return &entries[i];
+		if (!found)
+			return NULL;
+	}
+	return NULL;
+}
+
+static bool is_same(const struct entry *entry, const struct stat *about)
+{
+	return about->st_dev == atomic_load(&entry->device) && about->st_ino == atomic_load(&entry->inode);
+}
+
+static int look(const char *path, size_t length, struct stat *about)
+{
+	const struct entry *entry = entry_of(path, length, false);
+	int number = entry ? atomic_load(&entry->number) : 0;
+
+	return number > 0 && !fstat(number - 1, about) && is_same(entry, about) ? number - 1 : -ENOENT;
+}
+
+int kept_get(const char *path)
+{
+	struct stat about;
+
+	return look(path, strlen(path), &about);
+}
+
+int kept_folder(const char *path, size_t length)
+{
+	struct stat about;
+	int number = look(path, length, &about);
+
+	return number >= 0 && S_ISDIR(about.st_mode) && about.st_nlink ? number : -ENOENT;
+}
+
+/* Out of the way of the numbers that the program is given. */
+static int move(int file)
+{
+	int moved = -1;
+
+	for (size_t i = 0; moved < 0 && i < sizeof(numbers) / sizeof(*numbers); i++)
+		moved = fcntl(file, F_DUPFD_CLOEXEC, numbers[i]);
+	if (moved < 0)
+		return file;
+	close(file);
+	return moved;
+}
+
+void kept_put(const char *path, int file)
+{
+	struct entry *entry = entry_of(path, strlen(path), file >= 0);
+	int before = entry ? atomic_load(&entry->number) : BUSY;
+	struct stat about = {0}, old;
+
+	if (before == BUSY || (file >= 0 && fstat(file, &about)) || !atomic_compare_exchange_strong(&entry->number, &before, BUSY)) {
+		if (file >= 0)
+			close(file);
+		return;
+	}
+	if (before > 0 && !fstat(before - 1, &old) && is_same(entry, &old))
+		close(before - 1);
+	atomic_store(&entry->device, about.st_dev);
+	atomic_store(&entry->inode, about.st_ino);
+	atomic_store(&entry->number, file < 0 ? 0 : move(file) + 1);
+}
