@@ -24,9 +24,12 @@ _LEASES = ".devices"  # no tenant can be named so
 _CHOSEN = (
     "PORTER_STATE names another folder; without it that is porter-<uid> in XDG_RUNTIME_DIR or /tmp"
 )
+_SHARED = "PORTER_SHARED names another folder; without it that is .devices in the state folder"
+_SEARCHABLE = stat.S_IXOTH
+_STATE_MODE = 0o711  # a program that drops its privileges passes through it, and stays a member
+_MEMBERS_MODE = 0o1777  # processes of any user make files here
 _OWNER = "owner"  # locked as long as that run lives
 _ANY_USERS = "/tmp"  # noqa: S108 -- _private checks what is in it
-_SEARCHABLE = stat.S_IXOTH
 _ACCOUNT = "account"  # comes after the former
 _FLOCK = "hhlli4x"  # struct flock, as F_OFD_GETLK takes and answers it
 
@@ -52,11 +55,14 @@ def leases_folder(environment: Mapping[str, str], state: Path) -> Path:
 
 
 def make_leases(folder: Path, state: Path) -> Path:
-    """Make the folder of the leases: processes of any user keep theirs there."""
+    """Make the folder of the leases: processes of any user keep theirs there.
+
+    One that is there stays as it is: the user may have named any folder.
+    """
     if folder == state / _LEASES:
         _private(state)
-    _made(folder, exist_ok=True)
-    _open_to_members(folder)
+    if problem := _make(folder, _MEMBERS_MODE):
+        raise PorterError(f"{folder}: no leases can be kept here: {problem}; {_SHARED}")
     return folder
 
 
@@ -103,16 +109,13 @@ def joined(state: Path, name: str = "") -> Iterator[str]:
 def shared(state: Path, name: str) -> Path:
     """Make the folder of a named tenant: its processes may run as different users."""
     _private(state)
-    folder = _made(state / name, exist_ok=True)
-    _open_to_members(folder)
-    return folder
+    return _made(state / name, exist_ok=True)
 
 
 @contextmanager
 def _owned(state: Path) -> Iterator[Path]:
     """Make a folder of our own; once more if a sweep took it before it was locked."""
     folder = _made(state / f"{_RUN}{os.getpid()}-{secrets.token_hex(8)}")
-    _open_to_members(folder)
     with (folder / _OWNER).open("x") as owner:
         fcntl.flock(owner, fcntl.LOCK_EX)
         if folder.is_dir():
@@ -123,32 +126,44 @@ def _owned(state: Path) -> Iterator[Path]:
 
 
 def _private(state: Path) -> None:
-    """Make the folder ours: /tmp is everybody's, and the name can be foreseen.
-
-    Others may pass through it, for a program that drops its privileges stays a member.
-    """
+    """Make the folder ours: /tmp is everybody's, and the name can be foreseen."""
+    problem = _make(state, _STATE_MODE)
     try:
-        state.mkdir(mode=0o711, exist_ok=True)  # others may begin at the same moment
         found = state.lstat()
     except OSError as error:
         raise PorterError(
-            f"{state}: no state can be kept here: {error.strerror}; {_CHOSEN}"
+            f"{state}: no state can be kept here: {problem or error.strerror}; {_CHOSEN}"
         ) from error
     if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():
         raise PorterError(f"{state}: must be a folder of user {os.getuid()}, and is not; {_CHOSEN}")
 
 
 def _made(folder: Path, *, exist_ok: bool = False) -> Path:
-    try:
-        folder.mkdir(exist_ok=exist_ok)
-    except OSError as error:
-        raise PorterError(f"{folder}: no state can be kept here: {error.strerror}") from error
+    if problem := _make(folder, _MEMBERS_MODE, exist_ok=exist_ok):
+        raise PorterError(f"{folder}: no state can be kept here: {problem}; {_CHOSEN}")
     return folder
 
 
-def _open_to_members(folder: Path) -> None:
-    if folder.stat().st_uid == os.getuid():
-        folder.chmod(0o1777)
+def _make(folder: Path, mode: int, *, exist_ok: bool = True) -> str:
+    """Make a folder with exactly this mode, at once: this process may be killed at any moment.
+
+    What is missing above it is not made, nor a folder in `/`: such a path is misspelt more often
+    than meant. Answer what is wrong.
+    """
+    if folder.parent == Path("/") and not folder.exists():
+        return "it does not exist, and porter makes no folder in '/'"
+    before = os.umask(0)
+    try:
+        folder.mkdir(mode)
+    except FileExistsError:
+        return "" if exist_ok and folder.is_dir() else "it exists, and is no folder for this"
+    except FileNotFoundError as error:
+        return f"{error.strerror}: {folder.parent}"
+    except OSError as error:
+        return error.strerror or str(error)
+    finally:
+        os.umask(before)
+    return ""
 
 
 def _is_closed(folder: Path) -> bool:

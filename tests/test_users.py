@@ -1,4 +1,4 @@
-"""Programs that become other users are members of one tenant."""
+"""Programs that become other users are members of one tenant; folders that variables name."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PORTER = (sys.executable, "-m", "porter")
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
 USER, GROUP = 1000, 4321
+BOTH_KEYS = "PORTER_STATE", "PORTER_SHARED"
 
 pytestmark = [pytest.mark.compile, pytest.mark.slow]
 
@@ -129,6 +130,43 @@ def test_top_shows_what_other_users_of_a_tenant_have(state: Path, tmp_path: Path
         (100 + 200 + 2 * 16) << 20,
     ]
     assert 0 < row["share"] < 60
+
+
+@pytest.mark.parametrize("name", BOTH_KEYS)
+@pytest.mark.parametrize("path", ["/porter-test-none", "{}/none/x"])
+def test_a_folder_that_a_variable_names_is_made_in_one_that_is_there(
+    state: Path, name: str, path: str
+) -> None:
+    """Nothing is made above it, nor beside the system's own folders."""
+    folder = Path(path.format(state))
+    run, environment = simulated(state / "state", "--compute", "30", **{name: str(folder)})
+    done = subprocess.run(
+        [*run, "true"], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert f"porter: {folder}: no " in done.stderr
+    assert f"{name} names another folder" in done.stderr
+    assert not folder.exists()
+    assert not folder.parent.parent.joinpath("none").exists()
+
+
+@pytest.mark.parametrize("name", BOTH_KEYS)
+def test_a_folder_that_is_there_keeps_its_mode(state: Path, name: str) -> None:
+    folder = state / "mine"
+    folder.mkdir()
+    folder.chmod(0o750)
+    run, environment = simulated(state / "state", "--compute", "30", **{name: str(folder)})
+    subprocess.run([*run, "true"], env=environment, check=True)
+    assert folder.stat().st_mode & 0o7777 == 0o750
+
+
+def test_folders_that_are_made_are_open_whatever_the_umask(state: Path) -> None:
+    folders = {"PORTER_STATE": state / "state", "PORTER_SHARED": state / "shared"}
+    settings = {name: str(folder) for name, folder in folders.items()}
+    run, environment = simulated(state, "--tenant", "t", "--compute", "30", **settings)
+    subprocess.run([*run, "true"], env=environment, check=True, umask=0o077)
+    made = [*folders.values(), state / "state/t"]
+    assert [folder.stat().st_mode & 0o7777 for folder in made] == [0o711, 0o1777, 0o1777]
 
 
 @pytest.mark.root

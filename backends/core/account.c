@@ -56,6 +56,15 @@ static int open_state(const char *state, bool own, bool create)
 	return -EPERM;
 }
 
+int account_make_state(const char *state, bool own)
+{
+	int folder = open_state(state, own, true);
+
+	if (folder >= 0)
+		close(folder);
+	return folder == ACCOUNT_UNREACHABLE ? -EACCES : folder < 0 ? folder : 0;
+}
+
 static int find_tenant(const char *state, bool own, const char *tenant, bool create)
 {
 	int parent = open_state(state, own, create), folder;

@@ -17,6 +17,8 @@
 
 /* 0 or -ENAMETOOLONG. */
 int account_path(char path[ACCOUNT_PATH], const char *state, const char *tenant);
+/* The state folder alone, made if there is none. 0 or -errno. */
+int account_make_state(const char *state, bool own);
 /* A valid account, made if there is none: a descriptor or -errno. -EBUSY: it is damaged or of another version, and in use. */
 int account_open(const char *state, bool own, const char *tenant);
 /* A valid account for reading; makes nothing. To be given back with mapped_done (mapped.h). */

@@ -18,23 +18,6 @@ static const struct mapped_kind kind = {
 	.size = sizeof(struct arbiter), .what = "a device's lease",
 };
 
-static int make_folder(const char *folder)
-{
-	char parent[PATH_MAX];
-	int file = mapped_folder(AT_FDCWD, folder, 01777);
-	const char *end = strrchr(folder, '/');
-
-	if (file != -ENOENT || !end || end == folder || (size_t)(end - folder) >= sizeof(parent))
-		return file;
-	memcpy(parent, folder, (size_t)(end - folder));
-	parent[end - folder] = '\0';
-	file = mapped_folder(AT_FDCWD, parent, 01777);
-	if (file < 0)
-		return file;
-	close(file);
-	return mapped_folder(AT_FDCWD, folder, 01777);
-}
-
 /* Once found it is kept: after chroot(2) or a change of user the path may lead elsewhere, or nowhere. */
 static int open_folder(const char *folder)
 {
@@ -42,7 +25,7 @@ static int open_folder(const char *folder)
 
 	if (file != -ENOENT)
 		return file;
-	file = make_folder(folder);
+	file = mapped_folder(AT_FDCWD, folder, 01777);
 	if (file >= 0)
 		mapped_keep_folder(folder, file);
 	return file;

@@ -275,6 +275,12 @@ const char *config_shared(void)
 	return config.shared;
 }
 
+bool config_shared_is_default(void)
+{
+	ready();
+	return config.shared == config.default_shared;
+}
+
 const char *config_state(void)
 {
 	ready();

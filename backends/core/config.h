@@ -47,6 +47,8 @@ void config_compute(const struct port_device *id, struct share_terms *terms);
 bool config_gate_copies(void);
 /* Folder of the devices' leases, which all tenants share; "" where there is none to be had. */
 const char *config_shared(void);
+/* True: config_shared() is the one in config_state(). */
+bool config_shared_is_default(void);
 /* Folder of all tenants' state; "" where there is none to be had. */
 const char *config_state(void);
 /* True: config_state() is the fallback below the user's run-time folder, which must belong to the user. */

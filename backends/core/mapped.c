@@ -233,6 +233,8 @@ int mapped_folder(int parent, const char *name, mode_t mode)
 
 	if (folder >= 0 || errno != ENOENT || !mode)
 		return folder >= 0 ? folder : -errno;
+	if (name[0] == '/' && !strchr(name + 1, '/'))
+		return -ENOENT;
 	made = !mkdirat(parent, name, mode);
 	if (!made && errno != EEXIST)
 		return -errno;

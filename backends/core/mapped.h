@@ -38,8 +38,8 @@ struct mapped_kind {
 };
 
 /*
- * The folder `name` in `parent`, with this mode if it has to be made (0: it is not made). A descriptor (O_PATH), for which permission to go
- * through `parent` is enough, or -errno.
+ * The folder `name` in `parent`, with this mode if it has to be made (0: it is not made). Folders above it are never made, nor is one directly
+ * in "/": such a name is taken for misspelt. A descriptor (O_PATH), for which permission to go through `parent` is enough, or -errno.
  */
 int mapped_folder(int parent, const char *name, mode_t mode);
 /* Keep a folder (kept.h), and have it again by its path of this length: a descriptor, or -ENOENT if it is not kept or was removed. */

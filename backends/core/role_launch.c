@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "account.h"
 #include "arbiter.h"
 #include "config.h"
 #include "gate_quick.h"
@@ -36,6 +37,17 @@ static void tell_if_none_is_reached(void)
 		log_once(LOG_WARN, "compute is said, but of none of the %d devices here: is a device's name right?", count);
 }
 
+/* The default folder of the leases is in the state folder, which may have to be made first. Another one's parent must be there. */
+static int open_shared(int device, const struct gate_join *told)
+{
+	int error = told->folder[0] ? gate_open(device, told) : -ENOENT;
+
+	if (error == -ENOENT && told->folder[0] && config_shared_is_default() &&
+	    !account_make_state(config_state(), config_state_is_default()))
+		error = gate_open(device, told);
+	return error;
+}
+
 /* Where the shared folder cannot be used the processes know nothing of each other, but each keeps to its terms. */
 static int join(int device)
 {
@@ -50,11 +62,11 @@ static int join(int device)
 	if (!config_compute_reaches(&id))
 		tell_if_none_is_reached();
 	config_compute(&id, &terms);
-	error = folder[0] ? gate_open(device, &told) : -ENOENT;
+	error = open_shared(device, &told);
 	if (!error)
 		return 0;
-	log_once(LOG_WARN, "%.200s: cannot be used for sharing %s (%d); this process keeps to its own share, and sees no other",
-		 folder[0] ? folder : "no folder for shared devices", id.uuid, -error);
+	log_once(LOG_WARN, "%.200s (PORTER_SHARED): cannot be used for sharing %s: %s; this process keeps to its own share, and sees no other",
+		 folder[0] ? folder : "no folder for shared devices", id.uuid, strerror(-error));
 	told.folder = NULL;
 	error = gate_open(device, &told);
 	if (error)

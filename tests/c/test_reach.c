@@ -500,6 +500,15 @@ static void folders_are_open_whatever_the_umask(void)
 	EQUAL(about.st_mode & 07777, 01777);
 }
 
+/* A name that is misspelt: nothing is made above it, nor beside the system's own folders. */
+static void folders_above_are_not_made(void)
+{
+	CHECK(account_make_state("state/x", false) == -ENOENT && access("state", F_OK));
+	EQUAL(account_make_state("/porter-test-none", false), -ENOENT);
+	CHECK(access("/porter-test-none", F_OK));
+	EQUAL(account_make_state("state", false), 0);
+}
+
 int main(int argc, char **argv)
 {
 	static const struct check_case cases[] = {
@@ -511,6 +520,7 @@ int main(int argc, char **argv)
 		CASE(views_without_a_free_descriptor), CASE(another_user_passes_through), CASE(a_group_passes_through),
 		CASE(another_user_finds_the_account), CASE(kept_out_of_the_state), CASE(kept_out_of_the_account), CASE(out_of_reach),
 		CASE(removed_after_a_change_of_root), CASE(another_users_leftover), CASE(folders_are_open_whatever_the_umask),
+		CASE(folders_above_are_not_made),
 	};
 
 	return check_main(argc, argv, cases, sizeof(cases) / sizeof(*cases));
