@@ -352,6 +352,22 @@ def test_memory_is_shared_between_processes(driver: Path, daemon: Path, folder: 
         assert _said(maker) == "4242"
 
 
+@pytest.mark.parametrize("served", [True, False])
+def test_a_program_may_close_all_descriptors(
+    driver: Path, daemon: Path, tmp_path: Path, *, served: bool
+) -> None:
+    """The library looks whose file a number stands for; none of the program's is touched."""
+    file, trace = tmp_path / "file", tmp_path / "trace"
+    file.touch()
+    with ExitStack() as stack:
+        settings = {"trace": str(trace)}
+        if served:
+            settings["socket"] = stack.enter_context(_devices(daemon, tmp_path / "s"))
+        assert _run(driver, "closes", file, **settings) == "ok\n"
+    assert file.read_text() == "mine"
+    assert trace.read_text().count("cuMemAlloc_v2 ") == 1
+
+
 def test_no_vendor_is_named() -> None:
     sources = [*simulate.simulator_sources(), simulate.daemon_source()]
     text = "".join(path.read_text() for path in sources)

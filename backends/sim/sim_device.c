@@ -15,21 +15,25 @@
 
 static struct sim_clock *clocks;	/* the daemon's; NULL: our own */
 
+static int reconnect(void);
+
 static int ask(struct sim_request *request, void *reply, size_t room, int *passed)
 {
+	int daemon = sim_file(&sim.daemon), memory = request->op == SIM_OP_HELLO ? sim_file(&sim.memory) : -1, pass;
 	struct sim_reply *head = reply;
 	ssize_t got;
-	int pass;
 
-	if (sim.daemon < 0)
+	if (daemon < 0 && request->op != SIM_OP_HELLO && !reconnect())
+		daemon = sim_file(&sim.daemon);
+	if (daemon < 0)
 		return -ENODEV;
 	do
-		got = sim_wire_send(sim.daemon, request, sizeof(*request), request->op == SIM_OP_HELLO ? sim.memory : -1, 0);
+		got = sim_wire_send(daemon, request, sizeof(*request), memory, 0);
 	while (got < 0 && errno == EINTR);
 	if (got < 0)
 		return -ENODEV;
 	do
-		got = sim_wire_receive(sim.daemon, reply, room, &pass, 0);
+		got = sim_wire_receive(daemon, reply, room, &pass, 0);
 	while (got < 0 && errno == EINTR);
 	if (passed && got >= (ssize_t)sizeof(*head))
 		*passed = pass;
@@ -47,6 +51,16 @@ static int ask_daemon(enum sim_op op, int device, uint64_t bytes, struct sim_rep
 	return ask(&request, reply, sizeof(*reply), NULL);
 }
 
+/* Once: they are the same however often the library connects. */
+static int map_clocks(int file)
+{
+	if (!clocks)
+		clocks = mmap(NULL, sizeof(*clocks) * SIM_DEVICES_MAX, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+	if (clocks == MAP_FAILED)
+		clocks = NULL;
+	return clocks ? 0 : -ENODEV;
+}
+
 static int hello(void)
 {
 	struct sim_request request = {.op = SIM_OP_HELLO, .bytes = SIM_WIRE_VERSION};
@@ -61,11 +75,7 @@ static int hello(void)
 	if (!error) {
 		sim.device_count = (int)reply.a;
 		sim.client = reply.b;
-		clocks = mmap(NULL, sizeof(*clocks) * SIM_DEVICES_MAX, PROT_READ | PROT_WRITE, MAP_SHARED, passed, 0);
-		if (clocks == MAP_FAILED)
-			clocks = NULL;
-		if (!clocks)
-			error = -ENODEV;
+		error = map_clocks(passed);
 	}
 	if (passed >= 0)
 		close(passed);
@@ -76,25 +86,54 @@ static int connect_daemon(const char *name)
 {
 	struct sockaddr_un address;
 	socklen_t length = sim_wire_address(name, &address);
-	int fd, high;
+	int fd;
 
 	if (!length)
 		return -ENODEV;
 	fd = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0);
 	if (fd < 0)
 		return -ENODEV;
-	/* out of the way of programs that expect small numbers to be theirs */
-	high = fcntl(fd, F_DUPFD_CLOEXEC, 500);
-	if (high >= 0) {
-		close(fd);
-		fd = high;
-	}
 	if (connect(fd, (struct sockaddr *)&address, length)) {
 		close(fd);
 		return -ENODEV;
 	}
-	sim.daemon = fd;
+	sim_file_keep(&sim.daemon, fd);
 	return 0;
+}
+
+/* What is mapped already stays, also where the program closed the file that it lies in. */
+static int memory_file(void)
+{
+	int file = sim_file(&sim.memory);
+
+	if (file >= 0 || !sim_library.computes)
+		return file;
+	sim_file_keep(&sim.memory, sim_wire_file("porter-sim"));
+	sim.memory_end = 0;
+	sim_file_close(&sim.daemon);	/* which knows the other file */
+	return sim_file(&sim.memory);
+}
+
+/* The program closed the connection, and with it the daemon let go what was charged over it. */
+static int reconnect(void)
+{
+	const char *name = getenv("PORTER_SIM_SOCKET");
+	struct sim_reply reply;
+	int error;
+
+	if (!sim.connected || !name)
+		return -ENODEV;
+	sim_file_close(&sim.daemon);
+	memory_file();
+	error = connect_daemon(name);
+	if (!error)
+		error = hello();
+	for (int i = 0; !error && i < sim.device_count; i++)
+		if (sim.devices[i].used)
+			error = ask_daemon(SIM_OP_CHARGE, i, sim.devices[i].used, &reply);
+	if (error)
+		sim.connected = false;
+	return error;
 }
 
 static void own_devices(void)
@@ -123,11 +162,11 @@ int sim_open(void)
 	int error, i;
 
 	memset(sim.devices, 0, sizeof(sim.devices));
-	if (sim.memory < 0 && sim_library.computes)
-		sim.memory = sim_wire_file("porter-sim");
+	memory_file();
 	if (name && *name) {
 		if (connect_daemon(name) || hello())
 			return -ENOTCONN;
+		sim.connected = true;
 	} else {
 		own_devices();
 	}
@@ -151,12 +190,9 @@ int sim_open(void)
 
 void sim_close(bool in_child)
 {
-	if (sim.daemon >= 0)
-		close(sim.daemon);
-	if (sim.memory >= 0)
-		close(sim.memory);
-	sim.daemon = -1;
-	sim.memory = -1;
+	sim_file_close(&sim.daemon);
+	sim_file_close(&sim.memory);
+	sim.connected = false;
 	sim.memory_end = 0;
 	if (in_child)
 		clocks = NULL;
@@ -209,31 +245,33 @@ uint64_t sim_page(uint64_t bytes)
 int sim_back(uint64_t bytes, struct sim_backing *out)
 {
 	uint64_t whole = sim_page(bytes);
+	int file = memory_file();
 
-	if (sim.memory < 0 || whole < bytes || whole > (uint64_t)1 << 50)
+	if (file < 0 || whole < bytes || whole > (uint64_t)1 << 50)
 		return -ENOMEM;
-	if (ftruncate(sim.memory, (off_t)(sim.memory_end + whole)))
+	if (ftruncate(file, (off_t)(sim.memory_end + whole)))
 		return -ENOMEM;
-	*out = (struct sim_backing){.fd = sim.memory, .offset = sim.memory_end, .bytes = whole};
+	*out = (struct sim_backing){.file = sim.memory, .offset = sim.memory_end, .bytes = whole};
 	sim.memory_end += whole;
 	return 0;
 }
 
 void sim_unback(struct sim_backing *backing)
 {
-	if (backing->own_fd)
-		close(backing->fd);
-	else if (backing->bytes)
-		fallocate(backing->fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, (off_t)backing->offset,
-			  (off_t)backing->bytes);
+	int file = sim_file(&backing->file);
+
+	if (backing->own_file)
+		sim_file_close(&backing->file);
+	else if (backing->bytes && file >= 0)
+		fallocate(file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, (off_t)backing->offset, (off_t)backing->bytes);
 	memset(backing, 0, sizeof(*backing));
-	backing->fd = -1;
+	backing->file = SIM_NO_FILE;
 }
 
 uint64_t sim_map(const struct sim_backing *backing, uint64_t at)
 {
 	void *address = mmap((void *)(uintptr_t)at, backing->bytes, PROT_READ | PROT_WRITE,
-			     MAP_SHARED | MAP_NORESERVE | (at ? MAP_FIXED : 0), backing->fd, (off_t)backing->offset);
+			     MAP_SHARED | MAP_NORESERVE | (at ? MAP_FIXED : 0), sim_file(&backing->file), (off_t)backing->offset);
 
 	return address == MAP_FAILED ? 0 : (uint64_t)(uintptr_t)address;
 }
@@ -256,7 +294,7 @@ int sim_fetch(uint64_t client)
 	int error;
 
 	if (client == sim.client)
-		return fcntl(sim.memory, F_DUPFD_CLOEXEC, 0);
+		return fcntl(sim_file(&sim.memory), F_DUPFD_CLOEXEC, 0);
 	error = ask(&request, &reply, sizeof(reply), &passed);
 	if (error && passed >= 0)
 		close(passed);

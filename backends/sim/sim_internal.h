@@ -11,6 +11,7 @@
 #include <pthread.h>
 
 #include "sim.h"
+#include "sim_file.h"
 #include "sim_wire.h"
 
 #define SIM_QUEUE 1024		/* launches in flight before the next one waits */
@@ -35,8 +36,8 @@ struct sim_object {
 
 /* A piece of a sparse file: the "chips". */
 struct sim_backing {
-	int fd;
-	bool own_fd;
+	struct sim_file file;
+	bool own_file;			/* not a part of the library's */
 	uint64_t offset, bytes;		/* whole pages */
 };
 
@@ -158,9 +159,10 @@ struct sim_state {
 	struct sim_config config;
 	struct sim_device devices[SIM_DEVICES_MAX];	/* physical */
 	int device_count;
-	int daemon;			/* connection; -1: none */
+	struct sim_file daemon;		/* connection */
+	bool connected;			/* there was one: it is made again where the program closed it */
 	uint64_t client;
-	int memory;			/* sparse file behind all addresses; -1: none yet */
+	struct sim_file memory;		/* sparse file behind all addresses */
 	uint64_t memory_end;
 	uint64_t next_handle;
 	struct sim_object **buckets;

@@ -283,10 +283,8 @@ out:
 
 static void free_foreign(struct sim_foreign *foreign)
 {
-	if (foreign->backing.bytes) {
+	if (foreign->backing.bytes)
 		sim_unmap(foreign->base, foreign->backing.bytes, false);
-		close(foreign->backing.fd);
-	}
 	sim_discharge(foreign->object.device, foreign->charged);
 }
 
@@ -656,17 +654,14 @@ static int import_blob(const struct blob *blob, struct sim_foreign *foreign)
 	if (fd < 0)
 		return -EINVAL;
 	foreign->backing = (struct sim_backing){
-		.fd = fd,
-		.own_fd = true,
+		.own_file = true,
 		.offset = blob->offset - skip,
 		.bytes = sim_page(blob->bytes + skip),
 	};
+	sim_file_keep(&foreign->backing.file, fd);
 	foreign->base = sim_map(&foreign->backing, 0);
-	if (!foreign->base) {
-		close(fd);
-		return -ENOMEM;
-	}
-	return 0;
+	sim_file_close(&foreign->backing.file);
+	return foreign->base ? 0 : -ENOMEM;
 }
 
 static int import(struct sim_foreign *foreign, const void *handle, size_t handle_bytes, uint64_t bytes, uint64_t *skip)

@@ -22,8 +22,8 @@ struct sim_state sim = {
 	.lock = PTHREAD_MUTEX_INITIALIZER,
 	.work = PTHREAD_COND_INITIALIZER,
 	.done = PTHREAD_COND_INITIALIZER,
-	.daemon = -1,
-	.memory = -1,
+	.daemon = {.fd = -1},
+	.memory = {.fd = -1},
 };
 
 static struct failure failures[FAILURES];

@@ -10,12 +10,13 @@
 #include <unistd.h>
 
 #include "sim.h"
+#include "sim_file.h"
 
 #define LINE 8192
 #define SHOWN 128	/* bytes of one thing that are written out */
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static int trace = -1;
+static struct sim_file trace = {.fd = -1};
 static struct {
 	bool on;
 	char name[128];		/* "": every function */
@@ -40,7 +41,7 @@ static void configure(void)
 	const char *wanted = getenv("PORTER_SIM_ECHO");
 
 	if (path && *path)
-		trace = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+		sim_file_keep(&trace, open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600));
 	if (wanted && *wanted)
 		configure_echo(wanted);
 }
@@ -48,7 +49,7 @@ static void configure(void)
 bool sim_watching(void)
 {
 	pthread_once(&once, configure);
-	return echo.on || trace >= 0;
+	return echo.on || trace.fd >= 0;
 }
 
 /* Bytes in hexadecimal, in memory order; of many a digest; "-" where there are none. */
@@ -77,15 +78,16 @@ static size_t tell(char *at, const struct sim_arg *arg)
 bool sim_watch(const char *name, const struct sim_arg *args, unsigned count)
 {
 	char line[LINE];
+	int file = sim_file(&trace);
 	size_t at;
 	unsigned arg;
 
 	at = (size_t)snprintf(line, sizeof(line) / 2, "%s", name);
-	for (arg = 0; trace >= 0 && arg < count && at + 2 * SHOWN + 3 < sizeof(line); arg++)
+	for (arg = 0; file >= 0 && arg < count && at + 2 * SHOWN + 3 < sizeof(line); arg++)
 		at += tell(line + at, &args[arg]);
 	line[at++] = '\n';
-	if (trace >= 0 && write(trace, line, at) < 0)
-		trace = -1;
+	if (file >= 0 && write(file, line, at) < 0)
+		trace = SIM_NO_FILE;
 	return echo.on && (!echo.name[0] || !strcmp(echo.name, name));
 }
 

@@ -261,14 +261,14 @@ int sim_vmm_unmap(uint64_t address, uint64_t bytes)
 /* An exported handle is a file of its own: its bytes move there, mappings included. */
 static int move_out(struct physical *physical)
 {
-	struct sim_backing fresh = {.own_fd = true, .bytes = physical->backing.bytes};
+	struct sim_backing fresh = {.own_file = true, .bytes = physical->backing.bytes};
 	struct sim_object *object;
 	uint64_t from, to;
 
-	fresh.fd = sim_wire_file("porter-sim-shared");
-	if (fresh.fd < 0)
+	sim_file_keep(&fresh.file, sim_wire_file("porter-sim-shared"));
+	if (fresh.file.fd < 0)
 		return -ENOMEM;
-	from = ftruncate(fresh.fd, (off_t)fresh.bytes) ? 0 : sim_map(&physical->backing, 0);
+	from = ftruncate(fresh.file.fd, (off_t)fresh.bytes) ? 0 : sim_map(&physical->backing, 0);
 	to = from ? sim_map(&fresh, 0) : 0;
 	if (to)
 		memcpy((void *)(uintptr_t)to, (void *)(uintptr_t)from, fresh.bytes);
@@ -277,7 +277,7 @@ static int move_out(struct physical *physical)
 	if (to)
 		sim_unmap(to, fresh.bytes, false);
 	if (!to) {
-		close(fresh.fd);
+		sim_file_close(&fresh.file);
 		return -ENOMEM;
 	}
 	sim_unback(&physical->backing);
@@ -299,27 +299,26 @@ int sim_export_physical(uint64_t key, int *fd)
 
 	if (!physical)
 		return -EINVAL;
-	error = physical->backing.own_fd ? 0 : move_out(physical);
+	error = physical->backing.own_file ? 0 : move_out(physical);
 	if (error)
 		return error;
-	*fd = fcntl(physical->backing.fd, F_DUPFD_CLOEXEC, 0);
+	*fd = fcntl(sim_file(&physical->backing.file), F_DUPFD_CLOEXEC, 0);
 	return *fd < 0 ? -ENOMEM : 0;
 }
 
 int sim_import_physical(int fd, int device, uint64_t *key)
 {
-	struct sim_backing backing = {.own_fd = true};
+	struct sim_backing backing = {.own_file = true};
 	struct physical *physical;
 	struct stat status;
 
 	if (fstat(fd, &status) || !status.st_size)
 		return -EINVAL;
 	backing.bytes = (uint64_t)status.st_size;
-	backing.fd = fcntl(fd, F_DUPFD_CLOEXEC, 0);
-	physical = backing.fd < 0 ? NULL : sim_add(sizeof(*physical), 0, SIM_PHYSICAL);
+	sim_file_keep(&backing.file, fcntl(fd, F_DUPFD_CLOEXEC, 0));
+	physical = backing.file.fd < 0 ? NULL : sim_add(sizeof(*physical), 0, SIM_PHYSICAL);
 	if (!physical) {
-		if (backing.fd >= 0)
-			close(backing.fd);
+		sim_file_close(&backing.file);
 		return -ENOMEM;
 	}
 	physical->object.device = device;

@@ -5,11 +5,16 @@
  *   driver             checks all that the simulated device gives meaning to
  *   driver hold BYTES  allocates, prints what the device says, waits for the end of standard input
  *   driver share       writes an IPC handle's bytes in hexadecimal, waits, then prints the first word of its memory
+ *   driver closes FILE closes all descriptors, opens FILE, and goes on using the device
  *   driver open        reads such a handle, writes 4242 into it
  */
+#define _GNU_SOURCE
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "api.h"
@@ -645,8 +650,81 @@ static int open_shared(void)
 	return 0;
 }
 
+#define NUMBERS 1000	/* descriptors that are given other files */
+
+/* Every number but those of the standard streams is closed, and stands for the program's file from then on. */
+static void take_numbers(const char *path)
+{
+	int file, number;
+
+	for (number = 3; number < NUMBERS; number++)
+		close(number);
+	file = open(path, O_RDWR);
+	TRUE(file == 3 && write(file, "mine", 4) == 4);
+	for (number = 4; number < NUMBERS; number++)
+		TRUE(dup2(file, number) == number);
+}
+
+static void still_taken(void)
+{
+	struct stat first, other;
+	char text[8];
+	int number;
+
+	TRUE(!fstat(3, &first) && first.st_size == 4);
+	TRUE(pread(3, text, sizeof(text), 0) == 4 && !memcmp(text, "mine", 4));
+	for (number = 4; number < NUMBERS; number++)
+		TRUE(!fstat(number, &other) && other.st_ino == first.st_ino && other.st_dev == first.st_dev);
+}
+
+/* A program closes all descriptors that it does not know, and opens files of its own. */
+static int closes(const char *path)
+{
+	CUmemAllocationProp prop = {.type = 1, .location = {.type = 1, .id = 0}};
+	CUmemGenericAllocationHandle kept, shared;
+	unsigned char in[4096], out[4096];
+	CUdeviceptr a, b, range;
+	size_t before;
+	int file, status;
+	pid_t child;
+
+	start();
+	memset(in, 7, sizeof(in));
+	OK(cuMemAlloc_v2(&a, 64 * MIB));
+	OK(cuMemcpyHtoD_v2(a, in, sizeof(in)));
+	OK(cuMemCreate(&kept, 2 * MIB, &prop, 0));
+	OK(cuMemCreate(&shared, 2 * MIB, &prop, 0));
+	OK(cuMemExportToShareableHandle(&file, shared, 1, 0));
+	before = used();
+	take_numbers(path);
+	TRUE(used() == before);
+	OK(cuMemAlloc_v2(&b, 64 * MIB));
+	OK(cuMemcpyDtoD_v2(b, a, sizeof(in)));
+	OK(cuMemcpyDtoH_v2(out, b, sizeof(out)));
+	TRUE(!memcmp(in, out, sizeof(in)));
+	TRUE(used() == before + 64 * MIB);
+	OK(cuMemAddressReserve(&range, 2 * MIB, 0, 0, 0));
+	IS(CUDA_ERROR_OUT_OF_MEMORY, cuMemMap(range, 2 * MIB, 0, kept, 0));	/* its bytes are lost */
+	OK(cuMemRelease(kept));
+	OK(cuMemRelease(shared));
+	OK(cuMemFree_v2(a));
+	OK(cuMemFree_v2(b));
+	TRUE(used() == before - 68 * MIB);
+	still_taken();
+	child = fork();
+	if (!child) {
+		still_taken();
+		_exit(0);
+	}
+	TRUE(waitpid(child, &status, 0) == child && !status);
+	puts("ok");
+	return 0;
+}
+
 int main(int argc, char **argv)
 {
+	if (argc == 3 && !strcmp(argv[1], "closes"))
+		return closes(argv[2]);
 	if (argc == 3 && !strcmp(argv[1], "hold"))
 		return hold(strtoull(argv[2], NULL, 0));
 	if (argc == 2 && !strcmp(argv[1], "share"))
