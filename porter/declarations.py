@@ -1,38 +1,56 @@
-"""C source text -> its declarations. The only module that has libclang parse."""
+"""Header files -> their declarations: functions, records, enums and typedefs of one version."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from clang import cindex
 
-from porter.declarators import (
-    HOLE,
+from porter.cursors import (
     KIND,
     RECORDS,
-    SIGNED,
+    TYPE,
+    convention,
+    cursor_kind,
+    is_unnamed,
+    scoped_name,
+    text_of,
+    type_kind,
+    words_of,
+)
+from porter.declarators import (
+    HOLE,
     STANDARD_TYPES,
+    TAKEN_NAMES,
+    Takers,
     Types,
     UnsupportedTypeError,
-    is_unnamed,
     key_of,
 )
-from porter.errors import HeaderError
-from porter.model import CType, Enum, Field, Function, Param, Record, Typedef, TypeKind
+from porter.model import (
+    UNPROTOTYPED,
+    CType,
+    Enum,
+    Function,
+    Param,
+    Record,
+    Typedef,
+    TypeKind,
+)
+from porter.records import Records
+from porter.translation import MAIN, Text, Translation, translate
 
-_INCLUDE = Path(__file__).parent / "include"
-_MAIN = "porter.c"
 _OURS = "the spec"  # what declares a function that no header does
 _NAME = re.compile(r"(\w+)\s*\(")  # of the function that a prototype declares
-_VECTOR_UNITS = ("__MMX__", "__SSE__", "__SSE2__")  # what is generated is for every architecture
 _NUMBER = re.compile(  # a figure or a shift that no int has room for is not looked at
     r"[( ]*(-?) ?(0[xX][0-9a-fA-F]+|0|[1-9][0-9]{0,9})[uUlL]*"
     r"(?: << ([12]?[0-9]|3[01])[uUlL]*)?[) ]*"
 )
+_BYTE = CType("unsigned char", TypeKind.INT, 1)
 
 
 @dataclass(slots=True)
@@ -44,6 +62,7 @@ class Declarations:
     enums: dict[str, Enum] = field(default_factory=dict)
     typedefs: dict[str, Typedef] = field(default_factory=dict)
     lookups: set[str] = field(default_factory=set)  # typedef names that state a look-up table
+    mangled: set[str] = field(default_factory=set)  # functions that have no C linkage
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,49 +80,18 @@ class Source:
 
 def add_declarations(found: Declarations, source: Source, defines: tuple[str, ...]) -> None:
     """Parse the files with these macros; add what `found` does not have yet."""
-    unit = _parse(source, defines)
-    walk = _Walk(found, source)
-    for cursor in _declared(unit.cursor):
-        walk.add(cursor)
-    if source.constants:
-        walk.constants(unit)
-    if walk.problems:
-        raise HeaderError(*walk.problems)
-
-
-def stands_in(name: str) -> bool:
-    """Say whether porter has its own words for a foreign header: "GL/gl.h"."""
-    return (_INCLUDE / "other" / name).is_file()
-
-
-def _parse(source: Source, defines: tuple[str, ...]) -> Any:
     text = "".join(f"#include <{name}>\n" for name in source.files)
     text += _own("".join(map(_declared_anew, source.declare)), source.language)
-    standard = "gnu11" if source.language == "c" else "gnu++17"
-    options = [
-        *("-x", source.language, f"-std={standard}", "--target=x86_64-linux-gnu"),
-        *("-nostdinc", "-w", "-ferror-limit=0"),
-        *(f"-U{unit}" for unit in _VECTOR_UNITS),
-        *(f"-D{define}" for define in defines),
-        *(f"-I{folder}" for _, folder in source.roots),
-        *(f"-I{_INCLUDE / name}" for name in ("std", "other")),
-    ]
-    try:
-        unit = cindex.Index.create().parse(
-            _MAIN,
-            options,
-            unsaved_files=[(_MAIN, text)],
-            options=cindex.TranslationUnit.PARSE_SKIP_FUNCTION_BODIES
-            | (cindex.TranslationUnit.PARSE_DETAILED_PROCESSING_RECORD * bool(source.constants)),
-        )
-    except cindex.LibclangError as error:
-        raise HeaderError(f"libclang: cannot be loaded: {error}; `pip install libclang`") from error
-    except cindex.TranslationUnitLoadError as error:
-        raise HeaderError(f"{', '.join(source.files)}: libclang gave up: {error}") from error
-    problems = [_worded(d) for d in unit.diagnostics if d.severity >= cindex.Diagnostic.Error]
-    if problems:
-        raise HeaderError(*dict.fromkeys(problems))
-    return unit
+    folders = tuple(folder for _, folder in source.roots)
+    translation = translate(
+        Text(text, source.language, folders, defines, macros=bool(source.constants))
+    )
+    walk = _Walk(found, source, translation)
+    for cursor in _declared(translation.unit.cursor):
+        walk.add(cursor)
+    walk.records.finish()
+    if source.constants:
+        walk.constants(translation.unit)
 
 
 def _own(prototypes: str, language: str) -> str:
@@ -118,14 +106,9 @@ def _declared_anew(prototype: str) -> str:
     return f"{undefined}{prototype};\n"
 
 
-def _worded(diagnostic: Any) -> str:
-    place = diagnostic.location
-    return f"{place.file}:{place.line}: {diagnostic.spelling}"
-
-
 def _declared(cursor: Any) -> Iterator[Any]:
     for child in cursor.get_children():
-        if child.kind in (KIND.LINKAGE_SPEC, KIND.UNEXPOSED_DECL, KIND.NAMESPACE):
+        if cursor_kind(child) in (KIND.LINKAGE_SPEC, KIND.UNEXPOSED_DECL, KIND.NAMESPACE):
             yield from _declared(child)
         else:
             yield child
@@ -133,20 +116,8 @@ def _declared(cursor: Any) -> Iterator[Any]:
 
 def _is_constant(cursor: Any) -> bool:
     """Tell `static const int TOY_BUSY = 4;`: a number, of whatever linkage."""
-    constant = cursor.kind == KIND.VAR_DECL and cursor.type.is_const_qualified()
-    return constant and "=" in _words(cursor)
-
-
-def _words(cursor: Any) -> list[str]:
-    return [_text(token, "spelling") for token in cursor.get_tokens()]
-
-
-def _text(of: Any, what: str) -> str:
-    """Read a header's own words, of any encoding: libclang's bindings take them for UTF-8."""
-    try:
-        return getattr(of, what) or ""
-    except UnicodeDecodeError as error:
-        return error.object.decode(errors="replace")
+    constant = cursor_kind(cursor) == KIND.VAR_DECL and cursor.type.is_const_qualified()
+    return constant and "=" in words_of(cursor)
 
 
 def number(text: str) -> int | None:
@@ -163,37 +134,47 @@ def number(text: str) -> int | None:
 class _Walk:
     """One pass over a translation unit: remembers the types it has met."""
 
-    def __init__(self, found: Declarations, source: Source) -> None:
+    def __init__(self, found: Declarations, source: Source, translation: Translation) -> None:
         self.found = found
         self.source = source
-        self.problems: list[str] = []
-        self._types = Types(self._met, self._enum)
+        self.translation = translation
+        self._labels: dict[str, str] = {}  # by file
+        self._open: set[str] = set()  # typedefs that are being read
+        scoped = source.language != "c"
+        records = Records(found.records, found.enums, self._read, scoped=scoped)
+        self.records = records
+        self._types = Types(
+            Takers(records.use, records.nameless, records.enum, self._named, self._is_library),
+            scoped=scoped,
+        )
 
     def add(self, cursor: Any) -> None:
+        """Take in one declaration; a type that C cannot say again is none that C callers need."""
+        kind = cursor_kind(cursor)
         try:
-            if cursor.kind == KIND.FUNCTION_DECL:
+            if kind == KIND.FUNCTION_DECL:
                 self._function(cursor)
-            elif cursor.kind == KIND.TYPEDEF_DECL:
+            elif kind in (KIND.TYPEDEF_DECL, KIND.TYPE_ALIAS_DECL):
                 self._typedef(cursor)
-            elif cursor.kind in RECORDS and not is_unnamed(cursor):
-                self._record(cursor, key_of(cursor))
-            elif cursor.kind == KIND.ENUM_DECL:
-                self._enum(cursor)
-        except UnsupportedTypeError as error:
-            place = cursor.location
-            self.problems.append(f"{place.file}:{place.line}: {cursor.spelling}: {error}")
+            elif kind in RECORDS and not is_unnamed(cursor):
+                if not self._is_library(cursor):
+                    self.records.add(cursor, key_of(cursor))
+            elif kind == KIND.ENUM_DECL and not self._is_library(cursor):
+                self.records.enum(cursor)
+        except UnsupportedTypeError:
+            return
 
     def constants(self, unit: Any) -> None:
         """Read macros and constants that are plain numbers as one enum of their own."""
         key = f"enum {self.source.prefix}_constants"
         known = dict(self.found.enums[key].constants) if key in self.found.enums else {}
-        macros = (c for c in unit.cursor.get_children() if c.kind == KIND.MACRO_DEFINITION)
+        macros = (c for c in unit.cursor.get_children() if cursor_kind(c) == KIND.MACRO_DEFINITION)
         stated = (c for c in _declared(unit.cursor) if _is_constant(c))
         for cursor in (*macros, *stated):
             if not re.fullmatch(self.source.constants, cursor.spelling):
                 continue
-            words = _words(cursor)
-            first = 1 if cursor.kind == KIND.MACRO_DEFINITION else words.index("=") + 1
+            words = words_of(cursor)
+            first = 1 if cursor_kind(cursor) == KIND.MACRO_DEFINITION else words.index("=") + 1
             value = number(" ".join(words[first:]))
             if value is not None:
                 known.setdefault(cursor.spelling, value)
@@ -201,107 +182,129 @@ class _Walk:
             self.found.enums[key] = Enum(key, 4, signed=True, constants=tuple(known.items()))
 
     def _function(self, cursor: Any) -> None:
-        name = cursor.spelling
         label = self._source(cursor)
-        wanted = label == _OURS or name.startswith(self.source.prefix)
-        if not wanted or name in self.found.functions:
+        wanted = label == _OURS or cursor.spelling.startswith(self.source.prefix)
+        if not wanted or not label or cursor.storage_class == cindex.StorageClass.STATIC:
             return
-        if not label or cursor.storage_class == cindex.StorageClass.STATIC:
+        name = cursor.mangled_name or cursor.spelling
+        if name != cursor.spelling and name.startswith("_Z"):
+            self.found.mangled.add(cursor.spelling)
             return
-        if self.source.language != "c" and cursor.mangled_name != name:
+        known = self.found.functions.get(name)
+        if known and (known.params or known.typed or type_kind(cursor.type) != TYPE.FUNCTIONPROTO):
             return
+        arguments = list(cursor.get_arguments())
+        named = _names([argument.spelling for argument in arguments])
+        params = tuple(map(self._param, arguments, named))
+        result = self._value(cursor.result_type)
         self.found.functions[name] = Function(
             name=name,
-            result=self._types.read(cursor.result_type, f"{name}::result")[1],
-            params=tuple(self._param(i, p, name) for i, p in enumerate(cursor.get_arguments())),
+            result=result,
+            params=params,
             source=label,
-            doc=_text(cursor, "raw_comment"),
-            variadic=cursor.type.kind == cindex.TypeKind.FUNCTIONPROTO
+            doc=text_of(cursor, "raw_comment"),
+            variadic=type_kind(cursor.type) == TYPE.FUNCTIONPROTO
             and cursor.type.is_function_variadic(),
+            untyped=self._untyped(cursor, [result, *(param.type for param in params)]),
         )
+
+    def _untyped(self, cursor: Any, types: Sequence[CType]) -> str:
+        """Say why no C function can stand in front of this one."""
+        if called := convention(cursor.type):
+            return f"declared with the calling convention {called}"
+        if type_kind(cursor.type) == TYPE.FUNCTIONNOPROTO:
+            return UNPROTOTYPED
+        given = [cursor.result_type, *(param.type for param in cursor.get_arguments())]
+        for type_, ctype in zip(given, types, strict=True):
+            record = self.records.whole(ctype.record) if ctype.kind is TypeKind.RECORD else None
+            if ctype.kind is TypeKind.FOREIGN or (
+                record and not (record.complete and record.passed and self._is_plain(type_))
+            ):
+                return f"declared with `{type_.spelling}` by value"
+        return ""
+
+    def _is_plain(self, type_: Any) -> bool:
+        """Tell what C++ passes as C does."""
+        return self.source.language == "c" or bool(type_.get_canonical().is_pod())
+
+    def _read(self, type_: Any, unnamed: str) -> tuple[str, CType]:
+        return self._types.read(type_, unnamed)
+
+    def _value(self, type_: Any) -> CType:
+        """Read the type of an argument or a result."""
+        try:
+            return self._types.read(type_, "")[1]
+        except UnsupportedTypeError:
+            return _foreign(type_)
 
     def _source(self, cursor: Any) -> str:
         """Say whose file declares it; "" for a stand-in or a header from elsewhere."""
-        path = Path(cursor.location.file.name)
-        if path.name == _MAIN:
+        file = cursor.location.file
+        name = file.name if file else ""
+        if name not in self._labels:
+            self._labels[name] = self._label(Path(name)) if name else ""
+        return self._labels[name]
+
+    def _label(self, path: Path) -> str:
+        if path.name == MAIN:
             return _OURS
         for label, folder in self.source.roots:
             if path.is_relative_to(folder):
                 return f"{path.relative_to(folder)} of {label}"
         return ""
 
-    def _param(self, index: int, cursor: Any, function: str) -> Param:
-        name = cursor.spelling or f"arg{index}"
-        text, type_ = self._types.read(cursor.type, f"{function}::{name}")
+    def _is_library(self, declaration: Any) -> bool:
+        """Tell whether it is the C library's own, which generated code must not declare again."""
+        if not self.translation.library:
+            return False
+        file = declaration.location.file
+        if file is None or self._source(declaration):
+            return False
+        return self.translation.is_library(Path(file.name))
+
+    def _param(self, cursor: Any, name: str) -> Param:
+        try:
+            text, type_ = self._types.read_parameter(cursor.type)
+        except UnsupportedTypeError:
+            return Param(name, _foreign(cursor.type), f"{cursor.type.spelling} {name}")
         if type_.kind == TypeKind.ARRAY and type_.pointee:  # decays
             if type_.pointee.kind == TypeKind.RECORD:  # an array of what is not known is no C
-                text = text.replace(f"{HOLE}[]", f"*{HOLE}")
+                text = re.sub(rf"{HOLE}\[\d*\]", f"*{HOLE}", text)
             spelling = f"{type_.pointee.spelling} *"
             type_ = CType(spelling, TypeKind.POINTER, 8, pointee=type_.pointee, names=type_.names)
         return Param(name, type_, text.replace(HOLE, name))
 
     def _typedef(self, cursor: Any) -> None:
-        name = cursor.spelling
-        if self.source.lookup and self.source.lookup.fullmatch(name):
-            self.found.lookups.add(name)
-        elif name not in self.found.typedefs and name not in STANDARD_TYPES:
+        lookup = self.source.lookup
+        if lookup and lookup.fullmatch(cursor.spelling):
+            self.found.lookups.add(cursor.spelling)
+        elif cursor.spelling not in TAKEN_NAMES and not self._is_library(cursor):
+            self._named(cursor)
+
+    def _named(self, cursor: Any) -> None:
+        """Take in a typedef; raise where it cannot be declared again."""
+        name = scoped_name(cursor)
+        if name in self.found.typedefs or name in STANDARD_TYPES or name in self._open:
+            return
+        self._open.add(name)
+        try:
             text, type_ = self._types.read(cursor.underlying_typedef_type, f"{name}::type")
-            self.found.typedefs[name] = Typedef(name, type_, text.replace(HOLE, name))
-
-    def _enum(self, cursor: Any) -> None:
-        key = key_of(cursor)
-        if key in self.found.enums or not cursor.is_definition():
-            return
-        constants = tuple((c.spelling, c.enum_value) for c in cursor.get_children())
-        size, signed = cursor.enum_type.get_size(), cursor.enum_type.get_canonical().kind in SIGNED
-        self.found.enums[key] = Enum(key, size, signed, constants)
-
-    def _record(self, cursor: Any, key: str) -> None:
-        known = self.found.records.get(key)
-        if known and (known.complete or not cursor.is_definition()):
-            return
-        if not cursor.is_definition():
-            self.found.records[key] = Record(key, 0, 0, (), complete=False)
-            return
-        self.found.records.pop(key, None)  # an opaque one takes the place of its definition
-        for child in cursor.get_children():  # C has one scope for tags
-            if child.kind in RECORDS and not is_unnamed(child):
-                self._record(child, key_of(child))
-        type_ = cursor.type
-        fields = tuple(self._field(f, key, i) for i, f in enumerate(type_.get_fields()))
-        align = type_.get_align()
-        self.found.records[key] = Record(
-            key, type_.get_size(), align, _aligned(fields, align, self.found.records), complete=True
-        )
-
-    def _met(self, cursor: Any, key: str) -> Record:
-        """Take in a record that only its use names."""
-        self._record(cursor, key)
-        return self.found.records[key]
-
-    def _field(self, cursor: Any, parent: str, index: int) -> Field:
-        name = "" if is_unnamed(cursor) else cursor.spelling
-        text, type_ = self._types.read(cursor.type, f"{parent}::{name or index}")
-        decl = text.replace(HOLE, name).rstrip()
-        if cursor.is_bitfield():
-            decl += f" : {cursor.get_bitfield_width()}"
-        return Field(name, type_, decl, cursor.get_field_offsetof() // 8)
+        finally:
+            self._open.discard(name)
+        self.found.typedefs[name] = Typedef(name, type_, text.replace(HOLE, name))
 
 
-def _aligned(
-    fields: tuple[Field, ...], align: int, records: dict[str, Record]
-) -> tuple[Field, ...]:
-    """State in the first member what natural alignment does not give: `_Alignas(64)`."""
-    if not fields or align <= max(_natural(f.type, records) for f in fields):
-        return fields
-    first = fields[0]
-    decl = f"_Alignas({align}) {first.decl}"
-    return (Field(first.name, first.type, decl, first.offset), *fields[1:])
+def _names(given: Sequence[str]) -> list[str]:
+    """Name parameters that have no name, after their place: "arg2"."""
+    taken, named = set(given), []
+    for index, name in enumerate(given):
+        other = name or f"arg{index}"
+        while not name and other in taken:
+            other += "_"
+        taken.add(other)
+        named.append(other)
+    return named
 
 
-def _natural(type_: CType, records: dict[str, Record]) -> int:
-    while type_.kind == TypeKind.ARRAY and type_.pointee:
-        type_ = type_.pointee
-    if type_.kind == TypeKind.RECORD:
-        return records[type_.record].align
-    return type_.size
+def _foreign(type_: Any) -> CType:
+    return CType(type_.spelling, TypeKind.FOREIGN, max(type_.get_size(), 0))

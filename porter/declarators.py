@@ -1,117 +1,302 @@
-"""libclang's type -> a declarator and a CType. The only module that knows how C spells a type."""
+"""libclang's type -> a declarator and a CType. The only module that knows how C spells a type.
+
+Generated code is C11 for five architectures, so some of a header's types cannot be spelled in it:
+`__int128`, `va_list`, vectors, C++ templates, anonymous structs of a prototype, and types that only
+the C library's own headers declare.
+A pointer to such a type is spelled `void *`; whatever takes or holds one by value is told so.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from clang import cindex
+from porter.cursors import (
+    KIND,
+    RECORDS,
+    SIGNED,
+    TYPE,
+    arguments_of,
+    convention,
+    cursor_kind,
+    is_signed,
+    is_unnamed,
+    scope_of,
+    scoped_name,
+    type_kind,
+)
+from porter.model import CType, Enum, Record, TypeKind
 
-from porter.model import CType, Record, TypeKind
-
-# What the C standard's own headers define; generated code includes those.
-STANDARD_TYPES = frozenset({
-    *("size_t", "ptrdiff_t", "wchar_t", "va_list"),
-    *(f"{sign}int{width}_t" for sign in ("", "u") for width in (8, 16, 32, 64, "ptr", "max")),
-})  # fmt: skip
+# What the C standard's own headers define, and generated code includes: (bytes, signed).
+_STANDARD = {
+    "size_t": (8, False),
+    "ptrdiff_t": (8, True),
+    "wchar_t": (4, True),
+    **{
+        f"{sign}int{name}_t": (size, not sign)
+        for sign in ("", "u")
+        for name, size in (("8", 1), ("16", 2), ("32", 4), ("64", 8), ("ptr", 8), ("max", 8))
+    },
+}
+STANDARD_TYPES = frozenset(_STANDARD)
+# Words of C11, and macros of what generated code includes: no typedef can be declared again so.
+TAKEN_NAMES = frozenset({"bool", "true", "false", "restrict", "inline", "typeof", "asm"}) | {
+    *("_Float32", "_Float32x", "_Float64", "_Float64x", "_Float128"),
+}
+_VA_LISTS = ("va_list", "__gnuc_va_list", "__builtin_va_list")  # of another kind on each machine
 HOLE = "\0"  # where a declarator's name goes
 
-KIND = cindex.CursorKind
-_TYPE = cindex.TypeKind
-SIGNED = {_TYPE.CHAR_S, _TYPE.SCHAR, _TYPE.SHORT, _TYPE.INT, _TYPE.LONG, _TYPE.LONGLONG}
-_UNSIGNED = {
-    *(_TYPE.BOOL, _TYPE.CHAR_U, _TYPE.UCHAR, _TYPE.USHORT, _TYPE.UINT, _TYPE.ULONG),
-    *(_TYPE.ULONGLONG, _TYPE.WCHAR, _TYPE.CHAR16, _TYPE.CHAR32),
+_SPELLED = {
+    TYPE.VOID: "void",
+    TYPE.BOOL: "_Bool",
+    TYPE.CHAR_S: "char",
+    TYPE.CHAR_U: "char",
+    TYPE.SCHAR: "signed char",
+    TYPE.UCHAR: "unsigned char",
+    TYPE.SHORT: "short",
+    TYPE.USHORT: "unsigned short",
+    TYPE.INT: "int",
+    TYPE.UINT: "unsigned int",
+    TYPE.LONG: "long",
+    TYPE.ULONG: "unsigned long",
+    TYPE.LONGLONG: "long long",
+    TYPE.ULONGLONG: "unsigned long long",
+    TYPE.WCHAR: "wchar_t",
+    TYPE.CHAR16: "uint16_t",
+    TYPE.CHAR32: "uint32_t",
+    TYPE.FLOAT: "float",
+    TYPE.DOUBLE: "double",
+    TYPE.LONGDOUBLE: "long double",
 }
-_FLOATS = {_TYPE.HALF, _TYPE.FLOAT, _TYPE.DOUBLE, _TYPE.LONGDOUBLE, _TYPE.FLOAT128}
-_FUNCTIONS = {_TYPE.FUNCTIONPROTO, _TYPE.FUNCTIONNOPROTO}
-_ARRAYS = {_TYPE.CONSTANTARRAY, _TYPE.INCOMPLETEARRAY}
-RECORDS = {KIND.STRUCT_DECL: "struct", KIND.UNION_DECL: "union", KIND.CLASS_DECL: "struct"}
+_FLOATS = {TYPE.FLOAT, TYPE.DOUBLE, TYPE.LONGDOUBLE}
+_INTEGERS = {  # (bytes, signed) -> how an enum is spelled whose size C would not give it
+    (1, True): "signed char",
+    (1, False): "unsigned char",
+    (2, True): "short",
+    (2, False): "unsigned short",
+    (4, True): "int",
+    (4, False): "unsigned int",
+    (8, True): "long",
+    (8, False): "unsigned long",
+}
+_FUNCTIONS = {TYPE.FUNCTIONPROTO, TYPE.FUNCTIONNOPROTO}
+_ARRAYS = {TYPE.CONSTANTARRAY, TYPE.INCOMPLETEARRAY}
+_POINTERS = {TYPE.POINTER, TYPE.LVALUEREFERENCE, TYPE.RVALUEREFERENCE}
+_DECAYING = _ARRAYS | {TYPE.VARIABLEARRAY, TYPE.DEPENDENTSIZEDARRAY}
+_PLAIN = {*_SPELLED, *_FUNCTIONS, *_ARRAYS, *_POINTERS, TYPE.RECORD, TYPE.ENUM}
 
 
 class UnsupportedTypeError(Exception):
-    """A type that the model has no word for."""
+    """A type that generated code has no word for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Takers:
+    """What takes in a declaration that a type names."""
+
+    named: Callable[[Any, str], None]  # a record that has a tag
+    nameless: Callable[[Any, str], Record]
+    enum: Callable[[Any], Enum | None]  # None of one without constants
+    typedef: Callable[[Any], None]
+    elsewhere: Callable[[Any], bool]  # tells what the C library's own headers declare
 
 
 @dataclass(slots=True)
 class Types:
     """The types of one translation unit, each read once."""
 
-    record: Callable[[Any, str], Record]  # takes in a struct that only its use names
-    enum: Callable[[Any], None]
-    known: dict[str, tuple[str, CType]] = field(default_factory=dict)
+    takers: Takers
+    scoped: bool  # one name may be several types', as in C++
+    known: dict[tuple[str, str], tuple[str, CType]] = field(default_factory=dict)
 
     def read(self, type_: Any, unnamed: str) -> tuple[str, CType]:
-        """Its declarator with a hole for the name, and what the ABI makes of it."""
-        spelling = type_.spelling
+        """Its declarator with a hole for the name, and what the ABI makes of it.
+
+        `unnamed` is the key of a struct without a tag; without one there can be no such struct.
+        """
+        spelling = (type_.spelling, type_.get_canonical().spelling if self.scoped else "")
         if spelling not in self.known:
             names: set[str] = set()
             text = self._declarator(type_, HOLE, names, unnamed)
             self.known[spelling] = (text, self._ctype(type_, text, names, unnamed))
         return self.known[spelling]
 
-    def _declarator(self, type_: Any, inner: str, names: set[str], unnamed: str) -> str:
-        kind = type_.kind
-        if kind == _TYPE.POINTER:
-            pointee = type_.get_pointee()
-            inner = f"*{_qualifiers(type_, after=True)}{inner}"
-            if pointee.kind in _FUNCTIONS | _ARRAYS:
-                inner = f"({inner})"
-            return self._declarator(pointee, inner, names, unnamed)
+    def read_parameter(self, type_: Any) -> tuple[str, CType]:
+        """Read a parameter's type: an array stands for a pointer to its first element."""
+        try:
+            return self.read(type_, "")
+        except UnsupportedTypeError:
+            canonical = type_.get_canonical()
+            if type_kind(canonical) not in _DECAYING:
+                raise
+            return self._to_element(canonical.get_array_element_type())
+
+    def _to_element(self, element: Any) -> tuple[str, CType]:
+        """Spell a pointer to the elements of an array that has no word."""
+        try:
+            found, inner = self.read(element, "")
+        except UnsupportedTypeError:
+            inner = CType(f"{_qualifiers(element)}void", TypeKind.VOID)
+            found = f"{inner.spelling} {HOLE}"
+        text = found.replace(HOLE, f"*{HOLE}")
+        spelling = text.replace(HOLE, "")
+        return text, CType(spelling, TypeKind.POINTER, 8, pointee=inner, names=inner.names)
+
+    def _declarator(
+        self, type_: Any, inner: str, names: set[str], unnamed: str, outer: str = ""
+    ) -> str:
+        """Write a declarator; `outer` qualifies an array, which stands for its elements."""
+        type_ = self._looked_through(type_)
+        kind = type_kind(type_)
+        qualifiers = _qualifiers(type_, after=kind in _POINTERS) or outer
+        if kind in _POINTERS:
+            return self._pointer(type_, f"*{qualifiers}{inner}", names, unnamed)
         if kind in _ARRAYS:
-            count = type_.element_count if kind == _TYPE.CONSTANTARRAY else ""
-            return self._declarator(type_.element_type, f"{inner}[{count}]", names, unnamed)
+            count = type_.element_count if kind == TYPE.CONSTANTARRAY else ""
+            element = type_.get_array_element_type()
+            return self._declarator(element, f"{inner}[{count}]", names, unnamed, qualifiers)
         if kind in _FUNCTIONS:
-            params = [self._declarator(p, "", names, "") for p in _arguments(type_)]
-            if kind == _TYPE.FUNCTIONPROTO and type_.is_function_variadic():
-                params.append("...")
-            listed = ", ".join(p.rstrip() for p in params) or "void"
-            return self._declarator(type_.get_result(), f"{inner}({listed})", names, unnamed)
-        return f"{_qualifiers(type_)}{self._base(type_, names, unnamed)} {inner}"
+            return self._function(type_, inner, names, unnamed)
+        return f"{qualifiers}{self._base(type_, names, unnamed)} {inner}"
+
+    def _pointer(self, type_: Any, named: str, names: set[str], unnamed: str) -> str:
+        pointee, wanted = type_.get_pointee(), set[str]()
+        if type_kind(type_) == TYPE.POINTER and type_.get_size() != 8:  # noqa: PLR2004
+            raise UnsupportedTypeError(f"`{type_.spelling}`")
+        bound = f"({named})" if self._behind(pointee) in _FUNCTIONS | _ARRAYS else named
+        try:
+            text = self._declarator(pointee, bound, wanted, unnamed)
+        except UnsupportedTypeError:
+            return f"{_qualifiers(pointee)}void {named}"
+        names |= wanted
+        return text
+
+    def _behind(self, pointee: Any) -> Any:
+        """Tell what a pointer leads to, as far as its declarator says it."""
+        try:
+            return type_kind(self._looked_through(pointee))
+        except UnsupportedTypeError:
+            return None
+
+    def _function(self, type_: Any, inner: str, names: set[str], unnamed: str) -> str:
+        if convention(type_):
+            raise UnsupportedTypeError(f"`{type_.spelling}`")
+        listed = "void"
+        if type_kind(type_) == TYPE.FUNCTIONPROTO:
+            params = [self._argument(each, names) for each in arguments_of(type_)]
+            params += ["..."] if type_.is_function_variadic() else []
+            listed = ", ".join(params) or "void"
+        return self._declarator(type_.get_result(), f"{inner}({listed})", names, unnamed)
+
+    def _argument(self, type_: Any, names: set[str]) -> str:
+        """Spell an argument of a function's type; an array of what is not known is no C."""
+        inner = ""
+        if type_kind(type_) in _DECAYING:
+            element = type_.get_array_element_type()
+            if type_kind(element.get_canonical()) == TYPE.RECORD:
+                type_, inner = element, "*"
+        return self._declarator(type_, inner, names, "").rstrip()
+
+    def _looked_through(self, type_: Any) -> Any:
+        """Follow sugar, and typedefs that cannot be declared again, to a type that has a word."""
+        kind = type_kind(type_)
+        if kind == TYPE.ELABORATED:
+            named = type_.get_named_type()
+            kind = type_kind(named)
+            if kind not in (TYPE.TYPEDEF, TYPE.RECORD, TYPE.ENUM):
+                type_, kind = type_.get_canonical(), type_kind(type_.get_canonical())
+        if kind == TYPE.TYPEDEF:
+            if type_.get_declaration().spelling in _VA_LISTS:
+                raise UnsupportedTypeError(f"`{type_.spelling}`")
+            if self._kept(type_):
+                return type_
+        elif kind in _PLAIN:
+            return type_
+        canonical = type_.get_canonical()
+        if type_kind(canonical) not in _PLAIN:
+            raise UnsupportedTypeError(f"`{type_.spelling}`")
+        return canonical
+
+    def _kept(self, type_: Any) -> bool:
+        """Tell whether a typedef is declared again; else what it stands for is spelled."""
+        declaration = type_.get_declaration()
+        name = declaration.spelling
+        if name in _STANDARD:
+            canonical = type_.get_canonical()
+            return _STANDARD[name] == (canonical.get_size(), type_kind(canonical) in SIGNED)
+        if name in TAKEN_NAMES or self.takers.elsewhere(declaration):
+            return False
+        try:
+            self.takers.typedef(declaration)
+        except UnsupportedTypeError:
+            return False
+        return True
 
     def _base(self, type_: Any, names: set[str], unnamed: str) -> str:
-        if type_.kind == _TYPE.ELABORATED:
-            type_ = type_.get_named_type()
         declaration = type_.get_declaration()
-        if type_.kind == _TYPE.TYPEDEF:
-            name: str = declaration.spelling
-            names.update({name} - STANDARD_TYPES)
+        kind = type_kind(type_)
+        if kind == TYPE.ELABORATED:
+            kind = type_kind(type_.get_named_type())
+        if kind == TYPE.TYPEDEF:
+            if declaration.spelling in STANDARD_TYPES:
+                return str(declaration.spelling)
+            name = scoped_name(declaration)
+            names.add(name)
             return name
-        if declaration.kind in RECORDS and is_unnamed(declaration):
-            record = self.record(declaration, unnamed)
-            names.update(*(f.type.names for f in record.fields))
-            body = "".join(f"{f.decl}; " for f in record.fields)
-            return f"{RECORDS[declaration.kind]} {{ {body}}}"
-        if declaration.kind in RECORDS or declaration.kind == KIND.ENUM_DECL:
-            if declaration.kind == KIND.ENUM_DECL:
-                self.enum(declaration)
+        if kind == TYPE.RECORD:
+            return self._record(type_, declaration, names, unnamed)
+        if kind == TYPE.ENUM:
+            return self._enum(type_, declaration, names)
+        return _SPELLED[kind]
+
+    def _record(self, type_: Any, declaration: Any, names: set[str], unnamed: str) -> str:
+        if self.takers.elsewhere(declaration) or "<" in type_.get_canonical().spelling:
+            raise UnsupportedTypeError(f"`{type_.spelling}`")
+        if not is_unnamed(declaration):
             key = key_of(declaration)
+            self.takers.named(declaration, key)
             names.add(key)
             return key
-        canonical = type_.get_canonical()
-        if canonical.kind == _TYPE.BOOL:
-            return "_Bool"
-        spelled: str = type_.spelling
-        for word in ("const ", "volatile "):
-            spelled = spelled.removeprefix(word)
-        return spelled
+        if not unnamed:
+            raise UnsupportedTypeError(f"`{type_.spelling}`")
+        record = self.takers.nameless(declaration, unnamed)
+        if not record.complete:
+            raise UnsupportedTypeError(f"`{type_.spelling}`")
+        names.update(*(f.type.names for f in record.fields))
+        body = "".join(f"{f.decl}; " for f in record.fields)
+        stated = f"__attribute__(({record.attributes})) " if record.attributes else ""
+        return f"{RECORDS[declaration.kind]} {stated}{{ {body}}}"
+
+    def _enum(self, type_: Any, declaration: Any, names: set[str]) -> str:
+        if type_.get_size() < 0:  # it was only announced
+            raise UnsupportedTypeError(f"`{type_.spelling}`")
+        integer = _INTEGERS[type_.get_size(), is_signed(declaration.enum_type)]
+        if self.takers.elsewhere(declaration):
+            return integer
+        enum = self.takers.enum(declaration)
+        if enum is None:
+            return integer
+        names.add(enum.key)
+        return enum.key if enum.natural else integer
 
     def _ctype(self, type_: Any, text: str, names: set[str], unnamed: str) -> CType:
         spelling = text.replace(HOLE, "").rstrip()
-        if type_.kind not in _ARRAYS and type_.kind != _TYPE.POINTER:
+        if type_kind(type_) not in _ARRAYS | _POINTERS:
             type_ = type_.get_canonical()  # else what it leads to keeps the header's spelling
-        kind = type_.kind
+        kind = type_kind(type_)
         size = max(type_.get_size(), 0)
         listed = tuple(sorted(names))
-        if kind == _TYPE.POINTER:
-            inner = self.read(type_.get_pointee(), unnamed)[1]
-            return CType(spelling, TypeKind.POINTER, size, pointee=inner, names=listed)
+        if kind in _POINTERS:
+            inner = self._pointee(type_, unnamed)
+            return CType(spelling, TypeKind.POINTER, 8, pointee=inner, names=listed)
         if kind in _ARRAYS:
-            inner = self.read(type_.element_type, unnamed)[1]
-            length = type_.element_count if kind == _TYPE.CONSTANTARRAY else 0
+            inner = self.read(type_.get_array_element_type(), unnamed)[1]
+            if type_.is_const_qualified() and "const" not in inner.spelling.rpartition("*")[2]:
+                inner = replace(inner, spelling=f"const {inner.spelling}")
+            length = type_.element_count if kind == TYPE.CONSTANTARRAY else 0
             return CType(spelling, TypeKind.ARRAY, size, pointee=inner, length=length, names=listed)
-        if kind == _TYPE.RECORD:
+        if kind == TYPE.RECORD:
             declaration = type_.get_declaration()
             key = unnamed if is_unnamed(declaration) else key_of(declaration)
             return CType(spelling, TypeKind.RECORD, size, record=key, names=listed)
@@ -119,33 +304,34 @@ class Types:
             return CType(spelling, TypeKind.FUNCTION, names=listed)
         return CType(spelling, *_scalar(type_, size), names=listed)
 
-
-def is_unnamed(declaration: Any) -> bool:
-    """Tell whether a struct, union or enum has no tag."""
-    return not declaration.spelling or "(" in declaration.spelling
+    def _pointee(self, type_: Any, unnamed: str) -> CType:
+        pointee = type_.get_pointee()
+        try:
+            return self.read(pointee, unnamed)[1]
+        except UnsupportedTypeError:
+            return CType(f"{_qualifiers(pointee)}void", TypeKind.VOID)
 
 
 def key_of(declaration: Any) -> str:
     """Its tag, or the one we give it: "struct T" for `typedef struct {…} T`."""
-    if declaration.kind != KIND.ENUM_DECL:
-        return f"{RECORDS[declaration.kind]} {declaration.spelling}"
+    if cursor_kind(declaration) != KIND.ENUM_DECL:
+        return f"{RECORDS[declaration.kind]} {scoped_name(declaration)}"
     if is_unnamed(declaration):
-        first = next(declaration.get_children())
-        return f"enum {first.spelling}_enum"
-    return f"enum {declaration.spelling}"
+        children = declaration.get_children()
+        first = next(c for c in children if cursor_kind(c) == KIND.ENUM_CONSTANT_DECL)
+        return f"enum {'_'.join([*scope_of(declaration), first.spelling])}_enum"
+    return f"enum {scoped_name(declaration)}"
 
 
 def _scalar(type_: Any, size: int) -> tuple[TypeKind, int, bool]:
-    kind = type_.kind
-    if kind == _TYPE.VOID:
+    kind = type_kind(type_)
+    if kind == TYPE.VOID:
         return TypeKind.VOID, 0, False
-    if kind == _TYPE.ENUM:
-        return TypeKind.ENUM, size, type_.get_declaration().enum_type.kind in SIGNED
-    if kind in SIGNED or kind in _UNSIGNED:
-        return TypeKind.INT, size, kind in SIGNED
+    if kind == TYPE.ENUM:
+        return TypeKind.ENUM, size, is_signed(type_.get_declaration().enum_type)
     if kind in _FLOATS:
         return TypeKind.FLOAT, size, True
-    raise UnsupportedTypeError(f"type `{type_.spelling}` has no place in a C interface")
+    return TypeKind.INT, size, kind in SIGNED
 
 
 def _qualifiers(type_: Any, *, after: bool = False) -> str:
@@ -155,7 +341,3 @@ def _qualifiers(type_: Any, *, after: bool = False) -> str:
         *(["restrict"] if after and type_.is_restrict_qualified() else []),
     ]
     return "".join(f"{word} " for word in words)
-
-
-def _arguments(type_: Any) -> list[Any]:
-    return list(type_.argument_types()) if type_.kind == _TYPE.FUNCTIONPROTO else []

@@ -7,6 +7,7 @@ import re
 from porter.model import ApiModel, CType, Enum, Function, Record, TypeKind
 
 _TAG = re.compile(r"(struct|union) [A-Za-z_]\w*")
+_NAMELESS = re.compile(r"[\w ]+ : \d+")  # "int : 4"
 _INT_MAX = (1 << 31) - 1
 
 
@@ -34,10 +35,13 @@ def declarations(api: ApiModel, used: set[str]) -> list[str]:
 
 
 def checks(api: ApiModel) -> list[tuple[str, int]]:
-    """List what is asserted of every complete record that has a name: its size and its offsets."""
+    """List what is asserted of every complete record that has a name: its size and its offsets.
+
+    A nameless bit-field aligns what it is in on some machines alone: of that nothing is asserted.
+    """
     found = []
     for key, record in api.records.items():
-        if not _stands_alone(record):
+        if not _stands_alone(record) or _varies(record, api):
             continue
         found.append((f"sizeof({key})", record.size))
         found += [
@@ -46,6 +50,20 @@ def checks(api: ApiModel) -> list[tuple[str, int]]:
             if member.name and ":" not in member.decl
         ]
     return found
+
+
+def _varies(record: Record, api: ApiModel) -> bool:
+    """Tell whether a nameless bit-field is in a record, or in one of its members."""
+    for member in record.fields:
+        inner = member.type
+        while inner.kind is TypeKind.ARRAY and inner.pointee:
+            inner = inner.pointee
+        held = api.records.get(inner.record)
+        if not member.name and _NAMELESS.fullmatch(member.decl):
+            return True
+        if held and held is not record and _varies(held, api):
+            return True
+    return False
 
 
 def _stands_alone(record: Record) -> bool:
@@ -122,7 +140,9 @@ def _enum(enum: Enum, used: set[str]) -> list[str]:
 
 def _record(record: Record) -> list[str]:
     members = [line for member in record.fields for line in _broken(f"{member.decl};", "\t")]
-    return [f"{record.key} {{", *members, "};"]
+    kind, tag = record.key.split(" ", 1)
+    stated = f"__attribute__(({record.attributes})) " if record.attributes else ""
+    return [f"{kind} {stated}{tag} {{", *members, "};"]
 
 
 def _broken(declaration: str, indent: str = "") -> list[str]:

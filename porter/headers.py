@@ -8,10 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from porter.abi import moved_constants, moved_members, same_signature, same_type
-from porter.declarations import Declarations, Source, add_declarations, stands_in
+from porter.declarations import Declarations, Source, add_declarations
 from porter.errors import HeaderError
 from porter.matching import renamed
 from porter.model import ApiModel, Enum, Function, HeaderSpec, Lookup, Renames
+from porter.translation import stands_in
 
 Root = tuple[str, Path]  # ("toy-runtime 13.0.96", its include folder)
 _SINCE = re.compile(r"[0-9]{1,9}")  # "12000"
@@ -52,6 +53,7 @@ def read_headers(spec: HeaderSpec, roots: Sequence[Root]) -> ApiModel:
         lookups=tuple(_looked_up_here(row, spec.renames) for row in lookups),
         sources=tuple(sources),
         moved=moved,
+        mangled=tuple(sorted(union.mangled)),
     )
 
 
@@ -173,6 +175,7 @@ def _merge(union: Declarations, older: Declarations) -> None:
             constants = ((f"{key.removeprefix('enum ')}_renamed", 0),)
         union.enums[key] = Enum(key, newer.size, newer.signed, constants)
     union.lookups |= older.lookups
+    union.mangled |= older.mangled
 
 
 def _lookups(names: set[str], pattern: re.Pattern[str]) -> tuple[Lookup, ...]:

@@ -17,6 +17,7 @@ class TypeKind(StrEnum):
     RECORD = "record"
     FUNCTION = "function"
     ARRAY = "array"
+    FOREIGN = "foreign"  # what C11 has no word for on every architecture: `__int128`, a vector
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,9 @@ class Param:
     decl: str  # "CUdeviceptr *dptr", "void (*fn)(void *)"
 
 
+UNPROTOTYPED = "declared without its parameters"  # why a function is untyped: `int f();`
+
+
 @dataclass(frozen=True, slots=True)
 class Function:
     """A prototype, from the newest header that declares it."""
@@ -52,7 +56,13 @@ class Function:
     source: str  # "toy.h of toy-runtime 13.0.96"
     doc: str = ""  # the vendor's comment; read for hints, never written to any output
     variadic: bool = False
+    untyped: str = ""  # why no C function takes its arguments: "declared with `__int128` by value"
     original: str = ""  # "toyInit": what a borrowed header calls it
+
+    @property
+    def typed(self) -> bool:
+        """Tell whether a C function with these parameters can stand in front of it."""
+        return not self.variadic and not self.untyped
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +84,8 @@ class Record:
     align: int
     fields: tuple[Field, ...]
     complete: bool
+    attributes: str = ""  # what natural alignment does not give: "packed, aligned(4)"
+    passed: bool = True  # False: as an argument it would go elsewhere than the vendor's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +96,14 @@ class Enum:
     size: int
     signed: bool
     constants: tuple[tuple[str, int], ...]
+
+    @property
+    def natural(self) -> bool:
+        """Tell whether C gives an enum of these constants its size; a packed one has another."""
+        values = [value for _, value in self.constants] or [0]
+        negative = min(values) < 0
+        wide = min(values) < -(1 << 31) or max(values) >= 1 << (31 if negative else 32)
+        return self.size == (8 if wide else 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +128,7 @@ class ApiModel:
     # ("struct T", "size") or ("enum E", "E_ALL") -> how versions differ; an expression that reads
     # one would be wrong under some driver
     moved: dict[tuple[str, str], str] = field(default_factory=dict)
+    mangled: tuple[str, ...] = ()  # functions that have no C linkage
 
 
 @dataclass(frozen=True, slots=True)

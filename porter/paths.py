@@ -16,6 +16,16 @@ def is_installed(folder: Path) -> bool:
     return folder.is_relative_to(_PACKAGE)
 
 
+def shown(path: Path | str) -> str:
+    """Spell a path for the user: from the folder that the command was given in, if below it."""
+    whole = Path(os.path.abspath(path))  # noqa: PTH100 -- `resolve` would follow links
+    try:
+        here = Path.cwd()
+    except FileNotFoundError:  # it was removed
+        return str(whole)
+    return str(whole.relative_to(here)) if whole.is_relative_to(here) else str(whole)
+
+
 def data(kind: str) -> Path:
     """Find the folder of `specs`, `backends`, `generated` or `templates`."""
     candidates = [_PACKAGE / "_data" / kind, _PACKAGE / kind]

@@ -130,6 +130,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
         "lookups": sorted(library.api.lookups, key=lambda row: (row.name, row.since)),
         "version": max((row.since for row in library.api.lookups), default=1),
         "last_error": tells_errors,
+        "maps_errors": any("sim_status_of(" in text for e in entries for text in _said_by(e)),
         "has_init": "init" in roles,
         "has_contexts": "context-create" in roles,
         "computes": bool(roles & {"alloc", "launch"}),
@@ -146,6 +147,12 @@ def _not_supported(statuses: dict[str, str]) -> str:
     return statuses.get("not_supported") or statuses["absent"]
 
 
+def _said_by(entry: _Entry) -> tuple[str, ...]:
+    """List what a function's text answers errors with."""
+    told = "sim_status_of(_sim_error)" if entry.told else ""
+    return (entry.failed, entry.refused, told) if entry.call.text else ()
+
+
 def _cases(statuses: dict[str, str]) -> list[tuple[str, str]]:
     """Give each errno the nearest status that the library has; the rest is `fallback`."""
     named = [(e, next((statuses[k] for k in keys if statuses.get(k)), "")) for e, keys in _ERRORS]
@@ -153,7 +160,7 @@ def _cases(statuses: dict[str, str]) -> list[tuple[str, str]]:
 
 
 def _typed(planned: PlannedSymbol) -> bool:
-    return planned.function is not None and not planned.function.variadic
+    return planned.function is not None and planned.function.typed
 
 
 def _entry(planned: PlannedSymbol, library: LibraryPlan, *, tells_errors: bool) -> _Entry:
@@ -162,7 +169,7 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan, *, tells_errors: bool) 
     at = "@@@" if symbol.default else "@"
     symver = f'__asm__(".symver {name}, {symbol.name}{at}{symbol.version}");'
     symver = symver if symbol.version else ""
-    if planned.function is None or planned.function.variadic:
+    if planned.function is None or not planned.function.typed:
         prototype = f"uint64_t {name}(SIM_ANY_PARAMS)"
         absent = f"return (uint64_t){_not_supported(dict(library.spec.statuses))};"
         return _Entry(symbol, name, prototype, symver, absent=absent)

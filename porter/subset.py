@@ -56,9 +56,14 @@ class _Needs:
             self.whole(inner.record)
 
     def spelled(self, ctype: CType) -> None:
-        """Need only the names in this type's spelling."""
+        """Need the names in this type's spelling; of a pointer to an array, the array, too."""
         for name in ctype.names:
             self.name(name)
+        target = ctype
+        while target.kind is TypeKind.POINTER and target.pointee is not None:
+            target = target.pointee
+        if target is not ctype and target.kind is TypeKind.ARRAY:
+            self.value(target)
 
     def name(self, name: str) -> None:
         """Need a typedef, an enum, or a record's tag."""

@@ -31,7 +31,7 @@ AUDITOR = "libporter-audit.so"
 _LAST_ERROR = "last_error.c"  # of libraries that tell it
 _APART = ("audit.c", _LAST_ERROR)
 
-_WARNINGS = ("-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes", "-Wmissing-prototypes")
+WARNINGS = ("-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes", "-Wmissing-prototypes")
 _C = (
     "-std=c11",
     "-O2",
@@ -40,7 +40,7 @@ _C = (
     "-fomit-frame-pointer",  # a forward is a load and a jump
     "-fvisibility=hidden",
     "-fno-sanitize=undefined",
-    *_WARNINGS,
+    *WARNINGS,
 )
 _LINK = (
     "-O2",

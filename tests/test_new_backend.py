@@ -294,7 +294,7 @@ def test_a_header_that_is_no_c_is_told_where(tmp_path: Path) -> None:
     broken.write_text("int f(;\n")
     done = drafted(tmp_path / "out", headers=broken)
     assert done.exit_code == 2
-    assert done.stderr.startswith(f"porter: {broken}:1: ")
+    assert done.stderr.startswith(f"porter: {broken}:1:7: ")
 
 
 def test_a_header_that_includes_from_a_folder_above_is_found(tmp_path: Path) -> None:

@@ -85,9 +85,10 @@ struct sim_arg {
 	size_t bytes;
 };
 bool sim_watching(void);
-#define SIM_VALUE(name) {&(name), sizeof(name)}
-#define SIM_POINTER(name) {&(name), sizeof(void *)}
-#define SIM_POINTEE(name, bytes) {name, bytes}
+/* The casts drop the qualifiers of a parameter: `volatile`, `restrict`. */
+#define SIM_VALUE(name) {(const void *)&(name), sizeof(name)}
+#define SIM_POINTER(name) {(const void *)&(name), sizeof(void *)}
+#define SIM_POINTEE(name, bytes) {(const void *)(name), bytes}
 #define SIM_ARGS(...) (const struct sim_arg[]){__VA_ARGS__}, sizeof((const struct sim_arg[]){__VA_ARGS__}) / sizeof(struct sim_arg)
 #define SIM_SET(lvalue, value) ((lvalue) = (__typeof__(lvalue))(uintptr_t)(value))
 #define SIM_SET_NUMBER(lvalue, value) ((lvalue) = (__typeof__(lvalue))(value))
@@ -105,6 +106,7 @@ bool sim_watching(void);
 /* Records a call; true: echo, do nothing else. */
 bool sim_watch(const char *name, const struct sim_arg *args, unsigned count);
 void sim_fill(const char *name, unsigned index, void *out, size_t bytes);
+#define sim_fill(name, index, out, bytes) (sim_fill)(name, index, (void *)(out), bytes)
 uint64_t sim_echo(const char *name);
 
 int sim_init(void);

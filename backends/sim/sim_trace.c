@@ -106,7 +106,7 @@ uint64_t sim_echo(const char *name)
 	return echo.value ? strtoull(echo.value, NULL, 0) : 1000 + (hash_of(name) >> 40) % 9000;
 }
 
-void sim_fill(const char *name, unsigned index, void *out, size_t bytes)
+void (sim_fill)(const char *name, unsigned index, void *out, size_t bytes)
 {
 	unsigned char *at = out;
 	uint64_t seed = hash_of(name) + index;

@@ -92,7 +92,7 @@ def holds(api: ApiModel, custom: Conventions) -> Works:
     def works(function: Function, rule: Rule) -> bool:
         words = {word for _, text in rule.fields for word in _WORD.findall(text)}
         called = [api.functions[word] for word in sorted(words) if word in api.functions]
-        alone = parts.of([function, *called], sorted(words))
+        alone = parts.of([function, *called], sorted({*words, custom.status}))
         _, problems = plan.attempt(replace(library, rules=(rule,)), alone, ())
         return not problems
 

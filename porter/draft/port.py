@@ -170,7 +170,7 @@ class _Calls:
             if (
                 one.role
                 and functions[one.function].result.spelling == self.status
-                and not functions[one.function].variadic
+                and functions[one.function].typed
             ):
                 self.found.setdefault(one.role, []).append(one)
 

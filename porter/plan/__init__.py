@@ -20,6 +20,7 @@ from porter.errors import PlanError, SpecError, did_you_mean
 from porter.expressions import Scope
 from porter.matching import Matches, family_bases, match
 from porter.model import (
+    UNPROTOTYPED,
     ApiModel,
     BackendSpec,
     Disposition,
@@ -47,6 +48,9 @@ from porter.suspects import suspicion
 __all__ = ["attempt", "make_plan", "spelled"]
 
 _LITERAL = re.compile(r'-?(0x[0-9a-fA-F]+|\d+)(\.\d+)?|NULL|"[^"\\\n]*"', re.ASCII)
+_BUILT_IN = re.compile(
+    r"(unsigned |signed )?(char|short|int|long|long long|u?int\d+_t|size_t|void)( \*)?"
+)
 
 
 def make_plan(
@@ -131,6 +135,8 @@ class _Planning:
     ) -> PlannedSymbol:
         rule = matches.rules.get(symbol.name)
         function = self.api.functions.get(symbol.name)
+        if rule is not None and function is not None and function.untyped == UNPROTOTYPED:
+            function = replace(function, untyped="")  # the rule's author knows that it takes none
         base = _forwarded(symbol, function, drivers.get(f"{symbol.name}@{symbol.version}", ()))
         if base.disposition is Disposition.DATA:
             if rule is not None and rule.role:
@@ -155,14 +161,16 @@ class _Planning:
             todo=rule.todo,
             untested=rule.untested,
         )
-        if function is not None and not function.variadic:
+        if function is not None and function.typed:
             return self.translated(base, rule, function)
         if (hooked or rule.fields) and rule.optional:
             untouched = _forwarded(base.symbol, function, base.drivers)
             reason = f"{untouched.reason}: optional rule {rule.id}"
             return replace(untouched, reason=reason, place=base.place, rule=rule.id)
         if hooked or rule.fields:
-            why = "takes `...`" if function else "is declared by no header"
+            why = "is declared by no header"
+            if function is not None:
+                why = f"is {function.untyped}" if function.untyped else "takes `...`"
             what = f"{base.symbol.name} {why}, so it can only be forwarded"
             self.say(rule, rule.match[0], what)
         return base
@@ -231,6 +239,11 @@ class _Planning:
 
     def check_statuses(self) -> None:
         """Statuses and results are constants of the header, or numbers."""
+        spelled = dict(self.spec.statuses).get("type", "int")
+        types = (*self.api.typedefs, *self.api.enums)
+        if spelled not in types and not _BUILT_IN.fullmatch(spelled):
+            hint = did_you_mean(spelled, types, most=0)
+            self.problems.append(f"{self.spec.place}: status.type: no type {spelled!r}; {hint}")
         named = [(f"status.{key}", value) for key, value in self.spec.statuses if key != "type"]
         named += [(f"results.{row[0]}", value) for row in self.spec.results for value in row[1:]]
         named += [(f"results.{ctype}", value) for ctype, value in self.spec.failures]
@@ -305,6 +318,8 @@ def _forwarded(
         kind, reason = Disposition.FORWARD_UNTYPED, "exported, not declared"
     elif function.variadic:
         kind, reason = Disposition.FORWARD_UNTYPED, "declared with `...`, no rule"
+    elif function.untyped:
+        kind, reason = Disposition.FORWARD_UNTYPED, f"{function.untyped}, no rule"
     else:
         kind, reason = Disposition.FORWARD, "declared, no rule"
     return PlannedSymbol(symbol, kind, reason, "", drivers=drivers)

@@ -87,6 +87,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "device_handle": library.spec.device_handle,
         "sources": library.api.sources,
         "declarations": declare.declarations(library.api, used),
+        "packed": any("packed" in record.attributes for record in library.api.records.values()),
         "checks": declare.checks(library.api),
         "symbols": sorted(entries, key=lambda entry: entry.index),
         "typed": typed,

@@ -294,7 +294,7 @@ def identifier(text: str) -> str:
 
 def _entry(planned: PlannedSymbol, name: str, index: int, library: LibrarySpec) -> Entry:
     function = planned.function
-    if planned.disposition is Disposition.FORWARD_UNTYPED or (function and function.variadic):
+    if planned.disposition is Disposition.FORWARD_UNTYPED or (function and not function.typed):
         function = None
     known = ROLES[planned.role].fields if planned.role in ROLES else {}
     guards = dict.fromkeys(known, ()) | dict(planned.field_guards)
