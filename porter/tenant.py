@@ -106,6 +106,16 @@ def joined(state: Path, name: str = "") -> Iterator[str]:
             _remove_unless_used(folder)
 
 
+@contextmanager
+def noted(state: Path) -> Iterator[Path]:
+    """Make a folder in which the processes of one run note what they have told; remove it after."""
+    with _owned(state) as folder:
+        try:
+            yield folder
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
 def shared(state: Path, name: str) -> Path:
     """Make the folder of a named tenant: its processes may run as different users."""
     _private(state)

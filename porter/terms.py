@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -98,7 +98,8 @@ class Terms:
 
 def check(sharing: Sharing, *, given: str = "") -> Sharing:
     """Refuse what contradicts itself; `given`: a share that is said elsewhere."""
-    problems = [f"--compute: {problem}" for problem in _list_problems(sharing.compute)]
+    wrong = list_problems(sharing.compute, "SHARE", units.share_problem)
+    problems = [f"--compute: {problem}" for problem in wrong]
     if sharing.policy in _WITH_SHARE and not sharing.compute and not given:
         problems.append(f"--policy: {sharing.policy!r} needs --compute: how much is it?")
     if sharing.compute and sharing.means not in _WITH_SHARE:
@@ -153,8 +154,12 @@ def configuration(sharing: Sharing) -> list[tuple[str, str]]:
 
 def plain(device: str) -> str:
     """Write a device's name in one way: `00` is device 0, and a UUID has no case."""
-    index = device.isascii() and device.isdigit() and len(device) <= _INDEX_DIGITS
-    return str(int(device)) if index else device.lower()
+    return str(int(device)) if is_index(device) else device.lower()
+
+
+def is_index(device: str) -> bool:
+    """Tell a device's index from a UUID that begins with digits."""
+    return device.isascii() and device.isdigit() and len(device) <= _INDEX_DIGITS
 
 
 def keyed(key: str, entry: str) -> tuple[str, str]:
@@ -209,15 +214,16 @@ def _entries(text: str) -> list[str]:
     return [entry.strip() for entry in text.split(",")] if text else []
 
 
-def _list_problems(text: str) -> list[str]:
+def list_problems(text: str, what: str, problem_of: Callable[[str], str]) -> list[str]:
+    """Say what is wrong with a list such as `30,1=50`; `what` is what each of it is: SHARE."""
     problems = []
     names = []
     for entry in _entries(text):
-        name, equals, value = entry.rpartition("=")
+        name, equals, value = (part.strip() for part in entry.rpartition("="))
         names.append(plain(name))
         if equals and not DEVICE.fullmatch(name):
-            problems.append(f"{entry!r} is not SHARE, INDEX=SHARE or UUID=SHARE")
-        elif problem := units.share_problem(value.strip()):
+            problems.append(f"{entry!r} is not {what}, INDEX={what} or UUID={what}")
+        elif problem := problem_of(value):
             problems.append(f"{name}: {problem}" if name else problem)
     problems += [
         f"{name or 'every device'}: given {names.count(name)} times, allowed is once"
@@ -225,3 +231,8 @@ def _list_problems(text: str) -> list[str]:
         if names.count(name) > 1
     ]
     return problems
+
+
+def devices(text: str) -> list[str]:
+    """List the devices that a list of limits names."""
+    return [entry.rpartition("=")[0].strip() for entry in _entries(text) if "=" in entry]

@@ -313,10 +313,14 @@ def test_memory_that_its_maker_let_go_counts_while_another_has_it_open() -> None
 
 def test_a_limit_that_fits_no_device_is_told(built: Path) -> None:
     """Nobody may think that it holds; one that fits a device leaves the others free in silence."""
-    told = {name: _stderr(name, built / "overhead") for name in ("GPU-none=1GiB", "1=1GiB")}
+    limits = ("GPU-none=1GiB", "1=1GiB")
+    told = {
+        limit: _stderr("0=8GiB", "env", f"PORTER_MEMORY={limit}", built / "overhead")
+        for limit in limits
+    }
 
-    assert "of none of the 2 devices" in told["GPU-none=1GiB"]
-    assert "of none" not in told["1=1GiB"]
+    assert "device GPU-none is none of the 2 devices here" in told["GPU-none=1GiB"]
+    assert "none of" not in told["1=1GiB"]
 
 
 def test_a_limit_without_a_unit_is_told(built: Path) -> None:

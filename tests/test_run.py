@@ -304,11 +304,116 @@ def test_copies_of_the_host_are_counted_or_wait_as_configured(
 
 
 def test_a_share_of_no_device_is_told(state: Path) -> None:
-    """One that is of some device leaves the others free in silence."""
-    told = {}
-    for shares in ("5=20", "0=90,5=20"):
-        options = ("--backend", "cuda", "--devices", "1", "--compute", shares, "--tenant", "alice")
-        done = porter(state, *options, "--", sys.executable, "-c", _BEGIN + _COPIES)
+    """The command refuses it; a variable that the program sets itself is told, and runs."""
+    options = ("--backend", "cuda", "--devices", "1", "--compute", "90", "--tenant", "alice")
+    program = ("env", "PORTER_COMPUTE=0=90,5=20", sys.executable, "-c", _BEGIN + _COPIES)
+    done = porter(state, *options, "--", *program)
+    assert done.returncode == 0, done.stderr
+    told = "PORTER_COMPUTE: device 5 is none of the 1 devices here, so this limits nothing"
+    assert done.stderr.count(told) == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "settings", "problem"),
+    [
+        (("--device", "99=8GiB"), {}, "--device: '99' is no device here; there are 0 (GPU-"),
+        (("--compute", "30,9=50"), {}, "--compute: '9' is no device here; there are 0 (GPU-"),
+        (("--device", "GPU-none=1g"), {}, "--device: 'GPU-none' is no device here; there are"),
+        ((), {"PORTER_MEMORY": "2=1g"}, "PORTER_MEMORY: '2' is no device here; there are"),
+        ((), {"PORTER_COMPUTE": "2=30"}, "PORTER_COMPUTE: '2' is no device here; there are"),
+        ((), {"PORTER_MEMROY": "2GiB"}, "PORTER_MEMROY: unknown variable; did you mean PORTER_ME"),
+        ((), {"PORTER_LOG": "loud"}, "PORTER_LOG: 'loud' is not known, allowed: off, error,"),
+        ((), {"PORTER_MEMORY": "4Q"}, "PORTER_MEMORY: '4Q' is not an amount, allowed is"),
+        ((), {"PORTER_REAL_DIR": "/typo"}, "PORTER_REAL_DIR: '/typo' is no folder that can be"),
+        ((), {"PORTER_LOG_FILE": "/dev/null/log"}, "PORTER_LOG_FILE: '/dev/null/log' cannot be"),
+    ],
+)
+def test_settings_that_cannot_be_meant_are_refused(
+    state: Path, options: tuple[str, ...], settings: dict[str, str], problem: str
+) -> None:
+    done = porter(state, "--backend", "cuda", *options, "--", "echo", "ran", **settings)
+    assert (done.returncode, done.stdout) == (2, ""), done.stderr
+    (told,) = done.stderr.splitlines()
+    assert told.startswith(f"porter: {problem}")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"PORTER_MEMORY": "0=1g,01=2g"},
+        {"PORTER_MEMORY": "1=2g", "CUDA_VISIBLE_DEVICES": "0"},  # it is there all the same
+        {"PORTER_MEMORY": "0=2g", "CUDA_VISIBLE_DEVICES": "1"},
+        {"PORTER_MEMORY": "gpu-=1g"},
+        {"PORTER_MEMORY": "MIG-other=1g"},  # a library lists only those that it may use
+        {"PORTER_PORT": "tcp://10.0.0.1:80"},
+    ],
+)
+def test_devices_that_are_here_may_be_named(state: Path, settings: dict[str, str]) -> None:
+    done = porter(state, "--backend", "cuda", "--", "echo", "ran", **settings)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "ran\n", "")
+
+
+@pytest.mark.parametrize(("device", "status"), [("1", 0), ("2", 2), ("GPU-any", 0)])
+def test_devices_of_a_twin_that_lists_none_are_counted(
+    state: Path, device: str, status: int
+) -> None:
+    options = ("--backend", "opencl", "--device", f"{device}=1g")
+    done = porter(state, *options, "--", "true")
+    told = [line for line in done.stderr.splitlines() if not line.startswith("porter: building")]
+    problem = f"porter: --device: {device!r} is no device here; there are 0 to 1"
+    assert (done.returncode, told) == (status, [problem] if status else [])
+
+
+def test_values_may_have_blanks_and_line_ends_around(state: Path) -> None:
+    program = _BEGIN + "cuda.cuMemGetInfo_v2(ctypes.byref(free), ctypes.byref(total))\n"
+    program += "print(total.value >> 30)"
+    settings = {"PORTER_MEMORY": "4G\n", "PORTER_LOG": " warn\n", "PORTER_TENANT": "alice\n"}
+    options = ("--backend", "cuda", "--", sys.executable, "-c", program)
+    done = porter(state, *options, **settings)
+    assert (done.stdout, done.stderr) == ("4\n", "")
+    assert (state / "alice" / "account").is_file()
+
+
+_BOTH = """
+import ctypes, subprocess, sys
+total = ctypes.c_size_t()
+assert not ctypes.CDLL("libcuda.so.1").cuInit(0)
+ctypes.CDLL("libcuda.so.1").cuDeviceTotalMem_v2(ctypes.byref(total), 0)
+management, handle = ctypes.CDLL("libnvidia-ml.so.1"), ctypes.c_void_p()
+assert not management.nvmlInit_v2()
+assert not management.nvmlDeviceGetHandleByIndex_v2(0, ctypes.byref(handle))
+assert not management.nvmlDeviceGetMemoryInfo(handle, (ctypes.c_ulonglong * 3)())
+if len(sys.argv) > 1:
+    for _ in range(2):
+        subprocess.run([sys.executable, "-c", sys.argv[1]], check=True)
+"""
+
+
+@pytest.mark.parametrize(
+    ("setting", "told"),
+    [
+        ("PORTER_MEMROY=2GiB", "PORTER_MEMROY: unknown variable: not used; did you mean PORTER_ME"),
+        ("PORTER_LOG=loud", "error: PORTER_LOG: loud: not a level, allowed are off, error, warn,"),
+        ("PORTER_MEMORY=0m", "PORTER_MEMORY: 0m: a limit of 0 bytes: no device memory is granted"),
+        ("CUDA_DEVICE_MEMORY_LIMIT=0", "CUDA_DEVICE_MEMORY_LIMIT: 0: a limit of 0 bytes: no dev"),
+    ],
+)
+@pytest.mark.parametrize("tenant", [(), ("--tenant", "alice")])
+def test_a_run_tells_once_what_is_wrong_with_a_setting(
+    state: Path, tenant: tuple[str, ...], setting: str, told: str
+) -> None:
+    """Both libraries of three processes read it, and those of another run once more."""
+    program = ("env", setting, sys.executable, "-c", _BOTH, _BOTH)
+    for _ in range(2):
+        done = porter(state, "--backend", "cuda", *tenant, "--", *program)
         assert done.returncode == 0, done.stderr
-        told[shares] = "compute is said, but of none of the 1 devices here" in done.stderr
-    assert told == {"5=20": True, "0=90,5=20": False}
+        (line,) = done.stderr.splitlines()
+        assert line.partition("]: ")[2].startswith(told)
+    assert [path.name for path in state.iterdir()] == [*tenant[1:]]
+
+
+def test_without_a_run_a_process_tells_once_what_is_wrong(state: Path) -> None:
+    bare = ("env", "-u", "PORTER_RUN", "PORTER_LOG=loud")
+    program = (*bare, sys.executable, "-c", _BOTH, _BOTH)
+    done = porter(state, "--backend", "cuda", "--", *program)
+    assert (done.returncode, len(done.stderr.splitlines())) == (0, 3), done.stderr

@@ -208,20 +208,42 @@ static uint32_t lower(uint32_t one, uint32_t other)
 	return one < other ? one : other;
 }
 
-bool config_compute_reaches(const struct port_device *id)
+static const char *source_of(const struct config_rule *rule)
 {
-	bool said = false;
-	unsigned i;
+	if (rule->source == CONFIG_ALIAS)
+		return "another library's variable";
+	if (rule->source == CONFIG_ENVIRONMENT)
+		return rule->resource == CONFIG_MEMORY ? "PORTER_MEMORY" : "PORTER_COMPUTE";
+	return config.files[rule->source];
+}
+
+/* A device that has a lower index than one that is seen is there, though this process may not be shown it. -1: one does not tell. */
+static int names_one(const char *rule, int count, int (*identify)(int device, struct port_device *out))
+{
+	bool number = strlen(rule) <= CONFIG_INDEX_DIGITS && strspn(rule, "0123456789") == strlen(rule);
+	struct port_device id;
+	int device, found = 0;
+
+	for (device = 0; device < count; device++) {
+		if (identify(device, &id))
+			return -1;
+		if (match(rule, &id) || (number && atoi(rule) < id.index))
+			found = 1;
+	}
+	return found;
+}
+
+void config_check_devices(int count, int (*identify)(int device, struct port_device *out))
+{
+	const struct config_rule *rule;
 
 	ready();
-	for (i = 0; i < config.rule_count; i++) {
-		if (config.rules[i].resource != CONFIG_COMPUTE)
-			continue;
-		if (match(config.rules[i].device, id))
-			return true;
-		said = true;
-	}
-	return !said;
+	if (count < 1)
+		return;
+	for (rule = config.rules; rule < config.rules + config.rule_count; rule++)
+		if (rule->device[0] && !names_one(rule->device, count, identify))
+			log_line_once(LOG_WARN, "%.200s: device %.80s is none of the %d devices here, so this limits nothing: "
+				      "is its name right?", source_of(rule), rule->device, count);
 }
 
 void config_compute(const struct port_device *id, struct share_terms *terms)

@@ -39,8 +39,11 @@ bool config_limited(void);
 bool config_limit(const struct port_device *id, uint64_t *bytes);
 /* Was anything said of this process's share of time? Cheap. False: it takes no part. */
 bool config_compute_set(void);
-/* Is a share said of this device by any source, or of none at all? */
-bool config_compute_reaches(const struct port_device *id);
+/*
+ * Tells of each setting that names none of the devices that this process sees, once: it limits nothing. `identify` answers 0 for each
+ * device below `count`; where it does not, nothing is told.
+ */
+void config_check_devices(int count, int (*identify)(int device, struct port_device *out));
 /* What this process is promised of a device's time. */
 void config_compute(const struct port_device *id, struct share_terms *terms);
 /* Are copies from and to the host bounded, too? */

@@ -1,28 +1,42 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What each key means, and what is granted where a value cannot be read. */
+#define _GNU_SOURCE
 #include "config_state.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "log.h"
 
 #define COMPLAINTS 8
 
-void config_complain(const struct config_place *at, const char *subject, const char *wrong)
+static void tell(enum log_level level, const struct config_place *at, const char *subject, const char *wrong)
 {
 	config.complaints++;
 	if (config.complaints > COMPLAINTS)
 		return;
 	if (config.complaints == COMPLAINTS)
-		log_line(LOG_ERROR, "%.200s: and more is wrong", at->name);
+		log_line_once(level, "%.200s: and more is wrong", at->name);
 	else if (at->line)
-		log_line(LOG_ERROR, "%.200s:%u: %.80s: %s", at->name, at->line, subject, wrong);
+		log_line_once(level, "%.200s:%u: %.80s: %s", at->name, at->line, subject, wrong);
 	else
-		log_line(LOG_ERROR, "%.200s: %.80s: %s", at->name, subject, wrong);
+		log_line_once(level, "%.200s: %.80s: %s", at->name, subject, wrong);
+}
+
+void config_complain(const struct config_place *at, const char *subject, const char *wrong)
+{
+	tell(LOG_ERROR, at, subject, wrong);
+}
+
+void config_warn(const struct config_place *at, const char *subject, const char *wrong)
+{
+	tell(LOG_WARN, at, subject, wrong);
 }
 
 void config_grant_nothing(const struct config_place *at, const char *subject, const char *wrong)
@@ -41,14 +55,27 @@ static bool is_device(const char *text)
 	return length && !text[length];
 }
 
+/* Such a limit is meant seldom: other libraries take 0 for no limit, and a variable that should hold an amount may be empty. */
+static void warn_of_zero(const struct config_place *at, const char *value, const struct config_rule *rule)
+{
+	char subject[80];
+
+	if (rule->resource != CONFIG_MEMORY || rule->size.bytes || rule->size.share)
+		return;
+	snprintf(subject, sizeof(subject), "%.40s%s%.30s", rule->device, rule->device[0] ? "=" : "", value);
+	config_warn(at, subject, "a limit of 0 bytes: no device memory is granted; `none` sets no limit");
+}
+
 /* The rule stays where its value cannot be read: it is a limit of 0 bytes, or of the least share. */
 static void read_amount(const struct config_place *at, const char *value, struct config_rule *rule)
 {
 	bool compute = rule->resource == CONFIG_COMPUTE;
 	int err = compute ? units_read_percent(value, strlen(value), &rule->ppm) : units_read(value, strlen(value), &rule->size);
 
-	if (!err)
+	if (!err) {
+		warn_of_zero(at, value, rule);
 		return;
+	}
 	rule->unread = true;
 	rule->ppm = CONFIG_LEAST_SHARE;
 	if (compute)
@@ -237,6 +264,49 @@ void config_set_log(const struct config_place *at, const char *value)
 		config_complain(at, value, "not a level, allowed are off, error, warn, info and debug");
 	else
 		log_level_set(level);
+}
+
+void config_check_log(const struct config_place *at, const char *value)
+{
+	enum log_level level;
+
+	if (log_level_read(value, &level))
+		config_complain(at, value, "not a level, allowed are off, error, warn, info and debug; not used");
+}
+
+/* It is opened line by line, so that nothing is made where nothing is told. */
+void config_check_log_file(const struct config_place *at, const char *value)
+{
+	int file = open(value, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY | O_NONBLOCK);
+	char folder[CONFIG_PATH_ROOM];
+	const char *slash = strrchr(value, '/');
+	int length = !slash ? 1 : slash == value ? 1 : (int)(slash - value);
+
+	if (file >= 0) {
+		close(file);
+		return;
+	}
+	if (errno == ENOENT && snprintf(folder, sizeof(folder), "%.*s", length, slash ? value : ".") < (int)sizeof(folder) &&
+	    !access(folder, W_OK | X_OK))
+		return;
+	config_complain(at, value, "cannot be opened; messages go to standard error");
+}
+
+void config_check_folders(const struct config_place *at, const char *value)
+{
+	char folder[CONFIG_PATH_ROOM];
+	struct stat found;
+	size_t length;
+
+	for (; *value; value += length + (value[length] != '\0')) {
+		length = strcspn(value, ":;");
+		if (length && length < sizeof(folder)) {
+			memcpy(folder, value, length);
+			folder[length] = '\0';
+			if (stat(folder, &found) || !S_ISDIR(found.st_mode))
+				config_complain(at, folder, "no folder that can be reached; it is not searched");
+		}
+	}
 }
 
 static void set_real(const struct config_place *at, const char *soname, const char *path)

@@ -13,14 +13,21 @@
 #include <unistd.h>
 
 #define ALIAS_INDICES 64
+#define NAME_ROOM 64		/* of a variable that is not known */
+#define PREFIX "PORTER_"
+
+static bool is_blank(char c)
+{
+	return c == ' ' || (c >= '\t' && c <= '\r');	/* line ends, too: a variable that is filled from a file ends with one */
+}
 
 static char *trim(char *text)
 {
 	char *end = text + strlen(text);
 
-	while (*text == ' ' || *text == '\t' || *text == '\r')
+	while (is_blank(*text))
 		text++;
-	while (end > text && (end[-1] == ' ' || end[-1] == '\t' || end[-1] == '\r'))
+	while (end > text && is_blank(end[-1]))
 		*--end = '\0';
 	return text;
 }
@@ -103,6 +110,7 @@ void config_read_file(enum config_source source, const char *path, bool optional
 	char *room = config.file[source];
 	ssize_t length = read_bytes(path, room, CONFIG_FILE_ROOM, &wrong);
 
+	config.files[source] = path;
 	if (length >= 0)
 		read_text(source, path, room, (size_t)length);
 	else if (!optional || (length != -ENOENT && length != -ENOTDIR))
@@ -214,6 +222,93 @@ static void set_compute_list(const struct config_place *at, char *value)
 	read_list(at, CONFIG_COMPUTE, value);
 }
 
+/* By how many letters two names differ. */
+static unsigned distance(const char *one, const char *other)
+{
+	unsigned row[NAME_ROOM + 1], before, above, i, j, length = (unsigned)strlen(other);
+
+	for (j = 0; j <= length; j++)
+		row[j] = j;
+	for (i = 0; one[i]; i++) {
+		before = i;
+		row[0] = i + 1;
+		for (j = 0; j < length; j++) {
+			above = row[j + 1];
+			row[j + 1] = before + (one[i] != other[j]);
+			if (row[j + 1] > above + 1)
+				row[j + 1] = above + 1;
+			if (row[j + 1] > row[j] + 1)
+				row[j + 1] = row[j] + 1;
+			before = above;
+		}
+	}
+	return row[length];
+}
+
+/* Without their prefix. porter/settings.py has the same list, and says what each holds. */
+static const char *const known_names[] = {
+	"ALL", "CACHE", "CC", "COMPUTE", "CONFIG", "LOG", "LOG_FILE", "MEMORY", "POLICY", "PRIORITY", "REAL_DIR", "RUN", "SHARED",
+	"STATE", "TENANT", "WEIGHT",
+};
+static const char *const known_groups[] = {"SIM_", "TEST_"};
+
+/* What Kubernetes sets for a service whose name begins with "porter": PORTER_SERVICE_HOST, PORTER_PORT_80_TCP. */
+static bool is_service(const char *name)
+{
+	const char *port = strstr(name, "PORT");
+	size_t length = strlen(name);
+
+	if (strstr(name, "SERVICE_HOST") || strstr(name, "SERVICE_PORT"))
+		return true;
+	return (port && port[4] == '_' && port[5] >= '0' && port[5] <= '9') || (length >= 4 && !strcmp(name + length - 4, "PORT"));
+}
+
+static bool is_known(const char *name)
+{
+	size_t i;
+
+	for (i = 0; i < sizeof(known_names) / sizeof(*known_names); i++)
+		if (!strcmp(name, known_names[i]))
+			return true;
+	for (i = 0; i < sizeof(known_groups) / sizeof(*known_groups); i++)
+		if (!strncmp(name, known_groups[i], strlen(known_groups[i])))
+			return true;
+	return is_service(name);
+}
+
+static void warn_of_name(const char *name, size_t length)
+{
+	unsigned found, best = 4;	/* what differs by more is no slip of the fingers */
+	char full[sizeof(PREFIX) + NAME_ROOM], text[120];
+	struct config_place at = {.source = CONFIG_ENVIRONMENT, .name = full};
+	const char *near = NULL;
+	size_t i;
+
+	snprintf(full, sizeof(full), PREFIX "%.*s", length < NAME_ROOM ? (int)length : NAME_ROOM - 1, name);
+	if (is_known(full + strlen(PREFIX)))
+		return;
+	for (i = 0; i < sizeof(known_names) / sizeof(*known_names); i++) {
+		found = distance(full + strlen(PREFIX), known_names[i]);
+		if (found < best)
+			near = known_names[i];
+		best = found < best ? found : best;
+	}
+	snprintf(text, sizeof(text), "not used; did you mean " PREFIX "%s?", near ? near : "");
+	config_warn(&at, "unknown variable", near ? text : "not used; docs/configuration.md lists those that are");
+}
+
+static void check_names(void)
+{
+	const char *equals;
+	char **each;
+
+	for (each = environ; each && *each; each++) {
+		equals = strchr(*each, '=');
+		if (equals && !strncmp(*each, PREFIX, strlen(PREFIX)))
+			warn_of_name(*each + strlen(PREFIX), (size_t)(equals - *each) - strlen(PREFIX));
+	}
+}
+
 void config_read_environment(void)
 {
 	static const struct {
@@ -226,6 +321,8 @@ void config_read_environment(void)
 		{"PORTER_POLICY", false, config_set_policy, NULL}, {"PORTER_WEIGHT", false, config_set_weight, NULL},
 		{"PORTER_PRIORITY", false, config_set_priority, NULL}, {"PORTER_TENANT", false, config_set_tenant, NULL},
 		{"PORTER_STATE", true, config_set_state, NULL}, {"PORTER_SHARED", true, config_set_shared, NULL},
+		{"PORTER_LOG", false, config_check_log, NULL}, {"PORTER_LOG_FILE", true, config_check_log_file, NULL},
+		{"PORTER_REAL_DIR", true, config_check_folders, NULL},
 	};
 	struct config_place at = {.source = CONFIG_ENVIRONMENT};
 	const struct config_alias *alias;
@@ -247,4 +344,5 @@ void config_read_environment(void)
 	config.real_dir = config_variable("PORTER_REAL_DIR", true);
 	for (alias = config_aliases; alias->name; alias++)
 		read_alias(alias);
+	check_names();
 }

@@ -67,6 +67,7 @@ extern struct config {
 		const char *soname, *path;
 	} reals[CONFIG_REALS];
 	unsigned real_count;
+	const char *files[2];	/* paths of the system's and the user's */
 	char file[2][CONFIG_FILE_ROOM + 1];
 	char environment[CONFIG_ENV_ROOM];	/* copies: the program may change its own */
 	size_t environment_used;
@@ -80,8 +81,10 @@ struct config_place {
 	unsigned line;		/* 0: not a file */
 };
 
-/* What is said, and where it is wrong. Only the first few complaints are told. */
+/* What is said, and where it is wrong. Only the first few complaints are told, each once for all that read the same configuration. */
 void config_complain(const struct config_place *at, const char *subject, const char *wrong);
+/* The same of what can be read, and is probably not meant. */
+void config_warn(const struct config_place *at, const char *subject, const char *wrong);
 /* Something that may have been a limit cannot be read. */
 void config_grant_nothing(const struct config_place *at, const char *subject, const char *wrong);
 /* `key = value` of a file. */
@@ -100,6 +103,10 @@ void config_set_state(const struct config_place *at, const char *value);
 void config_set_state_file(const struct config_place *at, char *value);
 void config_set_shared(const struct config_place *at, const char *value);
 void config_set_log(const struct config_place *at, const char *value);
+/* Of variables that log.c and find.c read: can the value be used? */
+void config_check_log(const struct config_place *at, const char *value);
+void config_check_log_file(const struct config_place *at, const char *value);
+void config_check_folders(const struct config_place *at, const char *value);
 
 /* Read a source, and set what it says. `optional`: it need not be there. */
 void config_read_file(enum config_source source, const char *path, bool optional);

@@ -4,10 +4,12 @@
 #include <ctype.h>
 #include <errno.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "config.h"
 #include "lock.h"
 
 #define DEVICES 128
@@ -29,17 +31,13 @@ static void tell_of_forks(void)
 	pthread_atfork(NULL, NULL, forked);
 }
 
-bool identity_of_none(bool (*is_so)(const struct port_device *id), int *count)
+void identity_check_settings(void)
 {
-	struct port_device id;
+	static atomic_flag checked = ATOMIC_FLAG_INIT;
+	int count;
 
-	*count = 0;
-	if (port_device_count(count))
-		return false;
-	for (int device = 0; device < *count; device++)
-		if (port_identify(device, &id) || is_so(&id))
-			return false;
-	return true;
+	if (!atomic_flag_test_and_set(&checked) && !port_device_count(&count))
+		config_check_devices(count, port_identify);
 }
 
 void identity_write(struct port_device *out, const char *prefix, const unsigned char *u)

@@ -12,8 +12,8 @@
 typedef int identity_ask(int device, struct port_device *out);
 
 int identity_of(int device, identity_ask *ask, struct port_device *out);
-/* Is it so of none of the devices here, *count of them? False, too, where one does not tell who it is, or nobody how many there are. */
-bool identity_of_none(bool (*is_so)(const struct port_device *id), int *count);
+/* Tells of settings that name a device which is not here (config.h). Cheap but for the first time. */
+void identity_check_settings(void);
 /* The usual spelling of 16 bytes, behind a prefix: "GPU-8a6f0102-0304-…" */
 void identity_write(struct port_device *out, const char *prefix, const unsigned char *u);
 /* A device that is named by where it is, as text: "GPU-0000:03:00.0". In lower case, whoever wrote it. */

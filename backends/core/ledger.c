@@ -24,22 +24,6 @@ static struct {
 	struct ledger ledgers[TRACK_DEVICES];
 } all;
 
-static bool is_limited(const struct port_device *id)
-{
-	uint64_t bytes;
-
-	return config_limit(id, &bytes);
-}
-
-/* A limit whose device is misspelt would be none, and nobody would know. */
-static void tell_if_none_is_limited(void)
-{
-	int count;
-
-	if (config_limited() && identity_of_none(is_limited, &count))
-		log_once(LOG_WARN, "memory is limited, but of none of the %d devices here: is a device's name right?", count);
-}
-
 /* Who does not tell which device it is, but is there: no limit can be said not to be its own. */
 static int settle_nameless(int device)
 {
@@ -70,8 +54,7 @@ static int settle_state(int device)
 		atomic_store_explicit(&all.state[device], slot < 0 ? UNLIMITED : LIMITED, memory_order_release);
 	}
 	lock_drop(&all.lock);
-	if (slot < 0)
-		tell_if_none_is_limited();
+	identity_check_settings();
 	return atomic_load(&all.state[device]);
 }
 

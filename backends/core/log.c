@@ -4,6 +4,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -17,19 +19,25 @@ static atomic_int told = -1;	/* the environment's level once read; LOG_UNSET: it
 static atomic_int configured = LOG_WARN;
 
 #define LOG_UNSET (LOG_DEBUG + 1)
+#define BLANKS " \t\r\n\v\f"
 
 int log_level_read(const char *text, enum log_level *level)
 {
 	static const char *const names[] = {"off", "error", "warn", "info", "debug"};
+	size_t length;
 	int i;
 
+	text += strspn(text, BLANKS);
+	length = strcspn(text, BLANKS);
+	if (text[length + strspn(text + length, BLANKS)])
+		return -EINVAL;
 	for (i = LOG_OFF; i <= LOG_DEBUG; i++) {
-		if (strcasecmp(text, names[i]))
+		if (strlen(names[i]) != length || strncasecmp(text, names[i], length))
 			continue;
 		*level = (enum log_level)i;
 		return 0;
 	}
-	if (text[0] < '0' || text[0] > '4' || text[1])
+	if (length != 1 || text[0] < '0' || text[0] > '4')
 		return -EINVAL;
 	*level = text[0] == '0' ? LOG_ERROR : (enum log_level)(text[0] - '0');
 	return 0;
@@ -59,10 +67,20 @@ bool log_wanted(enum log_level level)
 /* A file that the user named; not in programs that run with somebody else's rights. */
 static int open_file(void)
 {
-	const char *path = secure_getenv("PORTER_LOG_FILE");
+	const char *named = secure_getenv("PORTER_LOG_FILE");
+	char path[PATH_MAX];
+	size_t length;
 
-	if (!path || !path[0])
+	if (!named)
 		return -1;
+	named += strspn(named, BLANKS);
+	length = strlen(named);
+	while (length && strchr(BLANKS, named[length - 1]))
+		length--;
+	if (!length || length >= sizeof(path))
+		return -1;
+	memcpy(path, named, length);
+	path[length] = '\0';
 	return open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY | O_NONBLOCK, 0666);
 }
 
@@ -113,5 +131,55 @@ void log_line(enum log_level level, const char *format, ...)
 	write_quietly(file < 0 ? STDERR_FILENO : file, line, (size_t)length);
 	if (file >= 0)
 		close(file);
+	errno = saved;
+}
+
+__attribute__((weak)) bool log_told_before(uint64_t key)
+{
+	(void)key;
+	return false;
+}
+
+/* FNV-1a; 0 stands for no message. */
+static uint64_t key_of(const char *text)
+{
+	uint64_t key = UINT64_C(0xcbf29ce484222325);
+
+	for (; *text; text++)
+		key = (key ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
+	return key ? key : 1;
+}
+
+/* The first of a run's processes to make the mark tells. A run's folder is its own, so no other run finds the mark. */
+static bool is_first_of_run(uint64_t key)
+{
+	const char *folder = secure_getenv("PORTER_RUN");
+	char path[PATH_MAX];
+	int file;
+
+	if (!folder || folder[0] != '/' || snprintf(path, sizeof(path), "%s/told-%016" PRIx64, folder, key) >= (int)sizeof(path))
+		return true;
+	file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY, 0600);
+	if (file < 0)
+		return errno != EEXIST;
+	close(file);
+	return true;
+}
+
+void log_line_once(enum log_level level, const char *format, ...)
+{
+	int saved = errno;
+	char text[480];
+	va_list args;
+	uint64_t key;
+
+	if (!log_wanted(level))
+		return;
+	va_start(args, format);
+	vsnprintf(text, sizeof(text), format, args);
+	va_end(args);
+	key = key_of(text);
+	if (!log_told_before(key) && is_first_of_run(key))
+		log_line(level, "%s", text);
 	errno = saved;
 }

@@ -11,11 +11,20 @@
 
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stdint.h>
 
 enum log_level { LOG_OFF, LOG_ERROR, LOG_WARN, LOG_INFO, LOG_DEBUG };
 
 /* One line, without its newline. Cut at 500 bytes. */
 void log_line(enum log_level level, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/*
+ * A line that several libraries and processes come upon, each by itself: it is told once per process, and once per `porter run` in all
+ * processes below it. $PORTER_RUN names the folder in which a run's processes note what was told. Where none is named, or it cannot be
+ * used, each process tells the line.
+ */
+void log_line_once(enum log_level level, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Has a library of porter's in this process told the message with this key? Notes it. Weak in the core: no. */
+bool log_told_before(uint64_t key);
 /* For what is costly to put together. */
 bool log_wanted(enum log_level level);
 /* "off" "error" "warn" "info" "debug", or a number from 0 (errors) to 4; -EINVAL. */

@@ -288,8 +288,8 @@ static int add_device(const struct port_device *id, uint64_t limit)
 	if (count == REGION_ROWS)
 		return -ENOSPC;
 	if (limit && limit < FEW)
-		log_once(LOG_WARN, "a limit of %llu bytes on %s: not even a context fits; %llu GiB would be %lluGiB",
-			 (unsigned long long)limit, id->uuid, (unsigned long long)limit, (unsigned long long)limit);
+		log_line_once(LOG_WARN, "a limit of %llu bytes on %s: not even a context fits; %llu GiB would be %lluGiB",
+			      (unsigned long long)limit, id->uuid, (unsigned long long)limit, (unsigned long long)limit);
 	device->id = *id;
 	device->limit = limit;
 	enter_device(device);

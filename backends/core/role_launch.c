@@ -28,15 +28,6 @@ static _Atomic uint8_t devices[TRACK_DEVICES];	/* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];
 static struct lock joining;
 
-/* A share of a device that is misspelt would be none, and nobody would know. */
-static void tell_if_none_is_reached(void)
-{
-	int count;
-
-	if (identity_of_none(config_compute_reaches, &count))
-		log_once(LOG_WARN, "compute is said, but of none of the %d devices here: is a device's name right?", count);
-}
-
 /* The default folder of the leases is in the state folder, which may have to be made first. Another one's parent must be there. */
 static int open_shared(int device, const struct gate_join *told)
 {
@@ -59,8 +50,7 @@ static int join(int device)
 
 	if (error)
 		return error;
-	if (!config_compute_reaches(&id))
-		tell_if_none_is_reached();
+	identity_check_settings();
 	config_compute(&id, &terms);
 	error = open_shared(device, &told);
 	if (!error)

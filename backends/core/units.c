@@ -14,7 +14,7 @@ static char lower(char c)
 
 static bool blank(char c)
 {
-	return c == ' ' || c == '\t' || c == '\r';
+	return c == ' ' || (c >= '\t' && c <= '\r');	/* line ends, too: a variable that is filled from a file ends with one */
 }
 
 static bool digit(char c)

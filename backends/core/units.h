@@ -3,7 +3,8 @@
  * units.h: sizes as users write them: 8GiB 8G 8g 8192m 1.5GiB 8GB 50% 4096.
  *
  * K M G T P, alone or with "i" or "iB", are powers of 1024, as every container tool reads them; KB MB GB TB PB are powers of 1000.
- * Case does not matter. A fraction is rounded down. The locale is not asked. Shares of time are percent: 30 30% 12.5.
+ * Case does not matter. A fraction is rounded down. The locale is not asked. Blanks and line ends around are
+ * skipped. Shares of time are percent: 30 30% 12.5.
  */
 #ifndef PORTER_UNITS_H
 #define PORTER_UNITS_H

@@ -7,7 +7,8 @@
  * sim_export_table. Memory is real host memory, so copies move bytes; kernels take their stated time and compute nothing; time is the
  * monotonic clock's, and every process of one daemon queues on the same engines.
  *
- * Environment: PORTER_SIM_SOCKET (the daemon's address; without one each library has its devices to itself)
+ * Environment (porter/settings.py lists the same names): PORTER_SIM_SOCKET (the daemon's address; without one each library has its
+ *   devices to itself)
  *   PORTER_SIM_DEVICES=2  PORTER_SIM_MEMORY=80GiB[,40GiB]  (the daemon's, where there is one)
  *   PORTER_SIM_NAME  PORTER_SIM_UUID_PREFIX=GPU-  PORTER_SIM_VISIBLE=1,0 (what a compute library numbers; else what the
  *   vendor's own variable says)

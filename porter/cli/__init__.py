@@ -70,6 +70,7 @@ class _Commands(click.Group):
         if isinstance(sys.stdout, io.TextIOWrapper):
             is_utf8 = codecs.lookup(sys.stdout.encoding).name == "utf-8"
             sys.stdout.reconfigure(errors="surrogateescape" if is_utf8 else "porter")
+        os.environ.update(_trimmed())
         try:
             return super().main(*args, **kwargs)
         except PorterError as error:
@@ -88,6 +89,12 @@ class _Commands(click.Group):
             return super().invoke(ctx)
         except KeyboardInterrupt:
             sys.exit(128 + signal.SIGINT)
+
+
+def _trimmed() -> dict[str, str]:
+    """Read variables without blanks and line ends around, as the libraries do."""
+    ours = ((name, value) for name, value in os.environ.items() if name.startswith("PORTER_"))
+    return {name: value.strip() for name, value in ours}
 
 
 def _leave_unsaid() -> None:

@@ -14,7 +14,7 @@ import click
 
 from porter import attach, simd, tenant, terms, toolchain, units
 from porter.attach import Attachment
-from porter.cli import _backends
+from porter.cli import _backends, _settings
 from porter.errors import PorterError
 from porter.supervise import supervise
 from porter.terms import Sharing
@@ -23,6 +23,7 @@ _Command = TypeVar("_Command", bound=Callable[..., object])
 
 _NOT_FOUND, _NOT_EXECUTABLE = 127, 126  # as sh and env answer
 _SOCKET = "PORTER_SIM_SOCKET"
+_NOTES = "PORTER_RUN"
 _PATHS = ("PORTER_CONFIG", "PORTER_REAL_DIR", "PORTER_SHARED")
 
 
@@ -158,6 +159,7 @@ class Request:
 @contextmanager
 def environment(request: Request) -> Iterator[dict[str, str]]:
     """Give the environment of a program under a share, as long as its tenant lives."""
+    _settings.check(os.environ)
     setting = attach.memory_setting(request.memory, request.devices)
     sharing = terms.check(request.sharing, given=os.environ.get("PORTER_COMPUTE", ""))
     state = tenant.state_folder(os.environ)
@@ -169,7 +171,11 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
     sonames = _backends.preloadable(backend, found)
     real = twins or request.real
     auditor = toolchain.AUDITOR if request.audited else ""
-    with tenant.joined(state, name) as joined, _devices(twins, state / joined, request) as settings:
+    with (
+        tenant.joined(state, name) as joined,
+        _notes(state, name, joined) as notes,
+        _devices(twins, state / joined, request) as settings,
+    ):
         if sharing:
             tenant.make_leases(tenant.leases_folder(os.environ, state), state)
         share = Attachment(
@@ -178,7 +184,24 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
             auditor=auditor,
             sharing=sharing,
         )
-        yield {**attach.environment(share, _inherited()), **settings}
+        told = {**attach.environment(share, _inherited()), **settings, _NOTES: str(notes)}
+        wanted = _settings.named(setting, sharing.compute, os.environ)
+        simulated = 0 if not twins or os.environ.get(_SOCKET) else request.count
+        _settings.check_devices(backend, sonames, wanted, told, simulated)
+        yield told
+
+
+@contextmanager
+def _notes(state: Path, name: str, joined: str) -> Iterator[Path]:
+    """Give the folder in which the run's processes note what they told; one of an outer run's."""
+    outer = os.environ.get(_NOTES)
+    if outer and Path(outer).is_dir():
+        yield Path(outer)
+    elif name:
+        with tenant.noted(state) as folder:
+            yield folder
+    else:
+        yield state / joined
 
 
 def _real(backend: _backends.Backend, request: Request) -> dict[str, Path]:

@@ -646,6 +646,157 @@ static void lines_to_a_file(void)
 	CHECK(!fgets(text, sizeof(text), stream));
 }
 
+/* How many lines of the log hold the text. */
+static int told(const char *text)
+{
+	FILE *stream = fopen("log", "r");
+	char line[600];
+	int count = 0;
+
+	while (stream && fgets(line, sizeof(line), stream))
+		count += strstr(line, text) != NULL;
+	if (stream)
+		CHECK(!fclose(stream));
+	return count;
+}
+
+static void values_with_blanks_and_line_ends(void)
+{
+	setenv("PORTER_LOG_FILE", " log\n", 1);
+	setenv("PORTER_LOG", " warn\r\n", 1);
+	setenv("PORTER_MEMORY", " 4G \n, 1 = 2g\n\n", 1);
+	setenv("PORTER_COMPUTE", "30\n", 1);
+	setenv("PORTER_POLICY", "\tburst\n", 1);
+	setenv("PORTER_WEIGHT", " 40\n", 1);
+	setenv("PORTER_PRIORITY", "low\n", 1);
+	setenv("PORTER_TENANT", "me\n", 1);
+	setenv("PORTER_STATE", "/run/state\n", 1);
+	setenv("PORTER_SHARED", "/run/leases\n", 1);
+	setenv("OTHER_MEMORY_LIMIT_12", "1g\n", 1);
+	EQUAL(limit(0), 4 * GIB);
+	EQUAL(limit(1), 2 * GIB);
+	EQUAL(limit(2), GIB);
+	terms(0, SHARE_BURST, 300000, 40, SHARE_LOW, SHARE_WHOLE);
+	CHECK(!strcmp(config_tenant(), "me") && !strcmp(config_state(), "/run/state") && !strcmp(config_shared(), "/run/leases"));
+	EQUAL(told(""), 0);
+	CHECK(log_wanted(LOG_WARN) && !log_wanted(LOG_INFO));
+	log_line(LOG_WARN, "to the file");
+	EQUAL(told("to the file"), 1);
+}
+
+static void variables_that_are_not_known(void)
+{
+	setenv("PORTER_LOG_FILE", "log", 1);
+	setenv("PORTER_MEMROY", "2GiB", 1);
+	setenv("PORTER_LIMITATIONS", "2GiB", 1);
+	setenv("PORTER_MEMORY_LIMIT_THAT_HAS_A_NAME_WHICH_IS_LONGER_THAN_ANY_OTHER_VARIABLE_HAS", "2GiB", 1);
+	setenv("PORTER_SIM_EXACT", "1", 1);
+	setenv("PORTER_SERVICE_HOST", "10.0.0.1", 1);	/* what Kubernetes says of a service of that name */
+	setenv("PORTER_AGENT_PORT_80_TCP_ADDR", "10.0.0.1", 1);
+	setenv("PORTER_PORT", "tcp://10.0.0.1:80", 1);
+	CHECK(!config_limited());
+	EQUAL(told("PORTER_MEMROY: unknown variable: not used; did you mean PORTER_MEMORY?"), 1);
+	EQUAL(told("PORTER_LIMITATIONS: unknown variable: not used; docs/configuration.md lists those that are"), 1);
+	EQUAL(told("unknown variable"), 3);
+	EQUAL(told(""), 3);
+}
+
+static void values_of_variables_that_are_read_elsewhere(void)
+{
+	setenv("PORTER_LOG_FILE", "log", 1);
+	setenv("PORTER_LOG", "loud", 1);
+	setenv("PORTER_REAL_DIR", "/dev/null:/", 1);
+	CHECK(!config_limited());
+	EQUAL(told("PORTER_LOG: loud: not a level, allowed are off, error, warn, info and debug"), 1);
+	EQUAL(told("PORTER_REAL_DIR: /dev/null: no folder"), 1);
+	EQUAL(told(""), 2);
+}
+
+static void a_log_that_cannot_be_written(void)
+{
+	CHECK(freopen("log", "w", stderr));
+	setenv("PORTER_LOG_FILE", "/dev/null/log", 1);
+	CHECK(!config_limited());
+	EQUAL(told("PORTER_LOG_FILE: /dev/null/log: cannot be opened; messages go to standard error"), 1);
+}
+
+static void limits_of_nothing(void)
+{
+	setenv("PORTER_LOG_FILE", "log", 1);
+	file("memory = 0\n");
+	setenv("PORTER_MEMORY", "0m,1=0.0GiB,2=0%,3=1%", 1);
+	setenv("OTHER_MEMORY_LIMIT", "0", 1);
+	setenv("OTHER_MEMORY_LIMIT_3", "0g", 1);
+	setenv("OTHER_SM_LIMIT", "0", 1);
+	EQUAL(limit(0), 0);
+	EQUAL(told("quota.conf:1: 0: a limit of 0 bytes: no device memory is granted"), 1);
+	EQUAL(told("PORTER_MEMORY: 0m: a limit of 0 bytes"), 1);
+	EQUAL(told("PORTER_MEMORY: 1=0.0GiB: a limit of 0 bytes"), 1);
+	EQUAL(told("PORTER_MEMORY: 2=0%: a limit of 0 bytes"), 1);
+	EQUAL(told("OTHER_MEMORY_LIMIT: 0: a limit of 0 bytes"), 1);
+	EQUAL(told("OTHER_MEMORY_LIMIT_3: 3=0g: a limit of 0 bytes"), 1);
+	EQUAL(told(""), 6);
+}
+
+static int identify(int device, struct port_device *out)
+{
+	*out = devices[device];
+	return 0;
+}
+
+static int identify_none(int device, struct port_device *out)
+{
+	(void)device;
+	(void)out;
+	return -ENODEV;
+}
+
+static void devices_that_are_not_here(void)
+{
+	setenv("PORTER_LOG_FILE", "log", 1);
+	file("memory.0 = 8GiB\nmemory.13 = 8GiB\n");
+	setenv("PORTER_MEMORY", "SIM-8a=1GiB,SIM-9=1GiB,5=1GiB", 1);	/* 5: below 12, which is here */
+	setenv("PORTER_COMPUTE", "1=30,99=50,none-such=1", 1);
+	setenv("OTHER_MEMORY_LIMIT_40", "1GiB", 1);
+	config_check_devices(4, identify_none);
+	config_check_devices(0, identify);
+	EQUAL(told(""), 0);
+	config_check_devices(4, identify);
+	EQUAL(told("quota.conf: device 13 is none of the 4 devices here"), 1);
+	EQUAL(told("PORTER_MEMORY: device SIM-9 is none of the 4 devices here"), 1);
+	EQUAL(told("PORTER_COMPUTE: device 99 is none of the 4 devices here"), 1);
+	EQUAL(told("PORTER_COMPUTE: device none-such is none of the 4 devices here"), 1);
+	EQUAL(told("another library's variable: device 40 is none of the 4 devices here"), 1);
+	EQUAL(told(""), 5);
+}
+
+static void a_run_tells_a_message_once(void)
+{
+	char folder[4096];
+
+	setenv("PORTER_LOG_FILE", "log", 1);
+	CHECK(getcwd(folder, sizeof(folder)));
+	log_line_once(LOG_WARN, "%s", "without a run");
+	log_line_once(LOG_WARN, "%s", "without a run");	/* no library knows of another here */
+	EQUAL(told("without a run"), 2);
+	setenv("PORTER_RUN", folder, 1);
+	log_line_once(LOG_WARN, "%d", 1000);
+	log_line_once(LOG_WARN, "%d", 1000);
+	log_line_once(LOG_INFO, "%d", 1001);
+	log_line_once(LOG_WARN, "%d", 1002);
+	EQUAL(told("1000"), 1);
+	EQUAL(told("1001"), 0);
+	EQUAL(told("1002"), 1);
+	CHECK(!mkdir("another", 0755) && strlen(folder) < 4000);
+	strcat(folder, "/another");
+	setenv("PORTER_RUN", folder, 1);
+	log_line_once(LOG_WARN, "%d", 1000);
+	EQUAL(told("1000"), 2);
+	setenv("PORTER_RUN", "/dev/null", 1);
+	log_line_once(LOG_WARN, "%d", 1000);
+	EQUAL(told("1000"), 3);
+}
+
 static const struct check_case cases[] = {
 	CASE(sizes), CASE(shares_of_time), CASE(environment_only_lowers_a_share), CASE(a_cap_below_the_files_policy),
 	CASE(a_guarantee_stays_below_the_cap), CASE(a_cap_above_the_guarantee_takes_its_place), CASE(policies_by_name), CASE(a_weight_alone), CASE(best_effort), CASE(a_policy_without_a_share),
@@ -659,6 +810,8 @@ static const struct check_case cases[] = {
 	CASE(bad_device), CASE(others_bad_variable), CASE(missing_user_file), CASE(writable_by_everybody), CASE(not_a_file),
 	CASE(a_pipe_instead), CASE(binary), CASE(too_long), CASE(too_many), CASE(long_variable), CASE(linked_file),
 	CASE(bad_names), CASE(many_threads_ask_first), CASE(lines_to_a_file),
+	CASE(values_with_blanks_and_line_ends), CASE(variables_that_are_not_known), CASE(values_of_variables_that_are_read_elsewhere),
+	CASE(a_log_that_cannot_be_written), CASE(limits_of_nothing), CASE(devices_that_are_not_here), CASE(a_run_tells_a_message_once),
 };
 
 int main(int argc, char **argv)

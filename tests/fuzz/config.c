@@ -14,15 +14,23 @@ const struct fuzz_input fuzz_seeds[] = {
 	SEED("compute = 30\ncompute.SIM-8a = 12.5%\npolicy=burst\nweight = 200\npriority = low\nshared = /run/x\ngate.host-copies = yes\n"),
 	SEED("policy = fair\nweight = 0\npriority=idle\ncompute=none\ngate.host-copies = no\npolicy=best-effort\n"),
 	SEED("0=30,1=12.5%,SIM-8a6f=none"),
+	SEED("0=8GiB\n,1 = 16GiB\n,SIM-8a6f=0m\r\n,99=0%"), SEED("MEMROY"), SEED("LIMIT_PORT_8"), SEED(" warn\n"),
 	SEED("0=8GiB,1=16GiB,SIM-8a6f=50%"), SEED("8192m"), SEED("18446744073709551615"), SEED("0.999999999999P"),
 };
 const size_t fuzz_seed_count = sizeof(fuzz_seeds) / sizeof(*fuzz_seeds);
 
+static const struct port_device devices[] = {
+	{.uuid = "SIM-8a6f", .index = 0, .total = 1000}, {.uuid = "", .index = -1}, {.uuid = "12345678-77", .index = 1},
+};
+
+static int identify(int device, struct port_device *out)
+{
+	*out = devices[device];
+	return 0;
+}
+
 static void ask_everything(void)
 {
-	static const struct port_device devices[] = {
-		{.uuid = "SIM-8a6f", .index = 0, .total = 1000}, {.uuid = "", .index = -1}, {.uuid = "12345678-77", .index = 1},
-	};
 	struct share_terms terms;
 	uint64_t bytes;
 	size_t i;
@@ -46,6 +54,7 @@ static void ask_everything(void)
 	if (config_shared()[0] && config_shared()[0] != '/')
 		abort();
 	(void)config_real("libtoy.so.1");
+	config_check_devices(3, identify);
 }
 
 static void begin(void)
@@ -79,6 +88,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		choose_defaults();
 		ask_everything();
 	}
+	begin();
+	memcpy(config.environment, data, size);
+	config.environment[size] = '\0';
+	warn_of_name(config.environment, strlen(config.environment));
+	config_check_log(&at, config.environment);
 	if (!units_read((const char *)data, size, &parsed) && parsed.share > UNITS_WHOLE)
 		abort();
 	if (!units_read_percent((const char *)data, size, &ppm) && (ppm < CONFIG_LEAST_SHARE || ppm > SHARE_WHOLE))

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * devices.c: which devices are here, for `porter run`, which refuses settings that name another one. porter/probe.py loads the library,
+ * calls the vendor's function that initialises it, and then shim_devices by its note. No limit holds in that process.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include "notes.h"
+#include "port.h"
+#include "shim.h"
+
+/* A library that is built without a port has none of these. */
+#pragma weak port_device_count
+#pragma weak port_identify
+
+/* Writes a line "INDEX UUID" for each device that tells which one it is. How many there are, or -errno: also where `room` is too small. */
+extern SHIM_HIDDEN int shim_devices(char *out, size_t room);
+NOTES_TO("5", "shim_devices");
+
+__attribute__((used)) int shim_devices(char *out, size_t room)
+{
+	struct port_device id;
+	int count, device, error, length;
+
+	if (!port_device_count || !port_identify)
+		return -ENOTSUP;
+	shim_resolve(0);	/* else the port's first call would be taken for the program's */
+	error = port_device_count(&count);
+	if (error)
+		return error < 0 ? error : -ENODEV;
+	for (device = 0; device < count; device++) {
+		if (port_identify(device, &id))
+			continue;
+		length = snprintf(out, room, "%d %s\n", id.index, id.uuid);
+		if (length < 0 || (size_t)length >= room)
+			return -ENOSPC;
+		out += length;
+		room -= (size_t)length;
+	}
+	return count;
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Which messages the libraries of this process have told. A process may load several, and each reads the same configuration. */
+#define _GNU_SOURCE
+#include <link.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "log.h"
+#include "notes.h"
+#include "shim.h"
+
+#define TOLD_KEYS 32	/* configuration messages that one library tells, and some more */
+
+/* Of one library. Only grows; a key that found no room is told again by another library. */
+extern SHIM_HIDDEN _Atomic uint64_t shim_told[TOLD_KEYS];
+_Atomic uint64_t shim_told[TOLD_KEYS];
+NOTES_TO("4", "shim_told");
+
+static bool holds(const _Atomic uint64_t *keys, uint64_t key)
+{
+	for (int i = 0; i < TOLD_KEYS; i++)
+		if (atomic_load(&keys[i]) == key)
+			return true;
+	return false;
+}
+
+static int look(struct dl_phdr_info *object, size_t size, void *data)
+{
+	const _Atomic uint64_t *keys = (const _Atomic uint64_t *)notes_find(object, NOTES_TOLD);
+
+	(void)size;
+	return keys && holds(keys, *(const uint64_t *)data);
+}
+
+/* Two libraries that come upon the same at the same moment may both tell it. */
+bool log_told_before(uint64_t key)
+{
+	if (dl_iterate_phdr(look, &key))
+		return true;
+	for (int i = 0; i < TOLD_KEYS; i++) {
+		uint64_t empty = 0;
+
+		if (atomic_compare_exchange_strong(&shim_told[i], &empty, key))
+			break;
+	}
+	return false;
+}
