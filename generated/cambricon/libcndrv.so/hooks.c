@@ -531,9 +531,9 @@ CNresult cnMemAllocAsync(CNaddr *ptr, size_t size, CNqueue hqueue)
 	if (!ptr || !role_enter())
 		return real_cnMemAllocAsync(ptr, size, hqueue);
 	_op.stream = (uint64_t)(uintptr_t)hqueue;
-	/* A recorded allocation takes nothing before its graph is launched. */
+	/* A recorded allocation would take memory that nothing tells of. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hqueue)) {
-		_result = real_cnMemAllocAsync(ptr, size, hqueue);
+		_result = CN_OPS_ERROR_NOT_SUPPORTED;
 		goto out;
 	}
 	_op.bytes = (uint64_t)size;
@@ -565,9 +565,9 @@ CNresult cnMemAllocFromPoolAsync(CNaddr *ptr, size_t size, CNmemoryPool pool, CN
 		return real_cnMemAllocFromPoolAsync(ptr, size, pool, hqueue);
 	_op.pool = (uint64_t)(uintptr_t)pool;
 	_op.stream = (uint64_t)(uintptr_t)hqueue;
-	/* A recorded allocation takes nothing before its graph is launched. */
+	/* A recorded allocation would take memory that nothing tells of. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hqueue)) {
-		_result = real_cnMemAllocFromPoolAsync(ptr, size, pool, hqueue);
+		_result = CN_OPS_ERROR_NOT_SUPPORTED;
 		goto out;
 	}
 	_op.bytes = (uint64_t)size;

@@ -288,9 +288,9 @@ cnrtRet_t cnrtMemAllocAsync(void **ptr, size_t size, cnrtQueue_t hqueue)
 	if (!ptr || !role_enter())
 		return real_cnrtMemAllocAsync(ptr, size, hqueue);
 	_op.stream = (uint64_t)(uintptr_t)hqueue;
-	/* A recorded allocation takes nothing before its graph is launched. */
+	/* A recorded allocation would take memory that nothing tells of. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hqueue)) {
-		_result = real_cnrtMemAllocAsync(ptr, size, hqueue);
+		_result = cnrtErrorNotSupport;
 		goto out;
 	}
 	_op.bytes = (uint64_t)size;
@@ -324,9 +324,9 @@ cnrtRet_t cnrtMemAllocFromPoolAsync(void **ptr, size_t size, cnrtMemPool_t pool,
 		return real_cnrtMemAllocFromPoolAsync(ptr, size, pool, hqueue);
 	_op.pool = (uint64_t)(uintptr_t)pool;
 	_op.stream = (uint64_t)(uintptr_t)hqueue;
-	/* A recorded allocation takes nothing before its graph is launched. */
+	/* A recorded allocation would take memory that nothing tells of. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hqueue)) {
-		_result = real_cnrtMemAllocFromPoolAsync(ptr, size, pool, hqueue);
+		_result = cnrtErrorNotSupport;
 		goto out;
 	}
 	_op.bytes = (uint64_t)size;
