@@ -1,21 +1,24 @@
 """SymbolTable x planned symbols -> findings. Pure: what one has that the other has not.
 
 todo        a rule, or the library's spec, leaves something for a person to decide
+unanswered  a rule's role asks for a function of the port that is not there: nothing is enforced
 unplanned   exported here, not in the plan: the shim would lack it
 unguarded   looks like an allocator or a launch, and no rule speaks of it
 changed     another kind, size or version node than planned
 removed     every known driver exports it, this one does not
+unmeasured  the same, of what the driver takes for itself: that is not in the account
 absent      declared or exported by some driver, not by this one
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from porter.model import Disposition, Finding, PlannedSymbol, Symbol, SymbolKind, SymbolTable
+from porter.roles import lacking
 from porter.suspects import suspicion
 
-FATAL = ("todo", "unplanned", "unguarded")
+FATAL = ("todo", "unanswered", "unplanned", "unguarded")
 _CODE = (SymbolKind.FUNCTION, SymbolKind.IFUNC)
 
 
@@ -41,6 +44,21 @@ def check_symbols(
     findings += [_missing(plan, everyone) for plan in planned if plan.symbol.name not in here]
     unique = dict.fromkeys(findings)
     return sorted(unique, key=lambda f: (_ORDER.index(f.kind), f.symbol))
+
+
+def unanswered(planned: Sequence[PlannedSymbol], defined: Collection[str]) -> list[Finding]:
+    """List the hooks whose roles ask for functions that the port does not define."""
+    beside = {p.role for p in planned} | {f"{p.role}.{key}" for p in planned for key, _ in p.fields}
+    findings = []
+    for p in planned:
+        hooked = p.disposition is Disposition.HOOK
+        for need, absent in lacking(p.role, dict(p.fields), beside, defined) if hooked else ():
+            kind = "unanswered" if need.enforces else "unmeasured"
+            either = " and " if need.every else " or "
+            what = f"role {p.role} needs {either.join(absent)} in the port: {need.without}"
+            what += f"; else {need.instead}" if need.instead else ""
+            findings.append(Finding(kind, p.symbol.name, what, p.place))
+    return sorted(dict.fromkeys(findings), key=lambda f: (_ORDER.index(f.kind), f.symbol))
 
 
 def counts(table: SymbolTable, planned: Sequence[PlannedSymbol]) -> dict[Disposition, int]:
@@ -90,4 +108,13 @@ def _missing(plan: PlannedSymbol, drivers: set[str]) -> Finding:
     return Finding("absent", symbol.name, f"exported by {whence}", plan.place)
 
 
-_ORDER = ("todo", "unplanned", "unguarded", "changed", "removed", "absent")
+_ORDER = (
+    "todo",
+    "unanswered",
+    "unplanned",
+    "unguarded",
+    "changed",
+    "removed",
+    "unmeasured",
+    "absent",
+)

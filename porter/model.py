@@ -415,7 +415,7 @@ class Plan:
 class Finding:
     """Something a person should know about a library and a plan."""
 
-    kind: str  # "todo" | "unplanned" | "unguarded" | "absent" | "changed" | "removed"
+    kind: str  # "todo" | "unanswered" | … : check.py lists them
     symbol: str
     detail: str
     place: str = ""

@@ -8,7 +8,7 @@ the call means.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -1066,6 +1066,101 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What a role's hook asks of the port. The core's weak functions answer that there is none."""
+
+    functions: tuple[str, ...]  # of port.h: one of them is enough
+    without: str  # what follows where the port defines none of them
+    instead: str = ""  # what the spec may say then
+    unless: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # the rule says this
+    unless_beside: str = (
+        ""  # the library has a rule of such a role and field: "stream-create.device"
+    )
+    beside: str = ""  # only where the library has a rule of this role too
+    every: bool = False  # all of the functions are needed
+    enforces: bool = True  # False: it only measures what no request names
+
+
+_ANY: tuple[str, ...] = ()  # whatever the field says
+_HERE = Need(
+    ("port_current_device",),
+    "the current device is not known, and nothing is charged there",
+    "name the `device`",
+    unless={"device": _ANY},
+)
+_POOL = Need(
+    ("port_pool_reserved",),
+    "what the pool takes of the device is not charged",
+    "use role alloc, which charges each request until it is freed",
+)
+_RECORDED = Need(
+    ("port_graph_bound",),
+    "what a stream records takes memory that is not charged",
+    "say `recorded: never`",
+    unless={"recorded": ("never", "now")},
+    beside="capture-begin",
+)
+_GRAPHS = Need(("port_graph_reserved",), "what graphs take of the device is not charged")
+_OWN = Need(
+    ("port_process_bytes", "port_device_free"),
+    "what the driver takes for itself is not in the account",
+    enforces=False,
+)
+_WHERE = Need(
+    ("port_stream_device", "port_current_device"),
+    "the device of the work is not known, and the work does not wait for its turn",
+    "say the `device` of each stream-create",
+    unless_beside="stream-create.device",
+)
+_MARKS = Need(
+    ("port_mark_create", "port_mark", "port_mark_done", "port_mark_destroy"),
+    "when the work is done is not known, and no share of time is kept",
+    every=True,
+)
+_RECORDING = Need(
+    ("port_stream_recording",), "work that a stream only records is taken for work of the device"
+)
+NEEDS: Mapping[str, tuple[Need, ...]] = {
+    "alloc": (_HERE,),
+    "pool-alloc": (_HERE, _POOL, _RECORDED),
+    "vmm-create": (_HERE,),
+    "import": (_HERE,),
+    "vmm-import": (_HERE,),
+    "graph-map-node": (_HERE, _GRAPHS),
+    "footprint": (_OWN,),
+    "context-create": (_OWN,),
+    "launch": (_WHERE, _MARKS),
+    "graph-launch": (_WHERE, _MARKS),
+    "capture-begin": (_RECORDING,),
+}
+
+
+def lacking(
+    role: str, fields: Mapping[str, str], beside: Collection[str], defined: Collection[str]
+) -> list[tuple[Need, tuple[str, ...]]]:
+    """List what a rule needs of a port that defines only these functions, and what of it is absent.
+
+    `beside`: the roles of all the library's rules, and their fields: "pool-alloc.stream".
+    """
+    found = []
+    for need in NEEDS.get(role, ()):
+        absent = tuple(name for name in need.functions if name not in defined)
+        enough = not absent or (not need.every and len(absent) < len(need.functions))
+        if not enough and _applies(need, fields, beside):
+            found.append((need, absent))
+    return found
+
+
+def _applies(need: Need, fields: Mapping[str, str], beside: Collection[str]) -> bool:
+    says = (
+        key in fields and (not words or fields[key] in words) for key, words in need.unless.items()
+    )
+    asked = not need.beside or need.beside in beside
+    answered = bool(need.unless_beside) and need.unless_beside in beside
+    return asked and not answered and not any(says)
 
 
 # Their hooks hand on what the program is called back by.

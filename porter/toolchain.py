@@ -114,14 +114,13 @@ def shim_recipe(folder: Path, plan: PlanFile, extra: Path | None = None) -> Reci
     """List what one library's shim is made of."""
     backends = paths.data("backends")
     core, shim = backends / "core", backends / "shim"
-    ports = [_port(folder, port) for port in plan.port]
+    ports, includes = port_sources(folder, plan)
     sources = [
-        *(port for port in ports if port.suffix == ".c"),  # a header says where it is found
+        *ports,
         *(folder / name for name in ("hooks.c", "forwards.c", "table.c", "untyped.S")),
         *([shim / _LAST_ERROR] if any(s.role in LAST_ERROR for s in plan.symbols) else []),
         *([extra / "extra.S"] if extra else []),
     ]
-    includes = [folder, core, shim, *sorted({p.parent for p in ports})]
     return Recipe(
         sources=tuple(sources),
         includes=tuple([extra, *includes] if extra else includes),
@@ -130,6 +129,15 @@ def shim_recipe(folder: Path, plan: PlanFile, extra: Path | None = None) -> Reci
         version_script=(extra or folder) / "exports.map",
         parts=(Recipe(tuple(sorted(core.glob("*.c"))), (core,)), resolver_recipe(extra)),
     )
+
+
+def port_sources(folder: Path, plan: PlanFile) -> tuple[list[Path], list[Path]]:
+    """List the C files of a library's port, and the folders that they include from."""
+    backends = paths.data("backends")
+    ports = [_port(folder, port) for port in plan.port]
+    includes = [folder, backends / "core", backends / "shim", *sorted({p.parent for p in ports})]
+    # A header among them only says where it is found.
+    return [port for port in ports if port.suffix == ".c"], includes
 
 
 def _port(folder: Path, port: str) -> Path:

@@ -1,4 +1,4 @@
-"""C source text -> a translation unit, or the compiler's own messages. The only parser of C here.
+"""C source text -> a translation unit, or the compiler's messages. The only parser of headers here.
 
 Headers are parsed against porter's own words for the C library, so that no compiler has to be
 installed and every machine reads the same. What these do not cover is parsed again against the C

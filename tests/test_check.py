@@ -149,10 +149,12 @@ forwarded       4
 untyped         1
 data            2
 todo            0
+unanswered      0
 unplanned       0
 unguarded       0
 changed         0
 removed         0
+unmeasured      0
 absent          0
 """
 

@@ -396,6 +396,42 @@ ownStatus ownLaunchKernel(void *kernel, own_stream stream);
     assert drafted_rules(tmp_path, text)["ownLaunchKernel"].todo == "stream: is it stream?"
 
 
+POOL = """
+ownStatus ownMalloc(void **p, size_t bytes);
+ownStatus ownFree(void *p);
+ownStatus ownMallocAsync(void **p, size_t bytes, ownQueue queue);
+ownStatus ownFreeAsync(void *p, ownQueue queue);
+"""
+POOLS = """
+typedef struct ownPool_ *ownPool;
+ownStatus ownMemPoolGetAttribute(ownPool pool, int attribute, void *value);
+"""
+
+
+def test_a_pool_of_which_nothing_is_told_is_charged_alone_and_is_a_to_do(tmp_path: Path) -> None:
+    rule = drafted_rules(tmp_path, POOL)["ownMallocAsync"]
+    assert (rule.role, dict(rule.fields)["undo"]) == ("alloc", "ownFreeAsync(*p, queue)")
+    assert rule.todo.startswith("no call tells what a pool holds")
+
+
+def test_a_port_lacks_what_a_pool_needs_until_somebody_writes_it(tmp_path: Path) -> None:
+    (tmp_path / "own.h").write_text(OWN + POOL + POOLS)
+    done = drafted(tmp_path / "out", "--like", "hip", headers=tmp_path / "own.h")
+    rules = specs.load_spec(tmp_path / "out/specs/vex").libraries[0].rules
+    pooled = next(rule for rule in rules if rule.match[1] == ("ownMallocAsync",))
+    assert (pooled.role, pooled.todo) == ("pool-alloc", "")
+    said = "role pool-alloc needs port_pool_reserved in the port"
+    assert f"  port_vex.c: {said}" in done.stdout
+    port = (tmp_path / "out/backends/vex/port_vex.c").read_text()
+    assert "/* to do: pool-alloc needs port_pool_reserved: " in port
+    told = json.loads(
+        drafted(
+            tmp_path / "out", "--like", "hip", "--json", "--force", headers=tmp_path / "own.h"
+        ).stdout
+    )
+    assert [what.partition(":")[0] for what in told["port"]] == [said]
+
+
 def test_a_parameter_is_named_by_whole_words() -> None:
     size = CType("size_t", TypeKind.INT, 8)
     params = tuple(Param(name, size, f"size_t {name}") for name in ("total", "dstTo", "srcPitch"))

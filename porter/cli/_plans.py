@@ -6,8 +6,9 @@ from pathlib import Path
 
 import click
 
-from porter import paths, planfile
+from porter import check, paths, planfile, toolchain
 from porter.errors import PlanError, did_you_mean
+from porter.model import Finding
 from porter.planfile import PlanFile
 
 backend_option = click.option(
@@ -32,3 +33,13 @@ def find(backend: str | None, generated: Path | None) -> dict[Path, PlanFile]:
         raise PlanError(f"{root}: no plan here; make one with `porter gen`")
     chosen = [path for path in found if backend in (None, path.parent.parent.name)]
     return {path.parent: planfile.load(path) for path in chosen}
+
+
+def unanswered(folder: Path, plan: PlanFile) -> list[Finding]:
+    """List what a plan's roles ask of its port and the port's files do not define."""
+    from porter import definitions  # noqa: PLC0415 (libclang)
+
+    if not plan.port:
+        return []
+    sources, includes = toolchain.port_sources(folder, plan)
+    return check.unanswered(plan.symbols, definitions.defined(sources, includes))

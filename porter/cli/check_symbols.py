@@ -18,10 +18,12 @@ from porter.planfile import PlanFile
 
 _SAYS = {
     "todo": "the spec leaves this to a person",
+    "unanswered": "its hook asks for what the port does not define: nothing is enforced",
     "unplanned": "exported here, in no plan: the generated library would lack it",
     "unguarded": "looks like an allocator or a launch, and no rule speaks of it",
     "changed": "not what the plan says",
     "removed": "every known driver exports it, this library does not",
+    "unmeasured": "what the driver takes for itself there is not in the account",
     "absent": "declared or exported elsewhere, not here",
 }
 _CALLED = {
@@ -67,13 +69,14 @@ def command(
 
     It is a file, or a name that the loader finds, such as libcuda.so.1.
 
-    Exits 1 where LIBRARY exports something that no plan knows or nothing guards, or where the spec
-    has something to do, 2 where it cannot be read.
+    Exits 1 where LIBRARY exports something that no plan knows or nothing guards, where a rule needs
+    a function that the port does not define, or where the spec has something to do; 2 where it
+    cannot be read.
     """
     library = _found(library)
     table = elf.read_symbols(library)
-    plan = _plan_of(table, library, _plans.find(backend, generated))
-    report = _report(table, plan, headers=headers)
+    folder, plan = _plan_of(table, library, _plans.find(backend, generated))
+    report = _report(table, plan, _plans.unanswered(folder, plan), headers=headers)
     tell = {"json": _as_json, "markdown": _as_markdown}.get(form or "")
     click.echo(tell(report) if tell else _as_text(report, everything=everything))
     ctx.exit(int(any(finding.kind in check.FATAL for finding in report.findings)))
@@ -90,18 +93,22 @@ def _found(library: Path) -> Path:
     return found
 
 
-def _plan_of(table: SymbolTable, library: Path, plans: dict[Path, PlanFile]) -> PlanFile:
-    """Pick the plan by the library's SONAME."""
+def _plan_of(
+    table: SymbolTable, library: Path, plans: dict[Path, PlanFile]
+) -> tuple[Path, PlanFile]:
+    """Pick the plan by the library's SONAME, and its folder."""
     soname = table.soname or library.name
-    for plan in plans.values():
+    for folder, plan in plans.items():
         if soname == plan.soname or soname in plan.aliases:
-            return plan
+            return folder, plan
     known = ", ".join(sorted(plan.soname for plan in plans.values()))
     raise PlanError(f"{library}: its SONAME {soname} is of no backend here; known: {known}")
 
 
-def _report(table: SymbolTable, plan: PlanFile, *, headers: bool) -> _Report:
-    findings = check.check_symbols(table, plan.symbols, plan.drivers, plan.todo)
+def _report(
+    table: SymbolTable, plan: PlanFile, unanswered: list[Finding], *, headers: bool
+) -> _Report:
+    findings = check.check_symbols(table, plan.symbols, plan.drivers, plan.todo) + unanswered
     declared = {planned.symbol.name for planned in plan.symbols if not planned.drivers}
     here = {symbol.name for symbol in table.symbols}
     lists = {

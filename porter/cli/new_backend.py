@@ -12,8 +12,8 @@ from pathlib import Path
 
 import click
 
-from porter import draft, elf, exports, output, paths, plan, render, specs
-from porter.cli import _declared, _extended, _progress, _relatives, _rendered
+from porter import draft, elf, exports, output, paths, plan, planfile, render, specs
+from porter.cli import _declared, _extended, _plans, _progress, _relatives, _rendered
 from porter.draft import Draft, Material, Step
 from porter.draft.port import port_text
 from porter.draft.spec import Library, backend_text, library_text
@@ -93,11 +93,13 @@ def command(
         generated = _generated(name, files, found, table, step)
     files |= {f"generated/{path}": text for path, text in generated.items()}
     output.write(files, root, kept=("specs", "backends"))
+    lacks = _lacks(root / "generated" / name / library_.soname)
     if as_json:
-        click.echo(_as_json(drafted, root, found.root))
+        click.echo(_as_json(drafted, root, found.root, lacks))
     else:
         again = f"--headers {found.root} --simulate"
-        click.echo(_as_text(drafted, root, again + (f" --out {root / 'generated'}" if out else "")))
+        again += f" --out {root / 'generated'}" if out else ""
+        click.echo(_as_text(drafted, root, again, lacks))
 
 
 def _root(name: str, out: Path | None, *, force: bool) -> Path:
@@ -229,11 +231,18 @@ def _generated(
     return library | twins
 
 
-def _as_text(drafted: Draft, root: Path, again: str) -> str:
+def _lacks(folder: Path) -> list[str]:
+    """Say what the drafted roles need that the drafted port does not define, each once."""
+    findings = _plans.unanswered(folder, planfile.load(folder / "plan.json"))
+    return list(dict.fromkeys(finding.detail for finding in findings))
+
+
+def _as_text(drafted: Draft, root: Path, again: str, lacks: list[str]) -> str:
     name = drafted.backend
     sure = [p for p in drafted.proposals if p.role and not p.todo]
     roles = Counter(p.role for p in sure)
     todo = [*drafted.todo, *(f"{p.function}: {p.todo}" for p in drafted.proposals if p.todo)]
+    todo += [f"port_{name}.c: {what}" for what in lacks]
     inherited = f" and {drafted.inherited} inherit their rule" if drafted.inherited else ""
     done = f"{len(sure)} functions have a role{inherited}, {len(todo)} things are to do"
     lines = [f"{root / 'specs' / name}: {done}"]
@@ -246,7 +255,8 @@ def _as_text(drafted: Draft, root: Path, again: str) -> str:
     return "\n".join(lines)
 
 
-def _as_json(drafted: Draft, root: Path, headers: Path) -> str:
+def _as_json(drafted: Draft, root: Path, headers: Path, lacks: list[str]) -> str:
     whole = asdict(replace(drafted, proposals=()))
     whole |= {"proposals": [asdict(p) | {"fields": dict(p.fields)} for p in drafted.proposals]}
-    return json.dumps(whole | {"root": str(root), "headers": str(headers)}, indent=2)
+    whole |= {"port": lacks, "root": str(root), "headers": str(headers)}
+    return json.dumps(whole, indent=2)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from porter.draft.nouns import Draft, Proposal
 from porter.model import CType, Function, TypeKind
+from porter.roles import lacking
 
 _HEAD = """/* SPDX-License-Identifier: Apache-2.0 */
 /*
@@ -141,6 +143,7 @@ _MARKING = {  # roles whose calls marks are made of, and the fields that they ar
     "event-query": ("event",),
     "event-elapsed": ("out", "start", "end"),
 }
+_DEFINED = re.compile(r"^(?:int|bool|void) (port_\w+)\(", re.MULTILINE)
 _PLACE = """
 /*
  * to do: marks, without which the time of what runs is not known. Not found, or of another shape:
@@ -152,7 +155,22 @@ _PLACE = """
 def port_text(draft: Draft, functions: Mapping[str, Function]) -> str:
     """Write the port's file."""
     calls = _Calls(draft, functions)
-    return _HEAD.format(backend=draft.backend) + "".join(_parts(calls))
+    text = _HEAD.format(backend=draft.backend) + "".join(_parts(calls))
+    return text + "".join(f"\n/* to do: {what}. */\n" for what in _needs(draft, text))
+
+
+def _needs(draft: Draft, text: str) -> Iterator[str]:
+    """Say what the roles of the draft need that its port does not define."""
+    rules = {(p.role, p.fields) for p in draft.proposals if p.role}
+    beside = {role for role, _ in rules} | {f"{r}.{key}" for r, told in rules for key, _ in told}
+    defined = set(_DEFINED.findall(text))
+    found: dict[str, list[str]] = {}
+    for role, told in sorted(rules):
+        for need, absent in lacking(role, dict(told), beside, defined):
+            either = " and " if need.every else " or "
+            found.setdefault(f"{either.join(absent)}: {need.without}", []).append(role)
+    for what, roles in found.items():
+        yield f"{', '.join(dict.fromkeys(roles))} needs {what}"
 
 
 class _Calls:

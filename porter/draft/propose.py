@@ -55,8 +55,24 @@ def propose(shared: Context, step: Step) -> list[Proposal]:
         if proposal := _proposal(functions[name], shared):
             found.append(proposal)
         step()
+    if not any(one.role == "pool-attribute" for one in found):
+        found = [_charged_alone(one, shared) for one in found]
     undoers = Undoers(found, shared.prefix)
     return [undone(p, undoers, functions[p.function], shared) for p in found]
+
+
+def _charged_alone(one: Proposal, shared: Context) -> Proposal:
+    """Charge a pool's allocation as any other where the library tells no figure of its pools."""
+    if one.role != "pool-alloc":
+        return one
+    fields = _held(shared.functions[one.function], "alloc", dict(one.fields), shared.works)
+    asked = (
+        "no call tells what a pool holds: alloc charges each request until it is freed; "
+        "is there one, so that pool-alloc and port_pool_reserved can charge the pool?"
+    )
+    kept = tuple(sorted(fields.items())) if fields is not None else one.fields
+    role = "alloc" if fields is not None else one.role
+    return replace(one, role=role, fields=kept, todo=_joined(one.todo, asked))
 
 
 def standings(function: Function, prefix: str, like: Likeness | None) -> list[Standing]:
