@@ -15,6 +15,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "kept.h"
+
 static atomic_int told = -1;	/* the environment's level once read; LOG_UNSET: it says nothing */
 static atomic_int configured = LOG_WARN;
 
@@ -64,24 +66,41 @@ bool log_wanted(enum log_level level)
 	return (int)level <= limit;
 }
 
-/* A file that the user named; not in programs that run with somebody else's rights. */
-static int open_file(void)
+/* Of a file that the user named; "": none. Not in programs that run with another user's rights. */
+static void find_path(char path[PATH_MAX])
 {
 	const char *named = secure_getenv("PORTER_LOG_FILE");
-	char path[PATH_MAX];
 	size_t length;
 
+	path[0] = '\0';
 	if (!named)
-		return -1;
+		return;
 	named += strspn(named, BLANKS);
 	length = strlen(named);
 	while (length && strchr(BLANKS, named[length - 1]))
 		length--;
-	if (!length || length >= sizeof(path))
-		return -1;
+	if (length >= PATH_MAX)
+		return;
 	memcpy(path, named, length);
 	path[length] = '\0';
-	return open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY | O_NONBLOCK, 0666);
+}
+
+/* By its path each time, for it may be moved away. */
+static int open_file(const char *path)
+{
+	int file = path[0] ? open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY | O_NONBLOCK, 0666) : -1;
+
+	if (file >= 0 && kept_get(path) < 0)
+		kept_put(path, fcntl(file, F_DUPFD_CLOEXEC, 0));
+	return file;
+}
+
+/* The one that was written before, where its path does not lead to it any more: after chroot(2), a change of user, or without a descriptor. */
+static int other_file(const char *path)
+{
+	int file = kept_get(path);
+
+	return file < 0 ? STDERR_FILENO : file;
 }
 
 /* A pipe that nobody reads, or a file that may not grow, must not kill a program that never wrote there itself. */
@@ -110,7 +129,7 @@ void log_line(enum log_level level, const char *format, ...)
 {
 	static const char *const names[] = {"", "error: ", "", "", "debug: "};
 	int saved = errno, file, length, more, i;
-	char line[512];
+	char line[512], path[PATH_MAX];
 	va_list args;
 
 	if (level <= LOG_OFF || level > LOG_DEBUG || !log_wanted(level))
@@ -127,8 +146,9 @@ void log_line(enum log_level level, const char *format, ...)
 		if ((unsigned char)line[i] < ' ' || line[i] == 0x7f)
 			line[i] = '?';
 	line[length++] = '\n';
-	file = open_file();
-	write_quietly(file < 0 ? STDERR_FILENO : file, line, (size_t)length);
+	find_path(path);
+	file = open_file(path);
+	write_quietly(file < 0 ? other_file(path) : file, line, (size_t)length);
 	if (file >= 0)
 		close(file);
 	errno = saved;

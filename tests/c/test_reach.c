@@ -10,6 +10,7 @@
 #include <sys/resource.h>
 
 #include "check.h"
+#include "log.h"
 #include "quota_world.h"
 #include "region.h"
 
@@ -467,6 +468,30 @@ static void removed_after_a_change_of_root(void)
 	EQUAL(quota_reserve(device, 900), 0);
 }
 
+/* Messages go where they went before, and not to the program's own standard error. */
+static void the_log_file_stays_after(void (*change)(void))
+{
+	char path[4096], text[256] = "";
+	struct stat own;
+	int log;
+
+	NEEDS(!getuid());
+	CHECK(getcwd(path, sizeof(path) - 4) && freopen("own", "w", stderr));
+	strcat(path, "/log");
+	setenv("PORTER_LOG_FILE", path, 1);
+	log_line(LOG_WARN, "one message");
+	log = open("log", O_RDONLY);
+	change();
+	log_line(LOG_WARN, "one more");
+	CHECK(read(log, text, sizeof(text) - 1) > 0 && strstr(text, ": one message\nporter[") && strstr(text, ": one more\n"));
+	CHECK(!fstat(fileno(stderr), &own));
+	EQUAL(own.st_size, 0);
+}
+
+static void the_log_file_stays_after_a_change_of_user(void) { the_log_file_stays_after(closed_to_the_user); }
+static void the_log_file_stays_after_a_change_of_root(void) { the_log_file_stays_after(change_root); }
+static void the_log_file_stays_without_a_free_descriptor(void) { the_log_file_stays_after(exhaust); }
+
 /* A process was killed that made the account: its user's file is in the way of the name. */
 static void another_users_leftover(void)
 {
@@ -519,7 +544,8 @@ int main(int argc, char **argv)
 		CASE(views_after_a_change_of_root), CASE(views_after_a_change_of_user), CASE(views_of_another_after_a_change_of_root),
 		CASE(views_without_a_free_descriptor), CASE(another_user_passes_through), CASE(a_group_passes_through),
 		CASE(another_user_finds_the_account), CASE(kept_out_of_the_state), CASE(kept_out_of_the_account), CASE(out_of_reach),
-		CASE(removed_after_a_change_of_root), CASE(another_users_leftover), CASE(folders_are_open_whatever_the_umask),
+		CASE(removed_after_a_change_of_root), CASE(the_log_file_stays_after_a_change_of_user),
+		CASE(the_log_file_stays_after_a_change_of_root), CASE(the_log_file_stays_without_a_free_descriptor), CASE(another_users_leftover), CASE(folders_are_open_whatever_the_umask),
 		CASE(folders_above_are_not_made),
 	};
 

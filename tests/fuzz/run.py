@@ -24,7 +24,7 @@ _CORE = ROOT / "backends/core"
 
 PYTHON = ("elf", "expression", "spec")
 SOURCES = {
-    "config": ("config_keys", "log", "share", "units"),
+    "config": ("config_keys", "kept", "log", "share", "units"),
     "lease": (
         *("arbiter", "arbiter_gated", "arbiter_join", "arbiter_open", "arbiter_pass"),
         *("arbiter_rows", "arbiter_terms", "kept", "lock", "log", "mapped", "share", "thread"),
