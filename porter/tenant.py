@@ -150,7 +150,7 @@ def _private(state: Path) -> None:
 
 def _made(folder: Path, *, exist_ok: bool = False) -> Path:
     if problem := _make(folder, _MEMBERS_MODE, exist_ok=exist_ok):
-        raise PorterError(f"{folder}: no state can be kept here: {problem}; {_CHOSEN}")
+        raise PorterError(f"{folder}: no state can be kept here: {problem}")
     return folder
 
 
@@ -165,8 +165,8 @@ def _make(folder: Path, mode: int, *, exist_ok: bool = True) -> str:
     before = os.umask(0)
     try:
         folder.mkdir(mode)
-    except FileExistsError:
-        return "" if exist_ok and folder.is_dir() else "it exists, and is no folder for this"
+    except FileExistsError as error:
+        return "" if exist_ok and folder.is_dir() else os.strerror(error.errno or 0)
     except FileNotFoundError as error:
         return f"{error.strerror}: {folder.parent}"
     except OSError as error:

@@ -19,7 +19,6 @@ from porter.tenant import (
     leases_folder,
     make_leases,
     of_environment,
-    shared,
     state_folder,
 )
 
@@ -140,9 +139,3 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
         joined(tmp_path / "file" / "x"),
     ):
         pass
-
-
-def test_a_tenant_whose_folder_is_a_file_is_told(tmp_path: Path) -> None:
-    (tmp_path / "alice").touch()
-    with pytest.raises(PorterError, match="alice: no state can be kept here: it exists"):
-        shared(tmp_path, "alice")
