@@ -14,16 +14,6 @@ TYPE = cindex.TypeKind
 RECORDS = {KIND.STRUCT_DECL: "struct", KIND.UNION_DECL: "union", KIND.CLASS_DECL: "struct"}
 _SCOPES = (KIND.NAMESPACE, *RECORDS)
 _OF_C = (0, 1)  # CXCallingConv_Default and _C
-_CONVENTIONS = dict(
-    enumerate(
-        (
-            *("stdcall", "fastcall", "thiscall", "pascal", "aapcs", "aapcs-vfp", "regcall"),
-            *("intel_ocl_bicc", "ms_abi", "sysv_abi", "vectorcall", "swiftcall"),
-            *("preserve_most", "preserve_all", "aarch64_vector_pcs"),
-        ),
-        start=2,
-    )
-)
 
 
 def cursor_kind(cursor: Any) -> Any:
@@ -99,10 +89,9 @@ def arguments_of(function_type: Any) -> list[Any]:
     return [library.clang_getArgType(function_type, index) for index in range(count)]
 
 
-def convention(function_type: Any) -> str:
-    """Name a function's calling convention; "" for that of C."""
-    number = cindex.conf.lib.clang_getFunctionTypeCallingConv(function_type)
-    return "" if number in _OF_C else _CONVENTIONS.get(number, f"convention {number}")
+def has_own_convention(function_type: Any) -> bool:
+    """Tell whether a function is called in another way than C's functions are."""
+    return cindex.conf.lib.clang_getFunctionTypeCallingConv(function_type) not in _OF_C
 
 
 SIGNED = {TYPE.CHAR_S, TYPE.SCHAR, TYPE.SHORT, TYPE.INT, TYPE.LONG, TYPE.LONGLONG}

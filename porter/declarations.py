@@ -14,8 +14,8 @@ from porter.cursors import (
     KIND,
     RECORDS,
     TYPE,
-    convention,
     cursor_kind,
+    has_own_convention,
     is_unnamed,
     scoped_name,
     text_of,
@@ -210,8 +210,8 @@ class _Walk:
 
     def _untyped(self, cursor: Any, types: Sequence[CType]) -> str:
         """Say why no C function can stand in front of this one."""
-        if called := convention(cursor.type):
-            return f"declared with the calling convention {called}"
+        if has_own_convention(cursor.type):
+            return f"declared in a calling convention of its own: `{cursor.type.spelling}`"
         if type_kind(cursor.type) == TYPE.FUNCTIONNOPROTO:
             return UNPROTOTYPED
         given = [cursor.result_type, *(param.type for param in cursor.get_arguments())]

@@ -18,8 +18,8 @@ from porter.cursors import (
     SIGNED,
     TYPE,
     arguments_of,
-    convention,
     cursor_kind,
+    has_own_convention,
     is_signed,
     is_unnamed,
     scope_of,
@@ -180,7 +180,7 @@ class Types:
             return None
 
     def _function(self, type_: Any, inner: str, names: set[str], unnamed: str) -> str:
-        if convention(type_):
+        if has_own_convention(type_):
             raise UnsupportedTypeError(f"`{type_.spelling}`")
         listed = "void"
         if type_kind(type_) == TYPE.FUNCTIONPROTO:

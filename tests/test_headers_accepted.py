@@ -251,6 +251,19 @@ def test_what_no_c_of_every_machine_can_pass_is_passed_on_as_it_is(tmp_path: Pat
     }
 
 
+@pytest.mark.parametrize("attribute", ["ms_abi", "vectorcall", "regcall", "swiftasynccall"])
+def test_a_calling_convention_is_told_in_the_compilers_words(
+    attribute: str, tmp_path: Path
+) -> None:
+    header = tmp_path / "called.h"
+    header.write_text(f"__attribute__(({attribute})) int vCalled(void *, int);\n")
+    spec = HeaderSpec(("called.h",), (), "v", (), ((),))
+    model = read_headers(spec, [("vendor", tmp_path)])
+    told = model.functions["vCalled"].untyped
+    assert re.match(r"declared in a calling convention of its own: `int \(void \*, int\)", told)
+    assert attribute in told
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
