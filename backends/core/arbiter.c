@@ -5,7 +5,6 @@
 
 #include <errno.h>
 #include <linux/futex.h>
-#include <sched.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -90,16 +89,6 @@ void arbiter_wait(struct arbiter_place *place, uint64_t until)
 	if (seen->map == place->map)
 		syscall(SYS_futex, &own_process(place)->wake, FUTEX_WAIT, seen->wake, &wait, NULL, 0);
 	errno = saved;
-}
-
-void arbiter_watch(struct arbiter_place *place, uint64_t until)
-{
-	const struct thread_seen *seen = &thread_self()->seen;
-
-	if (!arbiter_sound(place))
-		return;
-	while (seen->map == place->map && atomic_load(&own_process(place)->wake) == seen->wake && lock_now_ns() < until)
-		sched_yield();
 }
 
 bool arbiter_holds(const struct arbiter_place *place, uint64_t epoch)
@@ -402,21 +391,6 @@ bool arbiter_outranks(const struct arbiter_place *place)
 	return outranked && !(outranked & bit(place->tenant));
 }
 
-bool arbiter_outranks_owner(const struct arbiter_place *place)
-{
-	const struct arbiter *map = place->map;
-	uint64_t word = atomic_load_explicit(&map->turn.word, memory_order_relaxed);
-
-	return word & ARBITER_CLOSING && arbiter_outranks(place) && owner_of(word) && !is_for_all(word) &&
-		atomic_load_explicit(&map->outranked, memory_order_relaxed) & bit(owner_of(word) - 1);
-}
-
-bool arbiter_first_waits(const struct arbiter_place *place)
-{
-	const struct arbiter *map = place->map;
-
-	return atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~atomic_load_explicit(&map->outranked, memory_order_relaxed);
-}
 
 void arbiter_waited(struct arbiter_place *place, uint64_t ns)
 {

@@ -72,8 +72,6 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 void arbiter_unwant(struct arbiter_place *place);
 /* Sleep till woken or `until`. Spurious returns are fine. */
 void arbiter_wait(struct arbiter_place *place, uint64_t until);
-/* The same awake: who sleeps may be woken late, by milliseconds where the core is another machine's meanwhile. Others may have the core. */
-void arbiter_watch(struct arbiter_place *place, uint64_t until);
 /* Is that epoch still open for us? Two loads. */
 bool arbiter_holds(const struct arbiter_place *place, uint64_t epoch);
 /* Is it, and does it end never? */
@@ -132,10 +130,6 @@ enum arbiter_rank { ARBITER_FIRST, ARBITER_LENT, ARBITER_OUTRANKED };
 enum arbiter_rank arbiter_rank(const struct arbiter_place *place);
 /* Does one of lower priority take part, and none of higher? Cheap. */
 bool arbiter_outranks(const struct arbiter_place *place);
-/* And is such a one's turn over but for what it has in flight? Cheap, as what follows. */
-bool arbiter_outranks_owner(const struct arbiter_place *place);
-/* Of those who rank first, does one wait? */
-bool arbiter_first_waits(const struct arbiter_place *place);
 /* How long we stood at the gate; for those who look. */
 void arbiter_waited(struct arbiter_place *place, uint64_t ns);
 /* So much was handed over to be copied without a turn; for those who look. */

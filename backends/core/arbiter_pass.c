@@ -340,12 +340,29 @@ static bool is_awaited(const struct arbiter *map, uint64_t word, uint64_t closed
 	return false;
 }
 
+/*
+ * A tenant of higher priority does not wait until the owner's work in flight is done: the driver interrupts that work for it, which the gate cannot do. Both
+ * have work on the device then, and what either is measured to take is not learned.
+ */
+static bool outranks(const struct arbiter_place *place, uint64_t word, uint64_t now)
+{
+	struct share_tenant ours, theirs;
+
+	if (is_for_all(word) || owner_of(word) == place->tenant + 1)
+		return false;
+	arbiter_load(&place->map->tenant[place->tenant], &ours);
+	arbiter_load(&place->map->tenant[owner_of(word) - 1], &theirs);
+	return share_preempts(&ours, &theirs, now);
+}
+
 /* A closing lease: may it leave its owner? */
 static bool is_free(struct arbiter_place *place, uint64_t word, uint64_t now, uint64_t *until)
 {
 	uint64_t closed = atomic_load(&place->map->turn.closed);
 
 	if (!owner_of(word) || owner_is_idle(place, word, closed, now))
+		return true;
+	if (outranks(place, word, now))
 		return true;
 	if (since(now, closed) < ARBITER_PATIENCE_NS) {
 		sooner(until, later(closed, ARBITER_PATIENCE_NS));

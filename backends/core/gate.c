@@ -129,11 +129,6 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 		gate_end(gate, now);
 }
 
-bool gate_delays(const struct gate *gate)
-{
-	return gate->pieces && gate->rank == ARBITER_OUTRANKED && !gate_holds(gate) && arbiter_first_waits(&gate->place);
-}
-
 bool gate_overlaps(const struct gate *gate)
 {
 	return !gate->members && (gate->crowded || (gate->begun && arbiter_passed(&gate->place, gate->begun)));
@@ -340,7 +335,6 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 		ours = begin(gate);	/* this turn waits for what is left of an earlier one */
 	late = !ours && gate_is_late(gate, piece, now, &wait->until);
 	wait->turn = !ours && !gate->pieces;
-	wait->watched = wait->turn ? arbiter_outranks_owner(gate_waits_at(gate)) : gate_delays(gate);
 	if (gate->pieces)
 		wait->until = earlier(wait->until, gate_next_look(gate, now));
 	if (!ours && !late)

@@ -4,7 +4,6 @@
 #include <errno.h>
 #include <linux/futex.h>
 #include <pthread.h>
-#include <sched.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <time.h>
@@ -14,7 +13,6 @@
 #include "hot.h"
 
 #define CALLS 32u			/* marks that a stream has before functions in it get none */
-#define WATCH_NS UINT64_C(1500000)	/* a thread that waits stays awake for so long where that tells */
 #define TELL_NS UINT64_C(10000000)	/* who waits for longer says so meanwhile */
 #define UNKNOWN_NS UINT64_C(1000000000)	/* others wait so long for a piece that was never timed */
 
@@ -28,14 +26,6 @@ static void wait_step(struct gate *gate, const struct gate_wait *wait)
 	atomic_fetch_add(&gate->waiters, 1);
 	syscall(SYS_futex, &gate->steps, FUTEX_WAIT_PRIVATE, wait->steps, &time, NULL, 0);
 	atomic_fetch_sub(&gate->waiters, 1);
-}
-
-/* The same awake. */
-static void watch_step(const struct gate *gate, const struct gate_wait *wait, uint64_t until)
-{
-	until = earlier(until, wait->until);
-	while (atomic_load_explicit(&gate->steps, memory_order_relaxed) == wait->steps && lock_now_ns() < until)
-		sched_yield();
 }
 
 static bool is_gated(const struct gate *gate)
@@ -54,43 +44,6 @@ static struct arbiter_place *waits_at(struct gate *gate)
 	return place;
 }
 
-/* Others have the core where they want it. Who is scheduled in real time yields to nobody else. */
-static bool yields(void)
-{
-	int policy = sched_getscheduler(0) & ~SCHED_RESET_ON_FORK;
-
-	return policy == SCHED_OTHER || policy == SCHED_BATCH || policy == SCHED_IDLE;
-}
-
-/* One thread of a process at most; the others are woken when it sees more. */
-static bool begin_watch(struct gate *gate)
-{
-	return !atomic_load_explicit(&gate->watching, memory_order_relaxed) && !atomic_exchange(&gate->watching, true);
-}
-
-/* *watch: till when this thread stays awake for it; 0: it does not yet. */
-static void rest(struct gate *gate, const struct gate_wait *wait, uint64_t *watch)
-{
-	uint64_t now = lock_now_ns();
-	bool awake;
-
-	if (!wait->watched)
-		*watch = 0;
-	else if (!*watch)
-		*watch = now + (yields() ? WATCH_NS : 0);
-	awake = now < *watch && begin_watch(gate);
-	if (wait->turn && awake)
-		arbiter_watch(waits_at(gate), earlier(wait->until, *watch));
-	else if (wait->turn)
-		arbiter_wait(waits_at(gate), wait->until);
-	else if (awake)
-		watch_step(gate, wait, *watch);
-	else
-		wait_step(gate, wait);
-	if (awake)
-		atomic_store(&gate->watching, false);
-}
-
 /* Timers of a thread end up to 50 us late by default: nearly all of what may be queued, for some. The slack before; 0: nothing was changed. */
 static unsigned long wake_precisely(void)
 {
@@ -105,13 +58,16 @@ static unsigned long wake_precisely(void)
 static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_wait *wait)
 {
 	int saved = errno;
-	uint64_t watch = 0, from = piece->since, now;
+	uint64_t from = piece->since, now;
 	unsigned long slack = wake_precisely();
 	bool admitted = false;
 
 	do {
 		if (!gate_reap(gate, 0)) {
-			rest(gate, wait, &watch);
+			if (wait->turn)
+				arbiter_wait(waits_at(gate), wait->until);
+			else
+				wait_step(gate, wait);
 			gate_tend(gate, 0);	/* the thread for that may be late, or not be there */
 		}
 		now = lock_now_ns();

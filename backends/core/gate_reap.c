@@ -433,7 +433,7 @@ uint64_t gate_next_look(const struct gate *gate, uint64_t now)
 		due = later(less(due, gate->flying / EARLY), now + later(gate->flying / STEPS, again));
 	else
 		due = later(due, now + again);
-	return clamp(due, now + (gate_delays(gate) ? GATE_LOOK_SOON_NS : GATE_LOOK_LEAST_NS), now + most);
+	return clamp(due, now + GATE_LOOK_LEAST_NS, now + most);
 }
 
 /*
@@ -468,8 +468,6 @@ static bool give_way(struct gate *gate, uint64_t now)
  */
 static uint64_t pause_of(const struct gate *gate)
 {
-	if (gate->first != GATE_NONE && gate_delays(gate))
-		return GATE_LOOK_SOON_NS;
 	if (atomic_load_explicit(&gate->waiters, memory_order_relaxed) || gate_ends(gate) != ARBITER_NEVER || is_watched(gate))
 		return GATE_LOOK_LEAST_NS;
 	return (gate->beside && !gate->light) || gate->members || gate->alone.busy || gate->rank ? QUIET_NS : ALONE_NS;

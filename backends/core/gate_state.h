@@ -61,7 +61,6 @@
 #define GATE_PAUSES 4u				/* or so many times its longest pause of late, if that is less, */
 #define GATE_IDLE_MOST_NS UINT64_C(500000)	/* but no longer */
 #define GATE_LOOK_LEAST_NS UINT64_C(20000)
-#define GATE_LOOK_SOON_NS UINT64_C(5000)		/* or this, while one of higher priority waits for what they tell */
 #define GATE_LOOK_MOST_NS UINT64_C(1000000)
 #define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
 #define GATE_UNOWNED UINT64_MAX			/* where the vendor's work has no owner */
@@ -295,7 +294,6 @@ struct gate {
 	_Alignas(64) _Atomic uint32_t reaping;
 	_Atomic uint32_t steps;		/* futex: one more each time something was done or given back */
 	_Atomic uint32_t waiters;
-	atomic_bool watching;		/* one of those that wait is awake */
 	_Atomic uint64_t bound;		/* arbiter_bound() when we last looked for members */
 	atomic_bool seeking;
 	struct predict predict;
@@ -318,7 +316,6 @@ static inline bool gate_is_capturing(void)
 struct gate_wait {
 	uint64_t until;		/* ask again then at the latest, */
 	bool turn;		/* or when the arbiter says so: it is somebody else's turn; */
-	bool watched;		/* it is worth a core's time to be there then: one of higher priority waits, or is who waits; */
 	uint32_t steps;		/* if not, when gate->steps is not this any more: something of ours was done */
 };
 /* True: the piece is admitted; if piece->start is set, it is alone in flight and to be timed: gate_time. Does not wait. piece->since: when it came. */
@@ -356,8 +353,6 @@ void gate_step(struct gate *gate);
 void gate_slowed(struct gate *gate, unsigned index);
 /* With `lock`: `pieces` are in flight no more. */
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now);
-/* With `lock`: what we have in flight keeps one of higher priority waiting. */
-bool gate_delays(const struct gate *gate);
 /* When the oldest mark is reached, as predicted. */
 uint64_t gate_expected(const struct gate *gate);
 /* When a process that has nothing in flight gives the device up: one that always had the next piece ready will have none, at once. */

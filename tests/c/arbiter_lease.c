@@ -430,46 +430,12 @@ static void higher_priority_preempts(void)
 	join(&high, "high", above);
 	epoch = arbiter_hold(&low, now, &until);
 	CHECK(arbiter_begin(&low, epoch));
-	CHECK(!arbiter_outranks_owner(&high) && !arbiter_first_waits(&low));
-	EQUAL(arbiter_hold(&high, now + MS, &until), 0);
-	CHECK(!arbiter_holds(&low, epoch) && arbiter_first_waits(&low));
 	EQUAL(arbiter_rank(&low), ARBITER_OUTRANKED);
 	EQUAL(arbiter_rank(&high), ARBITER_FIRST);
-	CHECK(arbiter_outranks_owner(&high) && !arbiter_outranks_owner(&low));
-	arbiter_end(&low, now + 2 * MS);
-	CHECK(arbiter_hold(&high, now + 2 * MS, &until));
-	CHECK(!arbiter_outranks_owner(&high));
-}
-
-static void *end_soon(void *place)
-{
-	sleep_ns(20 * MS);
-	arbiter_end(place, lock_now_ns());
-	return NULL;
-}
-
-/* Till it is told that the device is free, and no longer than it was told to. */
-static void who_watches_sees_it_at_once(void)
-{
-	struct arbiter_place low = {0}, high = {0};
-	uint64_t until, now, epoch;
-	pthread_t ends;
-
-	join(&low, "low", equal);
-	join(&high, "high", share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH));
-	epoch = hold_and_begin(&low);
-	arbiter_tell_due(&low, lock_now_ns() + 2 * S);	/* a machine may stand still */
-	EQUAL(arbiter_hold(&high, lock_now_ns(), &until), 0);
+	CHECK(arbiter_hold(&high, now + MS, &until) > epoch);	/* with work of the other's in flight */
 	CHECK(!arbiter_holds(&low, epoch));
-	now = lock_now_ns();
-	arbiter_watch(&high, now + 3 * MS);
-	CHECK(lock_now_ns() >= now + 3 * MS && !arbiter_hold(&high, lock_now_ns(), &until));
-	CHECK(!pthread_create(&ends, NULL, end_soon, &low));
-	now = lock_now_ns();
-	arbiter_watch(&high, now + 100 * S);
-	CHECK(lock_now_ns() < now + 50 * S);
-	CHECK(!pthread_join(ends, NULL));
-	CHECK(arbiter_hold(&high, lock_now_ns(), &until));
+	EQUAL(arbiter_hold(&low, now + MS, &until), 0);
+	arbiter_end(&low, now + 2 * MS);
 }
 
 static void overstays_at(uint64_t now)
@@ -1715,7 +1681,6 @@ static void cut_short(void)
 	arbiter_close(&one, epoch, lock_now_ns());
 	arbiter_end(&one, lock_now_ns());
 	arbiter_wait(&one, lock_now_ns() + S);
-	arbiter_watch(&one, lock_now_ns() + 100 * S);
 	arbiter_leave(&one);
 	arbiter_leave(&two);
 	join(&one, "one", equal);			/* the damaged file is put aside */
@@ -1900,7 +1865,7 @@ static void clocks_behind(void) { clocks_apart_by(-1, 0); }
 static const struct check_case cases[] = {
 	CASE(nobody_else_no_gate), CASE(a_cap_is_gated_alone), CASE(terms_are_changed_from_outside), CASE(terms_are_those_of_the_last_to_join),
 	CASE(steps), CASE(a_turn_that_would_follow_itself_goes_on), CASE(who_ends_for_want_of_time_wants_more),
-	CASE(higher_priority_preempts), CASE(who_watches_sees_it_at_once),
+	CASE(higher_priority_preempts),
 	CASE(who_overstays_is_charged_till_it_ends), CASE(who_overstays_while_ticks_begin_anew), CASE(nobody_disturbed), CASE(who_says_so_is_waited_for), CASE(who_ceases_gives_its_turn_back),
 	CASE(what_processes_of_a_tenant_use_at_once_counts_once),
 	CASE(who_has_no_other_process_is_charged_what_it_says), CASE(idle_is_a_tenant_not_a_process),

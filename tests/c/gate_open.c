@@ -1030,36 +1030,6 @@ static void requests_before_training(void)
 	}
 }
 
-/*
- * That is worth a core: who waits so stays awake, and so does who is waited for, and looks more often, when its work is due. Nobody else does: not who
- * waits for one of its own priority, nor who stands at the gate in a turn of its own, nor whoever that one no longer waits for.
- */
-static void who_waits_before_training_is_awake(void)
-{
-	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH), low = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_LOW);
-	struct tenant *one = join_on(0, 0, &high, 430 * US), *other = join_on(0, 1, &low, 200 * US), *third = join_on(0, 2, &low, 200 * US);
-	struct gate_piece piece = {.key = 1, .place = one->gate}, next = {.key = 1, .place = other->gate};
-	struct gate_wait wait;
-
-	third->until = 1;
-	one->until = 2 * MS;
-	run_until(now + SECOND);
-	CHECK(other->gate->pieces && gate_holds(other->gate));
-	next.predicted = piece.predicted = 200 * US;
-	next.since = piece.since = now;
-	while (gate_try(other->gate, &next, now, &wait))
-		gate_launched(other->gate, &next, false, now);
-	CHECK(!wait.turn && !wait.watched && !gate_delays(other->gate));
-	CHECK(!gate_try(one->gate, &piece, now, &wait) && wait.turn && wait.watched);
-	CHECK(!gate_try(other->gate, &next, now, &wait) && !wait.turn && wait.watched && gate_delays(other->gate));
-	EQUAL(wait.until, later(gate_expected(other->gate), now + GATE_LOOK_SOON_NS));
-	CHECK(gate_tend(other->gate, now) <= wait.until);
-	piece.place = third->gate;
-	CHECK(!gate_try(third->gate, &piece, now, &wait) && wait.turn && !wait.watched);
-	arbiter_unwant(&one->gate->place);
-	CHECK(!gate_holds(other->gate) && !gate_delays(other->gate));
-}
-
 /* Nor does it wait anew after each short pause of its own. */
 static void steps_before_training(void)
 {
@@ -1172,7 +1142,7 @@ static const struct check_case cases[] = {
 	CASE(exclusive_when_alone),
 	CASE(a_cap_while_open),
 	CASE(opens_soon),
-	CASE(requests_before_training), CASE(who_waits_before_training_is_awake),
+	CASE(requests_before_training),
 	CASE(steps_before_training),
 };
 

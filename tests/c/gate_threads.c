@@ -269,7 +269,6 @@ static void by_threads(void *run(void *), uintptr_t count)
 	for (uintptr_t i = 0; i < count; i++)
 		pthread_join(threads[i], NULL);
 	settles(gate_find(0));
-	CHECK(!atomic_load(&gate_find(0)->watching));
 }
 
 /* Several threads of both wait, of each process one awake. */

@@ -2,6 +2,7 @@
 /* Gates over the real arbiter with the test's own clock: what tenants get of a device that is one's at a time. */
 #define _GNU_SOURCE
 #include <linux/futex.h>
+#include <sys/mman.h>
 
 #include "gate_shares.h"
 
@@ -946,6 +947,47 @@ static void clock_jumps(void)
 	}
 }
 
+/* A step of 1.3 ms that is waited for, then a pause; beside it kernels without end. Per cent of the device that each has; `priority` SHARE_IDLE: without gates. */
+static void steps_beside(uint64_t length, uint64_t pause, enum share_priority priority, double got[TENANTS])
+{
+	struct share_terms terms = share_terms_of(SHARE_EQUAL, 0, 0, priority);
+	struct tenant *one = join_on(0, 0, &terms, 1300 * US), *other = join(SHARE_EQUAL, 0, 0, length);
+
+	late = 10000;
+	device_slice = 2 * MS;
+	device_switch = 150 * US;
+	one->synchronous = true;
+	one->batch = 1;
+	one->rest = pause;
+	one->free = other->free = priority == SHARE_IDLE;
+	other->ahead = length < 10 * MS ? (unsigned)(20 * MS / length) : 2;
+	measure(SECOND, 5 * SECOND, got);
+}
+
+/* The driver interrupts kernels and graphs, which a gate cannot: high priority gives no less than the driver's own slices do. */
+static void high_priority_beside_work_that_cannot_be_interrupted(void)
+{
+	static const uint64_t lengths[] = {100 * US, 2 * MS, 20 * MS, 40 * MS}, pauses[] = {500 * US, 5 * MS};
+	double *natively = mmap(NULL, TENANTS * sizeof(double), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0), got[TENANTS];
+
+	CHECK(natively != MAP_FAILED);
+	for (unsigned i = 0; i < 8; i++) {
+		if (apart("%u-driver", i)) {
+			steps_beside(lengths[i / 2], pauses[i % 2], SHARE_IDLE, natively);
+			_exit(0);
+		}
+		if (apart("%u-high", i)) {
+			steps_beside(lengths[i / 2], pauses[i % 2], SHARE_HIGH, got);
+			if (getenv("GATE_SAY"))
+				fprintf(stderr, "%llu us, pause %llu us: %.1f + %.1f, by the driver %.1f + %.1f\n",
+					(unsigned long long)(lengths[i / 2] / US), (unsigned long long)(pauses[i % 2] / US), got[0], got[1],
+					natively[0], natively[1]);
+			CHECK(got[0] > natively[0] - 1);
+			_exit(0);
+		}
+	}
+}
+
 /* --- pieces that take longer than a turn -------------------------------------------------------------------------- */
 
 struct of_long {
@@ -1223,6 +1265,7 @@ static const struct check_case cases[] = {
 	CASE(who_has_little_credit_left_is_given_no_turn),
 	CASE(who_is_idle_here_is_given_no_turn),
 	CASE(clock_jumps),
+	CASE(high_priority_beside_work_that_cannot_be_interrupted),
 	CASE(long_pieces),
 	CASE(long_pieces_and_caps),
 	CASE(long_pieces_after_an_overlap),

@@ -12,7 +12,8 @@
  *   over, and a new process may have its slot.
  * - The short lock: nobody has it, for nothing may depend on it. Figures and terms: any that wants the device is chosen, or, with
  *   -DTIMES, who was not served last.
- * - Caps, priorities and leaving: they close a lease, which may be closed here at any time anyway. Slots keep their tenant.
+ * - Caps, priorities and leaving: they close a lease, which may be closed here at any time anyway. A tenant of higher priority takes a lease
+ *   with work of its owner in flight; so does a tenant here once patience is over, which may be at any time. Slots keep their tenant.
  *
  * Looked for: the lease leaves a process with work under it though patience is not over (assertion in leave_old), or work of two tenants
  * begins beside one another (in begin). With -DWAKES, where nobody goes: a process sleeps while the device is its tenant's and nobody
