@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 
 import click
 
+from porter.cli import _outlet
 from porter.errors import PorterError, did_you_mean
 
 # What `porter --help` says of each command; `check-symbols` is porter/cli/check_symbols.py.
@@ -67,6 +68,7 @@ class _Commands(click.Group):
     def main(self, *args: Any, **kwargs: Any) -> Any:
         if sys.stdout is None:  # it was closed: nobody listens
             sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 -- till we end
+        _outlet.install()
         if isinstance(sys.stdout, io.TextIOWrapper):
             is_utf8 = codecs.lookup(sys.stdout.encoding).name == "utf-8"
             sys.stdout.reconfigure(errors="surrogateescape" if is_utf8 else "porter")

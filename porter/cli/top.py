@@ -7,12 +7,12 @@ import json
 import os
 import shutil
 import sys
-import time
 from pathlib import Path
 
 import click
 
 from porter import tenant, watch
+from porter.cli import _outlet
 from porter.cli._numbers import Span
 from porter.cli._state import state_option
 from porter.watch import Row
@@ -49,8 +49,7 @@ def command(*, state: Path | None, once: bool, interval: float, as_json: bool) -
     if screen:
         click.echo(_CLEAR, nl=False)
     before = watch.sample(folder, leases)
-    while True:
-        time.sleep(interval)
+    while _outlet.wait(interval):
         after = watch.sample(folder, leases)
         made = watch.rows(before, after)
         if as_json:
@@ -58,6 +57,7 @@ def command(*, state: Path | None, once: bool, interval: float, as_json: bool) -
         else:
             text = watch.table(made) if made else f"no tenant has anything of a device in {folder}"
             click.echo(_drawn(text) if screen else text)
+            sys.stdout.flush()
         if once:
             return
         before = after
@@ -66,7 +66,6 @@ def command(*, state: Path | None, once: bool, interval: float, as_json: bool) -
 def _tell_program(made: tuple[Row, ...], span: int) -> None:
     found = {"interval_ns": span, "rows": [watch.told(row) for row in made]}
     click.echo(json.dumps(found))
-    sys.stdout.flush()
 
 
 def _drawn(text: str) -> str:
