@@ -53,6 +53,60 @@ def test_help_names_every_command_and_loads_none() -> None:
     assert loaded == "[]"
 
 
+def test_help_groups_the_commands_by_task() -> None:
+    done = subprocess.run([*PORTER, "--help"], capture_output=True, text=True, check=True)
+    groups: dict[str, list[str]] = {}
+    listed = done.stdout.partition("Options:")[2].rpartition("\n\n")[0]
+    for line in listed.splitlines()[1:]:
+        if line.endswith(":") and not line.startswith(" "):
+            groups[line[:-1]] = names = []
+        elif groups and line.startswith("  "):
+            assert len(line) <= 80
+            names.append(line.split()[0])
+    assert groups == {
+        "Run": ["run", "set", "mounts"],
+        "Observe": ["top", "doctor", "bench"],
+        "Generate": [
+            "backends",
+            "gen",
+            "build",
+            "explain",
+            "check-symbols",
+            "diff",
+            "headers",
+            "exports",
+        ],
+        "Port": ["new-backend", "schema", "conform"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("typed", "completions"),
+    [
+        (["porter", "ch"], ["check-symbols"]),
+        (["porter", "run", "--mem"], ["--memory"]),
+        (["porter", "run", "--policy", "b"], ["burst", "best-effort"]),
+        (["porter", "mounts", "--format", ""], ["cdi", "docker", "json", "shell"]),
+    ],
+)
+def test_bash_completes_commands_options_and_choices(
+    typed: list[str], completions: list[str], tmp_path: Path
+) -> None:
+    environment = {**os.environ, "_PORTER_COMPLETE": "bash_source"}
+    script = subprocess.run(PORTER, env=environment, capture_output=True, text=True, check=True)
+    (tmp_path / "porter").write_text(f'#!/bin/sh\nexec {shlex.join(PORTER)} "$@"\n')
+    (tmp_path / "porter").chmod(0o755)
+    program = (
+        f"{script.stdout}\nCOMP_WORDS=({shlex.join(typed)}); COMP_CWORD={len(typed) - 1}\n"
+        'compopt() { :; }; _porter_completion porter; printf "%s\\n" "${COMPREPLY[@]}"\n'
+    )
+    environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    done = subprocess.run(
+        ["bash", "-c", program], env=environment, capture_output=True, text=True, check=False
+    )
+    assert (done.stderr, done.stdout.split()) == ("", completions)
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_says_what_it_does(name: str) -> None:
     done = subprocess.run([*PORTER, name, "--help"], capture_output=True, text=True, check=True)

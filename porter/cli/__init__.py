@@ -16,26 +16,36 @@ import click
 from porter.cli import _outlet
 from porter.errors import PorterError, did_you_mean
 
-# What `porter --help` says of each command; `check-symbols` is porter/cli/check_symbols.py.
-COMMANDS = {
-    "gen": "Write generated/<backend>/ from headers, exports and specs.",
-    "exports": "Record what a library exports in a small file.",
-    "headers": "Fetch the headers a spec names into the cache.",
-    "check-symbols": "Tell what of a library is hooked, forwarded or unguarded.",
-    "diff": "Tell what a vendor changed from one version to another.",
-    "new-backend": "Draft the spec, the port and the simulated device of another vendor.",
-    "explain": "Show a symbol's signature, disposition, rule and generated code.",
-    "backends": "List the backends, and how far each was tried.",
-    "schema": "Print the spec language as JSON Schema.",
-    "build": "Compile a backend's libraries.",
-    "conform": "Run the conformance suite of a backend.",
-    "run": "Run a program under a share of the device.",
-    "bench": "Measure what tenants get of a device's time.",
-    "set": "Change the share of a tenant that runs.",
-    "top": "Show what each tenant has of each device, live.",
-    "mounts": "Print the mounts that put a container under a share.",
-    "doctor": "Say what was found here, or whether a program got past the libraries.",
+# `porter --help` lists the commands by task. The command `check-symbols` is the module
+# porter/cli/check_symbols.py.
+GROUPS = {
+    "Run": {
+        "run": "Run a program under a share of the device.",
+        "set": "Change the share of a running tenant.",
+        "mounts": "Print the mounts that put a container under a share.",
+    },
+    "Observe": {
+        "top": "Show the memory and device time of each tenant, live.",
+        "doctor": "Check this machine, or whether a program is guarded.",
+        "bench": "Measure the share of device time that each tenant gets.",
+    },
+    "Generate": {
+        "backends": "List the backends, and how each was tested.",
+        "gen": "Write generated/<backend>/ from headers, exports and specs.",
+        "build": "Compile the libraries of a backend.",
+        "explain": "Show the signature, disposition, rule and code of a symbol.",
+        "check-symbols": "List the hooked, forwarded and unguarded symbols.",
+        "diff": "List the changes between two versions of a vendor's library.",
+        "headers": "Fetch the headers that a spec names into the cache.",
+        "exports": "Record the exports of a library in a text file.",
+    },
+    "Port": {
+        "new-backend": "Draft the spec, port and simulated device of a new vendor.",
+        "schema": "Print the spec language as JSON Schema.",
+        "conform": "Run the conformance suite of a backend.",
+    },
 }
+COMMANDS = {name: text for group in GROUPS.values() for name, text in group.items()}
 
 
 class _Commands(click.Group):
@@ -62,8 +72,10 @@ class _Commands(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         del ctx
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+        width = max(map(len, COMMANDS))
+        for title, commands in GROUPS.items():
+            with formatter.section(title):
+                formatter.write_dl([(f"{name:{width}}", text) for name, text in commands.items()])
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         if sys.stdout is None:  # it was closed: nobody listens
@@ -119,7 +131,11 @@ def _escaped(error: UnicodeError) -> tuple[str | bytes, int]:
 codecs.register_error("porter", _escaped)
 
 
-@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=_Commands,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog='Completion in bash: eval "$(_PORTER_COMPLETE=bash_source porter)"',
+)
 @click.version_option(package_name="porter")
 def main() -> None:
     """Generate, build and run the library that shares one accelerator among many tenants."""
