@@ -207,7 +207,7 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 		gate->progress = later(gate->progress, now);
 		gate->moved = gate->burst = now;
 		gate->bursting = gate->given;
-		if (!piece->predicted || (!gate->beside && ++gate->arrivals % GATE_RETIME == 0))
+		if (!piece->predicted || (!gate->beside && !gate->crowded && ++gate->arrivals % GATE_RETIME == 0))
 			gate_time_it(gate, piece, false);
 	}
 	gate_count(gate, 1, piece->predicted);
