@@ -61,7 +61,7 @@ def main() -> int:
     judged: list[tuple[Mix, list[Verdict]]] = []
     lines, record = [], {}
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(given.jobs) as pool:
-        stage = _on_card(Path(folder), given.shim) if given.card else Stage(build(Path(folder)))
+        stage = make_stage(Path(folder), given.shim if given.card else None)
         for mix, runs in pool.map(lambda seed: _measured(stage, seed, given.seconds), seeds):
             reference = before.get(str(mix.seed), {}) if not given.card else {}
             verdicts = mixes.judge(mix, runs, {int(at): used for at, used in reference.items()})
@@ -122,6 +122,11 @@ def build(folder: Path) -> Path:
     return program
 
 
+def make_stage(folder: Path, shim: Path | None) -> Stage:
+    """Compile what mixes run on: a card through those shims, or a device by virtual clock."""
+    return _on_card(folder, shim) if shim else Stage(build(folder))
+
+
 def _on_card(folder: Path, shim: Path) -> Stage:
     program = folder / "share_program"
     sources = (ROOT / "bench" / "share_cuda.c", ROOT / "bench" / "share" / "program.c")
@@ -141,7 +146,7 @@ def measure(stage: Stage, mix: Mix, seconds: int) -> Runs:
     asked = [(mix, True, everyone), (mix, False, everyone)]
     asked += [(mixes.first(mix, n), True, everyone) for n in everyone]
     asked += [(mix, False, range(n, n + 1)) for n in everyone]
-    uses = _run_on_card(stage, asked, seconds) if stage.environment else _run(stage, asked, seconds)
+    uses = run(stage, asked, seconds)
     count = len(mix.tenants)
     firsts, alone = uses[2 : 2 + count], uses[2 + count :]
     return Runs(uses[0], uses[1], _own(firsts), _own(alone))
@@ -150,7 +155,14 @@ def measure(stage: Stage, mix: Mix, seconds: int) -> Runs:
 Asked = Sequence[tuple[Mix, bool, range]]  # a mix, whether under porter, and which of its tenants
 
 
-def _run(stage: Stage, asked: Asked, seconds: int) -> list[Uses]:
+def run(stage: Stage, asked: Asked, seconds: int) -> list[Uses]:
+    """Run each of those mixes, and give what its tenants used."""
+    if stage.environment:
+        return _run_on_card(stage, asked, seconds)
+    return _run_virtually(stage, asked, seconds)
+
+
+def _run_virtually(stage: Stage, asked: Asked, seconds: int) -> list[Uses]:
     lines = "".join(_line(each, among, seconds, gated=gated) for each, gated, among in asked)
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(

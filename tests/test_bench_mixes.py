@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 import share_mixes
+import share_pairs
 
 from porter.bench import mixes
 from porter.bench.mixes import Loop, Mix, Priority, Program, Runs, Tenant, Terms, Use
@@ -115,3 +116,23 @@ def test_mixes_run_by_a_virtual_clock_and_always_alike(tmp_path: Path) -> None:
     assert 50 < sum(use.percent for use in runs.native.values()) < 100
     assert runs.alone[0, 0].percent > runs.native[0, 0].percent
     assert runs.native[0, 0].steps > 0
+
+
+def test_every_pair_names_one_case_once() -> None:
+    for cases in share_pairs.TABLES.values():
+        names = [case.name for case in cases()]
+        assert len(names) == len(set(names))
+
+
+def test_high_priority_never_gives_less_than_the_drivers_slices(tmp_path: Path) -> None:
+    stage = share_mixes.make_stage(tmp_path, None)
+    cases = {case.name: case for case in share_pairs.TABLES["priority"]()}
+    for length in ("2 ms", "40 ms"):
+        driver, high = (
+            share_mixes.run(stage, [(Mix(1, Terms.EQUAL, case.pair), case.gated, range(2))], 3)[0][
+                0, 0
+            ]
+            for case in (cases[f"{length}, pause 0.5 ms {terms}"] for terms in ("driver", "high"))
+        )
+        assert high.percent >= driver.percent - 1.5
+        assert high.p99_ns <= driver.p99_ns + 1e6
