@@ -36,6 +36,8 @@ ruff check
 ruff format --check
 mypy
 lint-imports
+check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 for backend in specs/*/; do
 	backend=$(basename "$backend")
 	only=()
