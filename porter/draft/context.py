@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from porter.draft.constants import Constants
 from porter.draft.nouns import Likeness, Works
-from porter.model import Function, Place, Rule
+from porter.model import Function, Place, Record, Rule
 
 _PLACE = Place("draft", 1)
 
@@ -22,6 +22,7 @@ class Context:
     constants: Constants  # ours
     works: Works
     functions: Mapping[str, Function]
+    records: Mapping[str, Record]
     back: Mapping[str, str]  # their functions' names -> ours
 
 

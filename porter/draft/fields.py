@@ -21,7 +21,6 @@ def build(function: Function, role: str) -> dict[str, str] | None:
     return built
 
 
-_PARTS = ("free", "available", "used")  # a figure with such a name is of a part of the memory
 _FIELDS: dict[str, dict[str, Pick]] = {
     "alloc": {"bytes": pick.size, "key": pick.out, "space?": pick.space},
     "pool-alloc": {
@@ -52,12 +51,7 @@ _FIELDS: dict[str, dict[str, Pick]] = {
     "vmm-reserve": {"bytes": pick.size, "out": pick.out},
     "vmm-unreserve": {"address": pick.key, "bytes": pick.size},
     "granularity": {"out": pick.told},
-    "memory-info": {
-        "total?": by(pick.told, "total", "bytes", "size", but=_PARTS),
-        "free?": by(pick.told_as, "free", "available"),
-        "used?": by(pick.told_as, "used"),
-        "device?": pick.device,
-    },
+    "memory-info": {"device?": pick.device},
     "launch": {"function": pick.key, "extent?": pick.threads, "stream?": pick.stream},
     "graph-launch": {"exec": pick.key, "stream?": pick.stream},
     "graph-instantiate": {"graph": by(pick.typed, "graph"), "exec": pick.out},

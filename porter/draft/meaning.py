@@ -6,11 +6,12 @@ The only module that says which words mean which role; what is known of other ve
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from porter.draft.figures import tell_memory, tells_whole
 from porter.draft.words import bare, meaning
-from porter.model import CType, Function, TypeKind
+from porter.model import CType, Function, Record, TypeKind
 from porter.suspects import brief, hands_out, is_size, words
 
 
@@ -24,6 +25,7 @@ class Evidence:
 
 
 _GROUPS = {
+    "@moves": "alloc copy fill map unmap reserve register create destroy set export import host",
     "@about": "property count attribute limit flags info name error utilisation capability mode",
     "@other": "status pool peer type by handle total uuid pci cache config default all valid",
     "@ways": "set get callback create destroy config timeout param desc",
@@ -64,8 +66,16 @@ vmm-unreserve: address destroy | reserve |
 vmm-unreserve: address free | |
 granularity: granularity | set | intout
 memory-info: mem get info | pointer set error | intout
-memory-info: total mem | | intout
-memory-info: mem utilisation | |
+memory-info: total mem | | figure
+memory-info: mem utilisation | process pool |
+memory-info: mem free get | @moves | figure
+memory-info: mem available | @moves | figure
+memory-info: mem remaining | @moves | figure
+memory-info: mem used | @moves | figure
+memory-info: mem capacity | @moves | figure
+memory-info: mem size get | @moves pointer handle address | figure
+memory-info: mem | @moves | memory
+memory-info: device property | set count | memory whole
 launch: launch kernel | @ways host |
 launch: launch module | @ways handle attribute size | key
 launch: launch | @ways @queued | key
@@ -152,13 +162,13 @@ version: get version | context | intout
 version: driver version | | intout
 status-text: error string | last | text
 status-text: error name | last | text
-utilisation: device utilisation | |
+utilisation: device utilisation | mem |
 lookup: get proc address | | out
 pointer-attribute: pointer get attribute | |
 """
 _LIGHT = words("async to from flags command")  # words that say how, not what
 _GROUP = re.compile(r"@\w+")
-_NAMED, _SIGNED, _MORE, _DOCUMENTED = 0.66, 0.25, 0.07, 0.3
+_NAMED, _SIGNED, _MORE, _DOCUMENTED, _FIGURES = 0.66, 0.25, 0.07, 0.3, 0.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +193,7 @@ for _number, _saying in enumerate(_SAYINGS):
     _NEEDING.setdefault(min(_saying.need), []).append(_number)
 
 
-def evidence(function: Function, prefix: str) -> Iterator[Evidence]:
+def evidence(function: Function, prefix: str, records: Mapping[str, Record]) -> Iterator[Evidence]:
     """List what the name, the parameters and the documentation say, the best of each for a role."""
     said = meaning(bare(function.name, prefix))
     told = meaning(brief(function.doc))
@@ -191,7 +201,7 @@ def evidence(function: Function, prefix: str) -> Iterator[Evidence]:
     both = ((frozenset(said), _NAMED, "name"), (frozenset(told), _DOCUMENTED, "documentation"))
     for saying in _speaking(frozenset((*said, *told))):
         speaks = [one for one in both if saying.need <= one[0] and not saying.lacks & one[0]]
-        if not speaks or not all(_has(function, what) for what in saying.params):
+        if not speaks or not all(_has(function, what, records) for what in saying.params):
             continue
         for known, weight, what in speaks:
             spare = len(known - saying.need - _LIGHT)
@@ -202,6 +212,9 @@ def evidence(function: Function, prefix: str) -> Iterator[Evidence]:
                 sure = _SIGNED + _MORE * (len(saying.params) - 1)
                 reason = f"it has {', '.join(_SAID[one] for one in saying.params)}"
                 _keep(best, "parameters", Evidence(saying.role, sure, reason))
+    if len(figures := tell_memory(function, {})) > 1:
+        reason = f"it tells {' and '.join(sorted(figures))}"
+        yield Evidence("memory-info", _FIGURES, reason)
     yield from best.values()
 
 
@@ -231,12 +244,22 @@ _SAID = {
     "from": "a source",
     "value": "a value",
     "call": "a function to call",
+    "figure": "a figure that it tells",
+    "memory": "a figure that is named total, free or used",
+    "whole": "the total of its memory",
     "string": "room for text",
     "text": "text",
 }
 
 
-def _has(function: Function, what: str) -> bool:
+_MEMORY = {"memory": tell_memory, "whole": tells_whole}
+
+
+def _has(function: Function, what: str, records: Mapping[str, Record]) -> bool:
+    if what in _MEMORY:
+        return bool(_MEMORY[what](function, records))
+    if what == "figure" and function.result.kind is TypeKind.INT and function.result.size == 8:  # noqa: PLR2004
+        return True
     if what == "text":
         return _is_text(function.result) or any(
             p.type.spelling.count("*") > 1 for p in function.params
@@ -260,7 +283,7 @@ def _is(name: str, ctype: CType, what: str) -> bool:  # noqa: PLR0911 (one quest
         return any(what in word for word in said)
     if what == "int":
         return ctype.kind in (TypeKind.INT, TypeKind.ENUM)
-    if what == "intout":
+    if what in ("intout", "figure"):
         return (
             written
             and target is not None

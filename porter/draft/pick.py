@@ -47,17 +47,13 @@ def _tells(ctype: CType) -> bool:
     )
 
 
-def told(function: Function, *words: str, but: tuple[str, ...] = ()) -> str:
-    """A figure that it tells: the one that is named by the first of these words, or the only one.
-
-    One whose name has a word of `but` is another field's.
-    """
+def told(function: Function, *words: str) -> str:
+    """A figure that it tells: the one named by the first of these words, or the only one."""
     figures = [
         p for p in function.params if _tells(p.type) or (_written(p.type) and hands_out(p.type))
     ]
-    left = [p for p in figures if not set(meaning(p.name)) & set(but)]
-    named = [p for word in words for p in left if word in meaning(p.name)]
-    chosen = named or ([] if words and len(figures) > 1 else left)
+    named = [p for word in words for p in figures if word in meaning(p.name)]
+    chosen = named or ([] if words and len(figures) > 1 else figures)
     return f"*{chosen[0].name}" if chosen else ""
 
 
@@ -307,6 +303,6 @@ def event(function: Function) -> str:
     return typed(function, "event")
 
 
-def by(pick: Callable[..., str], *words: str, **options: tuple[str, ...]) -> Pick:
+def by(pick: Callable[..., str], *words: str) -> Pick:
     """Bind the names that are looked for."""
-    return lambda function: pick(function, *words, **options)
+    return lambda function: pick(function, *words)

@@ -66,7 +66,7 @@ _TOTAL = """	{{
 
 		if ({call})
 			return -ENODEV;
-		out->total = (uint64_t)total;
+		out->total = (uint64_t)total{scale};
 	}}
 """
 _NO_TOTAL = "	/* to do: nothing was found that tells how much memory a given device has. */\n"
@@ -82,7 +82,7 @@ _FREE = """
 	if ({call})
 		return -ENOTSUP;
 	(void)total;
-	*bytes = (uint64_t)free_now;
+	*bytes = (uint64_t)free_now{scale};
 	return 0;
 }}
 """
@@ -238,6 +238,7 @@ def _parts(calls: _Calls) -> Iterator[str]:
             type=calls.told(whole, "total"),
             call=calls.call(whole, given),
             note=calls.note((whole, tuple(given)), indent="\t\t"),
+            scale=_scale(whole),
         )
     yield _IDENTIFY.format(total=total)
     yield from _free(calls)
@@ -267,7 +268,13 @@ def _free(calls: _Calls) -> Iterator[str]:
             other=calls.told(one, "total"),
             call=call,
             note=calls.note((one, ("free", "total"))),
+            scale=_scale(one),
         )
+
+
+def _scale(one: Proposal) -> str:
+    unit = dict(one.fields).get("unit")
+    return f" * {unit}" if unit else ""
 
 
 def _marks(calls: _Calls) -> str:

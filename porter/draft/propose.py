@@ -9,15 +9,18 @@ from porter.draft.constants import Constants
 from porter.draft.context import Context, rule_of
 from porter.draft.doubts import single, unsaid
 from porter.draft.fields import build
+from porter.draft.figures import figures, unspoken
 from porter.draft.like import taken as taken_from
 from porter.draft.meaning import Evidence, evidence
 from porter.draft.nouns import FAINT, SURE, Likeness, Material, Proposal, Step, Works
 from porter.draft.undo import Undoers, undone
-from porter.model import Function
+from porter.model import Function, Record
 from porter.roles import ROLES
 
 NONE = "none"  # a role of a sort: its like takes no rule
 _REVIEWED = "reviewed"  # and this one: its like was looked at, and needs no guard
+_MEMORY = "memory-info"
+_BESIDE = frozenset({"device", "nth", "version", "unit"})  # fields of it that are no figures
 _LIKE = 0.92  # how much the role of a function's like counts, where the two are quite alike
 _SILENT = 0.6  # and that its like has no rule, which it may only lack
 _RIVAL = 0.35  # how much what speaks for another role takes away
@@ -43,6 +46,7 @@ def context(material: Material, prefix: str, likes: Mapping[str, Likeness], thei
         Constants((name for enum in api.enums.values() for name, _ in enum.constants), prefix),
         material.works,
         api.functions,
+        api.records,
         {like.kin.name: name for name, like in sorted(likes.items(), key=lambda row: row[1].score)},
     )
 
@@ -75,10 +79,12 @@ def _charged_alone(one: Proposal, shared: Context) -> Proposal:
     return replace(one, role=role, fields=kept, todo=_joined(one.todo, asked))
 
 
-def standings(function: Function, prefix: str, like: Likeness | None) -> list[Standing]:
+def standings(
+    function: Function, prefix: str, like: Likeness | None, records: Mapping[str, Record]
+) -> list[Standing]:
     """Rank the roles by what speaks for each of them."""
     spoken: dict[str, list[Evidence]] = {}
-    for one in (*evidence(function, prefix), *_of_like(like)):
+    for one in (*evidence(function, prefix, records), *_of_like(like)):
         spoken.setdefault(one.role, []).append(one)
     odds = {role: _together(all_) for role, all_ in spoken.items()}
     ranked = []
@@ -109,7 +115,7 @@ def _of_like(like: Likeness | None) -> Iterator[Evidence]:
 
 def _proposal(function: Function, shared: Context) -> Proposal | None:
     like = shared.likes.get(function.name)
-    ranked = standings(function, shared.prefix, like)
+    ranked = standings(function, shared.prefix, like, shared.records)
     if not ranked or ranked[0].confidence < FAINT or ranked[0].role == NONE:
         return None
     best = ranked[0]
@@ -139,6 +145,8 @@ def _filled(base: Proposal, function: Function, like: Likeness | None, shared: C
     taken = taken_from(like, shared) if like else None
     if taken is not None and built is not None:
         taken, built = built | taken, taken | built
+    if base.role == _MEMORY:
+        return _figured(base, function, taken or built or {}, shared)
     first, second = (taken, built) if like and like.score >= _CLOSE else (built, taken)
     tried = [single(base.role, fields, rule) for fields in (first, second) if fields is not None]
     tried.sort(key=lambda row: bool(row[1]))  # what leaves nothing open comes first
@@ -151,6 +159,26 @@ def _filled(base: Proposal, function: Function, like: Likeness | None, shared: C
     needs = [key for key, field in ROLES[base.role].fields.items() if field.required]
     asked = f"{_a(base.role)}? say {', '.join(needs) or 'how'}"
     return replace(base, role="", todo=_joined(asked, *(doubt for _, doubt in tried[:1])))
+
+
+def _figured(
+    base: Proposal, function: Function, beside: Mapping[str, str], shared: Context
+) -> Proposal:
+    """Take what the names say of each figure, and of all else what the parameters say."""
+    told = figures(function, shared.records, shared.prefix)
+    fields = {key: text for key, text in beside.items() if key in _BESIDE} | dict(told.fields)
+    held = _held(function, base.role, fields, shared.works) or {}
+    lost = sorted(told.fields.keys() - held.keys())
+    asked = (
+        "" if base.confidence >= SURE else f"is it {_a(base.role)}?",
+        *told.asked,
+        *(f"{key}: {told.fields[key]} does not hold" for key in lost),
+        *unspoken(function, held, shared.records),
+    )
+    if held.keys() <= _BESIDE:
+        asked = ("a memory-info? say total, free, used or percent", *told.asked)
+        return replace(base, role="", todo=_joined(*asked))
+    return replace(base, fields=tuple(sorted(held.items())), todo=_joined(*asked))
 
 
 def _joined(*asked: str) -> str:
