@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-packages=(busybox-static crun gcc git libc6-dev libllvm15 mmdebstrap ocl-icd-libopencl1 pocl-opencl-icd podman python3
+packages=(busybox-static crun gcc git libc6-dev libllvm15 mmdebstrap ocl-icd-libopencl1 pocl-opencl-icd podman prometheus python3
 	python3-venv qemu-user-static runc spin util-linux)
 for machine in aarch64/arm64 powerpc64le/ppc64el riscv64/riscv64; do # of loongarch64, Debian 12 has none
 	packages+=("gcc-${machine%/*}-linux-gnu" "libc6-dev-${machine#*/}-cross")
@@ -28,7 +28,7 @@ for package in "${packages[@]}"; do
 done
 [ ${#absent[@]} = 0 ] || install "${absent[@]}"
 [ -x .venv/bin/python ] || python3 -m venv .venv
-.venv/bin/pip install -q -e '.[cross,dev]'
+.venv/bin/pip install -q -e '.[cross,dev,node]'
 export PATH="$PWD/.venv/bin:$PATH"
 
 set -x

@@ -27,7 +27,7 @@ def shown(path: Path | str) -> str:
 
 
 def data(kind: str) -> Path:
-    """Find the folder of `specs`, `backends`, `generated` or `templates`."""
+    """Find the folder of `specs`, `backends`, `generated`, `deploy` or `templates`."""
     candidates = [_PACKAGE / "_data" / kind, _PACKAGE / kind]
     if (_PACKAGE.parent / "pyproject.toml").is_file():
         candidates.insert(1, _PACKAGE.parent / kind)

@@ -27,7 +27,7 @@ def test_it_holds_all_that_a_build_needs(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         held = {name for name in archive.namelist() if name.startswith("porter/_data/")}
     listed = subprocess.run(
-        ["git", "-c", "safe.directory=*", "ls-files", "specs", "backends", "generated"],
+        ["git", "-c", "safe.directory=*", "ls-files", "specs", "backends", "generated", "deploy"],
         cwd=ROOT,
         check=True,
         capture_output=True,

@@ -1,0 +1,75 @@
+"""Tenants' configuration files -> what each tenant was allocated of each device."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from porter import container, mapped, terms, units
+from porter.errors import PorterError
+from porter.node.nouns import Allocation
+from porter.terms import Sharing, Terms
+
+SUFFIX = ".conf"  # of the file that `porter mounts` writes beside a tenant's folder
+
+
+def configured(state: Path, uuids: Iterable[str]) -> tuple[Allocation, ...]:
+    """Read what each tenant with a configuration file was allocated.
+
+    `uuids`: the devices that are known. A limit of every device is one of each of them, and of a
+    device without a UUID where none is known. A file that is being removed is left out.
+    """
+    known = sorted(set(uuids))
+    found: list[Allocation] = []
+    for path in mapped.listed(state):
+        if path.name.endswith(SUFFIX):
+            try:
+                text = path.read_text(encoding="utf-8", errors="replace")
+            except (FileNotFoundError, IsADirectoryError):
+                continue
+            found += _of_file(path.name.removesuffix(SUFFIX), container.settings(text), known)
+    return tuple(found)
+
+
+def _of_file(tenant: str, said: Mapping[str, str], known: list[str]) -> Iterator[Allocation]:
+    named = {
+        name
+        for key in said
+        for kind, _, name in [key.partition(".")]
+        if kind in ("memory", "compute") and name and not terms.is_index(name)
+    }
+    every = "memory" in said or "compute" in said or "policy" in said
+    whole = {uuid for name in named for uuid in (_matching(name, known) or [name])}
+    for uuid in sorted(whole | set(known if every else ()) or ({""} if every else set())):
+        yield Allocation(tenant, uuid, _memory(said, uuid), _target(said, uuid))
+
+
+def _matching(name: str, known: list[str]) -> list[str]:
+    return [uuid for uuid in known if uuid.lower().startswith(name.lower())]
+
+
+def _of(said: Mapping[str, str], kind: str, uuid: str) -> str:
+    """Give the limit of a device: the one that names it, else the one of every device."""
+    for key, value in said.items():
+        name = key.partition(".")[2]
+        if key.startswith(f"{kind}.") and uuid.lower().startswith(name.lower()):
+            return value
+    return said.get(kind, "")
+
+
+def _memory(said: Mapping[str, str], uuid: str) -> int | None:
+    text = _of(said, "memory", uuid)
+    if not text or units.is_unlimited(text):
+        return units.UNLIMITED
+    try:
+        return units.size(text)
+    except PorterError:
+        return None
+
+
+def _target(said: Mapping[str, str], uuid: str) -> int | None:
+    sharing = Sharing(_of(said, "compute", uuid), said.get("policy", ""))
+    try:
+        return terms.of(sharing, Terms()).target
+    except (PorterError, ValueError):
+        return None
