@@ -13,13 +13,14 @@ NAME = "account"
 ROWS, SLOTS, UUID = 64, 1024, 88
 _HIGH = 72
 _ROW_AT, ROW = 128, struct.Struct(f"@QQQQ{UUID}s8x")  # key, limit, context, ordered, uuid
-_ORDERED = 24  # in a row
+_ORDERED, _NUMBER = 24, 120  # in a row
 _SLOT_AT, _SLOT = _ROW_AT + ROWS * ROW.size, 64
 _CHARGE_AT = _SLOT_AT + SLOTS * _SLOT
 CHARGES = struct.Struct(f"@{SLOTS}Q")
 _EXPORTED_AT = _CHARGE_AT + ROWS * CHARGES.size
 _IMPORTED_AT = _EXPORTED_AT + ROWS * CHARGES.size
 _ORPHANED_AT = _IMPORTED_AT + ROWS * CHARGES.size
+_DEVICES = 1 << 16  # more of them have no index
 _OPENED_AT = _ORPHANED_AT + ROWS * 8
 KIND = mapped.Kind("an account", 0x746E756F63634170, 2, ROWS, SLOTS, _OPENED_AT + ROWS * 8)
 
@@ -33,6 +34,7 @@ class Holding:
     ordered: int  # bytes, in place of the former; 0: nothing was ordered
     charged: int  # bytes; of those that live: a driver takes back what the dead held
     processes: int  # that live and hold some of it
+    index: int | None = None  # the device's, as its last user counted it; None: not known
 
     @property
     def quota(self) -> int:
@@ -72,7 +74,11 @@ def _holding(data: bytes, row: int, living: list[int]) -> Holding:
     charges = _figures(data, _CHARGE_AT, row)
     held = [charges[slot] for slot in living]
     charged = sum(held) + _unowned(data, row, living)
-    return Holding(mapped.text(uuid), limit, ordered, charged, sum(map(bool, held)))
+    position = mapped.number(data, _ROW_AT + row * ROW.size + _NUMBER, "I")
+    return Holding(
+        *(mapped.text(uuid), limit, ordered, charged, sum(map(bool, held))),
+        index=position - 1 if 0 < position <= _DEVICES else None,
+    )
 
 
 def _figures(data: bytes, begin: int, row: int) -> tuple[int, ...]:

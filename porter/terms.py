@@ -22,7 +22,7 @@ class Policy(StrEnum):
     CAP = "cap"  # never more
     BURST = "burst"  # at least this; more as its weight among those who want more, or nobody does
     WEIGHT = "weight"  # in proportion
-    EQUAL = "equal"
+    EQUAL = "equal"  # in proportion to a weight of 100
     BEST_EFFORT = "best-effort"  # what is left over
 
 
@@ -76,14 +76,14 @@ class Terms:
 
     @property
     def policy(self) -> Policy:
-        """The policy that these terms are the meaning of."""
+        """The policy that these terms are the meaning of; `equal` means a weight, and is one."""
         if self.priority == PRIORITIES.index(Priority.IDLE):
             return Policy.BEST_EFFORT
         if self.cap < units.WHOLE:
             return Policy.CAP
         if self.floor:
             return Policy.BURST
-        return Policy.EQUAL if self.weight == WEIGHT else Policy.WEIGHT
+        return Policy.WEIGHT
 
     @property
     def target(self) -> int | None:

@@ -22,6 +22,7 @@ def make_account(state: Path, tenant: str, **limits: tuple[int, int]) -> Path:
     struct.pack_into("@I", data, 72, 2)  # slots that were ever used
     for row, (uuid, (limit, charged)) in enumerate(limits.items()):
         account.ROW.pack_into(data, 128 + 128 * row, 7 + row, limit, 0, 0, name_of(uuid).encode())
+        struct.pack_into("@i", data, 128 + 128 * row + 120, row + 1)
         struct.pack_into("@Q", data, 128 + 64 * 128 + 1024 * 64 + row * 1024 * 8, charged)
     path.write_bytes(data)
     return path

@@ -149,8 +149,8 @@ def test_an_account_says_what_is_held(tmp_path: Path) -> None:
     path = make_account(tmp_path, "alice", GPU_1=(1000, 700), GPU_2=(2000, 0))
     life = lives(path)
     assert account.read(path) == (
-        Holding("GPU-1", 1000, 0, 700, 1),
-        Holding("GPU-2", 2000, 0, 0, 0),
+        Holding("GPU-1", 1000, 0, 700, 1, 0),
+        Holding("GPU-2", 2000, 0, 0, 0, 1),
     )
     account.order(path, ["GPU-2"], 1500)
     first, second = account.read(path)

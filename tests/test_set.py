@@ -99,7 +99,7 @@ def test_what_is_not_named_stays(state: Path) -> None:
         "GPU-1: best-effort, priority idle"
     )
     assert porter(state, "alice", "--policy", "equal").stdout.splitlines()[0] == (
-        "GPU-1: equal, priority normal"
+        "GPU-1: weight 100, priority normal"
     )
     assert memory(state, "alice") == [8 * GIB] * 2
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import pty
+import re
+import signal
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from shared_state import FREE, lives, make_account, make_lease, open_to_one, used
 
-from porter import watch
+from porter import cli, watch
+from porter.cli._tenants import COLUMNS, drawn, ordered, plain
 from porter.terms import Terms
 from porter.watch import Row, Sample
 
@@ -67,30 +74,60 @@ def test_rows_tell_what_each_had_between_two_looks(state: Path) -> None:
             *("alice", "GPU-1", 1, "cap", 100, "high", 40.0, 39.0, 0.0, 0),
             memory=3 * GIB,
             quota=8 * GIB,
+            index=0,
         ),
-        Row("bob", "GPU-1", 1, "equal", 100, "normal", 20.0, 20.0, 25.0, GIB),
-        Row("carol", "GPU-1", 1, "weight", 200, "normal", 40.0, 41.0, 50.0, 2 * GIB),
-        Row("dave", "GPU-1", 1, "best-effort", 100, "idle", None, 0.0, 75.0, 3 * GIB),
+        Row("bob", "GPU-1", 1, "weight", 100, "normal", 20.3, 20.0, 25.0, GIB, index=0),
+        Row("carol", "GPU-1", 1, "weight", 200, "normal", 40.7, 41.0, 50.0, 2 * GIB, index=0),
+        Row("dave", "GPU-1", 1, "best-effort", 100, "idle", None, 0.0, 75.0, 3 * GIB, index=0),
     )
-    table = watch.table(made[:2]).splitlines()
-    assert [" ".join(line.split()) for line in table] == [
-        "TENANT DEVICE POLICY WEIGHT PRIORITY TARGET SHARE WAITED COPIED MEMORY QUOTA PROCS",
-        "alice GPU-1 cap 100 high 40.0% 39.0% 0.0% 0 B/s 3.0 GiB 8.0 GiB 1",
-        "bob GPU-1 equal 100 normal 20.0% 20.0% 25.0% 1.0 GiB/s - - 1",
+    lines = plain(made[:2], tuple(COLUMNS)).splitlines()
+    assert [" ".join(line.split()) for line in lines] == [
+        "TENANT INDEX DEVICE POLICY WEIGHT PRIORITY TARGET SHARE WAITED COPIED MEMORY QUOTA PROCS",
+        "alice 0 GPU-1 cap 100 high 40.0% 39.0% 0.0% 0B/s 3.0GiB 8.0GiB 1",
+        "bob 0 GPU-1 weight 100 normal 20.3% 20.0% 25.0% 1.0GiB/s - - 1",
     ]
-    assert {line.index("100 ") for line in table[1:]} == {table[0].index("WEIGHT")}
-    assert len({len(line) for line in table}) == 1  # numbers end below their heads
+    assert {line.index("GPU-1") for line in lines[1:]} == {lines[0].index("DEVICE")}
+    assert len({len(line) for line in lines}) == 1  # numbers end below their heads
+
+
+@pytest.mark.parametrize(
+    ("terms", "had", "targets"),
+    [
+        ({"a": FREE, "b": FREE}, (91, 9), (50, 50)),
+        ({"a": Terms(priority=3), "b": FREE}, (91, 9), (100, 9)),
+        ({"a": Terms(priority=3), "b": FREE}, (20, 80), (100, 80)),
+        ({"a": Terms(priority=3), "b": FREE}, (None, None), (100, 0)),
+        ({"a": Terms(300, priority=3), "b": Terms(priority=3)}, (75, 25), (75, 25)),
+        ({"a": Terms(priority=3), "b": Terms(priority=1), "c": FREE}, (50, 20, 30), (100, 20, 50)),
+        ({"a": Terms(cap=400_000, floor=400_000, priority=3), "b": FREE}, (40, 60), (40, 60)),
+        ({"a": FREE, "b": Terms(cap=400_000, floor=400_000, priority=1)}, (70, 30), (100, 30)),
+        ({"a": FREE, "b": Terms(floor=250_000)}, (75, 25), (75, 25)),
+        ({"a": FREE, "b": Terms(priority=0)}, (100, 0), (100, None)),
+    ],
+)
+def test_a_target_follows_priority_then_by_promise_then_by_weight(
+    tmp_path: Path,
+    terms: dict[str, Terms],
+    had: tuple[int | None, ...],
+    targets: tuple[float | None, ...],
+) -> None:
+    path = make_lease(tmp_path / ".devices", "GPU_1", **terms)
+    living = [lives(path, slot) for slot in range(len(terms))]
+    before = seen(tmp_path, 0) if had[0] is not None else Sample(0, {}, {})
+    for slot, share in enumerate(had):
+        used(path, slot, (share or 0) * 10_000_000)
+    made = watch.rows(before, seen(tmp_path, 1_000_000_000))
+    for file in living:
+        os.close(file)
+    assert tuple(row.target for row in made) == targets
 
 
 def test_of_a_uuid_as_much_is_shown_as_tells_it_from_others() -> None:
     rows = tuple(Row("a", name, 1) for name in ("GPU-bb9877e3-16", "GPU-bb9877e4-16", "GPU-b"))
-    shown = [line.split()[1] for line in watch.table(rows).splitlines()]
+    shown = plain(rows, ("device",)).splitlines()
     assert shown == ["DEVICE", "GPU-bb9877e3", "GPU-bb9877e4", "GPU-b"]
     twins = tuple(Row("a", f"GPU-bb9877e3-1{n}", 1) for n in range(2))
-    assert [line.split()[1] for line in watch.table(twins).splitlines()[1:]] == [
-        "GPU-bb9877e3-10",
-        "GPU-bb9877e3-11",
-    ]
+    assert plain(twins, ("device",)).splitlines()[1:] == ["GPU-bb9877e3-10", "GPU-bb9877e3-11"]
 
 
 def test_of_a_tenant_that_has_just_come_it_is_not_known_what_it_had(state: Path) -> None:
@@ -102,7 +139,7 @@ def test_of_a_tenant_that_has_just_come_it_is_not_known_what_it_had(state: Path)
     os.close(life)
     assert (alice.tenant, alice.policy, alice.memory) == ("alice", None, 3 * GIB)
     assert (bob.tenant, bob.share, bob.waited, bob.target) == ("bob", None, None, 100.0)
-    assert watch.table((bob,)).splitlines()[1].split()[5:9] == ["100.0%", "-", "-", "-"]
+    assert plain((bob,), tuple(COLUMNS)).splitlines()[1].split()[6:10] == ["100.0%", "-", "-", "-"]
 
 
 def test_what_is_not_metered_is_not_known_and_not_nothing(state: Path) -> None:
@@ -162,8 +199,8 @@ def test_piped_it_is_one_table_without_escapes(state: Path) -> None:
         check=True,
     )
     head, alice = done.stdout.splitlines()
-    assert head.split()[:2] == ["TENANT", "DEVICE"]
-    assert alice.split() == ["alice", "GPU-1", *["-"] * 7, "3.0", "GiB", "8.0", "GiB", "1"]
+    assert head.split()[:3] == ["TENANT", "INDEX", "DEVICE"]
+    assert alice.split() == ["alice", "0", "GPU-1", *["-"] * 7, "3.0GiB", "8.0GiB", "1"]
     assert done.stderr == ""
 
 
@@ -244,28 +281,183 @@ def test_for_programs_no_limit_is_a_word() -> None:
     assert watch.told(Row("alice", "GPU-1", 1))["quota"] is None
 
 
+def test_text_for_programs_has_a_word_for_each_column(tmp_path: Path) -> None:
+    names = ("a b", "\u3000", "[red]x[/red]", "\u4e2d\u6587", "ev\x1b[31mil\nrow", "x" * 63)
+    path = make_lease(tmp_path / ".devices", "GPU_1", **dict.fromkeys(names, FREE))
+    living = [lives(path, slot) for slot in range(len(names))]
+    lines = plain(watch.rows(seen(tmp_path, 0), seen(tmp_path, 1)), tuple(COLUMNS)).splitlines()
+    for file in living:
+        os.close(file)
+    assert {len(line.split()) for line in lines} == {len(COLUMNS)}
+    assert "[red]x[/red]" in [line.split()[0] for line in lines]
+    assert {cell_len(line) for line in lines} == {cell_len(lines[0])}
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+@pytest.mark.parametrize("width", [1, 8, 20, 40, 80, 102, 300])
+def test_lines_fit_the_terminal(width: int, encoding: str) -> None:
+    rows = tuple(
+        Row(name, f"GPU-bb9877e3-{n}", 1, "best-effort", 10000, "normal", 100.0, 99.9, 1999.9)
+        for n, name in enumerate(("a", "\u4e2d\u6587" * 10, "b" * 63, ":smile: [bold]", "e\u0301"))
+    )
+    lines = [line.plain for line in drawn(rows, tuple(COLUMNS), width, encoding)]
+    assert len(lines) == 1 + len(rows)
+    assert [line for line in lines if cell_len(line) > width] == []
+    assert len({cell_len(line) for line in lines}) == 1
+    if width >= 20:
+        assert "SHARE" in lines[0]
+    assert "".join(lines).isascii() or encoding == "utf-8"
+
+
+def test_columns_are_chosen_and_rows_sorted(state: Path) -> None:
+    life = lives(state / ".devices" / "GPU-1.lease", 1)
+    chosen = ("--columns", "memory, TENANT", "--sort", "tenant", "--once")
+    done = subprocess.run(
+        [*COMMAND, *chosen, "--state", state], env=CLEAN, capture_output=True, text=True, check=True
+    )
+    os.close(life)
+    lines = [line.split() for line in done.stdout.splitlines()]
+    assert lines == [["MEMORY", "TENANT"], ["3.0GiB", "alice"], ["-", "bob"]]
+
+
+@pytest.mark.parametrize(
+    ("by", "names"), [("share", "cabd"), ("tenant", "abcd"), ("memory", "badc"), (None, "dcba")]
+)
+def test_figures_are_sorted_from_the_largest_and_unknown_ones_last(
+    by: str | None, names: str
+) -> None:
+    rows = (
+        Row("d", "GPU-1", 1),
+        Row("c", "GPU-1", 1, share=30.0),
+        Row("b", "GPU-1", 1, share=0.0, memory=2),
+        Row("a", "GPU-1", 1, share=10.0, memory=1),
+    )
+    assert "".join(row.tenant for row in ordered(rows, by)) == names
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (("--columns", "tenant,shaer"), "'shaer' is no column; did you mean share?"),
+        (("--columns", ""), "'' is no column; allowed: copied, device, index, memory, "),
+        (("--columns", "share,share"), "'share' is given 2 times, allowed is once"),
+        (("--columns", "share", "--json"), "--columns: has no effect with --json"),
+        (("--sort", "shaer"), "'shaer' is not one of"),
+    ],
+)
+def test_a_column_has_to_be_one(
+    state: Path, options: tuple[str, ...], problem: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["top", "--once", "--state", str(state), *options])
+    assert (ended.value.code, problem in capfd.readouterr().err) == (2, True)
+
+
 def test_on_a_terminal_it_draws_over_itself(state: Path) -> None:
-    text = _drawn_twice(state)
-    assert text.startswith(b"\x1b[2J\x1b[HTENANT")
+    text = _drawn(state)
+    assert text.startswith(b"\x1b[2J\x1b[H\x1b[1mTENANT")
     assert text.count(b"alice") >= 1
 
 
-@pytest.mark.parametrize(("columns", "lines", "fits"), [(200, 3, 0), (200, 4, 1), (20, 11, 0)])
+def test_without_colours_it_has_none(state: Path) -> None:
+    life = lives(make_account(state, "full", GPU_1=(GIB, GIB)))
+    assert re.findall(rb"\x1b\[[0-9;]*3[0-7]m", _drawn(state)) != []
+    assert re.findall(rb"\x1b\[[0-9;]*3[0-7]m", _drawn(state, NO_COLOR="1")) == []
+    os.close(life)
+
+
+def test_a_terminal_that_obeys_no_signs_gets_none(state: Path) -> None:
+    text = _drawn(state, TERM="dumb")
+    assert b"\x1b" not in text
+    assert text.count(b"TENANT") > 1
+
+
+@pytest.mark.parametrize(
+    ("columns", "lines", "fits"), [(200, 3, 0), (200, 4, 1), (20, 11, 1), (5, 5, 1), (1, 1, 0)]
+)
 def test_what_does_not_fit_is_not_drawn(state: Path, columns: int, lines: int, fits: int) -> None:
-    text = _drawn_twice(state, COLUMNS=str(columns), LINES=str(lines))
-    assert text.split(b"\x1b[HTENANT")[1].count(b"alice") == fits
+    make_account(state, "second", GPU_1=(8 * GIB, 3 * GIB))
+    life = lives(state / "second" / "account")
+    text = _drawn(state, COLUMNS=str(columns), LINES=str(lines))
+    os.close(life)
+    screen = text.split(b"\x1b[H")[1]
+    assert (screen.count(b"alice"), screen.count(b"\n") < max(lines, 2)) == (fits, True)
 
 
-def _drawn_twice(state: Path, **size: str) -> bytes:
+def test_a_terminal_of_another_size_is_drawn_to_at_once(state: Path) -> None:
     ours, theirs = pty.openpty()
+    _resize(theirs, 20, 200)
     with subprocess.Popen(
-        [*COMMAND, "--state", state], env={**CLEAN, **size}, stdout=theirs
+        [*COMMAND[:-1], "1", "--state", state], env=CLEAN | {"TERM": "xterm"}, stdout=theirs
+    ) as top:
+        text = _read_until(ours, b"", b"QUOTA")
+        _resize(theirs, 20, 30)
+        text = _read_until(ours, b"", b"TENANT")
+        os.kill(top.pid, signal.SIGINT)
+        text += _read_until(ours, text, b"\x1b[J")
+        assert top.wait() == 128 + signal.SIGINT
+    os.close(theirs)
+    os.close(ours)
+    assert b"\x1b[2J" in text
+    assert b"QUOTA" not in text
+
+
+def test_an_interrupt_ends_it_without_a_word(state: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "--state", state],
+        env=CLEAN,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as top:
+        assert top.stdout
+        assert top.stderr
+        top.stdout.readline()
+        top.send_signal(signal.SIGINT)
+        assert (top.stderr.read(), top.wait()) == ("", 128 + signal.SIGINT)
+
+
+def test_a_hundred_tenants_fit_one_screen(tmp_path: Path) -> None:
+    living = [
+        lives(make_account(tmp_path, f"tenant-{n}", GPU_1=(GIB, 1 << 20), GPU_2=(GIB, 1 << 20)))
+        for n in range(100)
+    ]
+    text = _drawn(tmp_path, COLUMNS="80", LINES="24")
+    done = subprocess.run(
+        [*COMMAND, "--once", "--state", tmp_path],
+        env=CLEAN,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for file in living:
+        os.close(file)
+    assert b"(179 more lines; porter top --once shows all)" in text
+    assert len(done.stdout.splitlines()) == 201
+
+
+def _drawn(state: Path, **environment: str) -> bytes:
+    """Draw twice on a terminal; all that came by then."""
+    ours, theirs = pty.openpty()
+    size = {"COLUMNS": "200", "LINES": "50", "TERM": "xterm"}
+    with subprocess.Popen(
+        [*COMMAND, "--state", state], env={**CLEAN, **size, **environment}, stdout=theirs
     ) as top:
         os.close(theirs)
         text = b""
         until = time.monotonic() + 60
-        while text.count(b"\x1b[HTENANT") < 2 and time.monotonic() < until:
+        while max(text.count(b"\x1b[J"), text.count(b"TENANT")) < 2 and time.monotonic() < until:
             text += os.read(ours, 4096)
         top.terminate()
     os.close(ours)
     return text
+
+
+def _read_until(file: int, text: bytes, wanted: bytes) -> bytes:
+    while wanted not in text:
+        text += os.read(file, 4096)
+    return text
+
+
+def _resize(file: int, lines: int, columns: int) -> None:
+    fcntl.ioctl(file, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))

@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 import shutil
 import sys
+import time
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
+from rich.console import Console
+from rich.text import Text
 
 from porter import tenant, watch
-from porter.cli import _outlet
+from porter.cli import _outlet, _tenants
 from porter.cli._numbers import Span
 from porter.cli._state import state_option
+from porter.errors import did_you_mean
 from porter.watch import Row
 
 _SOONEST = 0.05  # seconds
+_REDRAWN = 0.2  # seconds, after the terminal has another size
 _HOME, _CLEAR_LINE, _CLEAR_BELOW, _CLEAR = "\x1b[H", "\x1b[K", "\x1b[J", "\x1b[2J"
+
+
+def _columns(ctx: click.Context, parameter: click.Parameter, value: str | None) -> tuple[str, ...]:
+    """Read names of columns, separated by commas."""
+    if value is None:
+        return tuple(_tenants.COLUMNS)
+    names = tuple(name.strip().lower() for name in value.split(","))
+    for name in names:
+        if name not in _tenants.COLUMNS:
+            raise click.BadParameter(
+                f"{name!r} is no column; {did_you_mean(name, _tenants.COLUMNS)}", ctx, parameter
+            )
+        if names.count(name) > 1:
+            raise click.BadParameter(
+                f"{name!r} is given {names.count(name)} times, allowed is once", ctx, parameter
+            )
+    return names
 
 
 @click.command()
@@ -30,34 +52,64 @@ _HOME, _CLEAR_LINE, _CLEAR_BELOW, _CLEAR = "\x1b[H", "\x1b[K", "\x1b[J", "\x1b[2
     default=1.0,
     show_default=True,
     metavar="SECONDS",
-    help="What is measured at a time.",
+    help="The time between two measurements.",
+)
+@click.option(
+    "--columns",
+    callback=_columns,
+    metavar="NAME,…",
+    help=f"Show these columns, in this order: {', '.join(_tenants.COLUMNS)}.  [default: all]",
+)
+@click.option(
+    "--sort",
+    "by",
+    type=click.Choice(list(_tenants.COLUMNS)),
+    metavar="NAME",
+    help="Sort by this column: figures from the largest, names from A.  [default: by device and "
+    "tenant]",
 )
 @click.option("--json", "as_json", is_flag=True, help="For programs: an object for each interval.")
-def command(*, state: Path | None, once: bool, interval: float, as_json: bool) -> None:
-    """Show what each tenant has of each device: its share of time, and its memory.
+def command(
+    *,
+    state: Path | None,
+    once: bool,
+    interval: float,
+    columns: tuple[str, ...],
+    by: str | None,
+    as_json: bool,
+) -> None:
+    """Show each tenant's share of each device's time, and its memory.
 
-    TARGET is what it was promised, or its part by weight; SHARE what it had; WAITED how long its
-    threads stood at the gate, in percent of the time, and so above 100 where several did; COPIED
-    what it copied between host and device, or between addresses of which nobody knows, for such
-    copies wait for no turn. What is not known is "-", and null with --json: all three of a tenant
-    that has just come, and SHARE and COPIED of one that is alone on a device without a cap, for
-    nobody counts what it does; one that does nothing beside others has 0.0%.
+    TARGET is the share that a tenant gets while all tenants of the device want it: its promised
+    share, or its part by weight. Tenants of lower priority divide the time that those of higher
+    priority left during the interval. SHARE is the share that it had. WAITED is how long its
+    threads stood at the gate, in percent of the interval; several threads together may exceed 100.
+    COPIED is its copies between host and device, which wait for no turn; on some devices the
+    addresses do not show the direction of a copy, and then every copy counts.
+
+    An unknown figure is "-", and null with --json: all three figures of a tenant that has just
+    come, and SHARE and COPIED of a tenant that is alone on a device without a cap, because nothing
+    is counted then. A tenant that does nothing beside others has 0.0%.
+
+    On a terminal, columns that do not fit are left out. A name is green while its tenant has the
+    device. SHARE is yellow while a tenant that waits has less than half of its TARGET. MEMORY is
+    yellow from 90 % of QUOTA on, and red at 100 %. In a pipe, each line has one word for each
+    column.
     """
+    named = click.get_current_context().get_parameter_source("columns")
+    if as_json and named is not ParameterSource.DEFAULT:
+        raise click.UsageError("--columns: has no effect with --json, which has every column")
     folder = (state or tenant.state_folder(os.environ)).absolute()
     leases = tenant.leases_folder(os.environ, folder)
-    screen = sys.stdout.isatty() and not as_json and not once
-    if screen:
-        click.echo(_CLEAR, nl=False)
+    screen = _Screen(folder, columns, stays=not (once or as_json))
     before = watch.sample(folder, leases)
-    while _outlet.wait(interval):
+    while screen.wait(interval):
         after = watch.sample(folder, leases)
-        made = watch.rows(before, after)
+        made = _tenants.ordered(watch.rows(before, after), by)
         if as_json:
             _tell_program(made, after.taken - before.taken)
         else:
-            text = watch.table(made) if made else f"no tenant has anything of a device in {folder}"
-            click.echo(_drawn(text) if screen else text)
-            sys.stdout.flush()
+            screen.show(made)
         if once:
             return
         before = after
@@ -68,11 +120,63 @@ def _tell_program(made: tuple[Row, ...], span: int) -> None:
     click.echo(json.dumps(found))
 
 
-def _drawn(text: str) -> str:
-    """Draw over the table before it, without a flicker; more than fits would move it away."""
-    width, height = shutil.get_terminal_size()
-    lines = text.splitlines()
-    ends = itertools.accumulate(max(-(-len(line) // width), 1) for line in lines)  # long ones wrap
-    fitting = [line for line, end in zip(lines, ends, strict=True) if end < height - 1]
-    drawn = "".join(f"{line}{_CLEAR_LINE}\n" for line in fitting)
-    return f"{_HOME}{drawn}{_CLEAR_BELOW}"
+class _Screen:
+    """Standard output, which may be a terminal whose size changes."""
+
+    def __init__(self, folder: Path, columns: tuple[str, ...], *, stays: bool) -> None:
+        """Draw each table over the one before it, where that is possible and `stays` asks for it.
+
+        A terminal of the type `dumb` is written to line by line.
+        """
+        self._folder, self._columns = folder, columns
+        self._is_terminal = sys.stdout.isatty()
+        self._console = Console(highlight=False)
+        self._draws_over = stays and self._is_terminal and not self._console.is_dumb_terminal
+        self._size = shutil.get_terminal_size()
+        self._rows: tuple[Row, ...] | None = None
+        if self._draws_over:
+            click.echo(_CLEAR, nl=False)
+
+    def wait(self, seconds: float) -> bool:
+        """Sleep; False: the reader of standard output has closed it."""
+        until = time.monotonic() + seconds
+        while self._draws_over and (left := until - time.monotonic()) > _REDRAWN:
+            if not _outlet.wait(min(left, _REDRAWN)):
+                return False
+            if self._rows is not None and shutil.get_terminal_size() != self._size:
+                click.echo(_CLEAR, nl=False)
+                self.show(self._rows)
+        return _outlet.wait(max(until - time.monotonic(), 0))
+
+    def show(self, rows: tuple[Row, ...]) -> None:
+        """Show one table."""
+        self._rows, self._size = rows, shutil.get_terminal_size()
+        nothing = f"no tenant has anything of a device in {self._folder}"
+        if not self._is_terminal:
+            click.echo(_tenants.plain(rows, self._columns) if rows else nothing)
+        else:
+            encoding, width = sys.stdout.encoding, self._size.columns
+            lines = _tenants.drawn(rows, self._columns, width, encoding)
+            if not rows:
+                lines = [Text(part) for part in _parts(_tenants.spelt(nothing, encoding), width)]
+            text = self._over(lines) if self._draws_over else f"{self._coloured(lines)}\n"
+            click.echo(text, nl=False)
+        sys.stdout.flush()
+
+    def _over(self, lines: list[Text]) -> str:
+        """Draw over the table before it, without a flicker; more than fits would move it away."""
+        room = max(self._size.lines - 1, 1)
+        if len(lines) > room:
+            hidden = f"({len(lines) - room + 1} more lines; porter top --once shows all)"
+            lines = [*lines[: room - 1], Text(hidden[: self._size.columns], "dim")]
+        drawn = f"{_CLEAR_LINE}\n".join(self._coloured([line]) for line in lines)
+        return f"{_HOME}{drawn}{_CLEAR_LINE}\n{_CLEAR_BELOW}"
+
+    def _coloured(self, lines: list[Text]) -> str:
+        with self._console.capture() as captured:
+            self._console.print(*lines, sep="\n", end="", soft_wrap=True)
+        return captured.get()
+
+
+def _parts(text: str, width: int) -> list[str]:
+    return [text[begin : begin + width] for begin in range(0, len(text), width)]
