@@ -1,0 +1,67 @@
+"""Documentation: links lead to files and headings that exist, and pages keep their size."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+_LINK = re.compile(r"\]\((?!https?://|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)")
+
+
+def pages() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "-c", "safe.directory=*", "ls-files", "-co", "--exclude-standard", "*.md"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return [ROOT / name for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
+
+
+def text_of(page: Path) -> str:
+    """Read a page without its code."""
+    return re.sub(r"```.*?```|`[^`\n]*`", "x", page.read_text(), flags=re.DOTALL)
+
+
+def anchors(page: Path) -> set[str]:
+    """Name a page's headings as GitHub does in addresses."""
+    headings = re.findall(
+        r"^#+ +(.*)$", re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL), re.MULTILINE
+    )
+    plain = (re.sub(r"[`*]|\[|\]\([^)]*\)", "", heading).strip().lower() for heading in headings)
+    return {re.sub(r"[^\w\- ]", "", heading).replace(" ", "-") for heading in plain}
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    wrong = []
+    for name, anchor in _LINK.findall(text_of(page)):
+        target = (page.parent / name).resolve() if name else page
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            wrong.append(f"{name}#{anchor}")
+    assert wrong == []
+
+
+def test_named_pages_exist() -> None:
+    """Messages and comments name pages by their path from the root."""
+    kinds = ("*.py", "*.c", "*.h", "*.j2", "*.yaml", "*.yml", "*.sh", "*.md")
+    command = ("git", "-c", "safe.directory=*", "grep", "-ohE", r"docs/[a-z0-9/-]+\.(md|svg)")
+    found = subprocess.run(
+        [*command, "--", *kinds],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    named = {name for name in found.stdout.splitlines() if not name.startswith("docs/docs")}
+    assert sorted(name for name in named if not (ROOT / name).is_file()) == []
+
+
+def test_first_pages_stay_short() -> None:
+    assert len((ROOT / "README.md").read_text().splitlines()) <= 150
+    assert len((ROOT / "docs/explanation/architecture.md").read_text().split()) <= 1200
