@@ -9,7 +9,6 @@ from pathlib import Path
 
 from prometheus_client import CollectorRegistry, generate_latest, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
-from prometheus_client.registry import Collector
 
 from porter import watch
 from porter.errors import PorterError
@@ -23,8 +22,8 @@ _FORMS = {"gauge": GaugeMetricFamily, "counter": CounterMetricFamily}
 Allocated = Callable[[Iterable[str]], tuple[Allocation, ...]]  # of the devices that are known
 
 
-class Figures(Collector):
-    """The state at each scrape. Keeps the sample from which the next share is measured."""
+class Figures:
+    """Collects the state at each scrape. Keeps the sample from which the next share counts."""
 
     def __init__(self, state: Path, leases: Path, allocated: Allocated, *, hami: bool) -> None:
         """Measure shares from now on."""
@@ -66,7 +65,8 @@ class Figures(Collector):
 
 def text(figures: Figures) -> str:
     """Word all figures once."""
-    return generate_latest(_registry(figures)).decode()
+    worded: bytes = generate_latest(_registry(figures))
+    return worded.decode()
 
 
 @contextmanager
