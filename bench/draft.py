@@ -1,7 +1,9 @@
 """What `porter new-backend` proposes, compared with what turned out right: per role, and in all.
 
     bench/draft.py hip                      drafted from CUDA's spec alone; specs/hip is right
-    bench/draft.py acl                      the right roles are in draft_labels.yaml
+    bench/draft.py acl                      the right roles are in draft_labels.yaml: so of hsa,
+                                            vulkan and webgpu, and of nimbus, orca and tq in
+                                            vendors/, which are made up
     bench/draft.py opencl                   specs/opencl is right; so any other backend
     bench/draft.py tops --headers FOLDER    a checkout's include/, of which there is no package
 
@@ -27,6 +29,7 @@ from porter.errors import PorterError
 from porter.model import ApiModel, HeaderSpec, LibrarySpec, Package, Place, Rule
 
 LABELS = Path(__file__).with_name("draft_labels.yaml")
+VENDORS = Path(__file__).with_name("vendors")
 _ACL = Package(
     "pypi",
     "torch-npu",
@@ -34,6 +37,37 @@ _ACL = Package(
     "f785e2e2c75d4e4dc80c33e6f389d333deed021c7a015b91aa839df4fcec75de",
     "torch_npu/include/third_party/acl/inc",
 )
+_HSA = Package(
+    "debian",
+    "libhsa-runtime-dev",
+    "5.2.3-3",
+    "7b5d021c2718818d597cd9439581757931ecdc8e346c1f5e7aab664793b53fb0",
+    "usr/include",
+    suite="bookworm",
+    machine="amd64",
+)
+_VULKAN = Package(
+    "debian",
+    "libvulkan-dev",
+    "1.3.239.0-1",
+    "1a3dcf32a47524edfe5eef97bfdb0766fe656f4ae6c5e999291c6a7eb2f07655",
+    "usr/include",
+    suite="bookworm",
+    machine="amd64",
+)
+_WEBGPU = Package(
+    "pypi",
+    "wgpu",
+    "0.32.0",
+    "6499a31b5a29a10b4f1089fea4a0806411f42605fa86b6c0b543a07ca0de8568",
+    "wgpu/resources",
+)
+_FETCHED = {
+    "hsa": HeaderSpec(("hsa/hsa.h", "hsa/hsa_ext_amd.h"), (), "hsa_", (_HSA,), ((),)),
+    "vulkan": HeaderSpec(("vulkan/vulkan_core.h",), (), "vk", (_VULKAN,), ((),)),
+    "webgpu": HeaderSpec(("webgpu.h",), (), "wgpu", (_WEBGPU,), ((),)),
+}
+_MADE_UP = {"nimbus": "nmb_", "orca": "Orca", "tq": "tq"}
 _SAME = {"acl": "ascend"}  # whose own spec must not be what a draft is like
 _LIBRARY = {"hip": "libamdhip64-5"}  # else a backend's first: its runtime
 _QUIET = ("none", "reviewed", "passthrough")  # no role that a draft should find
@@ -52,7 +86,7 @@ class Case:
 def main() -> None:
     """Print one case."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("case", help="hip, acl, tops, opencl or another backend")
+    parser.add_argument("case", help="a name of the above, or another backend")
     parser.add_argument("--headers", type=Path, help="include folder; of tops")
     parser.add_argument("--wrong", action="store_true", help="list what was wrong or not found")
     args = parser.parse_args()
@@ -77,6 +111,11 @@ def _case(name: str, folder: Path | None) -> Case:
             raise SystemExit("bench/draft.py tops: say --headers FOLDER, the one above tops/")
         spec = HeaderSpec(("tops/tops_runtime_api.h",), (), "tops", (), ((),))
         return _labelled(name, spec, [("tops", folder)])
+    if name in _FETCHED:
+        return _labelled(name, _FETCHED[name], _fetched(_FETCHED[name]))
+    if name in _MADE_UP:
+        spec = HeaderSpec((f"{name}.h",), (), _MADE_UP[name], (), ((),))
+        return _labelled(name, spec, [(name, VENDORS)])
     return _planned(name, library_of(name), "cuda" if name == "hip" else None)
 
 
@@ -125,6 +164,7 @@ def _tell(name: str, case: Case, found: Draft, *, wrong: bool) -> None:
             rows.setdefault(role, Counter())[key] += 1
             _say(wrong, f"{key:<7} {function}: {role}")
     print(f"{name}: {len(case.api.functions)} functions, nearest {found.nearest}")
+    print("statuses:", *(f"{one.key}={one.constant}" for one in found.statuses))
     print(f"{'role':<20} right whole wrong  open missed precision recall")
     total: Counter[str] = sum(rows.values(), Counter())
     for role, row in [*sorted(rows.items()), ("all", total)]:
