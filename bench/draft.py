@@ -115,6 +115,7 @@ def _case(name: str, folder: Path | None) -> Case:
         return _labelled(name, _FETCHED[name], _fetched(_FETCHED[name]))
     if name in _MADE_UP:
         spec = HeaderSpec((f"{name}.h",), (), _MADE_UP[name], (), ((),))
+        spec = replace(spec, constants=rf"{name.upper()}_\w+")
         return _labelled(name, spec, [(name, VENDORS)])
     return _planned(name, library_of(name), "cuda" if name == "hip" else None)
 

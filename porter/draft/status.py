@@ -22,10 +22,18 @@ _SAYS: Mapping[str, tuple[tuple[str, ...], int | None]] = {
             "alloc mem object failure",
             "bad alloc",
             "no mem",
+            "oom",
             "out device mem",
+            "no device mem",
+            "alloc mem failed",
+            "alloc failed",
+            "mem exhausted",
+            "no free mem",
             "out resources",
             "resource insufficient",
             "mem insufficient",
+            "mem not enough",
+            "resource exhausted",
         ),
         2,
     ),
@@ -36,6 +44,8 @@ _SAYS: Mapping[str, tuple[tuple[str, ...], int | None]] = {
             "unsupported",
             "unsupported feature",
             "not implemented",
+            "unimplemented",
+            "unavailable",
             "operation invalid",
         ),
         801,
@@ -44,6 +54,7 @@ _SAYS: Mapping[str, tuple[tuple[str, ...], int | None]] = {
         (
             "no device",
             "device not found",
+            "device not exist",
             "driver not found",
             "no driver",
             "driver not loaded",
@@ -66,7 +77,7 @@ _SAYS: Mapping[str, tuple[tuple[str, ...], int | None]] = {
         1,
     ),
     "not_found": (("not found", "symbol not found"), 500),
-    "not_ready": (("not ready", "not complete", "busy"), 600),
+    "not_ready": (("not ready", "not complete", "not done", "pending", "again", "busy"), 600),
     "uninitialized": (("not init", "uninit", "uninitialized"), 3),
     "no_context": (("context invalid", "context null"), 201),
     "no_device": (("device invalid", "device not found"), 101),
@@ -75,6 +86,34 @@ _SAYS: Mapping[str, tuple[tuple[str, ...], int | None]] = {
     "unknown": (("unknown", "error unknown", "internal", "failure"), 999),
 }
 _SOME = 3  # so many functions make a custom
+_LAST = 0.6  # what the last of the things that a name may say is worth
+# What the C library's codes say, and words that others write as one: "E_NOMEM", "ENOMEM", "NOMEM".
+_CODES = {
+    "nomem": "no mem",
+    "nomemory": "no mem",
+    "outofmemory": "out mem",
+    "memout": "out mem",
+    "nodev": "no device",
+    "nodevice": "no device",
+    "nxio": "no device",
+    "nosys": "not implemented",
+    "notsup": "not supported",
+    "opnotsupp": "not supported",
+    "notsupp": "not supported",
+    "notsupported": "not supported",
+    "notimpl": "not implemented",
+    "inval": "invalid",
+    "noent": "not found",
+    "notfound": "not found",
+    "perm": "permission",
+    "acces": "access denied",
+    "notready": "not ready",
+    "inprogress": "not ready",
+    "wouldblock": "not ready",
+    "nospc": "size insufficient",
+    "succ": "success",
+    "unsupport": "unsupported",
+}
 _NOISE = frozenset({"error", "status", "result", "code", "is", "e"})
 _UNINIT = {
     "uninitialize": "uninit",
@@ -184,14 +223,20 @@ def _grade(words: Iterable[str], wanted: tuple[str, ...]) -> tuple[float, str]:
         need = {_UNINIT.get(w, w) for w in text.split()}
         if need <= said:
             spare = len(said - need)
-            grade = (0.9 - 0.03 * rank) / (1 + 0.6 * spare)
+            grade = max(0.9 - 0.03 * rank, _LAST) / (1 + 0.6 * spare)
             best = max(best, (grade, f"its name says {text}"))
     return best
 
 
 def _words(name: str) -> list[str]:
     lowered = name if name != name.upper() else name.title()
-    return [_UNINIT.get(word, word) for word in meaning(lowered)]
+    plain = [_coded(word) for word in meaning(lowered)]
+    return [_UNINIT.get(word, word) for words in plain for word in words.split()]
+
+
+def _coded(word: str) -> str:
+    """Read a code of the C library: "nomem" or "enomem" is no mem."""
+    return _CODES.get(word) or _CODES.get(word.removeprefix("e"), word)
 
 
 def _common(names: Iterable[str]) -> set[str]:
