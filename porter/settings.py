@@ -96,6 +96,7 @@ VARIABLES: Mapping[str, Callable[[str], list[str]]] = {
     "PORTER_SIM_MEMORY": _sizes,
     "PORTER_SIM_MODULE": _sizes,
     "PORTER_SIM_NAME": _anything,
+    "PORTER_SIM_SERIAL": _number(0),
     "PORTER_SIM_SLICES": _number(0),
     "PORTER_SIM_SOCKET": _anything,
     "PORTER_SIM_TAKES_ALL": _anything,

@@ -66,6 +66,11 @@ def make_leases(folder: Path, state: Path) -> Path:
     return folder
 
 
+def make_meeting(leases: Path, state: Path) -> Path:
+    """Make the folder where runs find what tenants with the same leases share besides."""
+    return state if leases == state / _LEASES else make_leases(leases, state)
+
+
 def check_name(name: str) -> str:
     """Refuse a tenant name that could not be a folder's, or that runs make for themselves."""
     if not _NAME.fullmatch(name) or name.startswith(_RUN):

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import fcntl
 import os
+import shutil
+import tempfile
 from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -40,7 +42,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Look at what goes on beside tests, where they run: not where others are told to run them."""
+    """Look at what goes on beside tests, where they run: not where others are told to run them.
+
+    What no test names a folder for, other workers' simulated devices, too, does not meet theirs.
+    """
+    if not os.environ.get("PORTER_STATE") or hasattr(config, "workerinput"):
+        home = Path(tempfile.mkdtemp(prefix="porter-tests-"))
+        home.chmod(0o711)  # tests become other users
+        os.environ["PORTER_STATE"] = str(home / "state")
+        config.add_cleanup(lambda: shutil.rmtree(home, ignore_errors=True))
     if config.getoption("dist", "no") == "no":
         config.pluginmanager.register(beside.Beside())
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import shlex
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -25,11 +28,15 @@ def state() -> Iterator[Path]:
         yield Path(folder)
 
 
-def porter(state: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+def _settings(state: Path, **settings: str) -> dict[str, str]:
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
+    return {**clean, "PORTER_STATE": str(state), **settings}
+
+
+def porter(state: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "porter", "run", "--simulate", *arguments],
-        env={**clean, "PORTER_STATE": str(state), **settings},
+        env=_settings(state, **settings),
         capture_output=True,
         text=True,
         check=False,
@@ -55,21 +62,99 @@ def test_the_program_is_told_its_share(
     assert (state / ".devices").stat().st_mode & 0o7777 == 0o1777
 
 
-def test_runs_of_a_tenant_have_devices_of_their_own(state: Path) -> None:
-    """The first one's are still there when the second, which has others, has ended."""
-    porter_ = f"{sys.executable} -m porter run --simulate --tenant alice --backend cuda"
-    reaches = (
-        "import os, socket\n"
-        "one = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)\n"
-        "one.connect(os.environ['PORTER_SIM_SOCKET'])\n"
-        "print(os.environ['PORTER_SIM_SOCKET'])"
+_HOLDS = """
+import ctypes, os, signal, sys
+cuda, context, address = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p(), ctypes.c_uint64()
+assert not cuda.cuInit(0)
+assert not cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
+assert not cuda.cuCtxSetCurrent(context)
+granted = not cuda.cuMemAlloc_v2(ctypes.byref(address), ctypes.c_size_t(2 << 30))
+print("granted" if granted else "refused", flush=True)
+if len(sys.argv) > 1:
+    sys.stdin.read()
+    os.kill(os.getpid(), signal.SIGKILL)
+"""  # with a context, of 4 GiB
+
+
+@contextmanager
+def _holding(state: Path, *options: str) -> Iterator[None]:
+    """Hold 2 GiB in a run of its own, by a program that is killed in the end."""
+    command = (sys.executable, "-m", "porter", "run", "--simulate", "--backend", "cuda", *options)
+    with subprocess.Popen(
+        [*command, "--", sys.executable, "-c", _HOLDS, "until"],
+        env=_settings(state),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as holder:
+        assert holder.stdout
+        assert holder.stdin
+        assert holder.stdout.readline() == "granted\n"
+        yield
+        holder.stdin.close()
+        assert holder.wait() == 128 + signal.SIGKILL
+
+
+def test_runs_share_the_memory_of_one_device(state: Path) -> None:
+    """Each is a tenant of its own; what the first run held is free once it has ended."""
+    other = ("--backend", "cuda", "--", sys.executable, "-c", _HOLDS)
+    with _holding(state, "--device-memory", "4GiB"):
+        assert porter(state, *other).stdout == "refused\n"
+        assert porter(state, "--device-memory", "4GiB", *other).stdout == "refused\n"
+    assert list(state.iterdir()) == []
+    assert porter(state, "--device-memory", "4GiB", *other).stdout == "granted\n"
+
+
+def test_what_a_killed_run_held_is_free_for_others(state: Path) -> None:
+    other = ("--device-memory", "4GiB", "--backend", "cuda", "--", sys.executable, "-c", _HOLDS)
+    twice = " ".join(shlex.quote(each) for each in (sys.executable, "-c", _HOLDS))
+    script = f"{twice} until </dev/null; {twice}"
+    done = porter(state, *other[:-3], "sh", "-c", script)
+    assert done.stdout == "granted\ngranted\n", done.stderr
+    with _holding(state, "--devices", "1", "--device-memory", "8GiB"):
+        script = f"{twice} until </dev/null; {twice} until </dev/null; {twice}"
+        done = porter(state, "--backend", "cuda", "--", "sh", "-c", script)
+        assert done.stdout == "granted\n" * 3, done.stderr
+
+
+def test_a_run_that_asks_for_other_devices_is_told(state: Path) -> None:
+    """They are others in all: those with the same UUID share turns, and a tenant's limit."""
+    name = (
+        "import ctypes\n"
+        "cuda, uuid = ctypes.CDLL('libcuda.so.1'), ctypes.create_string_buffer(16)\n"
+        "assert not cuda.cuInit(0) and not cuda.cuDeviceGetUuid(uuid, 0)\n"
+        "print(uuid.raw.hex())"
     )
-    again = f'env -u PORTER_SIM_SOCKET {porter_} -- {sys.executable} -c "$0"'
-    script = f'set -e; {sys.executable} -c "$0"; {again}; {sys.executable} -c "$0"'
-    options = ("--tenant", "alice", "--backend", "cuda")
-    done = porter(state, *options, "--", "sh", "-c", script, reaches)
-    first, second, third = done.stdout.splitlines()
-    assert (done.returncode, first == third, first != second) == (0, True, True), done.stderr
+    shown = ("--backend", "cuda", "--", sys.executable, "-c", name)
+    with _holding(state, "--device-memory", "4GiB"):
+        joined = porter(state, *shown)
+        own = [porter(state, "--devices", "3", *shown) for _ in range(2)]
+    told = "porter: simulating 3 of 80.0 GiB, beside the 2 of 4.0 GiB that other runs use"
+    assert (joined.stderr, joined.stdout) == ("", porter(state, *shown).stdout)
+    assert [each.stderr.partition(";")[0] for each in own] == [told] * 2
+    assert own[0].stdout == own[1].stdout != joined.stdout
+
+
+def test_runs_with_leases_in_one_folder_share_devices(state: Path) -> None:
+    """Those with others do not, whatever their user."""
+    leases = {"PORTER_SHARED": str(state / "leases")}
+    show = ("--", "sh", "-c", "echo $PORTER_SIM_SOCKET")
+    shared = str(state / "leases/.simulated\n")
+    (state / "a").mkdir()
+    assert porter(state, *show).stdout == str(state / ".simulated\n")
+    assert porter(state / "a", *show, **leases).stdout == shared
+    assert porter(state, *show, **leases).stdout == shared
+
+
+def test_a_run_below_another_uses_its_devices(state: Path) -> None:
+    inner = f"{sys.executable} -m porter run --simulate --devices"
+    show = "-- sh -c 'echo $PORTER_SIM_SOCKET'"
+    script = f"echo $PORTER_SIM_SOCKET; {inner} 2 {show}; {inner} 5 {show}"
+    done = porter(state, "--", "sh", "-c", script)
+    assert done.stdout.splitlines() == [str(state / ".simulated")] * 3
+    assert done.stderr.splitlines() == [
+        "porter: PORTER_SIM_SOCKET names devices that run: 2 of 80.0 GiB; it has those"
+    ]
 
 
 def test_the_environment_may_name_the_tenant(state: Path) -> None:

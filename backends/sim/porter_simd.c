@@ -3,11 +3,13 @@
  * porter-simd: the simulated devices that several processes share, and the witness of what they hold.
  *
  *   porter-simd [SOCKET]            serve until SIGTERM, SIGINT or the end of standard input's writer (--until-eof)
+ *   porter-simd --shared [SOCKET]   serve until standard input has ended and no connection is left
  *   porter-simd --query [SOCKET]    print capacity, use and peak per device, and per tenant label
  *   porter-simd --reset [SOCKET]    let the peaks start anew
  *
- * SOCKET defaults to $PORTER_SIM_SOCKET. "ready" is printed once clients may connect. A client's bytes are free again when its
- * connection hangs up, which the kernel sees to however it dies. One thread, no file but the socket.
+ * SOCKET defaults to $PORTER_SIM_SOCKET. "ready" is printed once clients may connect; with --shared the caller does so before it
+ * closes standard input's writer. A client's bytes are free again when its connection hangs up, which the kernel sees to however
+ * it dies. One thread, no file but the socket.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -22,6 +24,12 @@
 #include <unistd.h>
 
 #include "sim_wire.h"
+
+enum lifetime {
+	UNTIL_SIGNAL,
+	UNTIL_EOF,
+	WHILE_USED
+};
 
 struct client {
 	int fd;
@@ -50,6 +58,7 @@ static size_t client_count, client_room;
 static struct tenant *tenants;
 static size_t tenant_count;
 static uint64_t next_id;
+static const char *listens_at;
 static int clocks = -1;
 static volatile sig_atomic_t stop;
 
@@ -392,6 +401,7 @@ static int listen_at(const char *name)
 	}
 	if (name[0] != '@')
 		chmod(name, 0666);
+	listens_at = name;
 	return fd;
 }
 
@@ -406,31 +416,55 @@ static int clocks_file(void)
 	return fd;
 }
 
-static void loop(int listener, bool until_eof)
+static void forget_name(void)
 {
+	if (listens_at && listens_at[0] != '@')
+		unlink(listens_at);
+	listens_at = NULL;	/* from here on, the name may be another daemon's */
+}
+
+/* The socket's name is free before the last connection ends: its other end may wait for that. */
+static void part_with(size_t at, bool was_last)
+{
+	if (was_last) {
+		forget_name();
+		stop = 1;
+	}
+	hang_up(at);
+}
+
+static void loop(int listener, enum lifetime lifetime)
+{
+	bool leaves = false;	/* with the last connection */
 	char ignored[64];
 	size_t i;
 
 	polled[0] = (struct pollfd){.fd = listener, .events = POLLIN};
-	polled[1] = (struct pollfd){.fd = until_eof ? STDIN_FILENO : -1, .events = POLLIN};
+	polled[1] = (struct pollfd){.fd = lifetime == UNTIL_SIGNAL ? -1 : STDIN_FILENO, .events = POLLIN};
 	while (!stop) {
 		if (poll(polled, client_count + 2, -1) < 0)
 			continue;
-		if (polled[1].revents && read(STDIN_FILENO, ignored, sizeof(ignored)) <= 0)
-			break;
+		if (polled[1].revents && read(STDIN_FILENO, ignored, sizeof(ignored)) <= 0) {
+			if (lifetime == UNTIL_EOF)
+				break;
+			polled[1].fd = -1;
+			leaves = true;
+		}
 		/* hang-ups first: what the dead held is free before the living are answered */
 		for (i = client_count; i-- > 0; )
 			if (polled[2 + i].revents & (POLLHUP | POLLERR))
-				hang_up(i);
+				part_with(i, leaves && client_count == 1);
 		for (i = client_count; i-- > 0; )
 			if ((polled[2 + i].revents & POLLIN) && !serve(clients[i]))
-				hang_up(i);
+				part_with(i, leaves && client_count == 1);
 		if (polled[0].revents & POLLIN)
 			welcome(listener);
+		if (leaves && !client_count)
+			break;
 	}
 }
 
-static int serve_all(const char *name, bool until_eof)
+static int serve_all(const char *name, enum lifetime lifetime)
 {
 	struct sigaction action = {.sa_handler = on_signal};
 	struct rlimit files;
@@ -452,13 +486,12 @@ static int serve_all(const char *name, bool until_eof)
 	}
 	puts("ready");
 	fflush(stdout);
-	loop(listener, until_eof);
+	loop(listener, lifetime);
 	while (client_count)
 		hang_up(client_count - 1);
+	forget_name();
 	close(listener);
 	close(clocks);
-	if (name[0] != '@')
-		unlink(name);
 	free(clients);
 	free(polled);
 	free(tenants);
@@ -492,7 +525,7 @@ int main(int argc, char **argv)
 {
 	const char *name = getenv("PORTER_SIM_SOCKET");
 	const char *what = NULL;
-	bool until_eof = false;
+	enum lifetime lifetime = UNTIL_SIGNAL;
 	int i;
 
 	for (i = 1; i < argc; i++) {
@@ -501,13 +534,15 @@ int main(int argc, char **argv)
 		else if (!strcmp(argv[i], "--reset"))
 			what = "reset";
 		else if (!strcmp(argv[i], "--until-eof"))
-			until_eof = true;
+			lifetime = UNTIL_EOF;
+		else if (!strcmp(argv[i], "--shared"))
+			lifetime = WHILE_USED;
 		else
 			name = argv[i];
 	}
 	if (!name || !*name || *name == '-') {
-		fputs("usage: porter-simd [--query | --reset | --until-eof] [SOCKET]\n", stderr);
+		fputs("usage: porter-simd [--query | --reset | --until-eof | --shared] [SOCKET]\n", stderr);
 		return 2;
 	}
-	return what ? query(name, what) : serve_all(name, until_eof);
+	return what ? query(name, what) : serve_all(name, lifetime);
 }

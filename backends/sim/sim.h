@@ -10,8 +10,8 @@
  * Environment (porter/settings.py lists the same names): PORTER_SIM_SOCKET (the daemon's address; without one each library has its
  *   devices to itself)
  *   PORTER_SIM_DEVICES=2  PORTER_SIM_MEMORY=80GiB[,40GiB]  (the daemon's, where there is one)
- *   PORTER_SIM_NAME  PORTER_SIM_UUID_PREFIX=GPU-  PORTER_SIM_VISIBLE=1,0 (what a compute library numbers; else what the
- *   vendor's own variable says)
+ *   PORTER_SIM_NAME  PORTER_SIM_UUID_PREFIX=GPU-  PORTER_SIM_SERIAL=0 (another number: devices with other UUIDs)
+ *   PORTER_SIM_VISIBLE=1,0 (what a compute library numbers; else what the vendor's own variable says)
  *   PORTER_SIM_LABEL (tenant, for the daemon's figures)  PORTER_SIM_EXACT=1 (a byte costs a byte, contexts nothing)
  *   PORTER_SIM_CONTEXT=500MiB  PORTER_SIM_MODULE=2MiB  PORTER_SIM_GRAPH=2MiB (of each executable one)
  *   PORTER_SIM_TAKES_ALL=1 (what the driver that was tried declines, this one does, and no call is unsafe by itself)

@@ -359,7 +359,7 @@ int sim_device_index(int device, uint64_t *out)
 
 static void uuid_of(int device, unsigned char out[16])
 {
-	uint64_t seed = 0x6a09e667f3bcc908u + (uint64_t)device * 0x9e3779b97f4a7c15u;
+	uint64_t seed = 0x6a09e667f3bcc908u + ((uint64_t)device + sim.config.serial) * 0x9e3779b97f4a7c15u;
 	int i;
 
 	for (i = 0; i < 16; i++) {

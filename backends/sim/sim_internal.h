@@ -146,6 +146,7 @@ struct sim_config {
 	uint64_t fail_at;		/* bytes on one device that this process cannot pass */
 	uint64_t ahead;			/* ns, of our clock before the machine's: that of a time namespace */
 	int visible[SIM_DEVICES_MAX], visible_count;
+	uint64_t serial;
 	char name[SIM_LABEL_MAX], prefix[SIM_LABEL_MAX], label[SIM_LABEL_MAX];
 };
 

@@ -176,6 +176,7 @@ static void configure(void)
 	config->module = sim_bytes_of(getenv("PORTER_SIM_MODULE"), config->exact ? 0 : 2 * SIM_MIB);
 	config->graph = sim_bytes_of(getenv("PORTER_SIM_GRAPH"), config->exact ? 0 : 2 * SIM_MIB);
 	config->kernel_ns = sim_bytes_of(getenv("PORTER_SIM_KERNEL_US"), 10) * 1000;
+	config->serial = sim_bytes_of(getenv("PORTER_SIM_SERIAL"), 0);
 	config->fail_at = UINT64_MAX;
 	config->ahead = sim_clock_ahead();
 	copy_text(config->name, "PORTER_SIM_NAME", "Simulated device");

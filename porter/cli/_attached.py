@@ -120,19 +120,22 @@ def simulate_options(command: _Command) -> _Command:
 
 
 _SIMULATE = (
-    click.option("--simulate", is_flag=True, help="Run on simulated devices; no driver is needed."),
+    click.option(
+        "--simulate",
+        is_flag=True,
+        help="Run on simulated devices, which all runs share; no driver is needed.",
+    ),
     click.option(
         "--devices",
         "count",
         type=click.IntRange(1, 64),
-        default=2,
-        show_default=True,
+        show_default=f"those of other runs, else {simd.COUNT}",
         help="How many are simulated.",
     ),
     click.option(
         "--device-memory",
-        default="80GiB",
-        show_default=True,
+        callback=given,
+        show_default="as others', else 80GiB",
         metavar="SIZE",
         help="What each simulated one has.",
     ),
@@ -150,7 +153,7 @@ class Request:
     tenant: str
     log: str
     simulated: bool
-    count: int
+    count: int | None
     device_memory: str
     audited: bool = False
     sharing: Sharing = terms.UNSAID
@@ -169,15 +172,16 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
     _backends.build_shims(backend, found)
     twins = _backends.build_simulator(backend) if request.simulated else None
     sonames = _backends.preloadable(backend, found)
+    leases = tenant.leases_folder(os.environ, state)
     real = twins or request.real
     auditor = toolchain.AUDITOR if request.audited else ""
     with (
         tenant.joined(state, name) as joined,
         _notes(state, name, joined) as notes,
-        _devices(twins, state / joined, request) as settings,
+        _devices(twins, state, leases, joined, request) as (settings, simulated),
     ):
         if sharing:
-            tenant.make_leases(tenant.leases_folder(os.environ, state), state)
+            tenant.make_leases(leases, state)
         share = Attachment(
             *(backend.folder, sonames, state, joined, setting, real, request.log),
             layers=tuple((one.layers, one.soname) for one in backend.libraries if one.layers),
@@ -186,7 +190,6 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
         )
         told = {**attach.environment(share, _inherited()), **settings, _NOTES: str(notes)}
         wanted = _settings.named(setting, sharing.compute, os.environ)
-        simulated = 0 if not twins or os.environ.get(_SOCKET) else request.count
         _settings.check_devices(backend, sonames, wanted, told, simulated)
         yield told
 
@@ -235,18 +238,39 @@ def run(argv: tuple[str, ...], settings: Mapping[str, str], *, aside: bool = Fal
 
 
 @contextmanager
-def _devices(twins: Path | None, folder: Path, request: Request) -> Iterator[Mapping[str, str]]:
-    """Serve devices of our own, unless there are real ones or the user has some running."""
-    label = {"PORTER_SIM_LABEL": folder.name}  # whose use the daemon's figures call it
+def _devices(
+    twins: Path | None, state: Path, leases: Path, label: str, request: Request
+) -> Iterator[tuple[Mapping[str, str], int]]:
+    """Serve simulated devices and count them, unless the user has some running.
+
+    Tenants that meet at the leases share them: their memory, too.
+    """
+    told = {"PORTER_SIM_LABEL": label}  # whose use the daemon's figures call it
+    size = request.device_memory
+    wanted = simd.Shape(request.count, _size("--device-memory", size) if size else None)
     if not twins:
-        yield {}
-    elif os.environ.get(_SOCKET):
-        yield label
+        yield {}, 0
+    elif socket := os.environ.get(_SOCKET):
+        running = simd.shape(socket)
+        if running and not wanted.fits(running):
+            click.echo(
+                f"porter: {_SOCKET} names devices that run: {running}; it has those", err=True
+            )
+        yield told, 0
     else:
-        socket = simd.address(folder)
-        each = str(_size("--device-memory", request.device_memory))
-        with simd.devices(twins / "porter-simd", socket, request.count, each):
-            yield {_SOCKET: socket, **label}
+        folder = tenant.make_meeting(leases, state)
+        with simd.shared(twins / "porter-simd", folder, wanted) as found:
+            if found.others:
+                click.echo(_aside(found.shape, found.others), err=True)
+            serial = {"PORTER_SIM_SERIAL": str(found.serial)} if found.serial else {}
+            yield {_SOCKET: found.socket, **told, **serial}, found.shape.count or 0
+
+
+def _aside(shape: simd.Shape, others: simd.Shape) -> str:
+    return (
+        f"porter: simulating {shape}, beside the {others} that other runs use; "
+        "of these, this run takes neither memory nor time"
+    )
 
 
 def _size(option: str, text: str) -> int:

@@ -41,7 +41,7 @@ def command(
     real: Path | None,
     audit: bool,
     simulate: bool,
-    count: int,
+    count: int | None,
     device_memory: str,
     as_is: bool,
     as_json: bool,

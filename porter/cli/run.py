@@ -44,7 +44,7 @@ def command(
     real: Path | None,
     audit: bool,
     simulate: bool,
-    count: int,
+    count: int | None,
     device_memory: str,
     log: str | None,
     command: tuple[str, ...],
