@@ -12,7 +12,9 @@ absent      declared or exported by some driver, not by this one
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
+from operator import attrgetter
 
 from porter.model import Disposition, Finding, PlannedSymbol, Symbol, SymbolKind, SymbolTable
 from porter.roles import lacking
@@ -20,6 +22,10 @@ from porter.suspects import suspicion
 
 FATAL = ("todo", "unanswered", "unplanned", "unguarded")
 _CODE = (SymbolKind.FUNCTION, SymbolKind.IFUNC)
+_UNPLANNED = {
+    kind: f"{'function' if kind in _CODE else kind}, in no known driver or header"
+    for kind in SymbolKind
+}
 
 
 def check_symbols(
@@ -37,13 +43,19 @@ def check_symbols(
     by_name: dict[str, list[PlannedSymbol]] = {}
     for plan in planned:
         by_name.setdefault(plan.symbol.name, []).append(plan)
+    here = set()
     for symbol in table.symbols:
-        findings += _exported(symbol, by_name.get(symbol.name, ()))
-    here = {symbol.name for symbol in table.symbols}
+        name = symbol.name
+        if name in by_name:
+            here.add(name)
+            findings += _planned(symbol, by_name[name])
+        else:
+            findings.append(Finding("unplanned", name, _UNPLANNED[symbol.kind]))
+            if symbol.kind in _CODE and (suspect := suspicion(name, None)):
+                findings.append(Finding("unguarded", name, suspect))
     everyone = set(drivers)
     findings += [_missing(plan, everyone) for plan in planned if plan.symbol.name not in here]
-    unique = dict.fromkeys(findings)
-    return sorted(unique, key=lambda f: (_ORDER.index(f.kind), f.symbol))
+    return _in_order(findings)
 
 
 def unanswered(planned: Sequence[PlannedSymbol], defined: Collection[str]) -> list[Finding]:
@@ -58,27 +70,22 @@ def unanswered(planned: Sequence[PlannedSymbol], defined: Collection[str]) -> li
             what = f"role {p.role} needs {either.join(absent)} in the port: {need.without}"
             what += f"; else {need.instead}" if need.instead else ""
             findings.append(Finding(kind, p.symbol.name, what, p.place))
-    return sorted(dict.fromkeys(findings), key=lambda f: (_ORDER.index(f.kind), f.symbol))
+    return _in_order(findings)
 
 
-def counts(table: SymbolTable, planned: Sequence[PlannedSymbol]) -> dict[Disposition, int]:
-    """Count this library's exports by what becomes of them."""
+def counts(symbols: Iterable[Symbol], planned: Sequence[PlannedSymbol]) -> dict[Disposition, int]:
+    """Count a library's exports by what becomes of them."""
     chosen = {(p.symbol.name, p.symbol.version): p.disposition for p in planned}
     by_name = {p.symbol.name: p.disposition for p in planned}
-    found = [
-        chosen.get((symbol.name, symbol.version), by_name.get(symbol.name))
-        for symbol in table.symbols
-    ]
-    return {disposition: found.count(disposition) for disposition in Disposition}
+    found = Counter(
+        chosen.get((symbol.name, symbol.version), by_name[symbol.name])
+        for symbol in symbols
+        if symbol.name in by_name
+    )
+    return {disposition: found[disposition] for disposition in Disposition}
 
 
-def _exported(symbol: Symbol, plans: Sequence[PlannedSymbol]) -> list[Finding]:
-    code = symbol.kind in _CODE
-    if not plans:
-        suspect = suspicion(symbol.name, None) if code else ""
-        what = "function" if code else symbol.kind.value
-        findings = [Finding("unplanned", symbol.name, f"{what}, in no known driver or header")]
-        return [*findings, *([Finding("unguarded", symbol.name, suspect)] if suspect else [])]
+def _planned(symbol: Symbol, plans: Sequence[PlannedSymbol]) -> list[Finding]:
     exact = [plan for plan in plans if plan.symbol.version == symbol.version]
     plan = (exact or [*plans])[0]
     findings = [Finding("changed", symbol.name, what) for what in _changes(symbol, plan, exact)]
@@ -98,6 +105,15 @@ def _changes(symbol: Symbol, plan: PlannedSymbol, exact: Sequence[PlannedSymbol]
         node, other = symbol.version or "none", known.version or "none"
         changes.append(f"version node {node} here, {other} in the plan")
     return changes
+
+
+def _in_order(findings: Iterable[Finding]) -> list[Finding]:
+    """Sort findings, the gravest kinds first; each once."""
+    by_kind: dict[str, list[Finding]] = {kind: [] for kind in _ORDER}
+    for finding in findings:
+        by_kind[finding.kind].append(finding)
+    by_symbol = attrgetter("symbol")
+    return [f for kind in by_kind.values() for f in dict.fromkeys(sorted(kind, key=by_symbol))]
 
 
 def _missing(plan: PlannedSymbol, drivers: set[str]) -> Finding:

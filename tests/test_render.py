@@ -665,7 +665,7 @@ def test_what_only_the_installed_driver_exports_is_passed_on(tmp_path: Path) -> 
 
 def test_another_version_of_a_planned_name_is_added_beside_it() -> None:
     planned = [plans.forward("int v_int(int a)", "V_1").symbol]
-    added = [replace(planned[0], version="V_2")]
+    added = [planned[0]._replace(version="V_2")]
     files = render.render_extra("toy", "libvendor.so.1", planned, added)
     assert "UNTYPED v_int__V_2, 1" in files["extra.S"]
     assert ".symver v_int__V_2, v_int@V_2" in files["extra.S"]

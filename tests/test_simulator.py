@@ -290,10 +290,10 @@ def test_versioned_exports(toy_plan: Plan, folder: Path) -> None:
     for planned in library.symbols:
         if planned.symbol.name == "toyMalloc":
             for version, default in (("TOY_1", False), ("TOY_2", True)):
-                symbol = replace(planned.symbol, version=version, default=default)
+                symbol = planned.symbol._replace(version=version, default=default)
                 symbols.append(replace(planned, symbol=symbol))
         else:
-            symbols.append(replace(planned, symbol=replace(planned.symbol, version="TOY_1")))
+            symbols.append(replace(planned, symbol=planned.symbol._replace(version="TOY_1")))
     spec = replace(library.spec, soname="libtoy.so.2")
     versioned = replace(toy_plan, libraries=(replace(library, spec=spec, symbols=tuple(symbols)),))
     built = _library(versioned, folder)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from porter.model import Symbol, SymbolKind, SymbolTable
 
@@ -44,7 +43,7 @@ def exporters(tables: Sequence[SymbolTable]) -> dict[str, tuple[str, ...]]:
 def _plain(symbol: Symbol) -> Symbol:
     """Code is code, however long and however it is resolved."""
     if symbol.kind in CODE:
-        return replace(symbol, kind=SymbolKind.FUNCTION, size=0)
+        return symbol._replace(kind=SymbolKind.FUNCTION, size=0)
     return symbol
 
 
@@ -53,4 +52,4 @@ def _merged(known: Symbol, new: Symbol) -> Symbol:
     if known == new:
         return known
     default, weak = known.default or new.default, known.weak and new.weak
-    return replace(known, size=max(known.size, new.size), default=default, weak=weak)
+    return known._replace(size=max(known.size, new.size), default=default, weak=weak)

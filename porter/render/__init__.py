@@ -6,7 +6,6 @@ import fnmatch
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from porter import declare, planfile, templating
@@ -51,7 +50,7 @@ def render_extra(
 ) -> dict[str, str]:
     """Write trampolines for what only an installed driver exports, and the whole version script."""
     known = {symbol.name for symbol in planned}
-    extra = [replace(s, default=s.default and s.name not in known) for s in extra]
+    extra = [s._replace(default=s.default and s.name not in known) for s in extra]
     untyped = [extra_entry(s, i) for i, s in enumerate(extra, len(planned))]
     context = {
         "command": f"porter build --backend {backend} --lib FILE",
