@@ -36,6 +36,7 @@ ruff check
 ruff format --check
 mypy
 lint-imports
+NO_MKDOCS_2_WARNING=1 mkdocs build --strict -q
 check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 for backend in specs/*/; do
