@@ -4,7 +4,7 @@
  * libcuda.so.1 and libnvidia-ml.so.1 in one file. It holds nothing; each plain allocation has an address of its own, and pools
  * reserve one chunk. Processes know nothing of each other.
  *
- * With INSTANT_CARD set it is not that instant: launches and events take what they do on an H200 (docs/measurements.md), with one lock
+ * With INSTANT_CARD set it is not that instant: launches and events take what they do on an H200 (docs/reference/measurements.md), with one lock
  * held, as a driver's are; a launch leaves the first cache full of the library's own things; and kernels come one after another. So
  * a thread that asks about events holds up one that launches, and what a hook reads is no longer there when it comes again.
  *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What the shim adds to a step of a program: the calls that one of PyTorch's makes, as often as it makes them (docs/measurements.md),
+ * What the shim adds to a step of a program: the calls that one of PyTorch's makes, as often as it makes them (docs/reference/measurements.md),
  * among so much other code and data as an interpreter goes through between them.
  *
  *   step [-r GROUPS] [-d KIB] [-c KIB] [-D KIB] [-C KIB] decode|train REAL SHIM
