@@ -19,8 +19,9 @@ pytestmark = pytest.mark.compile
 TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends" / "core"
 SOURCES = (
+    *sorted(path.stem for path in CORE.glob("arbiter*.c")),
     *("account", "alone", "config", "config_keys", "config_read", "kept", "lock", "log", "mapped"),
-    *("quota", "region", "region_dead", "region_shared", "share", "thread", "units"),
+    *("quota", "reach", "region", "region_dead", "region_shared", "share", "thread", "units"),
 )
 FLAGS = (
     *("-std=c11", "-O2", "-g", "-pthread", "-fvisibility=hidden", f"-I{CORE}", f"-I{TESTS / 'c'}"),

@@ -54,6 +54,8 @@ struct arbiter_place {
  * 0 or -errno; on error the process is not bounded, and the caller says so once.
  */
 int arbiter_join(struct arbiter_place *place, const char *folder, const char *uuid, const char *tenant, const struct share_terms *own_terms);
+/* Keep the leases' folder (kept.h), made if there is none: what is joined later is found there, whatever the path leads to then. */
+void arbiter_keep_folder(const char *folder);
 void arbiter_leave(struct arbiter_place *place);
 /* In a fork's child: forget; the parent's slot stays the parent's. */
 void arbiter_abandon(struct arbiter_place *place);

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "arbiter_state.h"
+#include "kept.h"
 #include "log.h"
 
 static const struct mapped_kind kind = {
@@ -29,6 +30,14 @@ static int open_folder(const char *folder)
 	if (file >= 0)
 		mapped_keep_folder(folder, file);
 	return file;
+}
+
+void arbiter_keep_folder(const char *folder)
+{
+	int file = open_folder(folder);
+
+	if (file >= 0)
+		close(file);
 }
 
 /* Opens a lease by its path; makes nothing. */
@@ -218,13 +227,6 @@ static int make_tenant(const struct arbiter_place *place, const char *name, cons
 	return atomic_compare_exchange_strong(&tenant->state, &claimed, ARBITER_USED) ? row : -EAGAIN;
 }
 
-static uint32_t pid_space(void)
-{
-	struct stat about;
-
-	return stat("/proc/self/ns/pid", &about) ? 0 : (uint32_t)about.st_ino;
-}
-
 static void take_part(struct arbiter_place *place, uint32_t tenant)
 {
 	struct arbiter_process *process = own_process(place);
@@ -262,7 +264,7 @@ static int enter(struct arbiter_place *place, const char *name, const struct sha
 	uint64_t token;
 	int err;
 
-	atomic_store(&process->pid_space, pid_space());
+	atomic_store(&process->pid_space, (uint32_t)kept_pid_space());
 	atomic_store(&process->pid, getpid());
 	do {
 		token = arbiter_take(place);
@@ -278,6 +280,8 @@ static int join_shared(struct arbiter_place *place, const char *folder, const ch
 {
 	int file = open_lease(place, folder, uuid), err;
 
+	if ((file == -EMFILE || file == -ENFILE) && kept_spend())
+		file = open_lease(place, folder, uuid);
 	if (file < 0)
 		return file;
 	err = map_lease(place, file);
@@ -289,6 +293,7 @@ static int join_shared(struct arbiter_place *place, const char *folder, const ch
 	close(file);	/* from here on the mapping alone holds the lock */
 	if (!err)
 		mapped_keep(place->path, place->device, place->inode);
+	kept_spare(folder);
 	return err;
 }
 

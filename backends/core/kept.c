@@ -12,6 +12,8 @@
 #include <unistd.h>
 
 #define ENTRIES 72	/* an account with its folder, the leases' folder, and a lease for each of 64 devices */
+#define SPARES 3	/* what joining opens at once: a folder, its lock and a file */
+#define SPARE_FROM 64	/* the lowest number of a spare one: a program that may have fewer needs them itself */
 #define BUSY (-1)	/* another thread changes the entry; for ever in the child of a fork at that moment, which then keeps nothing there */
 
 static const int numbers[] = {200, 64, 10};	/* from where on a free one is taken: programs number their own from the lowest on */
@@ -20,7 +22,7 @@ static struct entry {
 	_Atomic uint64_t key;		/* made from the path; 0: free */
 	_Atomic int number;		/* one more than the descriptor; 0: none; BUSY */
 	_Atomic uint64_t device, inode;	/* what the number must lead to */
-} entries[ENTRIES];
+} entries[ENTRIES], spares[SPARES];
 
 static uint64_t key_of(const char *path, size_t length)
 {
@@ -89,9 +91,9 @@ static int move(int file)
 	return moved;
 }
 
-void kept_put(const char *path, int file)
+/* Where another thread is at the entry, the file is closed. -1: the entry is empty from now on. */
+static void put(struct entry *entry, int file)
 {
-	struct entry *entry = entry_of(path, strlen(path), file >= 0);
 	int before = entry ? atomic_load(&entry->number) : BUSY;
 	struct stat about = {0}, old;
 
@@ -105,4 +107,45 @@ void kept_put(const char *path, int file)
 	atomic_store(&entry->device, about.st_dev);
 	atomic_store(&entry->inode, about.st_ino);
 	atomic_store(&entry->number, file < 0 ? 0 : move(file) + 1);
+}
+
+void kept_put(const char *path, int file)
+{
+	put(entry_of(path, strlen(path), file >= 0), file);
+}
+
+void kept_spare(const char *path)
+{
+	int kept = kept_get(path), copy;
+
+	for (int i = 0; kept >= 0 && i < SPARES; i++) {
+		copy = atomic_load(&spares[i].number) ? -1 : fcntl(kept, F_DUPFD_CLOEXEC, SPARE_FROM);
+		if (copy >= 0)
+			put(&spares[i], copy);
+	}
+}
+
+bool kept_spend(void)
+{
+	bool any = false;
+
+	for (int i = 0; i < SPARES; i++) {
+		any |= atomic_load(&spares[i].number) > 0;
+		put(&spares[i], -1);
+	}
+	return any;
+}
+
+/* A process stays in its namespace. After chroot(2) there may be no /proc to ask. */
+uint64_t kept_pid_space(void)
+{
+	static _Atomic uint64_t known;
+	static _Atomic int32_t known_of;
+	struct stat about;
+
+	if (stat("/proc/self/ns/pid", &about))
+		return atomic_load(&known_of) == getpid() ? atomic_load(&known) : 0;
+	atomic_store(&known, about.st_ino);
+	atomic_store(&known_of, getpid());
+	return about.st_ino;
 }

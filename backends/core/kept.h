@@ -11,7 +11,9 @@
 #ifndef PORTER_KEPT_H
 #define PORTER_KEPT_H
 
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* Keep this descriptor under this path, in place of another one; it is no longer the caller's, and is closed if it cannot be kept. -1: none. */
 void kept_put(const char *path, int file);
@@ -19,5 +21,14 @@ void kept_put(const char *path, int file);
 int kept_get(const char *path);
 /* The same under a path of this length, if it is a folder that still has a name. */
 int kept_folder(const char *path, size_t length);
+
+/*
+ * Some descriptors are kept to be closed when the process has none left: kept_spare opens those that are missing, as copies of what is kept
+ * under this path. kept_spend closes them, so that as many files can be opened as joining an account or a lease needs; false: there were none.
+ */
+void kept_spare(const char *path);
+bool kept_spend(void);
+/* The pid namespace of this process, by its inode: the last answer where there is no /proc any more; 0: never known. */
+uint64_t kept_pid_space(void);
 
 #endif

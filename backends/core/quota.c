@@ -12,6 +12,7 @@
 
 #include "alone.h"
 #include "config.h"
+#include "kept.h"
 #include "lock.h"
 #include "log.h"
 #include "region.h"
@@ -180,10 +181,18 @@ static void tell_why_nothing(int err)
 			 err == -EUSERS ? "all are taken" : strerror(-err));
 }
 
+static int join_account(void)
+{
+	return region_join(&quota.place, config_state(), config_state_is_default(), config_tenant());
+}
+
 static int join_first(void)
 {
-	int err = region_join(&quota.place, config_state(), config_state_is_default(), config_tenant());
+	int err = join_account();
 
+	/* The program has used up its descriptors. */
+	if ((err == -EMFILE || err == -ENFILE) && kept_spend())
+		err = join_account();
 	if (!passes(err))
 		return err ? join_alone(strerror(-err)) : 0;
 	tell_why_nothing(err);
@@ -847,7 +856,7 @@ static bool held_alone(const char *uuid, struct alone_device *out)
 
 unsigned quota_processes(const char *uuid, struct quota_process *out, unsigned room)
 {
-	struct list list = {.out = out, .room = room, .pid_space = region_pid_space()};
+	struct list list = {.out = out, .room = room, .pid_space = kept_pid_space()};
 	struct region_row row = {0};
 	struct alone_device own;
 

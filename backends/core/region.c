@@ -11,26 +11,13 @@
 #include <unistd.h>
 
 #include "account.h"
+#include "kept.h"
 #include "log.h"
 #include "region_dead.h"
 
 #define AT_ONCE 64u	/* charges read: threads with little stack look, too */
 
 /* --- joining --------------------------------------------------------------------------------------------------- */
-
-/* A process stays in its namespace. After chroot(2) there may be no /proc to ask. */
-uint64_t region_pid_space(void)
-{
-	static _Atomic uint64_t known;
-	static _Atomic int32_t known_of;
-	struct stat about;
-
-	if (stat("/proc/self/ns/pid", &about))
-		return atomic_load(&known_of) == getpid() ? atomic_load(&known) : 0;
-	atomic_store(&known, about.st_ino);
-	atomic_store(&known_of, getpid());
-	return about.st_ino;
-}
 
 static void settle_in(struct region_place *place, uint32_t slot)
 {
@@ -39,7 +26,7 @@ static void settle_in(struct region_place *place, uint32_t slot)
 
 	atomic_fetch_add(&map->slot[slot].lives, 1);	/* first: from here on no mark speaks of this owner */
 	region_dead_clear(map, slot);
-	atomic_store(&map->slot[slot].pid_space, region_pid_space());
+	atomic_store(&map->slot[slot].pid_space, kept_pid_space());
 	atomic_store(&map->slot[slot].pid, getpid());
 	while (high < slot + 1 && !atomic_compare_exchange_weak(&map->high, &high, slot + 1))
 		;
@@ -102,6 +89,8 @@ int region_join(struct region_place *place, const char *state, bool own, const c
 		region_leave(place);
 out:
 	close(file);	/* from here on the mapping alone holds the lock */
+	if (!err)
+		kept_spare(place->path);
 	return err;
 }
 

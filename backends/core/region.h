@@ -171,7 +171,5 @@ void region_members(int file, const char *uuid, struct region_row *row, region_m
 bool region_known(int file, int index, const char *text, char *uuid);
 /* As region_unowned. */
 uint64_t region_look_unowned(int file, const char *uuid);
-/* Inode of this process's pid namespace; 0 unknown. */
-uint64_t region_pid_space(void);
 
 #endif

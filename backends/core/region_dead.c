@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <pthread.h>
 
+#include "kept.h"
 #include "port.h"
 
 /* A mark: low half of `lives`, then microseconds of lock_now_ns(), which last for 8 years. */
@@ -263,7 +264,7 @@ static uint64_t rest(const struct look *look)
 
 void region_bury(struct region_place *place, unsigned row, int device, struct region_dying *dying)
 {
-	struct look look = {.map = place->map, .own = place->slot, .row = (int)row, .device = device, .pid_space = region_pid_space()};
+	struct look look = {.map = place->map, .own = place->slot, .row = (int)row, .device = device, .pid_space = kept_pid_space()};
 	int cancelling;
 
 	*dying = (struct region_dying){0};

@@ -17,6 +17,7 @@
 #include "find.h"
 #include "layer.h"
 #include "log.h"
+#include "reach.h"
 #include "shim.h"
 #include "thread.h"
 
@@ -27,6 +28,7 @@ static struct {
 	int told;		/* somebody has the right to log, and to write `path` */
 	int opening;		/* threads that are opening the real library */
 	int registered;		/* for fork */
+	int reached;		/* somebody keeps what leads to the account */
 	int has_path;
 	char path[PATH_MAX];
 } state;
@@ -103,6 +105,8 @@ static void open_real(void)
 	self->opening = true;
 	handle = find_open(&find, shim_library.soname);
 	self->opening = false;
+	if (handle && !__atomic_exchange_n(&state.reached, 1, __ATOMIC_RELAXED))
+		reach_keep(shim_library.computes);
 	publish(handle);
 	__atomic_sub_fetch(&state.opening, 1, __ATOMIC_ACQ_REL);
 	tell(handle, &find);

@@ -4,7 +4,7 @@
  *
  * One `shim_library` (generated) per shared object. Every exported function jumps through its slot; a slot starts at
  * its own slow entry, which calls shim_resolve. Loading this library opens nothing; the first call opens the real one
- * (RTLD_NOW | RTLD_LOCAL, kept for ever) and publishes every slot, each with a release store, so racing and re-entrant
+ * (RTLD_NOW | RTLD_LOCAL, kept for ever), and what leads to the tenant's account (reach.h), and publishes every slot, each with a release store, so racing and re-entrant
  * resolvers are harmless. Nothing here prints (one log line at most), exits, or frees what a caller may hold.
  */
 #ifndef PORTER_SHIM_H
@@ -39,6 +39,7 @@ struct shim_symbol {
 struct shim_library {
 	const char *soname;		/* "libcuda.so.1" */
 	const char *const *aliases;	/* NULL-terminated: "libcuda.so" */
+	bool computes;			/* it takes memory or launches; others only show figures */
 	const char *beneath;		/* the vendor's library that the real one works through; or NULL */
 	const struct shim_symbol *symbols;
 	void **slots;			/* symbols[i] is reached through slots[i] */

@@ -82,6 +82,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "soname": library.spec.soname,
         "aliases": library.spec.aliases,
         "beneath": library.spec.beneath,
+        "computes": any(planned.role in ("alloc", "launch") for planned in library.symbols),
         "asks": asks(library) if manages(library) else [],
         "device_handle": library.spec.device_handle,
         "sources": library.api.sources,

@@ -16,6 +16,7 @@
 #include "arbiter_life.h"
 #include "arbiter_state.h"
 #include "check.h"
+#include "kept.h"
 
 #define MS UINT64_C(1000000)
 #define S (1000 * MS)
@@ -1124,6 +1125,27 @@ static void a_dead_runner_after_a_change_of_user(void)
 static void a_dead_runner_without_a_free_descriptor(void) { finds_a_dead_runner_after(exhaust); }
 static void a_dead_runner_after_descriptors_were_closed(void) { finds_a_dead_runner_after(close_all); }
 
+/* What leads to the leases is kept before it has any work for a device. */
+static void joins_after(void (*change)(void))
+{
+	struct arbiter_place one = {0};
+	char folder[4096];
+
+	make_device();
+	CHECK(!mkdir("state", 0777) && getcwd(folder, sizeof(folder) - sizeof("/" FOLDER)));
+	strcat(folder, "/" FOLDER);
+	arbiter_keep_folder(folder);
+	kept_spare(folder);
+	end(that(run_other));
+	change();
+	EQUAL(arbiter_join(&one, folder, "GPU-1", "one", &equal), 0);
+	CHECK(!strcmp(one.map->tenant[0].name, "other") && !strcmp(one.map->tenant[1].name, "one"));
+}
+
+static void joins_after_a_change_of_root(void) { NEEDS(!getuid()); joins_after(change_root); }
+static void joins_after_a_change_of_user(void) { NEEDS(!getuid()); joins_after(change_user); }
+static void joins_without_a_free_descriptor(void) { joins_after(exhaust); }
+
 static void a_stopped_holder(void) { takes_over_from(hold_other, SIGSTOP); }
 static void a_stopped_runner(void) { takes_over_from(run_other, SIGSTOP); }
 
@@ -1872,6 +1894,7 @@ static const struct check_case cases[] = {
 	CASE(alone), CASE(open_to_all), CASE(who_waits_is_woken_when_it_opens), CASE(who_comes_while_it_is_open), CASE(a_phase_is_not_all), CASE(turns_that_are_not_used), CASE(a_turn_that_is_lent),
 	CASE(who_is_stopped_amid_work_stops_nobody), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
 	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_dead_runner_after_a_change_of_root),
+	CASE(joins_after_a_change_of_root), CASE(joins_after_a_change_of_user), CASE(joins_without_a_free_descriptor),
 	CASE(a_dead_runner_after_a_change_of_user), CASE(a_dead_runner_without_a_free_descriptor), CASE(a_dead_runner_after_descriptors_were_closed), CASE(a_stopped_holder),
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
 	CASE(a_dead_runner_that_goes_slowly), CASE(a_dead_runner_in_the_lock), CASE(a_runner_that_is_another_program),

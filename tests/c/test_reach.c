@@ -12,6 +12,7 @@
 #include "check.h"
 #include "log.h"
 #include "quota_world.h"
+#include "reach.h"
 #include "region.h"
 
 #define FILE_NAME "state/tenant/account"
@@ -222,6 +223,16 @@ static void ends_well(void (*then)(int device), int device)
 	EQUAL(status, 0);
 }
 
+static void joins_its_parent(int unused)
+{
+	int device = limited_to("1000");
+
+	(void)unused;
+	EQUAL(charged(device), 700);
+	EQUAL(quota_reserve(device, 301), -ENOMEM);
+	EQUAL(quota_reserve(device, 300), 0);
+}
+
 static void has_900_with_its_parent(int unused)
 {
 	int device = limited_to("1000");
@@ -326,6 +337,92 @@ static void views_of_another_after_a_change_of_root(void)
 static void views_without_a_free_descriptor(void)
 {
 	views_of_no_member(exhaust);
+}
+
+/* It changes between its first call, which charges nothing, and the first that does. */
+static void joins_after(void (*change)(void))
+{
+	pid_t other = member_of_600();
+	int device;
+
+	world("1000");
+	everybody_gone = 1;
+	reach_keep(true);
+	change();
+	device = quota_device(&the_device);
+	CHECK(device >= 0);
+	EQUAL(quota_reserve(device, 100), 0);
+	inherits(device, other);
+	ends_well(joins_its_parent, device);
+}
+
+static void change_root_and_user(void)
+{
+	change_root();
+	become(USER, USER);
+}
+
+static void change_root_and_exhaust(void)
+{
+	change_root();
+	exhaust();
+}
+
+static void joins_after_a_change_of_user(void) { NEEDS(!getuid()); joins_after(closed_to_the_user); }
+static void joins_after_a_change_of_root(void) { NEEDS(!getuid()); joins_after(change_root); }
+static void joins_after_a_change_of_root_and_user(void) { NEEDS(!getuid()); joins_after(change_root_and_user); }
+static void joins_without_a_free_descriptor(void) { joins_after(exhaust); }
+static void joins_in_another_root_without_a_free_descriptor(void) { NEEDS(!getuid()); joins_after(change_root_and_exhaust); }
+
+/* Its own numbers are few: they are its own, and the reason is told. */
+static void nothing_spare_where_descriptors_are_few(void)
+{
+	char path[4096];
+
+	CHECK(getcwd(path, sizeof(path) - 4));
+	setenv("PORTER_LOG_FILE", strcat(path, "/log"), 1);
+	log_line(LOG_WARN, "from here on the file is kept");
+	CHECK(!setrlimit(RLIMIT_NOFILE, &(struct rlimit){32, 32}));
+	world("1000");
+	reach_keep(true);
+	while (dup(2) >= 0)
+		;
+	for (int i = 0; i < 3; i++)
+		EQUAL(quota_device(&the_device), -ENOMEM);
+	CHECK(!close(3));
+	EQUAL(lines_with("no place in the account (Too many open files)"), 1);
+}
+
+static void a_library_that_only_shows_makes_nothing(void)
+{
+	world("1000");
+	reach_keep(false);
+	CHECK(access("state", F_OK) && errno == ENOENT);
+}
+
+static void nothing_is_kept_without_a_limit(void)
+{
+	int before = dup(2);
+
+	world(NULL);
+	reach_keep(true);
+	CHECK(access("state", F_OK) && errno == ENOENT && !close(before) && dup(2) == before);
+	CHECK(fcntl(200, F_GETFD) < 0);
+}
+
+static void views_that_begin_after_a_change_of_root(void)
+{
+	struct quota_view view;
+	pid_t other;
+
+	NEEDS(!getuid());
+	other = member_of_600();
+	world("1000");
+	reach_keep(false);
+	change_root();
+	CHECK(!quota_view_uuid("SIM-world", &view));
+	EQUAL(view.charged, 600);
+	end(other);
 }
 
 static void refused_beyond_400(void)
@@ -546,7 +643,11 @@ int main(int argc, char **argv)
 		CASE(another_user_finds_the_account), CASE(kept_out_of_the_state), CASE(kept_out_of_the_account), CASE(out_of_reach),
 		CASE(removed_after_a_change_of_root), CASE(the_log_file_stays_after_a_change_of_user),
 		CASE(the_log_file_stays_after_a_change_of_root), CASE(the_log_file_stays_without_a_free_descriptor), CASE(another_users_leftover), CASE(folders_are_open_whatever_the_umask),
-		CASE(folders_above_are_not_made),
+		CASE(folders_above_are_not_made), CASE(joins_after_a_change_of_user), CASE(joins_after_a_change_of_root),
+		CASE(joins_after_a_change_of_root_and_user), CASE(joins_without_a_free_descriptor),
+		CASE(joins_in_another_root_without_a_free_descriptor), CASE(nothing_spare_where_descriptors_are_few),
+		CASE(a_library_that_only_shows_makes_nothing), CASE(nothing_is_kept_without_a_limit),
+		CASE(views_that_begin_after_a_change_of_root),
 	};
 
 	return check_main(argc, argv, cases, sizeof(cases) / sizeof(*cases));

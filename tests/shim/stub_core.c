@@ -6,6 +6,7 @@
 
 #include "config.h"
 #include "log.h"
+#include "reach.h"
 
 const char *config_real(const char *soname)
 {
@@ -27,4 +28,9 @@ void log_line(enum log_level level, const char *format, ...)
 	vfprintf(stderr, format, list);
 	va_end(list);
 	fputc('\n', stderr);
+}
+
+void reach_keep(bool computes)
+{
+	(void)computes;
 }

@@ -1062,6 +1062,7 @@ static const struct shim_symbol symbols[] = {
 
 const struct shim_library shim_library = {
 	.soname = "libcndrv.so",
+	.computes = true,
 	.aliases = aliases,
 	.symbols = symbols,
 	.slots = shim_slots,

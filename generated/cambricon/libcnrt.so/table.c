@@ -711,6 +711,7 @@ static const struct shim_symbol symbols[] = {
 
 const struct shim_library shim_library = {
 	.soname = "libcnrt.so",
+	.computes = true,
 	.beneath = "libcndrv.so",
 	.aliases = aliases,
 	.symbols = symbols,

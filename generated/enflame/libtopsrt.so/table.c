@@ -656,6 +656,7 @@ static const struct shim_symbol symbols[] = {
 
 const struct shim_library shim_library = {
 	.soname = "libtopsrt.so",
+	.computes = true,
 	.aliases = aliases,
 	.symbols = symbols,
 	.slots = shim_slots,

@@ -4237,6 +4237,7 @@ static const struct shim_symbol symbols[] = {
 
 const struct shim_library shim_library = {
 	.soname = "libamdhip64.so.6",
+	.computes = true,
 	.aliases = aliases,
 	.symbols = symbols,
 	.slots = shim_slots,

@@ -325,6 +325,7 @@ static const struct shim_symbol symbols[] = {
 
 const struct shim_library shim_library = {
 	.soname = "libxpurt.so.2",
+	.computes = true,
 	.aliases = aliases,
 	.symbols = symbols,
 	.slots = shim_slots,

@@ -5612,6 +5612,7 @@ static const struct shim_symbol symbols[] = {
 
 const struct shim_library shim_library = {
 	.soname = "libze_loader.so.1",
+	.computes = true,
 	.aliases = aliases,
 	.symbols = symbols,
 	.slots = shim_slots,
