@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from elftools.elf.dynamic import DynamicSection
+from elftools.elf.dynamic import DynamicSection, DynamicTag
 from elftools.elf.elffile import ELFFile
 from elftools.elf.gnuversions import GNUVerDefSection, GNUVerNeedSection, GNUVerSymSection
 from elftools.elf.sections import SymbolTableSection
@@ -63,6 +63,12 @@ def problems(path: Path, wanted: Wanted) -> list[str]:
             *_notes(elf, wanted.arch),
         ]
     return [f"{wanted.path}: {problem}" for problem in found]
+
+
+def static_storage(path: Path) -> list[str]:
+    """List why a linked library that is no shim could not be loaded late, if it could not."""
+    with path.open("rb") as file:
+        return list(_static_storage(_flags(ELFFile(file))))
 
 
 def mark(path: Path) -> None:
@@ -159,24 +165,37 @@ def _newer(version: str, floor: str) -> bool:
 
 
 def _dynamic(elf: ELFFile, soname: str) -> Iterator[str]:
-    section = elf.get_section_by_name(".dynamic")
-    found = section.iter_tags() if isinstance(section, DynamicSection) else ()
-    tags = {tag.entry.d_tag: tag for tag in found}
+    tags = _tags(elf)
     if "DT_SONAME" not in tags or getattr(tags["DT_SONAME"], "soname", "") != soname:
         yield f"its SONAME is not {soname}"
-    flags = tags["DT_FLAGS"].entry.d_val if "DT_FLAGS" in tags else 0
+    flags = _flags(elf)
     if "DT_TEXTREL" in tags or flags & 4:
         yield "has text relocations"
-    if flags & _STATIC_TLS:
-        yield (
-            "takes static thread-local storage, for which a process that loads it late may have no "
-            "room; compile without tls_model attributes and -ftls-model"
-        )
+    yield from _static_storage(flags)
     if "DT_FLAGS_1" not in tags or not tags["DT_FLAGS_1"].entry.d_val & _NODELETE:
         yield "may be unloaded: no NODELETE flag"
     for segment in elf.iter_segments("PT_GNU_STACK"):
         if segment["p_flags"] & _EXECUTE:
             yield "asks for an executable stack"
+
+
+def _tags(elf: ELFFile) -> dict[str, DynamicTag]:
+    section = elf.get_section_by_name(".dynamic")
+    found = section.iter_tags() if isinstance(section, DynamicSection) else ()
+    return {tag.entry.d_tag: tag for tag in found}
+
+
+def _flags(elf: ELFFile) -> int:
+    tags = _tags(elf)
+    return tags["DT_FLAGS"].entry.d_val if "DT_FLAGS" in tags else 0
+
+
+def _static_storage(flags: int) -> Iterator[str]:
+    if flags & _STATIC_TLS:
+        yield (
+            "takes static thread-local storage, for which a process that loads it late may have no "
+            "room; compile without tls_model attributes and -ftls-model"
+        )
 
 
 def _notes(elf: ELFFile, arch: str) -> Iterator[str]:

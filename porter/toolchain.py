@@ -179,6 +179,7 @@ def make(
     """Compile and link one library or program, check it, and put it in place in one step.
 
     With `exports` it is checked as a shim: those and no others, and all that a loader must find.
+    No library of ours may take static thread-local storage.
     """
     compiler = choose(arch)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -200,8 +201,12 @@ def make(
             built.mark(linked)
             wanted = built.Wanted(str(path), recipe.soname, arch, exports, compiler.glibc)
             problems = built.problems(linked, wanted)
-            if problems:
-                raise BuildError(*problems)
+        elif recipe.soname:
+            problems = [f"{path}: {problem}" for problem in built.static_storage(linked)]
+        else:
+            problems = []
+        if problems:
+            raise BuildError(*problems)
         linked.replace(path)
     return path
 

@@ -7,6 +7,9 @@ that a driver has; and what it answers on this machine it has to answer on all.
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -52,6 +55,55 @@ def test_every_function_answers_for_a_driver_that_lacks_it(
 def test_no_library_takes_static_thread_local_storage(backend: str, tree: Path, arch: str) -> None:
     for library in (tree.name, toolchain.AUDITOR):
         machines.takes_no_static_tls(builds.shims(backend, arch) / library)
+
+
+# A library that takes 32 bytes of static thread-local storage. A C library keeps some 1,600 bytes
+# for libraries that are loaded late.
+TAKES = """
+_Thread_local int own[8] __attribute__((tls_model("initial-exec")));
+int use(void) { return own[0]++; }
+"""
+OTHERS = 200
+LATE = """
+import ctypes, sys
+from contextlib import suppress
+
+count = int(sys.argv[1])
+loaded = 0
+for other in sys.argv[2 : 2 + count]:
+    with suppress(OSError):
+        ctypes.CDLL(other)
+        loaded += 1
+for library in sys.argv[2 + count :]:
+    ctypes.CDLL(library)
+print(0 < loaded < count)
+"""
+
+
+@pytest.mark.parametrize("preload", ["", "libgomp.so.1"])
+@EACH
+def test_each_library_loads_where_no_static_thread_local_storage_is_left(
+    backend: str, tree: Path, preload: str, tmp_path: Path
+) -> None:
+    arch = toolchain.host()
+    first = tmp_path / "other-0.so"
+    (tmp_path / "other.c").write_text(TAKES)
+    command = ("cc", "-w", "-shared", "-fPIC", tmp_path / "other.c", "-o", first)
+    subprocess.run(command, check=True)
+    others = [first, *(tmp_path / f"other-{number}.so" for number in range(1, OTHERS))]
+    for other in others[1:]:
+        shutil.copy(first, other)
+    ours = [builds.shims(backend, arch) / name for name in (tree.name, toolchain.AUDITOR)]
+
+    done = subprocess.run(
+        [sys.executable, "-c", LATE, str(OTHERS), *others, *ours],
+        env=os.environ | {"LD_PRELOAD": preload, "PORTER_STATE": str(tmp_path / "state")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")
 
 
 @cache

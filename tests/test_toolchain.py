@@ -220,8 +220,11 @@ def test_a_library_without_porters_note_is_refused(tmp_path: Path) -> None:
 
 
 @machines.EACH
+@pytest.mark.parametrize("exports", [EXPORTS, None], ids=["shim", "twin"])
 @pytest.mark.parametrize("model", ["initial-exec", "global-dynamic"])
-def test_only_static_thread_local_storage_is_refused(tmp_path: Path, arch: str, model: str) -> None:
+def test_only_static_thread_local_storage_is_refused(
+    tmp_path: Path, arch: str, model: str, exports: frozenset[built.Export] | None
+) -> None:
     text = f'static _Thread_local int own __attribute__((tls_model("{model}")));\n'
     recipe = exporting(tmp_path, text + F.replace("return 1", "return ++own"))
     out = tmp_path / "libf.so.1"
@@ -231,7 +234,7 @@ def test_only_static_thread_local_storage_is_refused(tmp_path: Path, arch: str, 
         else nullcontext()
     )
     with refused:
-        toolchain.make(recipe, arch, out, EXPORTS)
+        toolchain.make(recipe, arch, out, exports)
     assert out.exists() == (model != "initial-exec")
 
 
