@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from porter import terms, units
+from porter import inherited, terms, units
 from porter.errors import PorterError, did_you_mean
 
 PREFIX = "PORTER_"
@@ -70,6 +70,7 @@ VARIABLES: Mapping[str, Callable[[str], list[str]]] = {
     "PORTER_CC": _anything,
     "PORTER_COMPUTE": _compute,
     "PORTER_CONFIG": _anything,  # the libraries say what is wrong in it
+    inherited.VARIABLE: inherited.problems,
     "PORTER_LOG": _level,
     "PORTER_LOG_FILE": _anything,
     "PORTER_MEMORY": _memory,

@@ -249,7 +249,7 @@ assert not allocate()
 assert not cuda.cuMemsetD8_v2(address, 1, ctypes.c_size_t(1 << 20))
 if len(sys.argv) > 1:
     options = ["--backend", "cuda", "--simulate", "--tenant", "alice", "--log", "info"]
-    again = [*porter, "run", *options, "--memory", "3GiB", "--compute", "50", "--"]
+    again = [*porter, "run", "--reset", *options, "--memory", "3GiB", "--compute", "50", "--"]
     again += [sys.executable, "-c", sys.argv[1]]
     subprocess.run(again, check=True)
     orders = ["--compute", "40", "--memory", "5GiB"]
@@ -278,8 +278,9 @@ porter = [sys.executable, "-m", "porter"]
 assert not allocate()
 assert not cuda.cuMemsetD8_v2(address, 1, ctypes.c_size_t(1 << 20))
 if len(sys.argv) > 1:
-    other = ["run", "--backend", "cuda", "--simulate", "--tenant", "bob", "--weight", "300", "--"]
-    subprocess.run([*porter, *other, sys.executable, "-c", sys.argv[1]], check=True)
+    other = ["run", "--reset", "--backend", "cuda", "--simulate", "--tenant", "bob"]
+    other += ["--weight", "300", "--", sys.executable, "-c", sys.argv[1]]
+    subprocess.run([*porter, *other], check=True)
 else:
     orders = ["alice", "--compute", "40", "--priority", "high"]
     subprocess.run([*porter, "set", *orders], check=True, stdout=subprocess.DEVNULL)
@@ -386,6 +387,67 @@ def test_copies_of_the_host_are_counted_or_wait_as_configured(
     assert done.returncode == 0, done.stderr
     (turns,) = lease.readable(state / ".devices").values()
     assert [(turn.tenant, turn.copied) for turn in turns] == [("alice", copied)]
+
+
+_GRANTED = """
+granted = 0
+while granted < 30 and not allocate():
+    granted += 1
+print(granted)
+"""
+_PORTER = f"{sys.executable} -m porter run"
+
+
+@pytest.mark.parametrize(
+    ("outer", "inner", "granted", "told"),
+    [
+        ("--memory 2GiB", f"{_PORTER} --memory 20GiB --", 1, "--memory: '20GiB' is more than the"),
+        ("--memory 2GiB", "env PORTER_MEMORY=20GiB", 1, "PORTER_MEMORY: asks for more than the in"),
+        ("--memory 2GiB", "env PORTER_MEMORY=none", 1, "PORTER_MEMORY: asks for more than the in"),
+        ("--memory 2GiB", "env -u PORTER_MEMORY", 1, ""),
+        ("--memory 2GiB", f"env PORTER_MEMORY=9g {_PORTER} --", 1, "PORTER_MEMORY: '9g' is more"),
+        ("--device 0=2GiB", f"{_PORTER} --memory 9GiB --", 1, "PORTER_MEMORY: asks for more than"),
+        ("--memory 2GiB", f"{_PORTER} --device 0=9g --", 1, "--device: '9g' for device 0 is more"),
+        ("--memory 2GiB", f"{_PORTER} --device 1=9g --", 1, "--device: '9g' for device 1 is more"),
+        ("--memory 2GiB", f"{_PORTER} --memory 50% --", 1, "PORTER_MEMORY: asks for more than the"),
+        ("--memory 9GiB", f"{_PORTER} --memory 4GiB --", 3, ""),
+        ("--memory 2GiB", f"{_PORTER} --reset --memory 20GiB --", 19, ""),
+        (
+            "--memory 2GiB",
+            f"{_PORTER} --memory 9GiB -- {_PORTER} --reset --",
+            30,
+            "--memory: '9GiB'",
+        ),
+        ("--memory 2GiB", f"{_PORTER} --tenant bob --", 1, "tenant 'bob' is not used: limits are"),
+        ("--memory 2GiB", "env PORTER_TENANT=bob", 1, "PORTER_TENANT: bob: not used: the `porter"),
+        ("--tenant alice", "env PORTER_MEMORY=2GiB PORTER_TENANT=bob", 1, ""),
+    ],
+)
+def test_an_inherited_limit_can_be_lowered_and_not_raised(
+    state: Path, outer: str, inner: str, granted: int, told: str
+) -> None:
+    program = (*inner.split(), sys.executable, "-c", _BEGIN + _GRANTED)
+    done = porter(state, "--backend", "cuda", *outer.split(), "--", *program)
+    assert (done.returncode, done.stdout) == (0, f"{granted}\n"), done.stderr
+    lines = [line.partition(": ")[2] for line in done.stderr.splitlines()]
+    assert len(lines) == bool(told)
+    assert all(line.startswith(told) for line in lines), done.stderr
+
+
+_AGAIN_BELOW = """
+if len(sys.argv) > 1:
+    below = [sys.executable, "-m", "porter", "run", "--"]
+    subprocess.run([*below, sys.executable, "-c", sys.argv[1]], check=True)
+"""
+
+
+def test_runs_below_a_limit_have_one_account(state: Path) -> None:
+    """A run below one that holds all it may gets nothing."""
+    program = _BEGIN + _GRANTED.replace("print(granted)", "print(granted, flush=True)")
+    program += _AGAIN_BELOW
+    options = ("--backend", "cuda", "--memory", "4GiB", "--", sys.executable, "-c")
+    done = porter(state, *options, program, program)
+    assert (done.returncode, done.stdout) == (0, "3\n0\n"), done.stderr
 
 
 def test_a_share_of_no_device_is_told(state: Path) -> None:

@@ -3,6 +3,8 @@
 #include "config.h"
 
 #include <errno.h>
+#include <inttypes.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -96,6 +98,7 @@ static void read_all(void)
 	path = config_variable("PORTER_CONFIG", true);
 	if (path)
 		config_read_file(CONFIG_USER, path, false);
+	config_read_inherited();
 	config_read_environment();
 	choose_defaults();
 	errno = saved;
@@ -139,6 +142,40 @@ static const struct config_rule *best_rule(enum config_source source, enum confi
 	return best;
 }
 
+static bool is_inherited(int source)
+{
+	return source >= CONFIG_INHERITED && source < CONFIG_ENVIRONMENT;
+}
+
+/* The source to ask after this one: few of those that runs above may fill are in use. */
+static int next_source(int source)
+{
+	return ++source == CONFIG_INHERITED + (int)config.outer_runs ? CONFIG_ENVIRONMENT : source;
+}
+
+/* A program asked for more than a run above it allows. */
+static void tell_not_raised(atomic_flag *told, const char *variable, const struct port_device *id, const char *limit)
+{
+	if (!atomic_flag_test_and_set(told))
+		log_line_once(LOG_WARN, "%s: asks for more than the inherited limit of %s on device %s; the inherited limit holds "
+			      "(`porter run --reset` drops it)", variable, limit, id->uuid);
+}
+
+static void check_memory(const struct port_device *id, uint64_t inherited)
+{
+	static atomic_flag told = ATOMIC_FLAG_INIT;
+	const struct config_rule *asked = best_rule(CONFIG_ENVIRONMENT, CONFIG_MEMORY, id);
+	char limit[32];
+
+	if (!asked || id->index < 0 || (!asked->none && units_of(&asked->size, id->total) <= inherited))
+		return;
+	if (inherited % (1u << 20))
+		snprintf(limit, sizeof(limit), "%" PRIu64 " bytes", inherited);
+	else
+		snprintf(limit, sizeof(limit), "%" PRIu64 " MiB", inherited >> 20);
+	tell_not_raised(&told, "PORTER_MEMORY", id, limit);
+}
+
 bool config_limited(void)
 {
 	ready();
@@ -148,13 +185,13 @@ bool config_limited(void)
 bool config_limit(const struct port_device *id, uint64_t *bytes)
 {
 	const struct config_rule *rule;
+	uint64_t limit, inherited = UINT64_MAX;
 	bool found = false;
-	uint64_t limit;
 	int source;
 
 	ready();
 	*bytes = id->total ? id->total : UINT64_MAX;
-	for (source = 0; source < CONFIG_SOURCES; source++) {
+	for (source = next_source(-1); source < CONFIG_SOURCES; source = next_source(source)) {
 		rule = best_rule((enum config_source)source, CONFIG_MEMORY, id);
 		if (!rule || rule->none)
 			continue;
@@ -164,7 +201,11 @@ bool config_limit(const struct port_device *id, uint64_t *bytes)
 		limit = units_of(&rule->size, id->total);
 		if (limit < *bytes)
 			*bytes = limit;
+		if (is_inherited(source) && limit < inherited)
+			inherited = limit;
 	}
+	if (inherited < UINT64_MAX && (!id->total || inherited < id->total))
+		check_memory(id, inherited);
 	if (config.nothing)
 		*bytes = 0;
 	return found || config.nothing;
@@ -212,6 +253,8 @@ static const char *source_of(const struct config_rule *rule)
 {
 	if (rule->source == CONFIG_ALIAS)
 		return "another library's variable";
+	if (is_inherited((int)rule->source))
+		return "PORTER_LIMITS";
 	if (rule->source == CONFIG_ENVIRONMENT)
 		return rule->resource == CONFIG_MEMORY ? "PORTER_MEMORY" : "PORTER_COMPUTE";
 	return config.files[rule->source];
@@ -241,14 +284,39 @@ void config_check_devices(int count, int (*identify)(int device, struct port_dev
 	if (count < 1)
 		return;
 	for (rule = config.rules; rule < config.rules + config.rule_count; rule++)
-		if (rule->device[0] && !names_one(rule->device, count, identify))
+		if (rule->device[0] && !is_inherited((int)rule->source) && !names_one(rule->device, count, identify))
 			log_line_once(LOG_WARN, "%.200s: device %.80s is none of the %d devices here, so this limits nothing: "
 				      "is its name right?", source_of(rule), rule->device, count);
+}
+
+/* What all sources together allow at most. */
+struct most {
+	uint32_t ppm, weight, priority;
+};
+
+static void check_time(const struct port_device *id, const struct most *inherited)
+{
+	static atomic_flag compute = ATOMIC_FLAG_INIT, weight = ATOMIC_FLAG_INIT, priority = ATOMIC_FLAG_INIT;
+	const struct config_rule *asked = best_rule(CONFIG_ENVIRONMENT, CONFIG_COMPUTE, id);
+	const struct config_sharing *sharing = &config.sharing[CONFIG_ENVIRONMENT];
+	char limit[32];
+
+	if (asked && (asked->none ? SHARE_WHOLE : asked->ppm) > inherited->ppm) {
+		snprintf(limit, sizeof(limit), "%g %%", inherited->ppm / 10000.0);
+		tell_not_raised(&compute, "PORTER_COMPUTE", id, limit);
+	}
+	if (sharing->weight_said && sharing->weight > inherited->weight) {
+		snprintf(limit, sizeof(limit), "%u", inherited->weight);
+		tell_not_raised(&weight, "PORTER_WEIGHT", id, limit);
+	}
+	if (sharing->priority_said && (uint32_t)sharing->priority > inherited->priority)
+		tell_not_raised(&priority, "PORTER_PRIORITY", id, inherited->priority == SHARE_LOW ? "low" : "normal");
 }
 
 void config_compute(const struct port_device *id, struct share_terms *terms)
 {
 	uint32_t ppm = SHARE_WHOLE, cap = SHARE_WHOLE, weight = CONFIG_MOST_WEIGHT + 1, priority = SHARE_HIGH + 1;
+	struct most inherited = {SHARE_WHOLE, CONFIG_MOST_WEIGHT + 1, SHARE_HIGH + 1};
 	enum share_policy policy = SHARE_EQUAL, here;
 	bool has_policy = false, limited = false;
 	const struct config_sharing *sharing;
@@ -256,7 +324,9 @@ void config_compute(const struct port_device *id, struct share_terms *terms)
 	int i;
 
 	ready();
-	for (i = 0; i < CONFIG_SOURCES; i++) {
+	for (i = next_source(-1); i < CONFIG_SOURCES; i = next_source(i)) {
+		if (i == CONFIG_ENVIRONMENT)
+			check_time(id, &inherited);
 		sharing = &config.sharing[i];
 		rule = compute_rule((enum config_source)i, id);
 		if (policy_of((enum config_source)i, rule, &here) && !has_policy) {
@@ -273,6 +343,10 @@ void config_compute(const struct port_device *id, struct share_terms *terms)
 			weight = lower(weight, sharing->weight);
 		if (sharing->priority_said)
 			priority = lower(priority, (uint32_t)sharing->priority);
+		if (is_inherited(i))
+			inherited = (struct most){rule ? lower(inherited.ppm, rule->ppm) : inherited.ppm,
+				sharing->weight_said ? lower(inherited.weight, sharing->weight) : inherited.weight,
+				sharing->priority_said ? lower(inherited.priority, (uint32_t)sharing->priority) : inherited.priority};
 	}
 	if (!limited && (policy == SHARE_CAP || policy == SHARE_BURST))	/* nothing is said of this device */
 		policy = SHARE_EQUAL;

@@ -2,9 +2,10 @@
 /*
  * config.h: what this process was told.
  *
- * Sources, all optional: /etc/porter/quota.conf, the file $PORTER_CONFIG, $PORTER_MEMORY and its like, and the variables that
- * config_aliases names. Read once, at the first question, into static memory; later questions read memory only. Every
- * function is thread-safe; strings live as long as the library.
+ * Sources, all optional: /etc/porter/quota.conf, the file $PORTER_CONFIG, $PORTER_LIMITS, $PORTER_MEMORY and its like,
+ * and the variables that config_aliases names. `porter run` writes its limits to $PORTER_LIMITS: a program cannot raise
+ * them by its other variables. Read once, at the first question, into static memory; later questions read memory only.
+ * Every function is thread-safe; strings live as long as the library.
  *
  * File: `key = value` lines, `#` comments. Keys: tenant, state, shared, memory, memory.<device>, compute, compute.<device>, policy,
  * weight, priority, gate.host-copies, real.<soname>, log. <device> is an index, or the beginning of a UUID or MIG name. Where several

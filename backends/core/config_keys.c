@@ -62,6 +62,8 @@ static void warn_of_zero(const struct config_place *at, const char *value, const
 
 	if (rule->resource != CONFIG_MEMORY || rule->size.bytes || rule->size.share)
 		return;
+	if (at->source != CONFIG_ENVIRONMENT && at->source != CONFIG_ALIAS && at->source > CONFIG_USER)
+		return;	/* the run says the same in PORTER_MEMORY */
 	snprintf(subject, sizeof(subject), "%.40s%s%.30s", rule->device, rule->device[0] ? "=" : "", value);
 	config_warn(at, subject, "a limit of 0 bytes: no device memory is granted; `none` sets no limit");
 }
@@ -213,8 +215,20 @@ static bool is_tenant(const char *text)
 	return length && length < 64 && !text[length] && text[0] != '.' && text[0] != '-';
 }
 
+/* Programs below a run with limits keep to its account and its leases: others would double the limits. */
+static bool stays(const struct config_place *at, const char *outer, const char *value)
+{
+	if (at->source != CONFIG_ENVIRONMENT || !outer || !strcmp(outer, value))
+		return false;
+	config_warn(at, value, "not used: the `porter run` that set this process's limits chose another, and that holds "
+		    "(`porter run --reset` drops it)");
+	return true;
+}
+
 void config_set_tenant(const struct config_place *at, const char *value)
 {
+	if (stays(at, config.outer_tenant, value))
+		return;
 	if (!is_tenant(value))
 		config_complain(at, value, "not a tenant's name, allowed are up to 63 letters, digits, '.', '_' and '-'");
 	else if (!config.tenant)
@@ -225,6 +239,8 @@ void config_set_state(const struct config_place *at, const char *value)
 {
 	bool usable = value[0] == '/' && strlen(value) < CONFIG_PATH_ROOM;
 
+	if (stays(at, config.outer_state, value))
+		return;
 	if (!usable)
 		config_complain(at, value, "not an absolute path of a folder; this process keeps its account to itself");
 	if (!config.state)
@@ -233,6 +249,8 @@ void config_set_state(const struct config_place *at, const char *value)
 
 void config_set_shared(const struct config_place *at, const char *value)
 {
+	if (stays(at, config.outer_shared, value))
+		return;
 	if (value[0] != '/' || strlen(value) >= CONFIG_PATH_ROOM)
 		config_complain(at, value, "not an absolute path of a folder; the state's own folder of leases is used");
 	else if (!config.shared)

@@ -157,6 +157,86 @@ static void read_list(const struct config_place *at, enum config_resource resour
 	}
 }
 
+/* "%3B" is ';': what separates fields may be a part of a path. */
+static void decode(char *text)
+{
+	char digits[3] = "", *to = text;
+
+	for (; *text; to++) {
+		*to = *text++;
+		if (*to != '%' || !text[0] || !text[1])
+			continue;
+		memcpy(digits, text, 2);
+		*to = (char)strtoul(digits, NULL, 16);
+		text += 2;
+	}
+	*to = '\0';
+}
+
+static void read_outer_account(const struct config_place *at, const char *key, char *value)
+{
+	decode(value);
+	if (!strcmp(key, "tenant")) {
+		config_set_tenant(at, value);
+		config.outer_tenant = value;
+	} else if (!secure_getenv(at->name)) {
+		return;	/* in a program with another user's rights no variable names a path */
+	} else if (!strcmp(key, "state")) {
+		config_set_state(at, value);
+		config.outer_state = value;
+	} else {
+		config_set_shared(at, value);
+		config.outer_shared = value;
+	}
+}
+
+static void read_outer_field(const struct config_place *at, char *field)
+{
+	char *value = strchr(field, '=');
+
+	if (!value) {
+		config_grant_nothing(at, field, "not what `porter run` writes");
+		return;
+	}
+	*value++ = '\0';
+	if (!strcmp(field, "memory"))
+		read_list(at, CONFIG_MEMORY, value);
+	else if (!strcmp(field, "compute"))
+		read_list(at, CONFIG_COMPUTE, value);
+	else if (!strcmp(field, "policy"))
+		config_set_policy(at, value);
+	else if (!strcmp(field, "weight"))
+		config_set_weight(at, value);
+	else if (!strcmp(field, "priority"))
+		config_set_priority(at, value);
+	else if (!strcmp(field, "tenant") || !strcmp(field, "state") || !strcmp(field, "shared"))
+		read_outer_account(at, field, value);
+	else
+		config_grant_nothing(at, field, "not what `porter run` writes");
+}
+
+/* Runs, outermost first: "tenant=alice;state=/run/p;shared=/run/p/.devices;memory=2GiB,1=50%|memory=1GiB". */
+static void read_runs(char *runs)
+{
+	struct config_place at = {.source = CONFIG_INHERITED, .name = "PORTER_LIMITS"};
+	char *run, *field, *fields;
+
+	while ((run = strsep(&runs, "|"))) {
+		if (config.outer_runs == CONFIG_OUTER_RUNS) {
+			config_grant_nothing(&at, "value", "more than 16 runs set limits");
+			return;
+		}
+		at.source = (enum config_source)(CONFIG_INHERITED + config.outer_runs++);
+		for (fields = run; (field = strsep(&fields, ";"));)
+			read_outer_field(&at, field);
+	}
+}
+
+void config_read_inherited(void)
+{
+	read_runs(config_variable("PORTER_LIMITS", false));
+}
+
 /* Other libraries mean by a share of 0, or of all, that there is no limit. */
 static void add_alias_limit(const struct config_place *at, enum config_resource resource, const char *device, const char *value)
 {
@@ -247,7 +327,7 @@ static unsigned distance(const char *one, const char *other)
 
 /* Without their prefix. porter/settings.py has the same list, and says what each holds. */
 static const char *const known_names[] = {
-	"ALL", "CACHE", "CC", "COMPUTE", "CONFIG", "LOG", "LOG_FILE", "MEMORY", "POLICY", "PRIORITY", "REAL_DIR", "RUN", "SHARED",
+	"ALL", "CACHE", "CC", "COMPUTE", "CONFIG", "LIMITS", "LOG", "LOG_FILE", "MEMORY", "POLICY", "PRIORITY", "REAL_DIR", "RUN", "SHARED",
 	"STATE", "TENANT", "WEIGHT",
 };
 static const char *const known_groups[] = {"SIM_", "TEST_"};

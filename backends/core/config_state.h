@@ -27,7 +27,17 @@
 #define CONFIG_LEAST_SHARE 10000u	/* ppm: what is granted of a share that cannot be read */
 #define CONFIG_MOST_WEIGHT 10000u
 
-enum config_source { CONFIG_SYSTEM, CONFIG_USER, CONFIG_ENVIRONMENT, CONFIG_ALIAS, CONFIG_SOURCES };
+#define CONFIG_OUTER_RUNS 16		/* porter/inherited.py has the same bound */
+
+/* In their order: of a policy the first source holds. The limits of runs above this process come outermost first. */
+enum config_source {
+	CONFIG_SYSTEM,
+	CONFIG_USER,
+	CONFIG_INHERITED,
+	CONFIG_ENVIRONMENT = CONFIG_INHERITED + CONFIG_OUTER_RUNS,
+	CONFIG_ALIAS,
+	CONFIG_SOURCES,
+};
 
 enum config_resource { CONFIG_MEMORY, CONFIG_COMPUTE };
 
@@ -62,6 +72,9 @@ extern struct config {
 	struct config_sharing sharing[CONFIG_SOURCES];
 	unsigned complaints;
 	const char *tenant, *state, *shared, *real_dir;
+	/* Of the outermost run that set a limit; NULL: there is none. */
+	const char *outer_tenant, *outer_state, *outer_shared;
+	unsigned outer_runs;	/* that set limits */
 	bool state_is_default;
 	struct {
 		const char *soname, *path;
@@ -110,6 +123,7 @@ void config_check_folders(const struct config_place *at, const char *value);
 
 /* Read a source, and set what it says. `optional`: it need not be there. */
 void config_read_file(enum config_source source, const char *path, bool optional);
+void config_read_inherited(void);
 void config_read_environment(void);
 /* A copy that stays, without spaces around; NULL: not set, or set to nothing. `path`: not taken by a set-user-ID program. */
 char *config_variable(const char *name, bool path);

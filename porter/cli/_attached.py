@@ -12,10 +12,11 @@ from typing import TypeVar
 
 import click
 
-from porter import attach, simd, tenant, terms, toolchain, units
+from porter import attach, inherited, simd, tenant, terms, toolchain, units
 from porter.attach import Attachment
 from porter.cli import _backends, _settings
 from porter.errors import PorterError
+from porter.inherited import Account
 from porter.supervise import supervise
 from porter.terms import Sharing
 
@@ -157,6 +158,7 @@ class Request:
     device_memory: str
     audited: bool = False
     sharing: Sharing = terms.UNSAID
+    reset: bool = False  # leave out inherited limits
 
 
 @contextmanager
@@ -164,15 +166,19 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
     """Give the environment of a program under a share, as long as its tenant lives."""
     _settings.check(os.environ)
     setting = attach.memory_setting(request.memory, request.devices)
-    sharing = terms.check(request.sharing, given=os.environ.get("PORTER_COMPUTE", ""))
-    state = tenant.state_folder(os.environ)
+    ours = inherited.reset(os.environ) if request.reset else dict(os.environ)
+    sharing = terms.check(request.sharing, given=ours.get("PORTER_COMPUTE", ""))
     name = tenant.check_name(request.tenant) if request.tenant else ""
+    state = tenant.state_folder(ours)
+    if outer := inherited.account(ours):
+        name, state, shared = _stay(outer, name, state)
+        ours["PORTER_SHARED"] = str(shared)
     backend = _backends.find(request.backend, simulated=request.simulated, real=request.real)
     found = _real(backend, request)
     _backends.build_shims(backend, found)
     twins = _backends.build_simulator(backend) if request.simulated else None
     sonames = _backends.preloadable(backend, found)
-    leases = tenant.leases_folder(os.environ, state)
+    leases = tenant.leases_folder(ours, state)
     real = twins or request.real
     auditor = toolchain.AUDITOR if request.audited else ""
     with (
@@ -188,10 +194,42 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
             auditor=auditor,
             sharing=sharing,
         )
-        told = {**attach.environment(share, _inherited()), **settings, _NOTES: str(notes)}
-        wanted = _settings.named(setting, sharing.compute, os.environ)
+        told = {**attach.environment(share, _inherited(ours)), **settings, _NOTES: str(notes)}
+        told, messages = inherited.lowered(told, _options(request))
+        for message in messages:
+            click.echo(f"porter: {message}", err=True)
+        told |= inherited.added(told, Account(joined, state, leases))
+        wanted = _settings.named(setting, sharing.compute, ours)
         _settings.check_devices(backend, sonames, wanted, told, simulated)
         yield told
+
+
+def _stay(outer: Account, name: str, state: Path) -> tuple[str, Path, Path]:
+    """Stay in the account of the run above: in another one its limits would be had once more."""
+    told = []
+    if name and name != outer.tenant:
+        told.append(f"tenant {name!r} is not used: limits are inherited from a run of")
+    if state != outer.state:
+        told.append(f"PORTER_STATE: '{state}' is not used: limits are inherited from a run of")
+    for message in told:
+        click.echo(
+            f"porter: {message} tenant {outer.tenant!r} in {outer.state}, which this run joins; "
+            "--reset drops them",
+            err=True,
+        )
+    return outer.tenant, outer.state, outer.shared
+
+
+def _options(request: Request) -> dict[str, str]:
+    """Name the options that limit something."""
+    sharing = request.sharing
+    return {
+        "memory": "--memory" if request.memory else "--device" if request.devices else "",
+        "compute": "--compute" if sharing.compute else "",
+        "policy": "--policy" if sharing.policy else "",
+        "weight": "--weight" if sharing.weight else "",
+        "priority": "--priority" if sharing.priority else "",
+    }
 
 
 @contextmanager
@@ -215,10 +253,10 @@ def _real(backend: _backends.Backend, request: Request) -> dict[str, Path]:
     return {}
 
 
-def _inherited() -> dict[str, str]:
+def _inherited(ours: Mapping[str, str]) -> dict[str, str]:
     """Take what the user's variables name from here: programs may go to another folder."""
-    told = {name: path for name in _PATHS if (path := os.environ.get(name))}
-    return {**os.environ, **{name: str(Path(path).absolute()) for name, path in told.items()}}
+    told = {name: path for name in _PATHS if (path := ours.get(name))}
+    return {**ours, **{name: str(Path(path).absolute()) for name, path in told.items()}}
 
 
 def run(argv: tuple[str, ...], settings: Mapping[str, str], *, aside: bool = False) -> int:

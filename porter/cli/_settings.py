@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from porter import planfile, probe, settings, terms
+from porter import inherited, planfile, probe, settings, terms
 from porter.cli._backends import Backend
 from porter.errors import PorterError
 from porter.planfile import PlanFile
@@ -14,7 +14,12 @@ from porter.probe import Device, Listing
 
 # What limits the process that asks, or makes it start with our libraries.
 _LIMITS = ("MEMORY", "COMPUTE", "POLICY", "WEIGHT", "PRIORITY")
-_WITHOUT = (*(f"{settings.PREFIX}{name}" for name in _LIMITS), "LD_PRELOAD", "LD_AUDIT")
+_WITHOUT = (
+    *(f"{settings.PREFIX}{name}" for name in _LIMITS),
+    inherited.VARIABLE,
+    "LD_PRELOAD",
+    "LD_AUDIT",
+)
 _SLICE = "MIG-"  # of these a library lists only those that the process may use
 
 

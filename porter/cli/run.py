@@ -26,6 +26,12 @@ from porter.terms import Sharing
     help="Share one account with runs of the same name; what the last of them is told of shares "
     "of time holds for those that run, too, and what `porter set` ordered for all of them.",
 )
+@click.option(
+    "--reset",
+    is_flag=True,
+    help="Drop the limits that a `porter run` around this one set. Without it they hold: this run "
+    "can lower them, not raise them, and stays in that run's account.",
+)
 @_attached.real_option("--real")
 @_attached.audit_option
 @_attached.simulate_options
@@ -41,6 +47,7 @@ def command(
     weight: int | None,
     priority: str | None,
     tenant: str,
+    reset: bool,
     real: Path | None,
     audit: bool,
     simulate: bool,
@@ -65,6 +72,7 @@ def command(
         device_memory,
         audit,
         Sharing(compute, policy or "", weight or 0, priority or ""),
+        reset,
     )
     with _attached.environment(request) as environment:
         status = _attached.run(command, environment)

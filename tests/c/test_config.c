@@ -73,6 +73,9 @@ static void user_file(const char *text)
 	setenv("PORTER_CONFIG", "user.conf", 1);
 }
 
+static int told(const char *text);
+static void grants_nothing(void);
+
 static void sizes(void)
 {
 	static const struct {
@@ -209,6 +212,74 @@ static void environment_only_lowers_a_share(void)
 	terms(0, SHARE_CAP, 100000, 40, SHARE_NORMAL, SHARE_WHOLE);
 	terms(1, SHARE_CAP, 200000, 40, SHARE_NORMAL, SHARE_WHOLE);
 	terms(2, SHARE_CAP, 300000, 40, SHARE_NORMAL, SHARE_WHOLE);
+}
+
+static void runs_above_allow_at_most(void)
+{
+	setenv("PORTER_LIMITS", "tenant=alice;state=/run/a%3Bb%25;shared=/run/%7C;memory=2GiB,1=50%;compute=30;policy=cap;priority=normal"
+	       "|memory=3GiB,SLICE=1GiB;compute=1=20;weight=50", 1);
+	setenv("PORTER_MEMORY", "20GiB,1=none", 1);
+	setenv("PORTER_COMPUTE", "90", 1);
+	setenv("PORTER_POLICY", "burst", 1);
+	setenv("PORTER_WEIGHT", "60", 1);
+	setenv("PORTER_PRIORITY", "high", 1);
+	setenv("PORTER_TENANT", "bob", 1);
+	setenv("PORTER_STATE", "/run/other", 1);
+	setenv("PORTER_SHARED", "/run/leases", 1);
+	setenv("PORTER_LOG_FILE", "log", 1);
+	EQUAL(limit(0), 2 * GIB);
+	EQUAL(limit(1), 3 * GIB);
+	EQUAL(limit(2), GIB);
+	terms(0, SHARE_CAP, 300000, 50, SHARE_NORMAL, SHARE_WHOLE);
+	terms(1, SHARE_CAP, 200000, 50, SHARE_NORMAL, SHARE_WHOLE);
+	CHECK(!strcmp(config_tenant(), "alice") && !strcmp(config_state(), "/run/a;b%") && !strcmp(config_shared(), "/run/|"));
+	EQUAL(told("PORTER_MEMORY: asks for more than the inherited limit of 2048 MiB on device SIM-8a6f0000-0001; the inherited"), 1);
+	EQUAL(told("PORTER_COMPUTE: asks for more than the inherited limit of 30 %"), 1);
+	EQUAL(told("PORTER_WEIGHT: asks for more than the inherited limit of 50 on"), 1);
+	EQUAL(told("PORTER_PRIORITY: asks for more than the inherited limit of normal"), 1);
+	EQUAL(told("PORTER_TENANT: bob: not used: the `porter run` that set"), 1);
+	EQUAL(told("PORTER_STATE: /run/other: not used"), 1);
+	EQUAL(told("PORTER_SHARED: /run/leases: not used"), 1);
+	EQUAL(told(""), 7);
+}
+
+static void below_what_runs_above_allow(void)
+{
+	setenv("PORTER_LIMITS", "memory=2GiB;compute=30;policy=burst;priority=high", 1);
+	setenv("PORTER_MEMORY", "1GiB", 1);
+	setenv("PORTER_COMPUTE", "30", 1);
+	setenv("PORTER_POLICY", "burst", 1);
+	setenv("PORTER_PRIORITY", "low", 1);
+	setenv("PORTER_TENANT", "bob", 1);
+	setenv("PORTER_LOG_FILE", "log", 1);
+	EQUAL(limit(0), GIB);
+	terms(0, SHARE_BURST, 300000, SHARE_WEIGHT, SHARE_LOW, SHARE_WHOLE);
+	CHECK(!strcmp(config_tenant(), "bob"));
+	EQUAL(told(""), 0);
+}
+
+static void a_file_is_above_the_runs(void)
+{
+	user_file("memory = 1GiB\ntenant = carol\n");
+	setenv("PORTER_LIMITS", "tenant=alice;state=/s;shared=/s/.devices;memory=2GiB", 1);
+	setenv("PORTER_TENANT", "alice", 1);
+	setenv("PORTER_LOG_FILE", "log", 1);
+	EQUAL(limit(0), GIB);
+	CHECK(!strcmp(config_tenant(), "carol"));
+	EQUAL(told(""), 0);
+}
+
+static void runs_that_cannot_be_read(void)
+{
+	setenv("PORTER_LIMITS", "memory=2GiB;speed=3", 1);
+	grants_nothing();
+}
+
+static void more_runs_than_are_read(void)
+{
+	setenv("PORTER_LIMITS", "memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g"
+	       "|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|", 1);
+	grants_nothing();
 }
 
 /* A guarantee cannot be added; a cap can. */
@@ -798,7 +869,8 @@ static void a_run_tells_a_message_once(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(sizes), CASE(shares_of_time), CASE(environment_only_lowers_a_share), CASE(a_cap_below_the_files_policy),
+	CASE(runs_above_allow_at_most), CASE(below_what_runs_above_allow), CASE(a_file_is_above_the_runs), CASE(runs_that_cannot_be_read),
+	CASE(more_runs_than_are_read), CASE(sizes), CASE(shares_of_time), CASE(environment_only_lowers_a_share), CASE(a_cap_below_the_files_policy),
 	CASE(a_guarantee_stays_below_the_cap), CASE(a_cap_above_the_guarantee_takes_its_place), CASE(policies_by_name), CASE(a_weight_alone), CASE(best_effort), CASE(a_policy_without_a_share),
 	CASE(no_share_at_all), CASE(bad_share), CASE(share_beyond_what_there_is), CASE(bad_device_of_a_share), CASE(bad_policy),
 	CASE(policy_that_has_no_share), CASE(cap_beside_a_weight),

@@ -15,6 +15,7 @@ const struct fuzz_input fuzz_seeds[] = {
 	SEED("policy = fair\nweight = 0\npriority=idle\ncompute=none\ngate.host-copies = no\npolicy=best-effort\n"),
 	SEED("0=30,1=12.5%,SIM-8a6f=none"),
 	SEED("0=8GiB\n,1 = 16GiB\n,SIM-8a6f=0m\r\n,99=0%"), SEED("MEMROY"), SEED("LIMIT_PORT_8"), SEED(" warn\n"),
+	SEED("tenant=alice;state=/run/a%3Bb;shared=/run/leases;memory=2GiB,1=50%|compute=30,1=20;policy=burst;weight=3;priority=low"),
 	SEED("0=8GiB,1=16GiB,SIM-8a6f=50%"), SEED("8192m"), SEED("18446744073709551615"), SEED("0.999999999999P"),
 };
 const size_t fuzz_seed_count = sizeof(fuzz_seeds) / sizeof(*fuzz_seeds);
@@ -88,6 +89,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		choose_defaults();
 		ask_everything();
 	}
+	begin();
+	memcpy(config.environment, data, size);
+	config.environment[size] = '\0';
+	read_runs(config.environment);
+	choose_defaults();
+	ask_everything();
 	begin();
 	memcpy(config.environment, data, size);
 	config.environment[size] = '\0';
