@@ -356,6 +356,21 @@ class BackendModel(_Model):
     backend: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
     extends: Annotated[str, Field(description="a backend whose rules are inherited")] = ""
     libraries: Annotated[tuple[Text, ...], Field(min_length=1)]
+    vendor: Annotated[
+        str,
+        Field(
+            pattern=r"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",
+            description="as clusters name the vendor; absent: as `cdi` begins, else the backend",
+        ),
+    ] = ""
+    cdi: Annotated[
+        str,
+        Field(
+            pattern=r"^[a-z0-9.-]+/[A-Za-z0-9_-]+=[^{}]*(\{(uuid|index)\})?[^{}]*$",
+            description="the vendor's own name of a device in the Container Device Interface, with "
+            "{uuid} or {index} in it",
+        ),
+    ] = ""
     config_aliases: Annotated[
         dict[str, ConfigMeaning],
         Field(

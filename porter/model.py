@@ -357,6 +357,10 @@ class BackendSpec:
     place: Place
     verified: Verified = Verified()
     above: tuple[LibrarySpec, ...] = ()  # of the backends that it extends, the nearest last
+    vendor: str = ""  # as clusters name it
+    cdi: str = (
+        ""  # the vendor's own name of a device for container engines: "toy.example/gpu={uuid}"
+    )
 
     @property
     def kept(self) -> bool:

@@ -29,6 +29,7 @@ class Device:
 
     index: int  # as the vendor's listing tool counts
     uuid: str
+    memory: int = 0  # bytes that it has; 0: not known
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +52,15 @@ def listing(shim: Path, inits: tuple[str, ...], environment: Mapping[str, str]) 
     count, *lines = done.stdout.decode(errors="replace").splitlines() or [""]
     if done.returncode or not count.isdecimal():
         return Listing()
-    told = [line.partition(" ") for line in lines]
-    devices = tuple(Device(int(index), uuid) for index, _, uuid in told if index.isdecimal())
-    return Listing(int(count), devices)
+    return Listing(int(count), tuple(filter(None, map(_device, lines))))
+
+
+def _device(line: str) -> Device | None:
+    index, _, rest = line.partition(" ")
+    uuid, _, memory = rest.rpartition(" ")
+    if not (index.isdecimal() and memory.isdecimal()):
+        return None
+    return Device(int(index), uuid, int(memory))
 
 
 def _asked(shim: str, inits: list[str]) -> bytes:

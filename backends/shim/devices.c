@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * devices.c: which devices are here, for `porter run`, which refuses settings that name another one. porter/probe.py loads the library,
+ * devices.c: which devices are here, for `porter run`, which refuses settings that name another one, and for `porter node`, which offers them.
+ * porter/probe.py loads the library,
  * calls the vendor's function that initialises it, and then shim_devices by its note. No limit holds in that process.
  */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <inttypes.h>
 #include <stddef.h>
 #include <stdio.h>
 
@@ -16,7 +18,7 @@
 #pragma weak port_device_count
 #pragma weak port_identify
 
-/* Writes a line "INDEX UUID" for each device that tells which one it is. How many there are, or -errno: also where `room` is too small. */
+/* Writes a line "INDEX UUID BYTES" for each device that tells which one it is. How many there are, or -errno: also where `room` is too small. */
 extern SHIM_HIDDEN int shim_devices(char *out, size_t room);
 NOTES_TO("5", "shim_devices");
 
@@ -34,7 +36,7 @@ __attribute__((used)) int shim_devices(char *out, size_t room)
 	for (device = 0; device < count; device++) {
 		if (port_identify(device, &id))
 			continue;
-		length = snprintf(out, room, "%d %s\n", id.index, id.uuid);
+		length = snprintf(out, room, "%d %s %" PRIu64 "\n", id.index, id.uuid, id.total);
 		if (length < 0 || (size_t)length >= room)
 			return -ENOSPC;
 		out += length;

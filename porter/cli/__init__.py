@@ -23,6 +23,7 @@ GROUPS = {
         "run": "Run a program under a share of the device.",
         "set": "Change the share of a running tenant.",
         "mounts": "Print the mounts that put a container under a share.",
+        "node": "Offer this node's cards to a Kubernetes cluster.",
     },
     "Observe": {
         "top": "Show the memory and device time of each tenant, live.",

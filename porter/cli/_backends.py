@@ -9,12 +9,13 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import TextIO
 
 import click
 
 from porter import driver, elf, output, paths, planfile, render, simulate, specs, toolchain
+from porter.container import Guarded
 from porter.errors import BuildError, PorterError
 from porter.model import Disposition, Symbol, SymbolKind
 
@@ -208,6 +209,35 @@ def aliases(backend: Backend, real: Mapping[str, Path]) -> dict[str, str]:
     for library in sorted(backend.libraries, key=lambda library: library.soname in real):
         chosen |= dict.fromkeys(library.aliases, library.soname)
     return chosen
+
+
+def guarded(backend: Backend, found: dict[str, Path]) -> tuple[Guarded, ...]:
+    """List what stands for a driver's libraries, and where a container has them."""
+    whose = aliases(backend, found)
+    made = []
+    for library in backend.libraries:
+        if library.soname not in found:
+            continue
+        path = found[library.soname]
+        names = [alias for alias, soname in whose.items() if soname == library.soname]
+        copies = [alias for alias in names if _is_another(path.parent / alias, found)]
+        made.append(
+            Guarded(
+                soname=library.soname,
+                aliases=tuple(alias for alias in names if alias not in copies),
+                shim=PurePosixPath(backend.folder / library.soname),
+                real=PurePosixPath(path.resolve()),
+                folder=PurePosixPath(path.parent.resolve()),
+                copies=tuple(copies),
+                layers=library.layers,
+            )
+        )
+    return tuple(made)
+
+
+def _is_another(alias: Path, found: dict[str, Path]) -> bool:
+    """Tell whether a name leads to a file that no library's own name leads to."""
+    return alias.exists() and alias.resolve() not in {path.resolve() for path in found.values()}
 
 
 def _extra(backend: Backend, real: Mapping[str, Path]) -> dict[str, tuple[Symbol, ...]]:

@@ -60,13 +60,9 @@ def check_devices(
     """
     if not wanted:
         return
-    quiet = {k: v for k, v in env.items() if k not in _WITHOUT} | {"PORTER_LOG": "off"}
-    libraries = [library for library in backend.libraries if library.soname in set(sonames)]
-    plans = [planfile.load(library.tree / "plan.json") for library in libraries]
     seen: list[Listing] = []
-    for plan in sorted(plans, key=_computes):
-        inits = tuple(each.symbol.name for each in plan.symbols if each.role == "init")
-        seen.append(probe.listing(backend.folder / plan.soname, inits, quiet))
+    for listing in listings(backend, sonames, env):
+        seen.append(listing)
         if all(_is_here(name, seen) for _, name in wanted):
             return
     if not any(listing.count for listing in seen):
@@ -78,6 +74,16 @@ def check_devices(
     ]
     if problems:
         raise PorterError(*problems)
+
+
+def listings(backend: Backend, sonames: Iterable[str], env: Mapping[str, str]) -> Iterator[Listing]:
+    """Ask each library which devices there are: first those that only tell of devices."""
+    quiet = {k: v for k, v in env.items() if k not in _WITHOUT} | {"PORTER_LOG": "off"}
+    libraries = [library for library in backend.libraries if library.soname in set(sonames)]
+    plans = [planfile.load(library.tree / "plan.json") for library in libraries]
+    for plan in sorted(plans, key=_computes):
+        inits = tuple(each.symbol.name for each in plan.symbols if each.role == "init")
+        yield probe.listing(backend.folder / plan.soname, inits, quiet)
 
 
 def _computes(plan: PlanFile) -> bool:

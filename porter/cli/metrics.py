@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import functools
-import importlib
 import os
 import signal
 from pathlib import Path
-from types import ModuleType
 
 import click
 
 from porter import paths, tenant
+from porter.cli import _served
 from porter.cli._state import state_option
-from porter.errors import PorterError
 
-_PORT, _LAST_PORT = 9477, 65535
 _FILES = {"rules": "prometheus/rules.yaml", "dashboard": "grafana/porter.json"}
 
 
@@ -23,7 +20,7 @@ _FILES = {"rules": "prometheus/rules.yaml", "dashboard": "grafana/porter.json"}
 @state_option
 @click.option(
     "--listen",
-    default=f"127.0.0.1:{_PORT}",
+    default=f"127.0.0.1:{_served.PORT}",
     show_default=True,
     metavar="ADDRESS:PORT",
     help="Where Prometheus reads them, at /metrics.",
@@ -48,7 +45,7 @@ def command(*, state: Path | None, listen: str, once: bool, hami: bool, file: st
         return
     from porter.node import allocations  # noqa: PLC0415 -- `--print` needs no client library
 
-    exposition = _exposition()
+    exposition = _served.optional("porter.node.exposition")
     folder = (state or tenant.state_folder(os.environ)).absolute()
     leases = tenant.leases_folder(os.environ, folder)
     configured = functools.partial(allocations.configured, folder)
@@ -56,36 +53,14 @@ def command(*, state: Path | None, listen: str, once: bool, hami: bool, file: st
     if once:
         click.echo(exposition.text(figures), nl=False)
         return
-    address, port = _address(listen)
+    address, port = _served.address(listen)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with exposition.served(figures, address, port) as chosen:
-            click.echo(f"porter: metrics at http://{_host(address)}:{chosen}/metrics", err=True)
+            click.echo(
+                f"porter: metrics at http://{_served.host(address)}:{chosen}/metrics", err=True
+            )
             while True:
                 signal.pause()
     except KeyboardInterrupt:
         return
-
-
-def _exposition() -> ModuleType:
-    try:
-        return importlib.import_module("porter.node.exposition")
-    except ModuleNotFoundError as error:
-        raise PorterError(
-            f"{error.name}: not installed; `pip install 'porter[node]'` installs it"
-        ) from error
-
-
-def _address(text: str) -> tuple[str, int]:
-    """Read ADDRESS:PORT; an IPv6 address stands in brackets, and none is every address."""
-    address, colon, port = text.rpartition(":")
-    if not colon or not port.isascii() or not port.isdigit() or int(port) > _LAST_PORT:
-        raise PorterError(
-            f"--listen: {text!r} is no address and port, allowed are 127.0.0.1:{_PORT}, "
-            f"[::1]:{_PORT} or :{_PORT}, and port 0, which is any free one"
-        )
-    return address.removeprefix("[").removesuffix("]") or "0.0.0.0", int(port)  # noqa: S104
-
-
-def _host(address: str) -> str:
-    return f"[{address}]" if ":" in address else address

@@ -12,8 +12,7 @@ import click
 
 from porter import attach, container, tenant, terms
 from porter.cli import _attached, _backends
-from porter.cli._backends import Backend
-from porter.container import Bind, Guarded, Tenancy
+from porter.container import Bind, Tenancy
 from porter.errors import PorterError
 from porter.terms import Sharing
 
@@ -91,7 +90,7 @@ def command(
     leases = tenant.make_leases(tenant.leases_folder(os.environ, state), state)
     on_host, own, common = (PurePosixPath(path) for path in (config, folder, leases))
     tenancy = Tenancy(name, setting, on_host, own, common, log or "", sharing)
-    libraries = _guarded(chosen, found)
+    libraries = _backends.guarded(chosen, found)
     _configure(config, container.configuration(libraries, tenancy), terms=bool(setting or sharing))
     click.echo(f"porter: tenant {name}, configured by {config}", err=True)
     if not named:
@@ -133,31 +132,3 @@ def _write(config: Path, text: str) -> None:
         raise PorterError(f"{config}: cannot be written: {error.strerror}") from error
     finally:
         os.close(file)
-
-
-def _guarded(backend: Backend, found: dict[str, Path]) -> tuple[Guarded, ...]:
-    whose = _backends.aliases(backend, found)
-    guarded = []
-    for library in backend.libraries:
-        if library.soname not in found:
-            continue
-        path = found[library.soname]
-        aliases = [alias for alias, soname in whose.items() if soname == library.soname]
-        copies = [alias for alias in aliases if _is_another(path.parent / alias, found)]
-        guarded.append(
-            Guarded(
-                soname=library.soname,
-                aliases=tuple(alias for alias in aliases if alias not in copies),
-                shim=PurePosixPath(backend.folder / library.soname),
-                real=PurePosixPath(path.resolve()),
-                folder=PurePosixPath(path.parent.resolve()),
-                copies=tuple(copies),
-                layers=library.layers,
-            )
-        )
-    return tuple(guarded)
-
-
-def _is_another(alias: Path, found: dict[str, Path]) -> bool:
-    """Tell whether a name leads to a file that no library's own name leads to."""
-    return alias.exists() and alias.resolve() not in {path.resolve() for path in found.values()}

@@ -1,8 +1,59 @@
-"""What the node agent knows of allocations, and what it tells a monitoring system. Plain values."""
+"""What the node agent knows of cards, claims and allocations, and its figures. Plain values."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+
+from porter.terms import UNSAID, Sharing
+
+DRIVER = "share.porter.dev"  # as which the agent registers, unless it is given another name
+_NAME_PART = 8  # "8a6f0c1e"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A device of this node that tenants share."""
+
+    backend: str  # "toy"
+    vendor: str
+    index: int  # as the vendor's listing tool counts
+    uuid: str  # "GPU-8a6f0c1e-…"
+    memory: int  # bytes
+    driver: str = ""  # version of the vendor's library: "535.261.3"
+    cdi: str = ""  # the vendor's own device for container engines: "toy.example/gpu=0"
+
+    @property
+    def name(self) -> str:
+        """Name it in the node's pool: "toy-8a6f0c1e"; the same as long as the card is here."""
+        plain = re.sub(r"[^a-z0-9]+", "", self.uuid.rpartition("GPU-")[2].lower())
+        return f"{self.backend}-{plain[:_NAME_PART] or self.index}"
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """What a claim was allocated of a card."""
+
+    backend: str
+    request: str  # "gpu", without the alternative that was taken
+    pool: str
+    device: str  # the card's name
+    share: str  # the scheduler's id of this portion; "": the card is not shared
+    uuid: str
+    memory: int  # bytes
+    compute: int  # parts per million of its time; 0: what is left over
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A claim of pods, all of which are one tenant: its name is the claim's uid."""
+
+    uid: str
+    namespace: str
+    name: str
+    pods: tuple[str, ...]
+    portions: tuple[Portion, ...]
+    sharing: Sharing = UNSAID  # policy, weight and priority
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,6 +89,8 @@ def _load(folder: Path, seen: tuple[Path, ...]) -> BackendSpec:
         place,
         Verified(Proof(model.verified.by), model.verified.why) if model.verified else Verified(),
         above,
+        model.vendor or model.cdi.partition(".")[0] or model.backend,
+        model.cdi,
     )
 
 

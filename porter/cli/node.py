@@ -1,0 +1,145 @@
+"""`porter node`: this node's cards for a cluster, by Dynamic Resource Allocation."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import threading
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+
+import click
+
+from porter import simd, units
+from porter.cli import _attached, _cards, _served
+from porter.errors import PorterError
+
+_FOLDER = click.Path(path_type=Path, file_okay=False)
+_LOOK_S = 30.0
+
+
+@click.command()
+@click.option(
+    "--node-name",
+    "node",
+    default=lambda: os.environ.get("NODE_NAME") or socket.gethostname(),
+    show_default="$NODE_NAME, else the host's name",
+    help="This node, as the cluster names it.",
+)
+@click.option(
+    "--kubeconfig",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="How the API server is reached; default: as inside a pod.",
+)
+@click.option(
+    "--kubelet-root",
+    type=_FOLDER,
+    default="/var/lib/kubelet",
+    show_default=True,
+    help="The kubelet's own folder.",
+)
+@click.option(
+    "--state",
+    type=_FOLDER,
+    default="/var/lib/porter",
+    show_default=True,
+    help="Where accounts and configurations of this node's tenants are kept.",
+)
+@click.option(
+    "--cdi",
+    type=_FOLDER,
+    default="/var/run/cdi",
+    show_default=True,
+    help="Where container engines look for devices.",
+)
+@click.option("--driver", default="share.porter.dev", show_default=True, help="Its own name.")
+@click.option(
+    "--instance",
+    default=lambda: os.environ.get("POD_UID", ""),
+    show_default="$POD_UID",
+    help="Tells this agent from the one that it replaces while that one still runs.",
+)
+@click.option("--backend", "backends", multiple=True, help="Only cards of this one; repeatable.")
+@_attached.simulate_options
+@click.option(
+    "--listen",
+    metavar="ADDRESS:PORT",
+    help=f"Serve metrics to Prometheus there, such as 127.0.0.1:{_served.PORT}.",
+)
+@click.option("--hami-names", "hami", is_flag=True, help="Add HAMi's names to the metrics.")
+@_attached.log_option
+def command(
+    *,
+    node: str,
+    kubeconfig: Path | None,
+    kubelet_root: Path,
+    state: Path,
+    cdi: Path,
+    driver: str,
+    instance: str,
+    backends: tuple[str, ...],
+    simulate: bool,
+    count: int | None,
+    device_memory: str,
+    listen: str | None,
+    hami: bool,
+    log: str | None,
+) -> None:
+    """Offer this node's cards to a cluster, and put pods under the shares they are allocated.
+
+    It runs as root, beside the kubelet of a node of Kubernetes 1.36 or newer. Several backends'
+    cards are offered at once. Pods keep their shares while it does not run.
+    """
+    parts = ("agent", "cluster", "driver", "store")
+    agents, clusters, drivers, stores = (_served.optional(f"porter.node.{name}") for name in parts)
+    address = _served.address(listen) if listen else None
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    state, kubelet_root, cdi = (path.absolute() for path in (state, kubelet_root, cdi))
+    cluster = clusters.Cluster(kubeconfig)
+    with ExitStack() as stack:
+        if simulate:
+            wanted = simd.Shape(count, _size(device_memory) if device_memory else None)
+            sources = stack.enter_context(_cards.simulated(backends, state, wanted))
+        else:
+            sources = _cards.real(backends)
+        guards = {source.backend.name: source.guards for source in sources}
+        agent = agents.Agent(
+            driver,
+            node,
+            stores.Store(state, cdi, guards, log or ""),
+            cluster,
+            partial(_cards.cards, sources),
+            _tell,
+            tuple(dict.fromkeys((Path("/etc/cdi"), Path("/var/run/cdi"), cdi))),
+        )
+        agent.start()
+        stack.callback(agent.stopped.set)
+        stack.enter_context(
+            drivers.served(agent, drivers.Sockets(driver, kubelet_root, instance), _tell)
+        )
+        for what in (agent.publish, partial(agent.care, _LOOK_S)):
+            threading.Thread(target=what, daemon=True).start()
+        if address:
+            exposition = _served.optional("porter.node.exposition")
+            figures = exposition.Figures(state, agent.store.leases, agent.allocated, hami=hami)
+            port = stack.enter_context(exposition.served(figures, *address))
+            _tell(f"metrics at http://{_served.host(address[0])}:{port}/metrics")
+        _tell(f"{len(agent.cards)} cards of node {node}: {', '.join(c.name for c in agent.cards)}")
+        try:
+            while True:
+                signal.pause()
+        except KeyboardInterrupt:
+            return
+
+
+def _tell(text: str) -> None:
+    click.echo(f"porter: {text}", err=True)
+
+
+def _size(text: str) -> int:
+    try:
+        return units.size(text)
+    except PorterError as error:
+        raise PorterError(f"--device-memory: {error}") from None

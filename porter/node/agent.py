@@ -1,0 +1,161 @@
+"""A node's cards and claims -> what the kubelet, the API server and Prometheus are told of them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from porter.errors import PorterError
+from porter.node import allocations, claims, slices, store
+from porter.node.cluster import Cluster, UnreachableError
+from porter.node.driver import Given
+from porter.node.nouns import Allocation, Card, Claim
+from porter.node.store import Store
+
+_RETRY_S = 1
+_CLEAN_S = 60  # how often claims that are gone are looked for
+
+
+@dataclass
+class Agent:
+    """One node. The kubelet's calls come by several threads at once, and one of ours publishes."""
+
+    driver: str
+    node: str
+    store: Store
+    cluster: Cluster
+    find: Callable[[], Sequence[Card]]  # which cards are here now
+    tell: Callable[[str], None]
+    engine_devices: tuple[Path, ...]  # folders in which vendors describe their devices
+    cards: tuple[Card, ...] = ()
+    failed: frozenset[str] = frozenset()  # UUIDs of cards that were here
+    stopped: threading.Event = field(default_factory=threading.Event)
+    _turn: threading.Lock = field(default_factory=threading.Lock)
+
+    def start(self) -> None:
+        """Find the cards, and put right what the node lost while no agent was there."""
+        store.set_up(self.store)
+        self.look()
+        with self._turn, store.locked(self.store):
+            store.restore(self.store)
+
+    def look(self) -> None:
+        """Look which cards are here; one that was and is not takes no new tenants."""
+        here = {card.uuid: card for card in self.find()}
+        known = {card.uuid: card for card in self.cards}
+        self.failed = frozenset(known) - frozenset(here)
+        cards = (known | here).values()
+        self.cards = tuple(sorted(cards, key=lambda card: (card.backend, card.index, card.uuid)))
+
+    def prepare(self, namespace: str, name: str, uid: str) -> tuple[Given, ...]:
+        """Put the containers of a claim under its share; the same again is the same."""
+        with self._turn, store.locked(self.store):
+            known = store.prepared(self.store)
+            claim = self._claim(namespace, name, uid, known.get(uid))
+            others = [each for each in known.values() if each.uid != uid]
+            if problems := claims.over_allocated(claim, others, self.cards):
+                raise PorterError(*(f"claim {namespace}/{name}: {each}" for each in problems))
+            store.prepare(self.store, claim)
+        return tuple(self._given(claim))
+
+    def unprepare(self, uid: str) -> None:
+        """Remove what a claim had; one that was never prepared had nothing."""
+        with self._turn, store.locked(self.store):
+            store.unprepare(self.store, uid)
+
+    def health(self) -> list[tuple[str, str, bool]]:
+        """List all cards, and whether they can be used."""
+        return [(self.node, card.name, card.uuid not in self.failed) for card in self.cards]
+
+    def allocated(self, uuids: Iterable[str]) -> tuple[Allocation, ...]:
+        """List what tenants were allocated: by claims, or by files of this node."""
+        known = store.prepared(self.store)
+        by_claim = [
+            each for claim in known.values() for each in claims.allocations(claim, self.cards)
+        ]
+        here = {*uuids, *(card.uuid for card in self.cards)}
+        by_file = allocations.configured(self.store.state, here)
+        return (*by_claim, *(each for each in by_file if each.tenant not in known))
+
+    def publish(self) -> None:
+        """Keep the node's slices right until the agent stops.
+
+        The kubelet removes them when it starts, and 30 s after the driver went away.
+        """
+        while not self.stopped.is_set():
+            try:
+                self._publish()
+                for _ in self.cluster.changed(self.driver, self.node, self.stopped.is_set):
+                    self._publish()
+            except PorterError as error:
+                self.tell(str(error))
+            self.stopped.wait(_RETRY_S)
+
+    def care(self, every: float) -> None:
+        """Look at the cards, and for claims that are gone, until the agent stops."""
+        passed = 0.0
+        while not self.stopped.wait(every):
+            before = self.failed, self.cards
+            self.look()
+            if before != (self.failed, self.cards):
+                self._try(self._publish)
+            passed += every
+            if passed >= _CLEAN_S:
+                passed = 0
+                self._try(self.clean)
+
+    def clean(self) -> None:
+        """Remove what belongs to claims that are not allocated to anything any more."""
+        for uid, claim in store.prepared(self.store).items():
+            told = self.cluster.claim(claim.namespace, claim.name)
+            status = (told or {}).get("status") or {}
+            if not told or told["metadata"]["uid"] != uid or not status.get("allocation"):
+                self.tell(f"{claim.namespace}/{claim.name}: is gone; its files are removed")
+                self.unprepare(uid)
+
+    def _claim(self, namespace: str, name: str, uid: str, known: Claim | None) -> Claim:
+        """Ask for a claim; one that is prepared stays as it is while the API server is away."""
+        try:
+            told = self.cluster.claim(namespace, name)
+        except UnreachableError:
+            if known is None:
+                raise
+            return known
+        if told is None:
+            raise PorterError(f"claim {namespace}/{name}: there is none")
+        return claims.parse(told, uid, self.driver, self.cards)
+
+    def _given(self, claim: Claim) -> Iterable[Given]:
+        """Name devices for container engines: the vendor's own one first, then ours over it."""
+        by_name = {card.name: card for card in self.cards}
+        for each in claim.portions:
+            card = by_name.get(each.device)
+            theirs = (card.cdi,) if card and self._is_described(card.cdi) else ()
+            devices = (*theirs, store.device(claim.uid))
+            yield Given(each.request, each.pool, each.device, each.share, devices)
+
+    def _is_described(self, device: str) -> bool:
+        """Tell whether a file describes the vendor's device; an unknown one would stop the pod."""
+        kind = device.partition("=")[0]
+        return bool(kind) and any(
+            f'"{kind}"' in text or f"kind: {kind}" in text
+            for folder in self.engine_devices
+            if folder.is_dir()
+            for path in sorted(folder.iterdir())
+            if path.suffix in (".json", ".yaml")
+            for text in [path.read_text(encoding="utf-8", errors="replace")]
+        )
+
+    def _publish(self) -> None:
+        owner = self.cluster.owner(self.node)
+        wanted = slices.slices(self.driver, self.node, owner, self.cards, self.failed)
+        if self.cluster.publish(self.driver, self.node, wanted):
+            self.tell(f"published {len(self.cards)} cards")
+
+    def _try(self, what: Callable[[], None]) -> None:
+        try:
+            what()
+        except PorterError as error:
+            self.tell(str(error))

@@ -1,0 +1,230 @@
+"""A ResourceClaim as the cluster words it -> what it was allocated here; and back to figures. Pure.
+
+Also how a prepared claim is kept on disk, as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from fractions import Fraction
+from typing import Any
+
+from porter import terms, units
+from porter.errors import PorterError
+from porter.node.nouns import Allocation, Card, Claim, Place, Portion
+from porter.terms import Policy, Sharing
+
+_KINDS = ("Share",)
+_QUANTITY = re.compile(r"(?P<number>[0-9]+(\.[0-9]*)?|\.[0-9]+)(?P<unit>[a-zA-Z]*|e[-+]?[0-9]+)")
+_UNITS = {
+    "": 1,
+    "n": Fraction(1, 10**9),
+    "u": Fraction(1, 10**6),
+    "m": Fraction(1, 1000),
+    **{name: 1000**power for power, name in enumerate("kMGTPE", 1)},
+    **{f"{name}i": 1024**power for power, name in enumerate("KMGTPE", 1)},
+}
+_PPM = units.WHOLE // 100  # of a per cent
+
+
+def parse(told: Mapping[str, Any], uid: str, driver: str, cards: Iterable[Card]) -> Claim:
+    """Read what a claim was allocated of this node's cards."""
+    about = told["metadata"]
+    where = f"claim {about['namespace']}/{about['name']}"
+    if about["uid"] != uid:
+        raise PorterError(f"{where}: is another one now, of uid {about['uid']}, not {uid}")
+    status = told.get("status") or {}
+    devices = (status.get("allocation") or {}).get("devices") or {}
+    results = [each for each in devices.get("results") or () if each["driver"] == driver]
+    if not results:
+        raise PorterError(f"{where}: has no device of {driver} allocated")
+    by_name = {card.name: card for card in cards}
+    portions = tuple(_portion(where, each, by_name) for each in results)
+    requests = {each["request"] for each in results}
+    said = _parameters(where, devices.get("config") or (), driver, requests)
+    pods = tuple(
+        each["name"] for each in status.get("reservedFor") or () if each["resource"] == "pods"
+    )
+    sharing = _sharing(where, said, portions)
+    return Claim(uid, about["namespace"], about["name"], pods, portions, sharing)
+
+
+def limits(claim: Claim) -> tuple[str, Sharing]:
+    """Word its limits as `porter mounts` takes them: of memory, and of time.
+
+    Any other device that a container sees grants it next to nothing. So a container under a second
+    claim, whose limits take the place of these, does not have the cards of the first one without
+    a limit.
+    """
+    memory = ",".join(["1", *(f"{uuid}={size}" for uuid, (size, _) in _sums(claim).items())])
+    shares = [
+        f"{uuid}={_percent(compute)}" for uuid, (_, compute) in _sums(claim).items() if compute
+    ]
+    sharing = claim.sharing
+    return memory, Sharing(",".join(shares), sharing.policy, sharing.weight, sharing.priority)
+
+
+def over_allocated(claim: Claim, others: Iterable[Claim], cards: Iterable[Card]) -> list[str]:
+    """Say of which cards more would be given away than they have."""
+    by_uuid = {card.uuid: card for card in cards}
+    given: dict[str, list[int]] = {uuid: [0, 0] for uuid in by_uuid}
+    for each in (*(other for other in others if other.uid != claim.uid), claim):
+        for uuid, (memory, compute) in _sums(each).items():
+            if uuid in given:
+                given[uuid][0] += memory
+                given[uuid][1] += compute
+    problems = []
+    for uuid in _sums(claim):
+        memory, compute = given[uuid]
+        if memory > by_uuid[uuid].memory:
+            problems.append(
+                f"{by_uuid[uuid].name}: {units.worded(memory)} of memory would be given away, it "
+                f"has {units.worded(by_uuid[uuid].memory)}"
+            )
+        if compute > units.WHOLE:
+            problems.append(
+                f"{by_uuid[uuid].name}: {_percent(compute)} % of its time would be given away"
+            )
+    return problems
+
+
+def allocations(claim: Claim, cards: Iterable[Card]) -> tuple[Allocation, ...]:
+    """Give its figures, with the places that a monitoring system groups by."""
+    vendors = {card.uuid: card.vendor for card in cards}
+    names = {portion.uuid: portion.device for portion in claim.portions}
+    pod = claim.pods[0] if len(claim.pods) == 1 else ""  # several pods are one tenant
+    return tuple(
+        Allocation(
+            claim.uid,
+            uuid,
+            memory,
+            compute or None,
+            Place(claim.namespace, pod, "", claim.name, names[uuid], vendors.get(uuid, "")),
+        )
+        for uuid, (memory, compute) in _sums(claim).items()
+    )
+
+
+def dump(claim: Claim) -> str:
+    """Word a claim for a file."""
+    return json.dumps(asdict(claim), indent=2) + "\n"
+
+
+def load(text: str) -> Claim:
+    """Read what `dump` worded."""
+    try:
+        told = json.loads(text)
+        portions = tuple(Portion(**each) for each in told.pop("portions"))
+        sharing = Sharing(**told.pop("sharing"))
+        pods = tuple(told.pop("pods"))
+        return Claim(**told, pods=pods, portions=portions, sharing=sharing)
+    except (ValueError, TypeError, KeyError) as error:
+        raise PorterError(f"no claim of this version of porter: {error}") from error
+
+
+def quantity(text: str) -> Fraction:
+    """Read an amount as Kubernetes words it: 8Gi, 12500m, 1e3."""
+    found = _QUANTITY.fullmatch(text)
+    if not found or not (found["unit"] in _UNITS or found["unit"].startswith("e")):
+        raise PorterError(f"{text!r} is not a quantity, allowed are such as 8Gi, 12500m or 30")
+    number = Fraction(found["number"])
+    unit = Fraction(_UNITS[found["unit"]] if found["unit"] in _UNITS else f"1{found['unit']}")
+    return number * unit
+
+
+def _portion(where: str, result: Mapping[str, Any], cards: Mapping[str, Card]) -> Portion:
+    if result["device"] not in cards:
+        here = ", ".join(cards) or "none"
+        raise PorterError(
+            f"{where}: {result['device']!r} is no card of this node, here are: {here}"
+        )
+    card = cards[result["device"]]
+    consumed = result.get("consumedCapacity") or {}
+    used = {name: quantity(str(text)) for name, text in consumed.items()}
+    return Portion(
+        backend=card.backend,
+        request=result["request"].partition("/")[0],
+        pool=result["pool"],
+        device=card.name,
+        share=result.get("shareID") or "",
+        uuid=card.uuid,
+        memory=int(used.get("memory", card.memory)),
+        compute=int(used.get("compute", 0) * _PPM),
+    )
+
+
+def _parameters(
+    where: str, config: Iterable[Mapping[str, Any]], driver: str, requests: set[str]
+) -> dict[str, Any]:
+    """Collect what classes and the claim say of shares; the claim's come last and hold."""
+    said: dict[str, Any] = {}
+    for each in config:
+        opaque = each.get("opaque") or {}
+        meant = set(each.get("requests") or requests)
+        ours = {name for name in requests if name in meant or name.partition("/")[0] in meant}
+        if opaque.get("driver") == driver and ours:
+            told = dict(opaque.get("parameters") or {})
+            kind, version = told.pop("kind", ""), told.pop("apiVersion", "")
+            if kind not in _KINDS or version != f"{driver}/v1":
+                raise PorterError(
+                    f"{where}: parameters of kind {kind!r} of {version!r} are not known, allowed: "
+                    f"Share of {driver}/v1"
+                )
+            said |= told
+    if unknown := sorted(set(said) - {"policy", "weight", "priority"}):
+        raise PorterError(
+            f"{where}: parameter {unknown[0]!r} is not known, allowed: policy, weight, priority"
+        )
+    return said
+
+
+def _sharing(where: str, said: Mapping[str, Any], portions: tuple[Portion, ...]) -> Sharing:
+    timed = [portion for portion in portions if portion.compute]
+    if timed and len(timed) < len(portions):
+        raise PorterError(
+            f"{where}: asks for compute of one card and for none of another, allowed is either"
+        )
+    policy = str(said.get("policy", ""))
+    priority = str(said.get("priority", ""))
+    problems = [
+        f"{where}: {name} {value!r} is not known, allowed: {', '.join(known)}"
+        for name, value, known in (
+            ("policy", policy, list(Policy)),
+            ("priority", priority, list(terms.Priority)[1:]),
+        )
+        if value and value not in known
+    ]
+    weight = said.get("weight", 0)
+    least, most = terms.WEIGHTS
+    if "weight" in said and not (isinstance(weight, int) and least <= weight <= most):
+        problems.append(f"{where}: weight {weight!r} is not allowed, {least} to {most} are")
+    problems += [
+        f"{where}: compute {_percent(portion.compute)} is not allowed, 0 and 1 to 100 are"
+        for portion in timed
+        if portion.compute < _PPM
+    ]
+    if problems:
+        raise PorterError(*problems)
+    if not timed and not policy:
+        policy = Policy.WEIGHT if weight else Policy.BEST_EFFORT
+    try:
+        terms.check(Sharing("1" if timed else "", policy, weight, priority))
+    except PorterError as error:
+        raise PorterError(*(f"{where}: {problem}" for problem in error.problems)) from error
+    return Sharing("", policy, weight, priority)
+
+
+def _sums(claim: Claim) -> dict[str, tuple[int, int]]:
+    """Add up the portions of each card: two requests of a claim may be of the same one."""
+    sums: dict[str, tuple[int, int]] = {}
+    for each in claim.portions:
+        memory, compute = sums.get(each.uuid, (0, 0))
+        sums[each.uuid] = (memory + each.memory, compute + each.compute)
+    return sums
+
+
+def _percent(compute: int) -> str:
+    return f"{compute / _PPM:g}"

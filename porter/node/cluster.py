@@ -1,0 +1,145 @@
+"""The API server -> claims and slices, as it words them. Alone in knowing `kubernetes`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+import kubernetes
+import urllib3
+from kubernetes.client.exceptions import ApiException
+
+from porter.errors import PorterError
+from porter.node.slices import GROUP, VERSION
+
+_TIMEOUT_S = 10
+_WATCH_S = 60
+_SLICES, _CLAIMS = "resourceslices", "resourceclaims"
+
+
+class UnreachableError(PorterError):
+    """The API server does not answer, or not as it should."""
+
+
+class Cluster:
+    """The API server, as one user of it."""
+
+    def __init__(self, kubeconfig: Path | None) -> None:
+        """Take the file that names it; inside a pod there need be none."""
+        try:
+            if kubeconfig:
+                kubernetes.config.load_kube_config(str(kubeconfig))
+            else:
+                kubernetes.config.load_incluster_config()
+        except kubernetes.config.ConfigException as error:
+            raise PorterError(f"--kubeconfig: {error}") from error
+        self._core = kubernetes.client.CoreV1Api()
+        self._objects = kubernetes.client.CustomObjectsApi()
+
+    def owner(self, node: str) -> dict[str, Any]:
+        """Name the node as the owner of what is made for it: it is removed with the node."""
+        with _answered(f"node {node}"):
+            found = self._core.read_node(node, _request_timeout=_TIMEOUT_S)
+        return {"apiVersion": "v1", "kind": "Node", "name": node, "uid": found.metadata.uid}
+
+    def claim(self, namespace: str, name: str) -> dict[str, Any] | None:
+        """Read a claim; None: there is none."""
+        with _answered(f"claim {namespace}/{name}"):
+            try:
+                found: dict[str, Any] = self._objects.get_namespaced_custom_object(
+                    *(GROUP, VERSION, namespace, _CLAIMS, name), _request_timeout=_TIMEOUT_S
+                )
+            except ApiException as error:
+                if error.status == HTTPStatus.NOT_FOUND:
+                    return None
+                raise
+        return found
+
+    def publish(self, driver: str, node: str, wanted: list[dict[str, Any]]) -> int:
+        """Make the driver's slices of a node those that are wanted; how many were changed.
+
+        Slices that change are a new generation of the pool, all of them.
+        """
+        with _answered("slices"):
+            there = {each["metadata"]["name"]: each for each in self._slices(driver, node)["items"]}
+            if all(_same(there.get(each["metadata"]["name"]), each) for each in wanted) and len(
+                there
+            ) == len(wanted):
+                return 0
+            last = max((each["spec"]["pool"]["generation"] for each in there.values()), default=0)
+            for each in wanted:
+                self._put(there.pop(each["metadata"]["name"], None), each, last + 1)
+            for name in there:
+                self._objects.delete_cluster_custom_object(
+                    *(GROUP, VERSION, _SLICES, name), _request_timeout=_TIMEOUT_S
+                )
+        return len(wanted)
+
+    def changed(self, driver: str, node: str, stopped: Callable[[], bool]) -> Iterator[None]:
+        """Answer whenever one of these slices was made, changed or removed, for a minute."""
+        watch = kubernetes.watch.Watch()
+        with _answered("slices"):
+            since = self._slices(driver, node)["metadata"]["resourceVersion"]
+            for _ in watch.stream(
+                self._objects.list_cluster_custom_object,
+                *(GROUP, VERSION, _SLICES),
+                field_selector=_selector(driver, node),
+                resource_version=since,
+                timeout_seconds=_WATCH_S,
+                _request_timeout=_WATCH_S + _TIMEOUT_S,
+            ):
+                if stopped():
+                    return
+                yield
+
+    def _slices(self, driver: str, node: str) -> Any:
+        return self._objects.list_cluster_custom_object(
+            *(GROUP, VERSION, _SLICES),
+            field_selector=_selector(driver, node),
+            _request_timeout=_TIMEOUT_S,
+        )
+
+    def _put(self, there: dict[str, Any] | None, wanted: dict[str, Any], generation: int) -> None:
+        spec = wanted["spec"] | {"pool": wanted["spec"]["pool"] | {"generation": generation}}
+        body = wanted | {"spec": spec}
+        where = (GROUP, VERSION, _SLICES)
+        if there is None:
+            self._objects.create_cluster_custom_object(*where, body, _request_timeout=_TIMEOUT_S)
+            return
+        version = {"resourceVersion": there["metadata"]["resourceVersion"]}
+        body |= {"metadata": wanted["metadata"] | version}
+        name = wanted["metadata"]["name"]
+        self._objects.replace_cluster_custom_object(*where, name, body, _request_timeout=_TIMEOUT_S)
+
+
+def _selector(driver: str, node: str) -> str:
+    return f"spec.driver={driver},spec.nodeName={node}"
+
+
+def _same(there: dict[str, Any] | None, wanted: dict[str, Any]) -> bool:
+    """Tell whether a slice offers what is wanted, of whichever generation it is."""
+    return there is not None and _plain(there["spec"]) == _plain(wanted["spec"])
+
+
+def _plain(spec: dict[str, Any]) -> dict[str, Any]:
+    """Leave out what the API server adds: when a taint was put."""
+    devices = [
+        each | {"taints": [{**taint, "timeAdded": None} for taint in each.get("taints") or ()]}
+        for each in spec.get("devices") or ()
+    ]
+    return spec | {"pool": spec["pool"] | {"generation": 0}, "devices": devices}
+
+
+@contextmanager
+def _answered(what: str) -> Iterator[None]:
+    try:
+        yield
+    except ApiException as error:
+        raise UnreachableError(
+            f"{what}: the API server answers {error.status} {error.reason}"
+        ) from error
+    except (urllib3.exceptions.HTTPError, OSError) as error:
+        raise UnreachableError(f"{what}: the API server cannot be reached: {error}") from error

@@ -1,0 +1,224 @@
+"""What surrounds a node's agent, for tests: an API server with a few objects, and a kubelet."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import grpc
+
+from porter.node import wire
+
+_GROUP = "/apis/resource.k8s.io/v1"
+
+
+class ApiServer:
+    """Objects by path; each change wakes those that watch."""
+
+    def __init__(self, folder: Path) -> None:
+        """Listen on a port of its own."""
+        self.objects: dict[str, dict[str, Any]] = {}
+        self.changed = threading.Condition()
+        self.version = 1
+        self.requests: list[str] = []
+        double = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def log_message(self, *_: object) -> None:
+                pass
+
+            def do_GET(self) -> None:
+                double.answer(self, None)
+
+            def do_DELETE(self) -> None:
+                double.answer(self, None)
+
+            def do_POST(self) -> None:
+                double.answer(self, self.body())
+
+            def do_PUT(self) -> None:
+                double.answer(self, self.body())
+
+            def body(self) -> dict[str, Any]:
+                found: dict[str, Any] = json.loads(
+                    self.rfile.read(int(self.headers["Content-Length"]))
+                )
+                return found
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.daemon_threads = True
+        self.config = folder / "kubeconfig"
+        self.config.write_text(
+            json.dumps(
+                {
+                    "apiVersion": "v1",
+                    "kind": "Config",
+                    "current-context": "double",
+                    "clusters": [{"name": "double", "cluster": {"server": self.url}}],
+                    "users": [{"name": "double", "user": {}}],
+                    "contexts": [
+                        {"name": "double", "context": {"cluster": "double", "user": "double"}}
+                    ],
+                }
+            )
+        )
+        self.put("/api/v1/nodes/n1", {"metadata": {"name": "n1", "uid": "node-uid"}})
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self.server.server_port}"
+
+    def put(self, path: str, told: dict[str, Any]) -> None:
+        """Make or change an object."""
+        with self.changed:
+            self.version += 1
+            told["metadata"]["resourceVersion"] = str(self.version)
+            self.objects[path] = told
+            self.changed.notify_all()
+
+    def remove(self, path: str) -> None:
+        """Remove an object."""
+        with self.changed:
+            self.version += 1
+            self.objects.pop(path, None)
+            self.changed.notify_all()
+
+    def slices(self) -> list[dict[str, Any]]:
+        """List the slices."""
+        return [
+            each
+            for path, each in self.objects.items()
+            if path.startswith(f"{_GROUP}/resourceslices/")
+        ]
+
+    def remove_slices(self) -> None:
+        """Remove all slices, as a kubelet does that starts."""
+        for path in [path for path in self.objects if path.startswith(f"{_GROUP}/resourceslices/")]:
+            self.remove(path)
+
+    def claim(self, name: str, uid: str, *results: dict[str, Any], **parameters: object) -> None:
+        """Put a claim that has cards of this node allocated, for a pod of its name."""
+        config = []
+        if parameters:
+            about = {"apiVersion": "share.porter.dev/v1", "kind": "Share"}
+            opaque = {"driver": "share.porter.dev", "parameters": about | parameters}
+            config = [{"source": "FromClaim", "requests": [], "opaque": opaque}]
+        status = {
+            "allocation": {"devices": {"results": list(results), "config": config}},
+            "reservedFor": [{"resource": "pods", "name": f"{name}-pod", "uid": "pod-uid"}],
+        }
+        path = f"{_GROUP}/namespaces/team/resourceclaims/{name}"
+        about = {"namespace": "team", "name": name, "uid": uid}
+        self.put(path, {"metadata": about, "status": status})
+
+    def remove_claim(self, name: str) -> None:
+        """Remove a claim."""
+        self.remove(f"{_GROUP}/namespaces/team/resourceclaims/{name}")
+
+    def answer(self, handler: BaseHTTPRequestHandler, body: dict[str, Any] | None) -> None:
+        """Answer a request."""
+        url = urlsplit(handler.path)
+        self.requests.append(f"{handler.command} {url.path}")
+        if parse_qs(url.query).get("watch") == ["True"]:
+            self.watch(handler)
+            return
+        status, told = self.done(handler.command, url.path, body)
+        text = json.dumps(told).encode()
+        handler.send_response(status)
+        handler.send_header("Content-Type", "application/json")
+        handler.send_header("Content-Length", str(len(text)))
+        handler.end_headers()
+        handler.wfile.write(text)
+
+    def done(self, verb: str, path: str, body: dict[str, Any] | None) -> tuple[int, dict[str, Any]]:
+        """Do what a request asks for: the status, and the answer."""
+        if verb in ("POST", "PUT") and body:
+            self.put(path if verb == "PUT" else f"{path}/{body['metadata']['name']}", body)
+            return 200, body
+        if verb == "DELETE":
+            self.remove(path)
+            return 200, {}
+        if path.endswith("/resourceslices"):
+            return 200, {"metadata": {"resourceVersion": str(self.version)}, "items": self.slices()}
+        found = self.objects.get(path)
+        return (200, found) if found else (404, {"reason": "NotFound"})
+
+    def watch(self, handler: BaseHTTPRequestHandler) -> None:
+        """Tell of each change."""
+        handler.send_response(200)
+        handler.end_headers()
+        seen = self.version
+        while True:
+            with self.changed:
+                self.changed.wait_for(lambda: self.version != seen, 0.5)  # noqa: B023
+                if self.version == seen:
+                    continue
+                seen = self.version
+            event = {"type": "MODIFIED", "object": {"metadata": {"resourceVersion": str(seen)}}}
+            try:
+                handler.wfile.write(json.dumps(event).encode() + b"\n")
+                handler.wfile.flush()
+            except OSError:
+                return
+
+
+@contextmanager
+def api_server(folder: Path) -> Iterator[ApiServer]:
+    """Serve objects."""
+    double = ApiServer(folder)
+    thread = threading.Thread(target=double.server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield double
+    finally:
+        double.server.shutdown()
+        double.server.server_close()
+
+
+def call(socket: Path, service: str, method: str, **fields: Any) -> Any:
+    """Call as the kubelet does."""
+    asked, answered = (wire.message(name) for name in wire.METHODS[service][method])
+    with grpc.insecure_channel(f"unix:{socket}") as channel:
+        unary = channel.unary_unary(
+            f"/{service}/{method}",
+            request_serializer=asked.SerializeToString,
+            response_deserializer=answered.FromString,
+        )
+        return unary(asked(**fields), timeout=20, wait_for_ready=True)
+
+
+def first(socket: Path, service: str, method: str) -> Any:
+    """Take the first answer of a call that goes on."""
+    asked, answered = (wire.message(name) for name in wire.METHODS[service][method])
+    with grpc.insecure_channel(f"unix:{socket}") as channel:
+        stream = channel.unary_stream(
+            f"/{service}/{method}",
+            request_serializer=asked.SerializeToString,
+            response_deserializer=answered.FromString,
+        )
+        return next(iter(stream(asked(), timeout=20)))
+
+
+def asked(uid: str, name: str = "one") -> dict[str, list[Any]]:
+    """Name a claim as the kubelet does."""
+    return {"claims": [wire.message("Claim")(namespace="team", name=name, uid=uid)]}
+
+
+def result(device: str, memory: str = "8Gi", compute: str = "30", **more: str) -> dict[str, Any]:
+    """Word what the scheduler allocates of a card."""
+    return {
+        "driver": "share.porter.dev",
+        "request": "gpu",
+        "pool": "n1",
+        "device": device,
+        "shareID": "share-1",
+        "consumedCapacity": {"memory": memory, "compute": compute, "tenants": "1"},
+        **more,
+    }
