@@ -25,7 +25,7 @@ TENANTS = {
     "training": (("--weight", "200", "--memory", "24GiB"), ("sleep_us_2000", 18000)),
     "inference": (("--weight", "100", "--memory", "8GiB"), ("sleep_us_300", 7400)),
 }
-COLUMNS, SECONDS = 100, 12
+COLUMNS, SECONDS = 108, 12
 
 
 def draw() -> None:

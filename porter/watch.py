@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
-from dataclasses import asdict, dataclass
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from porter import account, lease, mapped, units
 from porter.account import Holding
 from porter.errors import PorterError
-from porter.lease import Turn
+from porter.lease import Moment, Turn
 from porter.terms import PRIORITIES, Policy
 
 _ALL = 100.0  # percent
@@ -45,6 +47,59 @@ class Row:
     memory: int | None = None  # bytes
     quota: int | None = None  # bytes
     index: int | None = None  # of the device
+    waits: dict[str, float] = field(default_factory=dict)  # percent of the time, by reason
+
+
+class Waits:
+    """Reasons for which tenants waited, from looks at the leases during an interval.
+
+    `queue`: the tenant had the device, and enough work in flight.
+    """
+
+    def __init__(self) -> None:
+        """Begin an interval."""
+        self._looks: Counter[str] = Counter()
+        self._waiting: Counter[tuple[str, str, str]] = Counter()
+        self._queued: Counter[tuple[str, str]] = Counter()  # ns
+        self._first: dict[str, int] = {}
+        self._last: dict[str, Moment] = {}
+
+    def note(self, moments: dict[str, Moment]) -> None:
+        """Take one look at each device's lease into account."""
+        for device, now in moments.items():
+            self._looks[device] += 1
+            self._first.setdefault(device, now.taken)
+            for tenant in _waiting(now) & now.tenants.keys():
+                self._waiting[now.tenants[tenant].name, device, now.reason(tenant)] += 1
+            if before := self._last.get(device):
+                for tenant in before.tenants.keys() & now.tenants.keys():
+                    self._queued[now.tenants[tenant].name, device] += _queued(before, now, tenant)
+            self._last[device] = now
+
+    def percent(self) -> dict[tuple[str, str], dict[str, float]]:
+        """Give by tenant and device, for each reason, percent of the interval."""
+        found: dict[tuple[str, str], dict[str, float]] = {}
+        for (tenant, device, reason), count in self._waiting.items():
+            part = _percent(count, self._looks[device])
+            found.setdefault((tenant, device), {})[reason] = part
+        for (tenant, device), queued in self._queued.items():
+            span = self._last[device].taken - self._first[device]
+            if queued and span:
+                found.setdefault((tenant, device), {})["queue"] = _percent(queued, span)
+        return found
+
+
+def idle(rows: Iterable[Row]) -> dict[str, float]:
+    """Give for each device, in percent, the time that no tenant used; not where that is unknown."""
+    shares: dict[str, list[float | None]] = {}
+    for row in rows:
+        if row.policy is not None:
+            shares.setdefault(row.device, []).append(row.share)
+    return {
+        device: round(max(_ALL - sum(share or 0 for share in found), 0), 1)
+        for device, found in shares.items()
+        if None not in found
+    }
 
 
 def sample(state: Path, leases: Path) -> Sample:
@@ -67,7 +122,7 @@ def sample(state: Path, leases: Path) -> Sample:
     )
 
 
-def rows(before: Sample, after: Sample) -> tuple[Row, ...]:
+def rows(before: Sample, after: Sample, waits: Waits | None = None) -> tuple[Row, ...]:
     """Compare two samples: a row for each tenant that lives or holds memory, by device and name."""
     span = max(after.taken - before.taken, 1)
     names = sorted({*after.turns, *after.holdings}, key=lambda name: (name[1], name[0]))
@@ -76,6 +131,7 @@ def rows(before: Sample, after: Sample) -> tuple[Row, ...]:
     indexes = {
         uuid: found.index for (_, uuid), found in after.holdings.items() if found.index is not None
     }
+    reasons = waits.percent() if waits else {}
     made = (
         _row(
             name,
@@ -86,7 +142,8 @@ def rows(before: Sample, after: Sample) -> tuple[Row, ...]:
         )
         for name in names
     )
-    return tuple(row for row in made if row.processes or row.memory)
+    living = (row for row in made if row.processes or row.memory)
+    return tuple(replace(row, waits=reasons.get((row.tenant, row.device), {})) for row in living)
 
 
 def told(row: Row) -> dict[str, object]:
@@ -148,6 +205,18 @@ def _share(name: tuple[str, str], span: int, before: Sample, after: Sample) -> f
 
 def _metered(earlier: Turn, turn: Turn) -> bool:
     return earlier.metered and turn.metered
+
+
+def _waiting(now: Moment) -> set[int]:
+    return {process.tenant for process in now.processes if process.waits is not None}
+
+
+def _queued(before: Moment, now: Moment, tenant: int) -> int:
+    """Give how long threads waited between two looks while their tenant had the device."""
+    if tenant in _waiting(before) | _waiting(now):
+        return 0
+    grown = now.tenants[tenant].waited - before.tenants[tenant].waited
+    return min(max(grown, 0), now.taken - before.taken)
 
 
 def _had(before: int, after: int, span: int) -> float | None:

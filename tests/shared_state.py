@@ -60,6 +60,44 @@ def used(path: Path, slot: int, ns: int, waited: int = 0, copied: int = 0) -> No
         file.write(struct.pack("@Q", copied))
 
 
+def turn(
+    path: Path,
+    *,
+    owner: int,
+    epoch: int,
+    closing: bool = False,
+    begun: int = 0,
+    paused: int = 0,
+    figures_of: int | None = None,
+) -> None:
+    """Give the device to a tenant, by its slot + 1; 0: to no tenant, 255: to all."""
+    of = (epoch if figures_of is None else figures_of) & 0xFFFFFFFF
+    with path.open("r+b") as file:
+        file.seek(64)
+        file.write(struct.pack("@QQ", epoch << 16 | closing << 8 | owner, begun))
+        file.seek(64 + 40)
+        file.write(struct.pack("@I", of))
+        file.seek(64 + 56)
+        file.write(struct.pack("@Q", paused))
+
+
+def works(path: Path, slot: int, *, busy: int = 0, waits_since: int | None = None) -> None:
+    """Set under which epoch a process has work in flight, and since when (ns) it waits."""
+    wants = 0 if waits_since is None else (waits_since >> 16) % (1 << 30) * 4 | 1
+    with path.open("r+b") as file:
+        file.seek(16576 + 64 * slot + 24)
+        file.write(struct.pack("@QI", busy, wants))
+
+
+def credited(path: Path, slot: int, credit: int, *, resting: bool = False) -> None:
+    """Set the credit that a tenant has of its cap."""
+    with path.open("r+b") as file:
+        file.seek(192 + 256 * slot + 112 + 16)
+        file.write(struct.pack("@q", credit))
+        file.seek(192 + 256 * slot + 112 + 48)
+        file.write(struct.pack("@I", resting))
+
+
 def open_to_one(path: Path) -> None:
     """Let a tenant that is alone without a cap go unmetered, as the library does."""
     with path.open("r+b") as file:

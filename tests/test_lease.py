@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from shared_state import FREE, lives, make_account, make_lease, used
+from shared_state import FREE, credited, lives, make_account, make_lease, turn, used, works
 
 from porter import account, lease, mapped
 from porter.account import Holding
@@ -38,6 +38,68 @@ def compiled(tmp_path: Path) -> Compiled:
         return [[int(word) for word in line.split()] for line in done.stdout.splitlines()]
 
     return run
+
+
+@pytest.mark.compile
+def test_the_layout_of_a_moment_is_the_compilers(compiled: Compiled) -> None:
+    of_moment, of_account = compiled(SOURCES / "moment.c")
+    assert of_moment == [
+        *(lease._BEGUN, lease._FIGURES_OF, lease._PAUSED),  # noqa: SLF001
+        *(lease._ALL, lease._CLOSING, lease._EPOCH, lease._TICK),  # noqa: SLF001
+        *(lease._CREDIT, lease._RESTING),  # noqa: SLF001
+        *(lease._PID, lease._OF, lease._BUSY, lease._WANTS),  # noqa: SLF001
+        *(lease._WAITS, 1 << lease._SINCE),  # noqa: SLF001
+    ]
+    assert of_account == [account._NUMBER]  # noqa: SLF001
+
+
+def test_a_moment_shows_the_turn_and_each_process(tmp_path: Path) -> None:
+    path = make_lease(tmp_path, "GPU_1", a=FREE, b=Terms(cap=300_000, floor=300_000))
+    living = [lives(path, slot) for slot in range(2)]
+    begun = time.monotonic_ns() - 10**9
+    turn(path, owner=1, epoch=7, closing=True, begun=begun, paused=0b10)
+    works(path, 0, busy=7)
+    works(path, 1, waits_since=begun)
+    moment = lease.moments(tmp_path)["GPU-1"]
+    for file in living:
+        os.close(file)
+    (a, b) = moment.processes
+    assert (moment.owner, moment.is_shared, moment.closing, moment.begun) == (0, False, True, begun)
+    assert (moment.metered, moment.paused) == (True, 0b10)
+    assert [part.name for part in moment.tenants.values()] == ["a", "b"]
+    assert [part.rests for part in moment.tenants.values()] == [False, True]
+    assert (a.tenant, a.pid, a.is_busy, a.waits) == (0, 100, True, None)
+    assert (b.tenant, b.pid, b.is_busy) == (1, 101, False)
+    assert b.waits == pytest.approx(moment.taken - begun, abs=1 << 17)
+    assert lease.moments(tmp_path)["GPU-1"].processes == ()  # both have ended
+
+
+def test_when_another_turn_began_is_not_when_this_one_did(tmp_path: Path) -> None:
+    path = make_lease(tmp_path, "GPU_1", a=FREE)
+    turn(path, owner=1, epoch=(5 << 32) + 7, begun=3)
+    assert lease.moments(tmp_path)["GPU-1"].begun == 3
+    turn(path, owner=1, epoch=7, begun=3, figures_of=6)
+    assert lease.moments(tmp_path)["GPU-1"].begun is None
+
+
+@pytest.mark.parametrize(
+    ("owner", "credit", "reason"),
+    [
+        (1, 1, "turn:a"),
+        (1, 0, "cap"),
+        (0, 1, "pass"),
+        (2, 1, "pass"),
+        (255, 1, "pace"),
+        (9, 1, "pass"),
+    ],
+)
+def test_a_tenant_waits_for_a_reason(tmp_path: Path, owner: int, credit: int, reason: str) -> None:
+    path = make_lease(tmp_path, "GPU_1", a=FREE, b=Terms(cap=300_000, floor=300_000))
+    turn(path, owner=owner, epoch=7)
+    credited(path, 1, credit)
+    assert lease.moments(tmp_path)["GPU-1"].reason(1) == reason
+    credited(path, 1, credit, resting=True)
+    assert lease.moments(tmp_path)["GPU-1"].reason(1) == "cap"
 
 
 @pytest.mark.compile

@@ -19,10 +19,11 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from shared_state import FREE, lives, make_account, make_lease, open_to_one, used
+from shared_state import FREE, lives, make_account, make_lease, open_to_one, turn, used, works
 
-from porter import cli, watch
+from porter import cli, lease, watch
 from porter.cli._tenants import COLUMNS, drawn, ordered, plain
+from porter.lease import Moment, Part, Process
 from porter.terms import Terms
 from porter.watch import Row, Sample
 
@@ -82,9 +83,9 @@ def test_rows_tell_what_each_had_between_two_looks(state: Path) -> None:
     )
     lines = plain(made[:2], tuple(COLUMNS)).splitlines()
     assert [" ".join(line.split()) for line in lines] == [
-        "TENANT INDEX DEVICE POLICY WEIGHT PRIORITY TARGET SHARE WAITED COPIED MEMORY QUOTA PROCS",
-        "alice 0 GPU-1 cap 100 high 40.0% 39.0% 0.0% 0B/s 3.0GiB 8.0GiB 1",
-        "bob 0 GPU-1 weight 100 normal 20.3% 20.0% 25.0% 1.0GiB/s - - 1",
+        " ".join(COLUMNS).upper(),
+        "alice 0 GPU-1 cap 100 high 40.0% 39.0% 0.0% - 0B/s 3.0GiB 8.0GiB 1",
+        "bob 0 GPU-1 weight 100 normal 20.3% 20.0% 25.0% - 1.0GiB/s - - 1",
     ]
     assert {line.index("GPU-1") for line in lines[1:]} == {lines[0].index("DEVICE")}
     assert len({len(line) for line in lines}) == 1  # numbers end below their heads
@@ -139,7 +140,13 @@ def test_of_a_tenant_that_has_just_come_it_is_not_known_what_it_had(state: Path)
     os.close(life)
     assert (alice.tenant, alice.policy, alice.memory) == ("alice", None, 3 * GIB)
     assert (bob.tenant, bob.share, bob.waited, bob.target) == ("bob", None, None, 100.0)
-    assert plain((bob,), tuple(COLUMNS)).splitlines()[1].split()[6:10] == ["100.0%", "-", "-", "-"]
+    assert plain((bob,), tuple(COLUMNS)).splitlines()[1].split()[6:11] == [
+        "100.0%",
+        "-",
+        "-",
+        "-",
+        "-",
+    ]
 
 
 def test_what_is_not_metered_is_not_known_and_not_nothing(state: Path) -> None:
@@ -200,7 +207,7 @@ def test_piped_it_is_one_table_without_escapes(state: Path) -> None:
     )
     head, alice = done.stdout.splitlines()
     assert head.split()[:3] == ["TENANT", "INDEX", "DEVICE"]
-    assert alice.split() == ["alice", "0", "GPU-1", *["-"] * 7, "3.0GiB", "8.0GiB", "1"]
+    assert alice.split() == ["alice", "0", "GPU-1", *["-"] * 8, "3.0GiB", "8.0GiB", "1"]
     assert done.stderr == ""
 
 
@@ -279,6 +286,74 @@ def test_for_programs_no_limit_is_a_word() -> None:
     row = Row("alice", "GPU-1", 1, memory=3 * GIB, quota=(1 << 64) - 1)
     assert watch.told(row)["quota"] == "none"
     assert watch.told(Row("alice", "GPU-1", 1))["quota"] is None
+
+
+def _moment(taken: int, owner: int, waited: int = 0, *, b_waits: bool = False) -> Moment:
+    """Look at a device of a and b."""
+    parts = {0: Part("a", 0, 0, rests=False), 1: Part("b", 0, waited, rests=False)}
+    processes = (Process(0, 0, 100, True, None), Process(1, 1, 101, False, 5 if b_waits else None))
+    return Moment(taken, owner, False, False, None, True, 0, parts, processes)
+
+
+def test_reasons_are_counted_over_the_interval() -> None:
+    waits = watch.Waits()
+    for look in (
+        _moment(0, 0, b_waits=True),
+        _moment(10, 0, 10, b_waits=True),
+        _moment(20, 1, 18),  # until then b waited for the turn
+        _moment(30, 1, 22),
+        _moment(40, 1, 99),
+    ):
+        waits.note({"GPU-1": look})
+    assert waits.percent() == {("b", "GPU-1"): {"turn:a": 40.0, "queue": 35.0}}
+
+
+def test_a_row_names_the_reason_of_the_longest_wait(state: Path) -> None:
+    path = state / ".devices" / "GPU-1.lease"
+    life = lives(path, 1)
+    turn(path, owner=3, epoch=7)
+    works(path, 1, waits_since=1)
+    waits = watch.Waits()
+    waits.note(lease.moments(path.parent))
+    (_, bob) = watch.rows(seen(state, 0), seen(state, 10**9), waits)
+    os.close(life)
+    assert bob.waits == {"turn:carol": 100.0}
+    assert plain((bob,), ("why",)).splitlines() == ["WHY", "turn:carol"]
+    several = Row("a", "GPU-1", 1, waits={"queue": 1.5, "cap": 20.0, "pass": 19.0})
+    assert plain((several,), ("why",)).splitlines()[1] == "cap"
+    assert watch.told(several)["waits"] == {"queue": 1.5, "cap": 20.0, "pass": 19.0}
+
+
+def test_a_device_is_idle_while_no_tenant_uses_it(state: Path) -> None:
+    path = state / ".devices" / "GPU-1.lease"
+    living = [lives(path, slot) for slot in range(2)]
+    before = seen(state, 0)
+    used(path, 0, 390_000_000)
+    used(path, 1, 200_000_000)
+    made = watch.rows(before, seen(state, 1_000_000_000))
+    for file in living:
+        os.close(file)
+    assert watch.idle(made) == {"GPU-1": 41.0}
+    assert watch.idle([*made, Row("new", "GPU-1", 1, "weight")]) == {}
+    assert watch.idle([Row("a", "GPU-1", 1, "weight", share=70.0)] * 2) == {"GPU-1": 0.0}
+    assert watch.idle([Row("memory-only", "GPU-1", 1)]) == {}
+
+
+def test_idle_time_is_a_row_and_for_programs_a_figure(state: Path) -> None:
+    life = lives(state / ".devices" / "GPU-1.lease", 1)
+    command = [*COMMAND, "--once", "--state", state]
+    text = subprocess.run(command, env=CLEAN, capture_output=True, text=True, check=True).stdout
+    told = subprocess.run(
+        [*command, "--json"], env=CLEAN, capture_output=True, text=True, check=True
+    ).stdout
+    os.close(life)
+    rows = [line.split() for line in text.splitlines()]
+    assert rows[0][:5] == ["TENANT", "INDEX", "DEVICE", "POLICY", "WEIGHT"]
+    assert [row[0] for row in rows] == ["TENANT", "alice", "bob", "(idle)"]
+    assert rows[3][7] == "100.0%"
+    found = json.loads(told)
+    assert found["devices"] == [{"device": "GPU-1", "index": 0, "idle": 100.0}]
+    assert [row["tenant"] for row in found["rows"]] == ["alice", "bob"]
 
 
 def test_text_for_programs_has_a_word_for_each_column(tmp_path: Path) -> None:

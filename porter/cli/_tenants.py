@@ -47,6 +47,11 @@ def _text(value: object) -> str:
     return _UNKNOWN if value is None else str(value)
 
 
+def _why(row: Row) -> str | None:
+    """Name the reason for which the tenant waited longest."""
+    return max(row.waits, key=lambda reason: row.waits[reason], default=None)
+
+
 def _percent(value: float | None) -> str:
     return _UNKNOWN if value is None else f"{value:.1f}%"
 
@@ -81,6 +86,7 @@ COLUMNS = {
     "target": Column(lambda row: row.target, lambda row, _: _percent(row.target), 85),
     "share": Column(lambda row: row.share, lambda row, _: _percent(row.share), 95),
     "waited": Column(lambda row: row.waited, lambda row, _: _percent(row.waited), 70),
+    "why": Column(_why, lambda row, _: _text(_why(row)), 65, is_text=True),
     "copied": Column(lambda row: row.copied, lambda row, _: _bytes(row.copied, "/s"), 20),
     "memory": Column(lambda row: row.memory, lambda row, _: _bytes(row.memory), 90),
     "quota": Column(lambda row: row.quota, lambda row, _: _bytes(row.quota), 80),

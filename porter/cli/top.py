@@ -14,14 +14,15 @@ from click.core import ParameterSource
 from rich.console import Console
 from rich.text import Text
 
-from porter import tenant, watch
+from porter import lease, tenant, watch
 from porter.cli import _outlet, _tenants
 from porter.cli._numbers import Span
 from porter.cli._state import state_option
 from porter.errors import did_you_mean
-from porter.watch import Row
+from porter.watch import Row, Waits
 
 _SOONEST = 0.05  # seconds
+_LOOKS = 0.02  # seconds between two looks at the leases
 _REDRAWN = 0.2  # seconds, after the terminal has another size
 _HOME, _CLEAR_LINE, _CLEAR_BELOW, _CLEAR = "\x1b[H", "\x1b[K", "\x1b[J", "\x1b[2J"
 
@@ -84,12 +85,17 @@ def command(
     share, or its part by weight. Tenants of lower priority divide the time that those of higher
     priority left during the interval. SHARE is the share that it had. WAITED is how long its
     threads stood at the gate, in percent of the interval; several threads together may exceed 100.
+    WHY is the reason for which it waited longest: `turn:` and a tenant that had the device, `cap`
+    (its cap was used up), `queue` (enough of its own work was in flight), `pace` (it was ahead of
+    its share while all tenants submitted) or `pass` (the turn was being passed on).
     COPIED is its copies between host and device, which wait for no turn; on some devices the
     addresses do not show the direction of a copy, and then every copy counts.
 
     An unknown figure is "-", and null with --json: all three figures of a tenant that has just
     come, and SHARE and COPIED of a tenant that is alone on a device without a cap, because nothing
     is counted then. A tenant that does nothing beside others has 0.0%.
+
+    The row (idle) of a device shows in SHARE the time that no tenant used.
 
     On a terminal, columns that do not fit are left out. A name is green while its tenant has the
     device. SHARE is yellow while a tenant that waits has less than half of its TARGET. MEMORY is
@@ -103,21 +109,54 @@ def command(
     leases = tenant.leases_folder(os.environ, folder)
     screen = _Screen(folder, columns, stays=not (once or as_json))
     before = watch.sample(folder, leases)
-    while screen.wait(interval):
+    while (waits := _observed(leases, interval, screen)) is not None:
         after = watch.sample(folder, leases)
-        made = _tenants.ordered(watch.rows(before, after), by)
+        made = watch.rows(before, after, waits)
         if as_json:
-            _tell_program(made, after.taken - before.taken)
+            _tell_program(_tenants.ordered(made, by), after.taken - before.taken)
         else:
-            screen.show(made)
+            screen.show(_with_idle(made, by) if "share" in columns else _tenants.ordered(made, by))
         if once:
             return
         before = after
 
 
 def _tell_program(made: tuple[Row, ...], span: int) -> None:
-    found = {"interval_ns": span, "rows": [watch.told(row) for row in made]}
+    devices = {row.device: row.index for row in made}
+    idle = watch.idle(made)
+    found = {
+        "interval_ns": span,
+        "rows": [watch.told(row) for row in made],
+        "devices": [
+            {"device": device, "index": index, "idle": idle.get(device)}
+            for device, index in devices.items()
+        ],
+    }
     click.echo(json.dumps(found))
+
+
+def _with_idle(made: tuple[Row, ...], by: str | None) -> tuple[Row, ...]:
+    """Sort, and add a row for the time of each device that no tenant used, after its tenants."""
+    devices = {row.device: row.index for row in made}
+    idle = [
+        Row("(idle)", device, 0, share=share, index=devices[device])
+        for device, share in watch.idle(made).items()
+    ]
+    rows = (*_tenants.ordered(made, by), *idle)
+    return rows if by else tuple(sorted(rows, key=lambda row: row.device))
+
+
+def _observed(leases: Path, seconds: float, screen: _Screen) -> Waits | None:
+    """Spend an interval with looks at the leases; None: no reader of standard output is left."""
+    waits = Waits()
+    until = time.monotonic() + seconds
+    step = min(max(_LOOKS, seconds / 100), _REDRAWN)
+    while (left := until - time.monotonic()) > 0:
+        waits.note(lease.moments(leases))
+        if not _outlet.wait(min(left, step)):
+            return None
+        screen.fit()
+    return waits
 
 
 class _Screen:
@@ -133,20 +172,15 @@ class _Screen:
         self._console = Console(highlight=False)
         self._draws_over = stays and self._is_terminal and not self._console.is_dumb_terminal
         self._size = shutil.get_terminal_size()
-        self._rows: tuple[Row, ...] | None = None
+        self._rows: tuple[Row, ...] = ()
         if self._draws_over:
             click.echo(_CLEAR, nl=False)
 
-    def wait(self, seconds: float) -> bool:
-        """Sleep; False: the reader of standard output has closed it."""
-        until = time.monotonic() + seconds
-        while self._draws_over and (left := until - time.monotonic()) > _REDRAWN:
-            if not _outlet.wait(min(left, _REDRAWN)):
-                return False
-            if self._rows is not None and shutil.get_terminal_size() != self._size:
-                click.echo(_CLEAR, nl=False)
-                self.show(self._rows)
-        return _outlet.wait(max(until - time.monotonic(), 0))
+    def fit(self) -> None:
+        """Draw the last table again if the terminal has another size."""
+        if self._draws_over and self._rows and shutil.get_terminal_size() != self._size:
+            click.echo(_CLEAR, nl=False)
+            self.show(self._rows)
 
     def show(self, rows: tuple[Row, ...]) -> None:
         """Show one table."""
