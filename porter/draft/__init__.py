@@ -60,7 +60,7 @@ def draft(material: Material) -> Draft:
     proposals += _left(material, spoken)
     custom = conventions(api)
     imported = {consumer: frozenset(names) for consumer, names in material.imported}
-    endings = suffixes({*api.functions, *material.exported})
+    endings = suffixes({*api.functions, *material.exported}, api.functions)
     chosen = statuses(constants_of(api, custom.status), prefix)
     return Draft(
         material.backend,

@@ -153,13 +153,26 @@ def _like(one: Asked, known: _Names) -> Likeness | None:
     return best
 
 
-def suffixes(names: Iterable[str]) -> tuple[str, ...]:
-    """Find endings that tell versions of one function apart: "_v2", "_ptsz"; three make one."""
+def suffixes(names: Iterable[str], functions: Mapping[str, Function]) -> tuple[str, ...]:
+    """Find endings that tell versions of one function apart: "_v2", "_ptsz"; three make one.
+
+    One without a number is none where a function takes other parameters with it: "_async".
+    """
     known = set(names)
     seen: Counter[str] = Counter()
+    other = set()
     for name in known:
         found = re.search(r"_[A-Za-z0-9]+$", name)
         if found and name[: found.start()] in known:
-            seen[re.sub(r"\d+", r"\\d+", found[0])] += 1
+            end = re.sub(r"\d+", r"\\d+", found[0])
+            seen[end] += 1
+            if end == found[0] and not _alike(name, name[: found.start()], functions):
+                other.add(end)
     often = (end for end, count in seen.items() if count >= _SOME or end == r"_v\d+")
-    return tuple(sorted(often))
+    return tuple(sorted(end for end in often if end not in other))
+
+
+def _alike(one: str, other: str, functions: Mapping[str, Function]) -> bool:
+    if one not in functions or other not in functions:
+        return True
+    return len(functions[one].params) == len(functions[other].params)
