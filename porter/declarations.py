@@ -295,9 +295,9 @@ class _Walk:
 
 
 def _names(given: Sequence[str]) -> list[str]:
-    """Name parameters that have no name, after their place: "arg2"."""
+    """Name parameters that have no name, or none in ASCII, after their place: "arg2"."""
     taken, named = set(given), []
-    for index, name in enumerate(given):
+    for index, name in enumerate(one if one.isascii() else "" for one in given):
         other = name or f"arg{index}"
         while not name and other in taken:
             other += "_"

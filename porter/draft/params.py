@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from porter import expressions
 from porter.draft.nouns import Parameter
 from porter.draft.words import meaning
-from porter.model import Function
+from porter.model import CType, Function
+from porter.suspects import is_size
 
 _NAMED = re.compile(r"\(\*\s*(\w+)\)|(\w+)\s*(?:\[[^\]]*\]\s*)*$", re.ASCII)
 _WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
@@ -26,6 +27,12 @@ def of_text(signature: str, name: str, prefix: str) -> tuple[Parameter, ...]:
     inner = signature.partition(f"{name}(")[2].rpartition(")")[0]
     parts = (part.strip() for part in expressions.split(inner))
     return tuple(_declared(part, prefix) for part in parts if part not in ("", "void", "..."))
+
+
+def is_bytes(name: str, ctype: CType) -> bool:
+    """Tell whether a parameter says how many bytes; one without a name by its type."""
+    unnamed = re.fullmatch(r"arg\d+_*", name) and ctype.spelling.endswith("size_t")
+    return bool(unnamed) or is_size(name, ctype)
 
 
 def paired(
