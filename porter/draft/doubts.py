@@ -14,6 +14,10 @@ from porter.suspects import is_size, words
 _SIZED = words("alloc pool-alloc host-alloc vmm-create")  # roles whose `bytes` a quota hangs on
 _FACTORS = words("count width height depth rows row columns elements element elem size layers dim")
 _STREAM = "stream"
+_COMMANDS = words("cmd command commands encoder")
+_WORKING = words(
+    "launch copy copy-block memset work sync stream-wait event-record event-query event-sync"
+)
 
 
 def single(role: str, fields: Mapping[str, str], like: Rule | None) -> tuple[dict[str, str], str]:
@@ -43,6 +47,14 @@ def unsaid(function: Function, role: str, fields: Mapping[str, str]) -> str:
     factors = [p.name for p in left if _is_factor(p)] if role in _SIZED else []
     if factors and fields["bytes"].isidentifier():
         return f"bytes: {fields['bytes']} alone, or is {' or '.join(factors)} a factor?"
+    return ""
+
+
+def recorded(function: Function, role: str) -> str:
+    """Ask of a call that is named as a command whether it does anything before it is submitted."""
+    said = set(meaning(function.name))
+    if role in _WORKING and said & _COMMANDS:
+        return "does it only record a command, which is done later?"
     return ""
 
 

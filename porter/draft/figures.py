@@ -30,6 +30,7 @@ _OTHER = words(
     "pool heap stack threshold limit per tile not non version texture surface managed persistent"
 )
 _MEMORY = words("mem memory vram hbm dram")
+_SIZE = words("size bytes byte")
 _NOISE = words("mem memory vram hbm dram ddr gpu npu device dev byte bytes size global kb mb gb")
 _KNOWN = frozenset().union(*_KINDS.values(), _OTHER, _NOISE)
 _GLUED = re.compile("|".join(sorted(_KNOWN, key=lambda word: (-len(word), word))))
@@ -79,7 +80,7 @@ def figures(function: Function, records: Mapping[str, Record], prefix: str) -> T
         text for one in asked for text in one.split()
     }
     for figure in found:
-        weak = "total" not in chosen and "size" in figure.said and not figure.said & _OTHER
+        weak = "total" not in chosen and figure.said & _SIZE and not figure.said & _OTHER
         if figure.text not in named and (figure.alone or (weak and not kinds_of(figure.said))):
             asked.append(f"is {figure.text} one of total, free, used?")
     unit, more = _unit(chosen, name, function.doc)
@@ -104,9 +105,12 @@ def tell_memory(function: Function, records: Mapping[str, Record]) -> frozenset[
 
 
 def tells_whole(function: Function, records: Mapping[str, Record]) -> bool:
-    """Tell whether a figure is named as the total of memory: "totalGlobalMem"."""
-    said = [one.said for one in _figures(function, records)]
-    return any(one & _MEMORY and kinds_of(one) == {"total"} and not one & _OTHER for one in said)
+    """Tell whether a figure is named as that of all memory: "totalGlobalMem", "vram_bytes"."""
+    said = [one.said for one in _figures(function, records) if not one.said & _OTHER]
+    wholes = [
+        one for one in said if kinds_of(one) == {"total"} or (one & _SIZE and not kinds_of(one))
+    ]
+    return any(one & _MEMORY for one in wholes)
 
 
 def kinds_of(said: frozenset[str]) -> frozenset[str]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from porter.draft.params import is_bytes
 from porter.draft.words import meaning
 from porter.model import CType, Function, Param, TypeKind
-from porter.suspects import hands_out, is_size
+from porter.suspects import hands_out
 
 Pick = Callable[[Function], str]
 _MOVES = {"htod": "host-device", "dtoh": "device-host", "dtod": "device-device"}
@@ -77,7 +78,7 @@ def told_float(function: Function) -> str:
 
 def size(function: Function) -> str:
     """Give how many bytes."""
-    sized = [p for p in function.params if is_size(p.name, p.type) or _counts(p)]
+    sized = [p for p in function.params if is_bytes(p.name, p.type) or _counts(p)]
     best = [
         p
         for p in sized
@@ -101,6 +102,7 @@ def typed(function: Function, *words: str) -> str:
     for p in function.params:
         if (
             _by_value(p)
+            and "count" not in meaning(p.name)
             and p.type.kind in (TypeKind.POINTER, TypeKind.INT)
             and _named(p.type, p.name, *words)
         ):
@@ -113,7 +115,7 @@ def key(function: Function) -> str:
     for p in function.params:
         if p.type.kind is TypeKind.POINTER and not hands_out(p.type):
             return p.name
-        if p.type.kind is TypeKind.INT and p.type.size >= 4 and not is_size(p.name, p.type):  # noqa: PLR2004
+        if p.type.kind is TypeKind.INT and p.type.size >= 4 and not is_bytes(p.name, p.type):  # noqa: PLR2004
             return p.name
     return ""
 

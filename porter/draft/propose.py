@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from porter.draft.constants import Constants
 from porter.draft.context import Context, rule_of
-from porter.draft.doubts import single, unsaid
+from porter.draft.doubts import recorded, single, unsaid
 from porter.draft.fields import build
 from porter.draft.figures import figures, unspoken
 from porter.draft.like import taken as taken_from
@@ -23,6 +23,8 @@ _MEMORY = "memory-info"
 _BESIDE = frozenset({"device", "nth", "version", "unit"})  # fields of it that are no figures
 _LIKE = 0.92  # how much the role of a function's like counts, where the two are quite alike
 _SILENT = 0.6  # and that its like has no rule, which it may only lack
+_WORDS = 50  # per cent; words that say so much contest what only the like says
+_SAME = 0.97
 _RIVAL = 0.35  # how much what speaks for another role takes away
 _CLOSE = 0.72  # a like that is so alike tells the fields better than names do
 
@@ -119,6 +121,7 @@ def _proposal(function: Function, shared: Context) -> Proposal | None:
     if not ranked or ranked[0].confidence < FAINT or ranked[0].role == NONE:
         return None
     best = ranked[0]
+    other = _contested(ranked, like)
     kin = like.kin if like else None
     rule = kin.rule if kin and kin.rule and (kin.rule.role or _REVIEWED) == best.role else None
     base = Proposal(
@@ -135,7 +138,19 @@ def _proposal(function: Function, shared: Context) -> Proposal | None:
         return replace(
             base, reviewed=why, todo=f"does it need no guard? of {base.like} it was said: {why}"
         )
-    return _filled(base, function, like if rule else None, shared)
+    proposal = _filled(base, function, like if rule else None, shared)
+    asked = recorded(function, proposal.role) if not rule else ""
+    return replace(proposal, todo=_joined(proposal.todo, asked, other))
+
+
+def _contested(ranked: Sequence[Standing], like: Likeness | None) -> str:
+    """Ask where only a like that is not quite alike speaks for a role, and words for another."""
+    best, *others = ranked
+    second = others[0] if others else None
+    alone = like and like.score < _SAME and len(best.reasons) == 1 and " % like " in best.reasons[0]
+    if not alone or second is None or second.role == NONE or second.confidence < _WORDS:
+        return ""
+    return f"or is it {_a(second.role)}?"
 
 
 def _filled(base: Proposal, function: Function, like: Likeness | None, shared: Context) -> Proposal:
