@@ -1,4 +1,4 @@
-"""A built library -> what is wrong with it. Knows what a shim must be, whoever linked it."""
+"""A built library -> its faults. Knows the properties of a shim, for any linker."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _PT_GNU_PROPERTY = 0x6474E553
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a library must be."""
+    """The required properties of a library."""
 
     path: str  # what messages call it
     soname: str
@@ -47,7 +47,7 @@ class Wanted:
 
 
 def planned(symbols: Iterable[PlannedSymbol], extra: Iterable[Symbol] = ()) -> frozenset[Export]:
-    """List what a plan exports, and what was added for the installed driver; data is not ours."""
+    """List the exports of a plan, and those added for the installed driver; data is not ours."""
     code = [p.symbol for p in symbols if p.disposition is not Disposition.DATA]
     return frozenset((s.name, s.version, s.default) for s in (*code, *extra))
 
@@ -88,7 +88,7 @@ def mark(path: Path) -> None:
 def _exports(elf: ELFFile, planned_: frozenset[Export]) -> Iterator[str]:
     exported = frozenset(_defined(elf))
     if len({version for _, version, _ in planned_}) > 1:
-        # What only a header declares has no node of its own, and goes with the newest.
+        # A symbol that only a header declares gets the newest version node.
         loose = {name for name, version, _ in planned_ if not version}
         exported = frozenset((n, "" if n in loose else v, d) for n, v, d in exported)
     for name, version, _ in sorted(planned_ - exported):
@@ -123,7 +123,7 @@ def _version_number(index: int | str) -> int:
 
 
 def _needs(elf: ELFFile, glibc: str) -> Iterator[str]:
-    """Tell what it takes from others: the C library, and nothing newer than it may."""
+    """Check its imports: the C library only, and no newer version than allowed."""
     for section in elf.iter_sections():
         if isinstance(section, GNUVerNeedSection):
             for needed, versions in section.iter_versions():
@@ -142,7 +142,7 @@ def _foreign(elf: ELFFile) -> list[str]:
 
 
 def _undefined(elf: ELFFile) -> list[str]:
-    """Name what it wants from nobody in particular: the C library's own names have versions."""
+    """Name its imports without a version: the C library's own names have versions."""
     table = elf.get_section_by_name(".dynsym")
     versions = elf.get_section_by_name(".gnu.version")
     if not isinstance(table, SymbolTableSection) or not isinstance(versions, GNUVerSymSection):

@@ -46,7 +46,7 @@ def words_of(cursor: Any) -> list[str]:
 
 
 def is_unnamed(declaration: Any) -> bool:
-    """Tell whether a struct, union or enum has no tag."""
+    """Check whether a struct, union or enum has no tag."""
     return not declaration.spelling or "(" in declaration.spelling
 
 
@@ -78,7 +78,7 @@ def constants_of(enum: Any) -> list[tuple[str, int]]:
 
 
 def is_signed(type_: Any) -> bool:
-    """Tell whether an integer type is signed, whatever it is called."""
+    """Check whether an integer type is signed, whatever it is called."""
     return type_kind(type_.get_canonical()) in SIGNED
 
 
@@ -90,7 +90,7 @@ def arguments_of(function_type: Any) -> list[Any]:
 
 
 def has_own_convention(function_type: Any) -> bool:
-    """Tell whether a function is called in another way than C's functions are."""
+    """Check whether a function is called in another way than C's functions are."""
     return cindex.conf.lib.clang_getFunctionTypeCallingConv(function_type) not in _OF_C
 
 

@@ -55,7 +55,7 @@ _BYTE = CType("unsigned char", TypeKind.INT, 1)
 
 @dataclass(slots=True)
 class Declarations:
-    """What one version of a library's headers declares; passes over it add to one."""
+    """The declarations of one version of a library's headers; passes over it add to one."""
 
     functions: dict[str, Function] = field(default_factory=dict)
     records: dict[str, Record] = field(default_factory=dict)
@@ -67,7 +67,7 @@ class Declarations:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What to read: files of the same headers version, and who they belong to."""
+    """The input: files of the same headers version, and their owner."""
 
     files: tuple[str, ...]
     roots: tuple[tuple[str, Path], ...]  # (label, folder): declarations are taken from these
@@ -115,13 +115,13 @@ def _declared(cursor: Any) -> Iterator[Any]:
 
 
 def _is_constant(cursor: Any) -> bool:
-    """Tell `static const int TOY_BUSY = 4;`: a number, of whatever linkage."""
+    """Check for `static const int TOY_BUSY = 4;`: a number, of any linkage."""
     constant = cursor_kind(cursor) == KIND.VAR_DECL and cursor.type.is_const_qualified()
     return constant and "=" in words_of(cursor)
 
 
 def number(text: str) -> int | None:
-    """Read what a macro stands for: `-4`, `0x1150`, `( 1 << 5 )`; None of what is no int."""
+    """Read a macro's value: `-4`, `0x1150`, `( 1 << 5 )`; None if it is no int."""
     found = _NUMBER.fullmatch(text)
     if not found:
         return None
@@ -224,7 +224,7 @@ class _Walk:
         return ""
 
     def _is_plain(self, type_: Any) -> bool:
-        """Tell what C++ passes as C does."""
+        """Check for types that C++ passes as C does."""
         return self.source.language == "c" or bool(type_.get_canonical().is_pod())
 
     def _read(self, type_: Any, unnamed: str) -> tuple[str, CType]:
@@ -254,7 +254,7 @@ class _Walk:
         return ""
 
     def _is_library(self, declaration: Any) -> bool:
-        """Tell whether it is the C library's own, which generated code must not declare again."""
+        """Check whether it is the C library's own, which generated code must not declare again."""
         if not self.translation.library:
             return False
         file = declaration.location.file
@@ -268,7 +268,7 @@ class _Walk:
         except UnsupportedTypeError:
             return Param(name, _foreign(cursor.type), f"{cursor.type.spelling} {name}")
         if type_.kind == TypeKind.ARRAY and type_.pointee:  # decays
-            if type_.pointee.kind == TypeKind.RECORD:  # an array of what is not known is no C
+            if type_.pointee.kind == TypeKind.RECORD:  # an array of an unknown type is not valid C
                 text = re.sub(rf"{HOLE}\[\d*\]", f"*{HOLE}", text)
             spelling = f"{type_.pointee.spelling} *"
             type_ = CType(spelling, TypeKind.POINTER, 8, pointee=type_.pointee, names=type_.names)

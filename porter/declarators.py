@@ -3,7 +3,7 @@
 Generated code is C11 for five architectures, so some of a header's types cannot be spelled in it:
 `__int128`, `va_list`, vectors, C++ templates, anonymous structs of a prototype, and types that only
 the C library's own headers declare.
-A pointer to such a type is spelled `void *`; whatever takes or holds one by value is told so.
+A pointer to such a type is spelled `void *`; a function or struct that has one by value is marked.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from porter.cursors import (
 )
 from porter.model import CType, Enum, Record, TypeKind
 
-# What the C standard's own headers define, and generated code includes: (bytes, signed).
+# Types of the C standard's own headers, which generated code includes: (bytes, signed).
 _STANDARD = {
     "size_t": (8, False),
     "ptrdiff_t": (8, True),
@@ -45,7 +45,7 @@ TAKEN_NAMES = frozenset({"bool", "true", "false", "restrict", "inline", "typeof"
     *("_Float32", "_Float32x", "_Float64", "_Float64x", "_Float128"),
 }
 _VA_LISTS = ("va_list", "__gnuc_va_list", "__builtin_va_list")  # of another kind on each machine
-HOLE = "\0"  # where a declarator's name goes
+HOLE = "\0"  # the place of a declarator's name
 
 _SPELLED = {
     TYPE.VOID: "void",
@@ -93,13 +93,13 @@ class UnsupportedTypeError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Takers:
-    """What takes in a declaration that a type names."""
+    """The receiver of declarations that a type names."""
 
     named: Callable[[Any, str], None]  # a record that has a tag
     nameless: Callable[[Any, str], Record]
     enum: Callable[[Any], Enum | None]  # None of one without constants
     typedef: Callable[[Any], None]
-    elsewhere: Callable[[Any], bool]  # tells what the C library's own headers declare
+    elsewhere: Callable[[Any], bool]  # checks for declarations of the C library's own headers
 
 
 @dataclass(slots=True)
@@ -111,7 +111,7 @@ class Types:
     known: dict[tuple[str, str], tuple[str, CType]] = field(default_factory=dict)
 
     def read(self, type_: Any, unnamed: str) -> tuple[str, CType]:
-        """Its declarator with a hole for the name, and what the ABI makes of it.
+        """Its declarator with a hole for the name, and its form in the ABI.
 
         `unnamed` is the key of a struct without a tag; without one there can be no such struct.
         """
@@ -173,7 +173,7 @@ class Types:
         return text
 
     def _behind(self, pointee: Any) -> Any:
-        """Tell what a pointer leads to, as far as its declarator says it."""
+        """Return a pointer's target, as far as its declarator names it."""
         try:
             return type_kind(self._looked_through(pointee))
         except UnsupportedTypeError:
@@ -190,7 +190,7 @@ class Types:
         return self._declarator(type_.get_result(), f"{inner}({listed})", names, unnamed)
 
     def _argument(self, type_: Any, names: set[str]) -> str:
-        """Spell an argument of a function's type; an array of what is not known is no C."""
+        """Spell an argument of a function's type; an array of an unknown type is not valid C."""
         inner = ""
         if type_kind(type_) in _DECAYING:
             element = type_.get_array_element_type()
@@ -219,7 +219,7 @@ class Types:
         return canonical
 
     def _kept(self, type_: Any) -> bool:
-        """Tell whether a typedef is declared again; else what it stands for is spelled."""
+        """Check whether a typedef is declared again; else its target is spelled."""
         declaration = type_.get_declaration()
         name = declaration.spelling
         if name in _STANDARD:
@@ -283,7 +283,7 @@ class Types:
     def _ctype(self, type_: Any, text: str, names: set[str], unnamed: str) -> CType:
         spelling = text.replace(HOLE, "").rstrip()
         if type_kind(type_) not in _ARRAYS | _POINTERS:
-            type_ = type_.get_canonical()  # else what it leads to keeps the header's spelling
+            type_ = type_.get_canonical()  # else its target keeps the header's spelling
         kind = type_kind(type_)
         size = max(type_.get_size(), 0)
         listed = tuple(sorted(names))

@@ -22,7 +22,7 @@ def prototype(function: Function, name: str) -> str:
 
 
 def declarations(api: ApiModel, used: set[str]) -> list[str]:
-    """Write tags, enums, typedefs and complete records, each after what it needs."""
+    """Write tags, enums, typedefs and complete records, each after its dependencies."""
     lines = [f"{key};" for key in api.records if _TAG.fullmatch(key)]
     for key in _Order(api).sorted():
         if key in api.enums:
@@ -35,7 +35,7 @@ def declarations(api: ApiModel, used: set[str]) -> list[str]:
 
 
 def checks(api: ApiModel) -> list[tuple[str, int]]:
-    """List what is asserted of every complete record that has a name: its size and its offsets.
+    """List the assertions on every complete record that has a name: its size and its offsets.
 
     A nameless bit-field aligns what it is in on some machines alone: of that nothing is asserted.
     """
@@ -53,7 +53,7 @@ def checks(api: ApiModel) -> list[tuple[str, int]]:
 
 
 def _varies(record: Record, api: ApiModel) -> bool:
-    """Tell whether a nameless bit-field is in a record, or in one of its members."""
+    """Check whether a nameless bit-field is in a record, or in one of its members."""
     for member in record.fields:
         inner = member.type
         while inner.kind is TypeKind.ARRAY and inner.pointee:
@@ -67,12 +67,12 @@ def _varies(record: Record, api: ApiModel) -> bool:
 
 
 def _stands_alone(record: Record) -> bool:
-    """Tell whether a record is declared by itself: a nameless one is part of what holds it."""
+    """Check whether a record is declared by itself: a nameless one is part of its parent."""
     return record.complete and bool(_TAG.fullmatch(record.key))
 
 
 class _Order:
-    """A walk over what each declaration needs; `seen` keeps it from going round."""
+    """A walk over the dependencies of declarations; `seen` ends cycles."""
 
     def __init__(self, api: ApiModel) -> None:
         self.api = api
@@ -80,13 +80,13 @@ class _Order:
         self.done: list[str] = []
 
     def sorted(self) -> list[str]:
-        """Order all enums, typedefs and records, each behind what it is made of."""
+        """Order all enums, typedefs and records, each after its parts."""
         for key in (*self.api.enums, *self.api.typedefs, *self.api.records):
             self.visit(key)
         return self.done
 
     def visit(self, key: str) -> None:
-        """Take what a declaration needs, then itself."""
+        """Take a declaration's dependencies, then itself."""
         if key in self.seen:
             return
         self.seen.add(key)
@@ -110,7 +110,7 @@ class _Order:
         return [name for name in ctype.names if name in self.api.typedefs or name in self.api.enums]
 
     def of_type(self, ctype: CType) -> list[str]:
-        """Name what an object of a type needs."""
+        """Name the declarations that an object of a type needs."""
         inner = ctype
         while inner.kind is TypeKind.ARRAY and inner.pointee:
             inner = inner.pointee

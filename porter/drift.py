@@ -7,7 +7,7 @@ layout      another layout of a struct that rules read
 constant    another value of a constant that rules rely on
 version     other version nodes
 akin        new, without a rule, named like what a rule hooks
-grown       more constants of an enum that rules tell apart
+grown       more constants of an enum that rules distinguish
 new         not in the first one
 removed     not in the second one
 """
@@ -36,7 +36,7 @@ _STRIDE = re.compile(r"\[|\bsizeof\b")  # what reads by the size of a struct
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One version of a library, planned as far as it goes."""
+    """One version of a library, planned as far as possible."""
 
     label: str  # "toy@13.0", "libtoy.so.1 580.159.04 x86_64"
     planned: tuple[PlannedSymbol, ...]
@@ -46,13 +46,13 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What is different in the second side."""
+    """The kind of difference in the second side."""
 
     kind: str  # one of KINDS
     symbol: str  # a function's name, or "struct toyCopy_st"
     detail: str
     rules: tuple[str, ...] = ()  # those that it concerns
-    grave: bool = False  # somebody has to look
+    grave: bool = False  # a person has to look
 
 
 def compare(a: Side, b: Side) -> list[Change]:
@@ -117,7 +117,7 @@ def _signatures(a: ApiModel, b: ApiModel, both: dict[str, PlannedSymbol]) -> Ite
 def _layouts(
     a: ApiModel, b: ApiModel, both: dict[str, tuple[PlannedSymbol, PlannedSymbol]]
 ) -> Iterator[Change]:
-    """Tell each member that moved once, with all rules that read its struct."""
+    """Report each moved member once, with all rules that read its struct."""
     readers: dict[Moved, set[str]] = {}
     hurt: dict[Moved, set[str]] = {}
     for name, sides in both.items():
@@ -135,7 +135,7 @@ def _layouts(
 
 
 def _read(sides: Iterable[PlannedSymbol], members: frozenset[str]) -> frozenset[str]:
-    """Name the members that a rule reads: what is written by hand may read any of them."""
+    """Name the members that a rule reads: a hook written by hand may read any of them."""
     found: set[str] = set()
     for planned in sides:
         if planned.role == "custom":
@@ -147,7 +147,7 @@ def _read(sides: Iterable[PlannedSymbol], members: frozenset[str]) -> frozenset[
 
 
 def _strides(sides: Iterable[PlannedSymbol]) -> bool:
-    """Tell whether a rule steps over an array of structs, or asks for their size."""
+    """Check whether a rule steps over an array of structs, or asks for their size."""
     return any(
         planned.role == "custom"
         or "items" in dict(planned.fields)

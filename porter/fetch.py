@@ -60,7 +60,7 @@ def fetch(package: Package, cache: Path, progress: Progress) -> Path:
 
 
 def cached(package: Package, cache: Path) -> bool:
-    """Tell whether `fetch` would answer without a network."""
+    """Check whether `fetch` would answer without a network."""
     return (cache / _key(package) / package.path).exists()
 
 

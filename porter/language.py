@@ -42,7 +42,7 @@ def _role_keys(schema: dict[str, Any]) -> None:
     """Say in a rule's JSON Schema which keys each role adds."""
     common = schema["properties"]
     common["role"]["enum"] = sorted(ROLES)
-    common["role"]["description"] = "what the call means"
+    common["role"]["description"] = "the meaning of the call"
     schema.pop("additionalProperties", None)
     schema["oneOf"] = [{"required": [key]} for key in MATCHES]
     schema["anyOf"] = [{"required": [key]} for key in ("role", "reviewed", "todo")]
@@ -126,7 +126,7 @@ class HeadersModel(_Model):
 
 
 class StatusModel(_Model):
-    """What the library's result type says; every value is a constant of it."""
+    """The statuses of the library's result type; every value is a constant of it."""
 
     type: Annotated[Text, Field(description="C type of a status")]
     ok: Text
@@ -134,7 +134,7 @@ class StatusModel(_Model):
     absent: Annotated[Text, Field(description="the driver in use lacks the function")]
     no_driver: Annotated[Text, Field(description="there is no driver")]
     parameter: Annotated[
-        str, Field(description="takes the status of functions that return what they make")
+        str, Field(description="takes the status of functions that return the new object")
     ] = ""
     invalid: str = ""
     not_found: str = ""
@@ -155,12 +155,12 @@ class StatusModel(_Model):
 
 
 class ResultModel(_Model):
-    """What a function with another result type answers."""
+    """The results of functions with another result type."""
 
     absent: Text
     no_driver: Text
     failed: Annotated[
-        str, Field(description="what a call that failed returns; anything else is success")
+        str, Field(description="the result of a failed call; anything else is success")
     ] = ""
 
 
@@ -168,7 +168,7 @@ class DeclineModel(_Model):
     """Calls that the driver which was tried does not do; its simulated twin does the same."""
 
     names: Annotated[tuple[Symbol, ...], Field(min_length=1)]
-    status: Annotated[Text, Field(description="what it answers, a constant")]
+    status: Annotated[Text, Field(description="its status, a constant")]
     why: Text
     recording: Annotated[bool, Field(description="only while a stream records")] = False
     spoils: Annotated[
@@ -178,7 +178,9 @@ class DeclineModel(_Model):
             "forbids it to the thread, or the call's own"
         ),
     ] = ""
-    optional: Annotated[bool, Field(description="may name what no header declares")] = False
+    optional: Annotated[
+        bool, Field(description="it may name functions that no header declares")
+    ] = False
 
 
 class RenameModel(_Model):
@@ -189,7 +191,7 @@ class RenameModel(_Model):
 
 
 class ArgModel(_Model):
-    """What a header cannot say about one argument."""
+    """Facts about one argument that headers lack."""
 
     direction: Literal["", "in", "out", "inout", "none"] = ""
     length: Annotated[str, Field(description="elements, an expression")] = ""
@@ -222,7 +224,7 @@ class RuleModel(_Model):
     until: Annotated[Version, Field(description="API version below which this holds")] = 0
     optional: Annotated[bool, Field(description="may match nothing")] = False
     todo: Annotated[
-        str, Field(description="what is still to be decided; check-symbols fails meanwhile")
+        str, Field(description="an open decision; check-symbols fails until it is made")
     ] = ""
     args: dict[str, ArgModel] = {}
     example: Annotated[
@@ -230,7 +232,7 @@ class RuleModel(_Model):
         Field(description="how a test calls it: what to assign to -> BYTES, MEMORY, a number, …"),
     ] = {}
     makes: Annotated[
-        str, Field(description="what it gives that other calls take, for tests: '*devices'")
+        str, Field(description="an object that other calls take, for tests: '*devices'")
     ] = ""
     untested: Annotated[str, Field(description="why tests cannot call it")] = ""
 
@@ -265,26 +267,30 @@ class LibraryModel(_Model):
     device_handle: Annotated[str, Field(description="type of a device that is no ordinal")] = ""
     device_owners: Annotated[
         dict[Symbol, Symbol],
-        Field(description="type of what a device is had from -> the port's function that says it"),
+        Field(
+            description="type that leads to a device -> the port's function that returns the device"
+        ),
     ] = {}
     stream_owners: Annotated[
         dict[Symbol, Symbol],
-        Field(description="type of what a stream is had from -> the port's function that says it"),
+        Field(
+            description="type that leads to a stream -> the port's function that returns the stream"
+        ),
     ] = {}
     context_owners: Annotated[
         dict[Symbol, Symbol],
-        Field(description="type of what stands for a context -> the port's function that says it"),
+        Field(description="type that leads to a context -> the port's function that returns it"),
     ] = {}
     behind: Annotated[
         dict[Symbol, Symbol],
         Field(
-            description="type of an argument -> the port's function that finds, by the first such "
-            "and by name, what the library lacks"
+            description="type of an argument -> the port's function that finds unexported "
+            "functions, by the first such argument and by name"
         ),
     ] = {}
     refused: Annotated[
         tuple[Text, ...],
-        Field(description="globs: what a look-up withholds where no rule speaks of it"),
+        Field(description="globs: names without a rule that a look-up withholds"),
     ] = ()
     declines: Annotated[
         tuple[DeclineModel, ...],
@@ -294,7 +300,7 @@ class LibraryModel(_Model):
         ),
     ] = ()
     layers: Annotated[
-        str, Field(description="environment variable by which loaders are told to put us in")
+        str, Field(description="environment variable that makes loaders insert our library")
     ] = ""
     define: Annotated[
         dict[Text, Text], Field(description="name(parameters) -> the expression it stands for")
@@ -315,7 +321,9 @@ class LibraryModel(_Model):
     ] = {}
     frequent: Annotated[
         tuple[Symbol, ...],
-        Field(description="functions called around each kernel, beside those whose role says so"),
+        Field(
+            description="functions called around each kernel, in addition to those of such roles"
+        ),
     ] = ()
     port: Annotated[tuple[Text, ...], Field(description="C files, from the project's root")] = ()
     extends: Annotated[
@@ -324,13 +332,15 @@ class LibraryModel(_Model):
     rename: Annotated[tuple[RenameModel, ...], Field(description="the first match counts")] = ()
     substitute: Annotated[
         dict[str, str | tuple[Text, ...]],
-        Field(description="identifiers of inherited expressions; a list: what it may be called"),
+        Field(description="identifiers of inherited expressions; a list: the possible names"),
     ] = {}
     drop: Annotated[tuple[Text, ...], Field(description="rules not to inherit")] = ()
     rules: tuple[RuleModel, ...] = ()
     todo: Annotated[
         tuple[Text, ...],
-        Field(description="what is still to be decided of the library; check-symbols fails"),
+        Field(
+            description="open decisions about the library; check-symbols fails until they are made"
+        ),
     ] = ()
 
 
@@ -341,7 +351,7 @@ class VerifiedModel(_Model):
         Literal["none", "header", "library", "hardware"],
         Field(description="header: compiled; library: ran on an implementation; hardware"),
     ]
-    why: Annotated[Text, Field(description="on what it was tried, or why it was not")]
+    why: Annotated[Text, Field(description="the evidence, or the reason for its absence")]
 
 
 ConfigMeaning = Literal[  # as backends/core/config.h says of a config_alias
@@ -373,9 +383,7 @@ class BackendModel(_Model):
     ] = ""
     config_aliases: Annotated[
         dict[str, ConfigMeaning],
-        Field(
-            description="environment variable -> what it means here; memory, compute: also _0, …"
-        ),
+        Field(description="environment variable -> porter's key; memory, compute: also _0, …"),
     ] = {}
     verified: Annotated[
         VerifiedModel | None, Field(description="how far this was tried; absent: not at all")
@@ -386,7 +394,7 @@ COMMON_KEYS = tuple(RuleModel.model_fields)
 
 
 def validate(model: type[_M], value: Any) -> tuple[_M | None, list[tuple[Path, str]]]:
-    """Check plain values against a model: the model, or what is wrong where."""
+    """Check plain values against a model: the model, or the problems and their places."""
     try:
         return model.model_validate(value), []
     except ValidationError as error:
@@ -394,7 +402,7 @@ def validate(model: type[_M], value: Any) -> tuple[_M | None, list[tuple[Path, s
 
 
 def json_schema() -> dict[str, Any]:
-    """Describe both kinds of spec file for editors; the `porter` key tells them apart."""
+    """Describe both kinds of spec file for editors; the `porter` key distinguishes them."""
     backend, library = BackendModel.model_json_schema(), LibraryModel.model_json_schema()
     definitions = {**backend.pop("$defs", {}), **library.pop("$defs", {})}
     definitions["HeadersModel"].pop("required")  # a library that extends another takes its files
@@ -411,7 +419,7 @@ def json_schema() -> dict[str, Any]:
 
 
 def _worded(model: type[BaseModel], problem: Any) -> tuple[Path, str]:
-    """Say one of pydantic's findings as what is wrong and what is allowed."""
+    """Write one of pydantic's findings as the fault and the allowed values."""
     kind, where = problem["type"], tuple(problem["loc"])
     context = problem.get("ctx", {})
     if kind == "extra_forbidden":

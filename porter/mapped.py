@@ -87,7 +87,7 @@ def text(data: bytes) -> str:
 
 
 def locked(file: int, slot: int) -> bool:
-    """Tell whether a process holds the slot's lock: that is how it says that it lives."""
+    """Check whether a process holds the slot's lock: that is how it says that it lives."""
     asked = struct.pack(_FLOCK, fcntl.F_WRLCK, os.SEEK_SET, LOCKS + slot, 1, 0)
     try:
         answer = fcntl.fcntl(file, fcntl.F_OFD_GETLK, asked)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class TypeKind(StrEnum):
-    """What a C type is once every typedef is looked through."""
+    """The kind of a C type behind all typedefs."""
 
     VOID = "void"
     INT = "int"
@@ -37,7 +37,7 @@ class CType:
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """One parameter; `decl` is what a prototype needs."""
+    """One parameter; `decl` is its text in a prototype."""
 
     name: str  # "dptr"; "arg2" where the header gives none
     type: CType
@@ -58,11 +58,11 @@ class Function:
     doc: str = ""  # the vendor's comment; read for hints, never written to any output
     variadic: bool = False
     untyped: str = ""  # why no C function takes its arguments: "declared with `__int128` by value"
-    original: str = ""  # "toyInit": what a borrowed header calls it
+    original: str = ""  # "toyInit": its name in a borrowed header
 
     @property
     def typed(self) -> bool:
-        """Tell whether a C function with these parameters can stand in front of it."""
+        """Check whether a C function with these parameters can replace it."""
         return not self.variadic and not self.untyped
 
 
@@ -100,7 +100,7 @@ class Enum:
 
     @property
     def natural(self) -> bool:
-        """Tell whether C gives an enum of these constants its size; a packed one has another."""
+        """Check whether C gives an enum of these constants its size; a packed one differs."""
         values = [value for _, value in self.constants] or [0]
         negative = min(values) < 0
         wide = min(values) < -(1 << 31) or max(values) >= 1 << (31 if negative else 32)
@@ -118,7 +118,7 @@ class Typedef:
 
 @dataclass(frozen=True, slots=True)
 class ApiModel:
-    """What a library's headers declare, the union over versions; mappings keyed by name."""
+    """The declarations of a library's headers, over all versions; mappings keyed by name."""
 
     functions: dict[str, Function]
     records: dict[str, Record]
@@ -143,7 +143,7 @@ class Lookup:
 
 
 class SymbolKind(StrEnum):
-    """What an exported dynamic symbol is."""
+    """The kind of an exported dynamic symbol."""
 
     FUNCTION = "function"
     DATA = "data"
@@ -164,16 +164,16 @@ class Symbol(NamedTuple):  # made three times as fast: a library may have a mill
 
     @property
     def vague(self) -> bool:
-        """Tell what C++ puts into each library that uses it, and no library has for others.
+        """Check for symbols that C++ puts into each library that uses them, for its own use.
 
-        What somebody gave a version node is meant for others.
+        A symbol with a version node is meant for other libraries.
         """
         return not self.version and self.name.startswith("_Z") and (self.weak or self.unique)
 
 
 @dataclass(frozen=True, slots=True)
 class SymbolTable:
-    """What one shared library exports."""
+    """The exports of one shared library."""
 
     source: str  # "libtoy.so.1 535.261.03 x86_64": what messages call it
     soname: str
@@ -206,7 +206,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class ArgNote:
-    """What a header cannot say about one argument, for who forwards calls to another machine."""
+    """Facts about one argument that headers lack, for forwarding calls to another machine."""
 
     direction: str = ""  # "in" | "out" | "inout" | "none"
     length: str = ""  # elements, an expression
@@ -233,13 +233,13 @@ class Rule:
     since: int = 0  # API version from which the rule holds; 0: always
     until: int = 0  # API version below which the rule holds; 0: for ever
     args: tuple[tuple[str, ArgNote], ...] = ()
-    optional: bool = False  # may match nothing
-    todo: str = ""  # what a person has still to decide; check-symbols fails while it is there
+    optional: bool = False  # it need not match a symbol
+    todo: str = ""  # an open decision; check-symbols fails until it is made
     inherited: int = 0  # libraries that it was handed down through
     example: tuple[
         tuple[str, str], ...
     ] = ()  # (("desc->Width", "BYTES / 4"), …): how tests call it
-    makes: str = ""  # "*devices": what it gives that other calls take
+    makes: str = ""  # "*devices": an object that other calls take
     untested: str = ""  # why tests cannot call it
     spellings: tuple[tuple[str, tuple[str, ...]], ...] = ()  # (("hStream", ("stream",)), …)
 
@@ -288,7 +288,7 @@ class Decline:
     why: str
     recording: bool = False  # only while a stream records
     spoils: str = ""  # only what records by its mode, or the call's stream, which it breaks
-    optional: bool = False  # may name what no header declares
+    optional: bool = False  # it may name functions that no header declares
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,22 +310,22 @@ class LibrarySpec:
     rules: tuple[Rule, ...]
     place: Place
     family_suffixes: tuple[str, ...] = ()  # regexes: "_v\\d+", "_ptsz", "_ptds"
-    status_parameter: str = ""  # "errcode_ret": of functions that return what they make
-    failures: tuple[tuple[str, str], ...] = ()  # (C result type, what it is where a call failed)
+    status_parameter: str = ""  # "errcode_ret": of functions that return the new object
+    failures: tuple[tuple[str, str], ...] = ()  # (C result type, its value of a failed call)
     device_owners: tuple[tuple[str, str], ...] = ()  # (type, the port's function: its ordinal)
     stream_owners: tuple[tuple[str, str], ...] = ()  # (type, the port's function: its stream)
     context_owners: tuple[tuple[str, str], ...] = ()  # (type, the port's function: its context)
-    behind: tuple[tuple[str, str], ...] = ()  # (type, the port's function: what it leads to)
-    refused: tuple[str, ...] = ()  # ("toyMake*",): globs of what a look-up withholds
-    layers: str = ""  # "TOY_LAYERS": the variable by which loaders are told to put us in
+    behind: tuple[tuple[str, str], ...] = ()  # (type, the port's function for it)
+    refused: tuple[str, ...] = ()  # ("toyMake*",): globs of names that a look-up withholds
+    layers: str = ""  # "TOY_LAYERS": the variable that makes loaders insert our library
     loader: bool = False  # it only leads to drivers of other vendors
-    defines: tuple[tuple[str, str], ...] = ()  # ("texel(format)", what it stands for)
+    defines: tuple[tuple[str, str], ...] = ()  # ("texel(format)", its expression)
     default_streams: tuple[tuple[str, str], ...] = ()  # (("_ptsz", "2"), …): what stream 0 means
     frequent: tuple[str, ...] = ()  # names of functions that lie with the launches
     visibility: str = ""  # "TOY_VISIBLE_DEVICES"
     table_types: tuple[tuple[str, str], ...] = ()  # (regex of a member's type, its function)
-    todo: tuple[str, ...] = ()  # what a person has still to decide of the library itself
-    beneath: str = ""  # "libtoydrv.so": what it works through, and what may count for it
+    todo: tuple[str, ...] = ()  # open decisions about the library itself
+    beneath: str = ""  # "libtoydrv.so": the lower library, which may count for it
     image: str = ""  # code with a kernel `conform`, which tests load
     declines: tuple[Decline, ...] = ()
 
@@ -364,7 +364,7 @@ class BackendSpec:
 
     @property
     def kept(self) -> bool:
-        """Tell whether generated/ is checked in: not if a library is another's by other names."""
+        """Check whether generated/ is checked in: not if a library is a renamed copy of another."""
         return not any(library.headers.borrowed for library in self.libraries)
 
 
@@ -399,7 +399,7 @@ class LibraryPlan:
     """Everything decided about one library; rendering only loops over it."""
 
     spec: LibrarySpec
-    api: ApiModel  # only what the symbols need: typedefs and records in order of declaration
+    api: ApiModel  # only needed declarations: typedefs and records in order of declaration
     symbols: tuple[PlannedSymbol, ...]  # sorted by name, then version
     sources: tuple[str, ...]  # drivers whose exports were united
     unmatched: tuple[str, ...] = ()  # inherited or optional rules that match nothing here

@@ -12,7 +12,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def is_installed(folder: Path) -> bool:
-    """Tell whether it lies inside the package: such files are its installer's."""
+    """Check whether it lies inside the package: such files are its installer's."""
     return folder.is_relative_to(_PACKAGE)
 
 

@@ -32,7 +32,7 @@ class Placed:
 
     @property
     def padded(self) -> bool:
-        """Tell whether it has members that the vendor's has not: it may be passed otherwise."""
+        """Check whether it has members that the vendor's has not: it may be passed otherwise."""
         return any(number is None for number, _ in self.decls)
 
 

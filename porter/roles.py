@@ -1,9 +1,9 @@
-"""The closed list of roles. Knows nothing but what each role's fields mean.
+"""The closed list of roles. Knows only the meaning of each role's fields.
 
 A rule maps a role's fields to expressions over the call's arguments. `phase` says when one is read:
 `before` the vendor's call (out-parameters may not be read) or `after` it succeeded. Roles that are
-not `hooked` are forwards in the shim; they tell the simulated device, and a remote forwarder, what
-the call means.
+not `hooked` are forwards in the shim; they describe the call to the simulated
+device, and to a remote forwarder.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Phase(StrEnum):
 
 
 class Kind(StrEnum):
-    """What a field holds."""
+    """The kind of value that a field holds."""
 
     SIZE = "size"  # unsigned 64-bit, saturating: SIZE_MAX means overflow
     KEY = "key"  # a handle, address or integer, as uint64_t
@@ -79,7 +79,7 @@ _SIZE, _KEY, _INT, _LV, _PTR = Kind.SIZE, Kind.KEY, Kind.INT, Kind.LVALUE, Kind.
 _DEVICE = _in(Kind.DEVICE, "device ordinal or handle; default: the current device", required=False)
 _NTH = _in(_INT, "which device of the card that `device` is", required=False)
 _UNIT = _in(_SIZE, "how many bytes a figure of 1 stands for; default 1", required=False)
-_ROOM = _in(_SIZE, "of the array, where `count` does not tell", required=False)
+_ROOM = _in(_SIZE, "size of the array, if `count` does not have it", required=False)
 _VERSION = _in(_INT, "a member that callers set to the version of a struct: not 0", required=False)
 _DEVICES = FieldDef(
     Kind.WORD,
@@ -145,13 +145,11 @@ _WORD = {
     "value": _in(_SIZE),
     "width": _in(_SIZE, "bytes: 4 or 8"),
 }
-_MODES = "0 everybody keeps to it, 1 only the thread that records, 2 nobody"
+_MODES = "0 it binds all threads, 1 only the thread that records, 2 no thread"
 _LV_OPTIONAL = _out(_LV, required=False)
 _ROW = _in(_SIZE, "from a row to the next; an array knows its own", required=False)
 _ROWS = _in(_SIZE, "rows of a slice; an array knows its own", required=False)
-_ARRAY = _in(
-    _INT, "where the call does not tell: is it an array, and so on a device?", required=False
-)
+_ARRAY = _in(_INT, "if the call has no kind: is it an array, and so on a device?", required=False)
 _BLOCK = {
     "to": _in(_KEY, "address, or array"),
     "to_array": _ARRAY,
@@ -173,7 +171,7 @@ _BLOCK = {
 }
 _WHOLE = "default: all that begins there"
 _STATE = {
-    "out": _out(_LV, "where the state is told; default: the status says it", required=False),
+    "out": _out(_LV, "output of the state; default: the status is the state", required=False),
     "ready": _in(_INT, "the vendor's number of: all is done", required=False),
     "pending": _in(_INT, "and of: not yet", required=False),
 }
@@ -186,7 +184,7 @@ POINTER_NAMES = {
         "host_address": "its address on the host",
         "base": "where the allocation starts",
         "bytes": "and its size",
-        "context": "whose it is",
+        "context": "the context that it belongs to",
         "managed": "does it move between host and device?",
         "mapped": "has it memory?",
         "number": "a number that no other allocation has",
@@ -220,12 +218,12 @@ ROLES: dict[str, RoleDef] = {
             "watch": FieldDef(
                 Kind.FUNCTION,
                 required=False,
-                help="call that has GONE called once the object goes; space object",
+                help="call that registers GONE for the end of the object; space object",
             ),
         },
     ),
     "object-release": RoleDef(
-        "a reference less; what goes with the last one is told to GONE",
+        "drops a reference; the end of the last one is reported to GONE",
         True,
         {"key": _in(_KEY, required=False)},
     ),
@@ -245,15 +243,15 @@ ROLES: dict[str, RoleDef] = {
                 Kind.WORD,
                 required=False,
                 words=("launch", "never", "now"),
-                help="when one that a stream records takes its memory, default launch; never: it "
-                "is answered as what a driver lacks",
+                help="when a recorded allocation takes its memory, default launch; never: refused "
+                "like an absent function",
             ),
             "undo": _UNDO,
         },
     ),
     "pool-create": RoleDef("a pool is made", True, {"pool": _out(_KEY), "device": _DEVICE}),
     "pool-default": RoleDef(
-        "a pool that is there by itself is told", True, {"out": _out(_KEY), "device": _DEVICE}
+        "a default pool is returned", True, {"out": _out(_KEY), "device": _DEVICE}
     ),
     "pool-trim": RoleDef(
         "a pool may give memory back",
@@ -266,7 +264,7 @@ ROLES: dict[str, RoleDef] = {
             "value": _in(_PTR, "a 64-bit figure to set the attribute to", required=False),
         },
     ),
-    "pool-destroy": RoleDef("a pool goes", True, {"pool": _in(_KEY), "device": _DEVICE}),
+    "pool-destroy": RoleDef("a pool is destroyed", True, {"pool": _in(_KEY), "device": _DEVICE}),
     "vmm-create": RoleDef(
         "physical memory is made, without an address",
         True,
@@ -335,7 +333,7 @@ ROLES: dict[str, RoleDef] = {
             "undo": _UNDO,
         },
     ),
-    "graph-destroy": RoleDef("an executable graph goes", True, {"exec": _in(_KEY)}),
+    "graph-destroy": RoleDef("an executable graph is destroyed", True, {"exec": _in(_KEY)}),
     "graph-map-node": RoleDef(
         "a node that allocates is added, and has its memory at once",
         True,
@@ -359,10 +357,12 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
     "context-destroy": RoleDef(
-        "a context goes, with all it owned",
+        "a context is destroyed, with all its memory",
         True,
         {
-            "key": _in(Kind.CONTEXT, "the context; 0: none, and nothing goes", required=False),
+            "key": _in(
+                Kind.CONTEXT, "the context; 0: none, and nothing is destroyed", required=False
+            ),
             "device": _DEVICE,
             "scope": _SCOPE,
         },
@@ -381,7 +381,7 @@ ROLES: dict[str, RoleDef] = {
             ),
             "leaving": _in(
                 Kind.CONTEXT,
-                "a context that goes with it, and what that holds of the primary one; 0: none",
+                "a context that it destroys, with its references to the primary one; 0: none",
                 required=False,
             ),
             "gone": _in(_KEY, "what goes", required=False),
@@ -415,7 +415,7 @@ ROLES: dict[str, RoleDef] = {
                 Kind.WORD,
                 required=False,
                 words=("before",),
-                help="its stream and extent are what the thread said in a launch-configure",
+                help="stream and extent are those of the thread's last launch-configure",
             ),
             "into": _INTO,
             "lists": _in(_PTR, "it launches what these lists recorded", required=False),
@@ -428,7 +428,9 @@ ROLES: dict[str, RoleDef] = {
         "a thread says where and how wide it will launch next",
         True,
         {
-            "extent": _in(_SIZE, "what the launch's time depends on: threads", required=False),
+            "extent": _in(
+                _SIZE, "size of the launch, for its predicted duration: threads", required=False
+            ),
             "stream": _STREAM,
         },
         hot=1,
@@ -487,7 +489,7 @@ ROLES: dict[str, RoleDef] = {
         hot=3,
     ),
     "work": RoleDef(
-        "the device is given other work; copies that its fields tell of are simulated",
+        "the device is given other work; copies that its fields describe are simulated",
         True,
         {
             "extent": replace(
@@ -515,10 +517,10 @@ ROLES: dict[str, RoleDef] = {
     "capture-end": RoleDef(
         "a stream's recording ends", True, {"stream": _STREAM, "graph": _out(_LV)}
     ),
-    "stream-destroy": RoleDef("a stream goes", True, {"stream": _STREAM}),
-    # what the tenant sees; these are hooked too
+    "stream-destroy": RoleDef("a stream is destroyed", True, {"stream": _STREAM}),
+    # the tenant's view; these are hooked, too
     "memory-info": RoleDef(
-        "memory figures of a device are told",
+        "memory figures of a device are returned",
         True,
         {
             "total": _out(_LV, required=False),
@@ -533,16 +535,16 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
     "device-part": RoleDef(
-        "a handle of a part of a device is told, by which that part is asked about",
+        "a handle of a part of a device is returned, for calls about that part",
         True,
         {"key": _out(_KEY), "device": FieldDef(Kind.DEVICE)},
     ),
     "memory-attribute": RoleDef(
-        "a property of a device is told, of 64 bits, which may be a size of its memory",
+        "a property of a device is returned, of 64 bits, which may be a size of its memory",
         True,
         {
             "attribute": _in(_INT),
-            "out": _in(_PTR, "where it is told"),
+            "out": _in(_PTR, "output"),
             "total": _in(_INT, "the vendor's number of: its memory"),
             "largest": _in(_INT, "and of: the largest allocation", required=False),
             "unit": _in(
@@ -552,7 +554,7 @@ ROLES: dict[str, RoleDef] = {
             ),
             "place": _in(
                 _INT,
-                "and of: domain << 16 | bus << 8 | slot << 3, which a simulated device tells",
+                "and of: domain << 16 | bus << 8 | slot << 3, which a simulated device returns",
                 required=False,
             ),
             "device": _DEVICE,
@@ -619,9 +621,7 @@ ROLES: dict[str, RoleDef] = {
             "member": FieldDef(
                 Kind.FIELD, required=False, help="a 32-bit member that callers set in each element"
             ),
-            "member_value": _in(
-                _INT, "what it is set to where a caller gives no element", required=False
-            ),
+            "member_value": _in(_INT, "its value if a caller gives no element", required=False),
             "device": _DEVICE,
             "nth": _NTH,
             "version": _VERSION,
@@ -643,8 +643,8 @@ ROLES: dict[str, RoleDef] = {
         True,
         {
             "of": _in(_INT, "the parameter that is the pid"),
-            "refusal": _in(_INT, "what is said of a pid that nobody has"),
-            "items": _in(_PTR, "struct of the caller's that it is told in", required=False),
+            "refusal": _in(_INT, "the status for a pid that is not the tenant's"),
+            "items": _in(_PTR, "the caller's struct for the output", required=False),
             "pid": FieldDef(Kind.FIELD, required=False),
             "bytes": FieldDef(Kind.FIELD, required=False),
             "unit": _UNIT,
@@ -686,20 +686,20 @@ ROLES: dict[str, RoleDef] = {
                 _PTR, "the table that leads on; `table_types` says which members are what"
             ),
             "room": _in(_INT, "how many members it has"),
-            "out": _out(_LV, "where ours is told"),
-            "count": _out(_LV, "where is told how many it has"),
+            "out": _out(_LV, "output of our table"),
+            "count": _out(_LV, "output of the number of members"),
         },
     ),
     "layer-info": RoleDef(
         "a loader asks by which version of its rules this is a layer",
         True,
         {
-            "attribute": _in(_INT, "what is asked for"),
+            "attribute": _in(_INT, "the requested property"),
             "version": _in(_INT, "the vendor's number of: that version"),
             "value": _in(_INT, "that version"),
             "room": _in(_SIZE, "bytes at `out`"),
-            "out": _in(_PTR, "where it is told, as 32 bits; may be NULL"),
-            "size": _out(_LV, "where is told how many bytes that takes"),
+            "out": _in(_PTR, "output, 32 bits; may be NULL"),
+            "size": _out(_LV, "output of the number of bytes"),
         },
     ),
     "callback": RoleDef(
@@ -708,12 +708,12 @@ ROLES: dict[str, RoleDef] = {
         True,
         {
             "call": _in(_PTR, "the function, a parameter"),
-            "data": _in(_PTR, "what it is told last, a parameter"),
+            "data": _in(_PTR, "the last argument of the callback, a parameter"),
         },
     ),
     "error-get": RoleDef(
-        "a thread's last error is told and forgotten; it is what porter's own calls leave alone, "
-        "and what a refusal sets. `example` says the arguments",
+        "a thread's last error is returned and forgotten; porter's own calls leave it unchanged, "
+        "and a refusal sets it. `example` has the arguments",
         True,
         {
             "of": FieldDef(
@@ -730,7 +730,7 @@ ROLES: dict[str, RoleDef] = {
         },
         hot=2,
     ),
-    "error-peek": RoleDef("a thread's last error is told, and kept", True, {}, hot=2),
+    "error-peek": RoleDef("a thread's last error is returned, and kept", True, {}, hot=2),
     "custom": RoleDef(
         "a hand-written hook in the port; `reason` says why",
         True,
@@ -744,7 +744,7 @@ ROLES: dict[str, RoleDef] = {
     "export-table": RoleDef("a private table of functions", False, {}),
     "init": RoleDef("the library is initialised", False, {}),
     "shutdown": RoleDef("the library is shut down", False, {}),
-    "version": RoleDef("the API version is told", False, {"out": _out(_LV)}),
+    "version": RoleDef("the API version is returned", False, {"out": _out(_LV)}),
     "device-count": RoleDef("devices are counted", False, {"out": _out(_LV), "version": _VERSION}),
     "device-get": RoleDef(
         "ordinal to device handle", False, {"ordinal": _in(_INT), "out": _out(_LV)}
@@ -790,7 +790,7 @@ ROLES: dict[str, RoleDef] = {
             "attribute": _in(_INT),
             "out": _out(_LV),
             "device": _DEVICE,
-            "value": _in(_KEY, "what a simulated device answers; default 1", required=False),
+            "value": _in(_KEY, "the answer of a simulated device; default 1", required=False),
         },
     ),
     "device-bus": RoleDef(
@@ -815,14 +815,14 @@ ROLES: dict[str, RoleDef] = {
         False,
         {
             "out": _out(_LV),
-            "value": _in(_KEY, "what a simulated device answers", required=False),
+            "value": _in(_KEY, "the answer of a simulated device", required=False),
             "second": _out(_LV, required=False),
             "second_value": _in(_KEY, required=False),
             "device": FieldDef(Kind.DEVICE, required=False, help="one that must be there"),
         },
     ),
     "release": RoleDef(
-        "the version of the driver is told as text",
+        "the version of the driver is returned as text",
         False,
         {"buffer": _in(_PTR), "room": _in(_SIZE)},
     ),
@@ -836,12 +836,12 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
     "context-id": RoleDef(
-        "a context's number is told",
+        "a context's number is returned",
         False,
         {"key": _in(_KEY, "the context, or 0: the current one", required=False), "out": _out(_LV)},
     ),
     "stream-context": RoleDef(
-        "what a stream belongs to",
+        "the context of a stream is returned",
         False,
         {
             "stream": _STREAM,
@@ -854,14 +854,17 @@ ROLES: dict[str, RoleDef] = {
         False,
         {"device": _DEVICE, "active": _out(_LV), "flags": _out(_LV, required=False)},
     ),
-    "context-current": RoleDef("the current context is told", False, {"out": _out(_LV)}, hot=2),
+    "context-current": RoleDef("the current context is returned", False, {"out": _out(_LV)}, hot=2),
     "context-use": RoleDef("the current context is set", False, {"key": _in(_KEY)}, hot=2),
     "context-push": RoleDef("a context is pushed", False, {"key": _in(_KEY)}),
     "context-pop": RoleDef("a context is popped", False, {"out": _out(_LV, required=False)}),
     "device-current": RoleDef(
-        "the current device is told",
+        "the current device is returned",
         False,
-        {"out": _out(_LV), "key": _in(_KEY, "a context, whose device is told", required=False)},
+        {
+            "out": _out(_LV),
+            "key": _in(_KEY, "a context; then its device is returned", required=False),
+        },
         hot=2,
     ),
     "stream-create": RoleDef(
@@ -869,9 +872,9 @@ ROLES: dict[str, RoleDef] = {
         False,
         {
             "key": _out(_LV),
-            "device": _in(Kind.DEVICE, "whose it is", required=False),
-            "context": _in(_KEY, "whose marks are put into it", required=False),
-            "kind": _in(_SIZE, "a number that the port has use for", required=False),
+            "device": _in(Kind.DEVICE, "its device", required=False),
+            "context": _in(_KEY, "the context of the markers in it", required=False),
+            "kind": _in(_SIZE, "a number that the port uses", required=False),
             "blocks": _in(_INT, "true: calls return when their work is done", required=False),
             "records": _in(_SIZE, "not 0: it is a list, for streams of that kind", required=False),
         },
@@ -879,7 +882,7 @@ ROLES: dict[str, RoleDef] = {
     "list-close": RoleDef("a list may be launched from now on", False, {"stream": _in(_KEY)}),
     "list-reset": RoleDef("a list is emptied, and records again", False, {"stream": _in(_KEY)}),
     "order": RoleDef(
-        "what is in a stream is put in order, or an event among it",
+        "a barrier or an event is put into a stream",
         False,
         {"stream": _STREAM, **_ORDER},
     ),
@@ -894,8 +897,8 @@ ROLES: dict[str, RoleDef] = {
             **_WORD,
             "comparison": _in(
                 _INT,
-                "it is right if it is 0 the value or more, as a number that wraps, 1 the value, if "
-                "it has 2 any of the value's bits, 3 not all of those that the value has not",
+                "the wait ends if the word is 0: >= value (cyclic), 1: == value, 2: word & value, "
+                "3: ~(word | value)",
             ),
         },
     ),
@@ -905,7 +908,7 @@ ROLES: dict[str, RoleDef] = {
         False,
         {
             "key": _out(_LV),
-            "pending": _in(_SIZE, "not 0: it has not happened till signalled", required=False),
+            "pending": _in(_SIZE, "not 0: it has not happened until signalled", required=False),
         },
     ),
     "event-signal": RoleDef("the host says that it happened", False, {"event": _in(_KEY)}),
@@ -919,7 +922,7 @@ ROLES: dict[str, RoleDef] = {
         False,
         {"event": _in(_KEY), "start": _out(_LV), "end": _out(_LV)},
     ),
-    "event-destroy": RoleDef("an event goes", False, {"event": _in(_KEY)}),
+    "event-destroy": RoleDef("an event is destroyed", False, {"event": _in(_KEY)}),
     "event-record": RoleDef(
         "an event is put into a stream", False, {"event": _in(_KEY), "stream": _STREAM}, hot=2
     ),
@@ -945,7 +948,9 @@ ROLES: dict[str, RoleDef] = {
             "stream": _STREAM,
             "call": _in(_PTR),
             "data": _in(_PTR),
-            "ok": _in(_INT, "it is told the stream, this status and the data", required=False),
+            "ok": _in(
+                _INT, "the callback gets the stream, this status and the data", required=False
+            ),
         },
     ),
     "capture-info": RoleDef(
@@ -957,7 +962,7 @@ ROLES: dict[str, RoleDef] = {
         {"mode": FieldDef(_LV, Phase.AFTER, help=f"in: the new one, out: the old; {_MODES}")},
     ),
     "graph-create": RoleDef("an empty graph is made", False, {"graph": _out(_LV)}),
-    "graph-release": RoleDef("a graph (not executable) goes", False, {"graph": _in(_KEY)}),
+    "graph-release": RoleDef("a graph (not executable) is destroyed", False, {"graph": _in(_KEY)}),
     "graph-alloc-node": RoleDef(
         "a node that allocates is added",
         False,
@@ -973,7 +978,7 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
     "graph-node-kind": RoleDef(
-        "what a node does is told",
+        "the kind of a node is returned",
         False,
         {
             "node": _in(_KEY),
@@ -983,7 +988,7 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
     "graph-node-memory": RoleDef(
-        "what a node allocates is told",
+        "the memory of a node is returned",
         False,
         {
             "node": _in(_KEY),
@@ -1032,12 +1037,12 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
     "pool-attribute": RoleDef(
-        "a pool's figure is told",
+        "a pool's figure is returned",
         False,
         {"pool": _in(_KEY), "attribute": _FIGURE, "out": _in(_PTR)},
     ),
     "graph-attribute": RoleDef(
-        "a figure of graph-owned memory is told",
+        "a figure of graph-owned memory is returned",
         False,
         {"device": _DEVICE, "attribute": _FIGURE, "out": _in(_PTR)},
     ),
@@ -1045,17 +1050,17 @@ ROLES: dict[str, RoleDef] = {
         "an address range is reserved", False, {"bytes": _in(_SIZE), "out": _out(_LV)}
     ),
     "vmm-unreserve": RoleDef(
-        "an address range goes",
+        "an address range is released",
         False,
         {"address": _in(_KEY), "bytes": _in(_SIZE, _WHOLE, required=False)},
     ),
     "vmm-access": RoleDef("access to a range is set", False, {}),
-    "granularity": RoleDef("the unit of physical memory is told", False, {"out": _out(_LV)}),
+    "granularity": RoleDef("the unit of physical memory is returned", False, {"out": _out(_LV)}),
     "ipc-export": RoleDef(
         "memory is named for other processes", False, {"key": _in(_KEY), "out": _in(_PTR)}
     ),
     "utilisation": RoleDef(
-        "busy time of a device is told",
+        "busy time of a device is returned",
         False,
         {
             "busy": _out(_LV, required=False),
@@ -1070,21 +1075,21 @@ ROLES: dict[str, RoleDef] = {
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What a role's hook asks of the port. The core's weak functions answer that there is none."""
+    """The port's functions that a role's hook needs. The core's weak ones return -ENOTSUP."""
 
     functions: tuple[str, ...]  # of port.h: one of them is enough
-    without: str  # what follows where the port defines none of them
-    instead: str = ""  # what the spec may say then
+    without: str  # the consequence if the port defines none of them
+    instead: str = ""  # the alternative in the spec
     unless: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # the rule says this
     unless_beside: str = (
         ""  # the library has a rule of such a role and field: "stream-create.device"
     )
     beside: str = ""  # only where the library has a rule of this role too
     every: bool = False  # all of the functions are needed
-    enforces: bool = True  # False: it only measures what no request names
+    enforces: bool = True  # False: it only measures memory that no request names
 
 
-_ANY: tuple[str, ...] = ()  # whatever the field says
+_ANY: tuple[str, ...] = ()  # any value of the field
 _HERE = Need(
     ("port_current_device",),
     "the current device is not known, and nothing is charged there",
@@ -1093,20 +1098,20 @@ _HERE = Need(
 )
 _POOL = Need(
     ("port_pool_reserved",),
-    "what the pool takes of the device is not charged",
+    "memory that the pool takes from the device is not charged",
     "use role alloc, which charges each request until it is freed",
 )
 _RECORDED = Need(
     ("port_graph_bound",),
-    "what a stream records takes memory that is not charged",
+    "recorded work takes memory that is not charged",
     "say `recorded: never`",
     unless={"recorded": ("never", "now")},
     beside="capture-begin",
 )
-_GRAPHS = Need(("port_graph_reserved",), "what graphs take of the device is not charged")
+_GRAPHS = Need(("port_graph_reserved",), "memory that graphs take from the device is not charged")
 _OWN = Need(
     ("port_process_bytes", "port_device_free"),
-    "what the driver takes for itself is not in the account",
+    "memory that the driver takes for itself is not in the account",
     enforces=False,
 )
 _WHERE = Need(
@@ -1141,7 +1146,7 @@ NEEDS: Mapping[str, tuple[Need, ...]] = {
 def lacking(
     role: str, fields: Mapping[str, str], beside: Collection[str], defined: Collection[str]
 ) -> list[tuple[Need, tuple[str, ...]]]:
-    """List what a rule needs of a port that defines only these functions, and what of it is absent.
+    """List the needs of a rule that a port with these functions does not meet, and why.
 
     `beside`: the roles of all the library's rules, and their fields: "pool-alloc.stream".
     """
@@ -1163,9 +1168,9 @@ def _applies(need: Need, fields: Mapping[str, str], beside: Collection[str]) -> 
     return asked and not answered and not any(says)
 
 
-# Their hooks hand on what the program is called back by.
+# Their hooks wrap the program's callback.
 CALLED_BACK = frozenset({"callback", "custom"})
-# What a thread's last error is asked by.
+# Calls that return a thread's last error.
 LAST_ERROR = ("error-get", "error-peek")
 # Their hooks refuse by the status that the call returns, and by nothing else.
 BY_STATUS = frozenset(
@@ -1182,17 +1187,17 @@ BY_STATUS = frozenset(
 
 
 def is_hooked(role: str, fields: Mapping[str, str]) -> bool:
-    """Tell whether the shim intercepts what a rule of this role and these fields speaks of."""
+    """Check whether the shim intercepts functions with this role and these fields."""
     if role == "stream-create":
         return "device" in fields
     return role in ROLES and ROLES[role].hooked
 
 
 def may_wait(role: str, fields: Mapping[str, str]) -> bool:
-    """Tell whether a call may return when its work is done: it names no stream to ask later."""
+    """Check whether a call may return when its work is done: it names no stream to ask later."""
     return role in ("copy", "copy-block", "memset") and not fields.get("stream")
 
 
 def is_host(fields: Mapping[str, str]) -> bool:
-    """Tell whether a copy has an end on the host, whatever the call says."""
+    """Check whether a copy always has an end on the host."""
     return not fields.get("host") and fields.get("between") != "device-device"

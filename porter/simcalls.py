@@ -1,4 +1,4 @@
-"""PlannedSymbol -> what the simulated device is asked. The only module that knows sim.h's calls."""
+"""PlannedSymbol -> the simulated device's call. The only module that knows sim.h's calls."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from porter.model import Function, Param, PlannedSymbol, TypeKind
 from porter.roles import POINTER_NAMES, ROLES, Kind, member_offset
 
-# What each role does on the device. A word is a role's field, `&word` one that the device answers,
+# The call of each role. A word is a role's field, `&word` one that the device answers,
 # anything else C. What the role table does not say of a field is in _DEFAULTS.
 _CALLS = {
     "address-range": "sim_address_range(address, &base, &bytes)",
@@ -129,7 +129,7 @@ _CALLS = {
     "vmm-unreserve": "sim_vmm_unreserve(address, bytes)",
     "work": "",
 }
-# What it does instead where a rule gives a field that the role can do without.
+# The call of a role with an optional field.
 _OTHERWISE = {
     ("device-name", "out"): "sim_device_name_told(device, &out)",
     ("device-uuid", "card"): "sim_card_uuid(buffer, room, device)",
@@ -186,7 +186,7 @@ _DEFAULTS = {
 }
 _WORDS = {"launch": "false", "upload": "true", "own": "SIM_OWN", "primary": "SIM_PRIMARY"}
 _Special = Callable[[dict[str, str], Function], str]
-# told how much room there is
+# gets the size of the room
 _COUNTED = ("device-list", "graph-nodes", "memory-list", "process-list")
 _FIGURES = ("total", "free", "used")  # in units of the rule's
 _ALWAYS_ANSWERED = ("lookup", "process-list", "status-text")  # also where they fail
@@ -194,7 +194,7 @@ _ALWAYS_ANSWERED = ("lookup", "process-list", "status-text")  # also where they 
 
 @dataclass(frozen=True, slots=True)
 class Out:
-    """A value that the device gives, and where it goes."""
+    """A value that the device gives, and its destination."""
 
     name: str  # "key"
     lvalue: str  # "*dptr"
@@ -202,11 +202,11 @@ class Out:
     type: str = "uint64_t"
     initial: str = "0"
     macro: str = "SIM_SET"
-    scale: str = ""  # " / (1024)": what a figure of 1 stands for
+    scale: str = ""  # " / (1024)": bytes of a figure of 1
 
     @property
     def value(self) -> str:
-        """What is assigned."""
+        """The assigned value."""
         return f"_sim_{self.name}{self.scale}"
 
 
@@ -224,7 +224,7 @@ class DeviceCall:
 
 
 def device_call(planned: PlannedSymbol, function: Function) -> DeviceCall:
-    """Say what a declared function means on the device."""
+    """Write the meaning of a declared function on the device."""
     text = _call(planned, function)
     if not text:
         return DeviceCall()
@@ -236,7 +236,7 @@ def device_call(planned: PlannedSymbol, function: Function) -> DeviceCall:
 
 
 def is_written(param: Param) -> bool:
-    """Tell whether a call may write through this argument, as far as its type says."""
+    """Check whether a call may write through this argument, as far as its type says."""
     target = param.type.pointee
     if param.type.kind is not TypeKind.POINTER or target is None or target.size == 0:
         return False
@@ -245,7 +245,7 @@ def is_written(param: Param) -> bool:
 
 
 def _outs(planned: PlannedSymbol) -> tuple[Out, ...]:
-    """Collect what the device answers: fields read after the call, as things to assign to."""
+    """Collect the device's answers: fields read after the call, as targets of assignments."""
     if planned.role not in _CALLS:
         return ()
     fields, lvalues = dict(planned.fields), dict(planned.lvalues)
@@ -311,7 +311,7 @@ def _after(planned: PlannedSymbol) -> tuple[str, ...]:
 
 
 def _call(planned: PlannedSymbol, function: Function) -> str:
-    """Write the call of the device; "" where what the function does is not simulated."""
+    """Write the call of the device; "" if the function is not simulated."""
     role, fields = planned.role, dict(planned.fields)
     given = {name for name, note in planned.args if note.direction == "in"}
     answers = any(is_written(param) for param in function.params if param.name not in given)
@@ -337,7 +337,7 @@ def _call(planned: PlannedSymbol, function: Function) -> str:
 
 
 def _ordered(text: str, fields: dict[str, str]) -> str:
-    """Write what waits for events, and signals one."""
+    """Write the calls that wait for events, and signal one."""
     waits = f"{fields.get('waits', 'NULL')}, {fields.get('wait_count', '0')}"
     return f"SIM_ORDERED({fields['stream']}, {waits}, {fields.get('signals', '0')}, {text})"
 
@@ -348,7 +348,7 @@ def _pattern(role: str, fields: dict[str, str]) -> str:
 
 
 def _is_beyond(role: str, fields: dict[str, str], function: Function) -> bool:
-    """Tell whether the device does not do this kind of what it else does."""
+    """Check whether the device does not simulate this variant of a role."""
     untold = role == "process-info" and "items" not in fields  # but on which devices it is
     in_words = role == "status-text" and function.result.kind is TypeKind.POINTER
     return untold or in_words
@@ -434,7 +434,7 @@ def _fill(fields: dict[str, str], _: Function) -> str:
 
 
 def _names(fields: dict[str, str], _: Function) -> str:
-    """Write the vendor's numbers; what the spec does not name cannot be asked."""
+    """Write the vendor's numbers; figures that the spec does not name cannot be asked."""
     members = {name: fields.get(name, "-1") for name in POINTER_NAMES}
     return f"&{_struct('sim_pointer_names', members)}"
 

@@ -43,7 +43,7 @@ class Shape:
         return f"{self.count} of {units.worded(self.memory or 0)}"
 
     def fits(self, other: Shape) -> bool:
-        """Tell whether the other is what this one asks for."""
+        """Check whether the other is what this one asks for."""
         return self.count in (None, other.count) and self.memory in (None, other.memory)
 
 

@@ -62,7 +62,7 @@ class _Entry:
     args: tuple[str, ...] = ()
     fills: tuple[str, ...] = ()
     result: str = ""  # its type, where the device's answer is the result
-    declined: Decline | None = None  # what the driver that was tried answers
+    declined: Decline | None = None  # the answer of the tested driver
     declines: str = ""  # when: "sim_declines(true)"
 
 
@@ -79,7 +79,7 @@ def render_simulator(plan: Plan) -> dict[str, str]:
 
 
 def simulator_sources() -> tuple[Path, ...]:
-    """List what is compiled with every sim.c, `-I` its folder and backends/core."""
+    """List the files that are compiled with every sim.c, `-I` its folder and backends/core."""
     folder = paths.data("backends") / "sim"
     return tuple(sorted(folder.glob("sim_*.c")))
 
@@ -143,12 +143,12 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
 
 
 def _not_supported(statuses: dict[str, str]) -> str:
-    """Choose what answers for what is there, but not simulated."""
+    """Choose the answer of functions that exist, but are not simulated."""
     return statuses.get("not_supported") or statuses["absent"]
 
 
 def _said_by(entry: _Entry) -> tuple[str, ...]:
-    """List what a function's text answers errors with."""
+    """List the values that a function returns for errors."""
     told = "sim_status_of(_sim_error)" if entry.told else ""
     return (entry.failed, entry.refused, told) if entry.call.text else ()
 
@@ -225,7 +225,7 @@ def _words(planned: PlannedSymbol, function: Function) -> str:
 
 
 def _statuses(library: LibraryPlan) -> list[tuple[int, str, str]]:
-    """List the status type's constants, each with its name and what that says."""
+    """List the status type's constants, each with its name and its text."""
     spelling = dict(library.spec.statuses)["type"]
     typedef = library.api.typedefs.get(spelling)
     enum = library.api.enums.get(typedef.type.spelling if typedef else spelling)
@@ -246,7 +246,7 @@ class _Answers:
 
     library: LibraryPlan
     result: CType
-    tells_errors: bool  # programs ask the library later what a thread's last call failed with
+    tells_errors: bool  # programs ask the library later for the error of a thread's last call
     absent: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -289,7 +289,7 @@ class _Answers:
 
 
 def _arguments(function: Function) -> tuple[str, ...]:
-    """Say what a call is recorded as: its arguments, then what they point to."""
+    """Write the record of a call: its arguments, then their targets."""
     pointees = [
         f"SIM_POINTEE({param.name}, {param.type.pointee.size})"
         for param in function.params

@@ -182,7 +182,7 @@ def _make(folder: Path, mode: int, *, exist_ok: bool = True) -> str:
 
 
 def _is_closed(folder: Path) -> bool:
-    """Tell whether other users may not go through a folder; one that is not there is not closed."""
+    """Check if other users may not go through a folder; one that is not there is not closed."""
     try:
         return not folder.stat().st_mode & _SEARCHABLE
     except OSError:
@@ -214,7 +214,7 @@ def _remove_unless_used(folder: Path) -> None:
 
 
 def _locked(path: Path) -> bool:
-    """Tell whether a process holds a byte of the file: that is how the account marks a member."""
+    """Check whether a process holds a byte of the file: that is how the account marks a member."""
     try:
         with path.open("rb") as file:
             asked = struct.pack(_FLOCK, fcntl.F_WRLCK, os.SEEK_SET, 0, 0, 0)

@@ -49,7 +49,7 @@ class Sharing:
     priority: str = ""
 
     def __bool__(self) -> bool:
-        """Tell whether anything was asked for."""
+        """Check whether anything was asked for."""
         return bool(self.compute or self.policy or self.weight or self.priority)
 
     @property

@@ -313,7 +313,7 @@ def _object(
 
 
 def _is_there(file: Path) -> bool:
-    """Tell whether it was compiled before, and note now and then that it is used."""
+    """Check whether it was compiled before, and note now and then that it is used."""
     with suppress(OSError):
         if time.time() - file.stat().st_mtime > _NOTED_S:
             os.utime(file)

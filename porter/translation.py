@@ -55,7 +55,7 @@ class Translation:
     library: tuple[Path, ...]  # folders of the C library's own headers, unless they are porter's
 
     def is_library(self, path: Path) -> bool:
-        """Tell whether a file is the C library's own."""
+        """Check whether a file is the C library's own."""
         return any(path.is_relative_to(folder) for folder in self.library)
 
 

@@ -21,7 +21,7 @@ SHARE = "a share of time such as 30, 30% or 12.5, from 1 to 100, or none"
 
 
 def is_unlimited(text: str) -> bool:
-    """Tell whether a text sets no limit."""
+    """Check whether a text sets no limit."""
     return text.lower() in _UNLIMITED
 
 

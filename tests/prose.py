@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tokenize
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,7 +31,7 @@ COLUMNS = 120
 RULES = {
     "actor": (
         r"\b(?:whoever|whomever|whosever|whatever)\b"
-        r"|(?:\b(?P<before>[\w']+) )?\b(?:who|whom)\b|(?:^|[.;:,!?] )whose\b",
+        r"|(?:\b(?P<before>[\w']+) )?\b(?:who|whom)\b|(?:^|[.;:!?] )whose\b",
         "name the actor: the tenant, the process, the thread",
     ),
     "unnamed": (
@@ -53,7 +53,7 @@ RULES = {
         "the named limit",
     ),
     "gone": (
-        r"\b(?:goes|gone)\b(?! (?:to|into|through|from|in|on|around|past|via)\b)",
+        r"\b(?-i:[Gg]oes|[Gg]one)\b(?! (?:to|into|through|from|in|on|around|past|via)\b)",
         "destroyed, freed, ended",
     ),
 }
@@ -191,48 +191,51 @@ def _docstrings(tree: ast.AST) -> dict[int, str]:
     return found
 
 
+def _python_comments(source: str) -> Iterator[Text]:
+    """Give comments; one behind code is a text of its own."""
+    lines: list[tuple[int, str]] = []
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type != tokenize.COMMENT or re.match(r"#\s*(?:noqa|type:)", token.string):
+            continue
+        comment = token.string.lstrip("#! ")
+        if token.line[: token.start[1]].strip():
+            yield Text(token.start[0], comment)
+        else:
+            lines.append((token.start[0], comment))
+    yield from _joined(lines)
+
+
+def _messages(tree: ast.AST, docs: Container[int]) -> Iterator[Text]:
+    """Give strings with words, as a user may see them."""
+    formatted = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+    parts = {id(part) for node in formatted for part in node.values}
+    for node in formatted:
+        values = (str(p.value) if isinstance(p, ast.Constant) else " x " for p in node.values)
+        yield Text(node.lineno, "".join(values))
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or id(node) in parts or node.lineno in docs:
+            continue
+        if isinstance(node.value, str):
+            yield Text(node.lineno, node.value)
+
+
 def _python(source: str, *, messages: bool) -> Iterator[Finding]:
     """Look at comments, docstrings, names of tests and, of the package, strings with words."""
     tree = ast.parse(source)
     docs = _docstrings(tree)
-    tokens = list(tokenize.generate_tokens(io.StringIO(source).readline))
-    comments = [
-        (token.start[0], token.string.lstrip("#! "))
-        for token in tokens
-        if token.type == tokenize.COMMENT and not re.match(r"#\s*(?:noqa|type:)", token.string)
-    ]
-    texts = list(_joined(comments))
+    texts = list(_python_comments(source))
     for line, text in docs.items():
-        for paragraph in re.split(r"\n\s*\n", text):
-            texts.append(Text(line, paragraph))  # noqa: PERF401
-    names = [
+        texts += [Text(line, paragraph) for paragraph in re.split(r"\n\s*\n", text)]
+    if messages:
+        said = _messages(tree, docs)
+        texts += [one for one in said if len(one.text.split()) > 2 and "\n" not in one.text.strip()]
+    yield from _in_texts(iter(texts))
+    names = (
         Text(node.lineno, node.name.replace("_", " "))
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    ]
-    if messages:
-        parts = {
-            id(part)
-            for node in ast.walk(tree)
-            if isinstance(node, ast.JoinedStr)
-            for part in node.values
-        }
-        documented = set(docs)
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr):
-                text = "".join(
-                    str(p.value) if isinstance(p, ast.Constant) else " x " for p in node.values
-                )
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if id(node) in parts or node.lineno in documented:
-                    continue
-                text = node.value
-            else:
-                continue
-            if len(text.split()) > 2 and "\n" not in text.strip():
-                texts.append(Text(node.lineno, text))
-    yield from _in_texts(iter(texts))
-    yield from _in_texts(iter(names), sentences=False)
+    )
+    yield from _in_texts(names, sentences=False)
 
 
 _C_COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*|\{#.*?#\}", re.DOTALL)
@@ -270,13 +273,15 @@ def _c(source: str) -> Iterator[Finding]:
 
 def _hashed(source: str) -> Iterator[Finding]:
     """Look at comments of YAML and shell."""
-    comments, widths = [], []
+    comments, behind, widths = [], [], []
     for number, line in enumerate(source.splitlines(), 1):
         found = re.search(r"(?:^|\s)#(?!!)\s?(.*)", line)
-        if found:
+        if found and line[: found.start()].strip():
+            behind.append(Text(number, found[1]))
+        elif found:
             comments.append((number, found[1]))
-            if not line[: found.start()].strip():
-                widths.append((number, len(line)))
+            widths.append((number, len(line)))
+    yield from _in_texts(iter(behind))
     yield from _in_texts(_joined(comments))
     yield from _wide(widths)
 

@@ -360,11 +360,11 @@ def test_nothing_to_merge_is_an_error(tmp_path: Path) -> None:
     assert (done.exit_code, "share.jsonl: no row is in it" in done.stderr) == (2, True)
 
 
-def test_what_says_nothing_beside_files_to_merge_is_refused(tmp_path: Path) -> None:
+def test_options_without_effect_on_merged_files_are_refused(tmp_path: Path) -> None:
     (tmp_path / "share.jsonl").touch()
     wanted = ("--merge", str(tmp_path / "share.jsonl"), "--cells", "one/*", "--seconds", "10")
     done = CliRunner().invoke(main, ["bench", "share", *wanted])
-    assert (done.exit_code, "so --cells, --seconds would say nothing" in done.stderr) == (2, True)
+    assert (done.exit_code, "--cells, --seconds would have no effect" in done.stderr) == (2, True)
 
 
 _NO_ROWS = [

@@ -275,7 +275,7 @@ def test_a_library_that_the_loader_would_not_find_is_refused(
     assert CliRunner().invoke(main, ["conform", *_ONLY, *named]).exit_code == 1
     assert (alone.exit_code, both.exit_code, fails) == (2, 2, [tmp_path])
     assert "is not what its folder has as any of libcuda.so.1" in alone.stderr
-    assert "no libnvidia-ml.so.1 beside it; --only leaves libraries out" in both.stderr
+    assert "no libnvidia-ml.so.1 next to it; --only leaves libraries out" in both.stderr
 
 
 def test_a_suite_that_takes_too_long_says_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,7 @@ def test_headers_that_nothing_leads_to_are_named(tmp_path: Path) -> None:
     assert told.exit_code == 2
     assert told.stderr.endswith(
         ": headers.files: nothing says where to find toy.h; give their folder by --headers, "
-        "lay them beside the spec, or name packages\n"
+        "put them next to the spec, or name packages\n"
     )
 
 

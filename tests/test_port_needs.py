@@ -93,7 +93,7 @@ def test_a_pool_of_which_the_port_tells_nothing_fails(toy: Path) -> None:
     told = porter("check-symbols", toy / "libtoy.so.1", "--generated", toy / "generated")
     assert (told.exit_code, told.stderr) == (1, "")
     needs = "role pool-alloc needs port_pool_reserved in the port"
-    without = "what the pool takes of the device is not charged"
+    without = "memory that the pool takes from the device is not charged"
     instead = "use role alloc, which charges each request until it is freed"
     assert told.stdout.splitlines()[-2:] == [
         "unanswered: its hook asks for what the port does not define: nothing is enforced",

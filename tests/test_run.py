@@ -129,7 +129,7 @@ def test_a_run_that_asks_for_other_devices_is_told(state: Path) -> None:
     with _holding(state, "--device-memory", "4GiB"):
         joined = porter(state, *shown)
         own = [porter(state, "--devices", "3", *shown) for _ in range(2)]
-    told = "porter: simulating 3 of 80.0 GiB, beside the 2 of 4.0 GiB that other runs use"
+    told = "porter: simulating 3 of 80.0 GiB, in addition to the 2 of 4.0 GiB of other runs"
     assert (joined.stderr, joined.stdout) == ("", porter(state, *shown).stdout)
     assert [each.stderr.partition(";")[0] for each in own] == [told] * 2
     assert own[0].stdout == own[1].stdout != joined.stdout

@@ -97,7 +97,7 @@ def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
     [
         ("{id: a, role: init}", "rules[a]: has no match; exactly one of name, names, family, glob"),
         ("{id: a, name: f, glob: g, role: init}", "rules[a]: has name and glob; exactly one of"),
-        ("{id: a, name: f}", "rules[a]: has neither a role nor `reviewed: why it needs none`"),
+        ("{id: a, name: f}", "rules[a]: needs a role, or `reviewed: why it needs none`"),
         ("{id: a, name: f, role: custom}", "rules[a]: role custom needs `reason:`"),
         ("{id: a, name: f, role: free, key: p, reviewed: x}", "is for symbols without a hook"),
         ("{id: a, name: f, role: free, key: ''}", "expected an expression, got nothing"),
@@ -405,7 +405,7 @@ def test_a_spelling_may_be_a_pattern(tmp_path: Path) -> None:
     for wrong, why in [
         ("{'h(': ['a']}", "not a regular expression"),
         ("{'h(.)': ['\\2']}", "does not fit `from`"),
-        ("{'h(.)': a}", "a pattern takes a list of what a name may be"),
+        ("{'h(.)': a}", "a pattern takes a list of possible names"),
     ]:
         assert any("substitute" in one and why in one for one in problems(child(wrong)))
 

@@ -80,7 +80,7 @@ class _Commands(click.Group):
                 formatter.write_dl([(f"{name:{width}}", text) for name, text in commands.items()])
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
-        if sys.stdout is None:  # it was closed: nobody listens
+        if sys.stdout is None:  # it was closed: the output has no reader
             sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 -- till we end
         _outlet.install()
         if isinstance(sys.stdout, io.TextIOWrapper):
@@ -98,7 +98,11 @@ class _Commands(click.Group):
         except UnicodeEncodeError as error:  # a file's name where only text can be
             before, after = error.object[: error.start], error.object[error.start :]
             line = before.rpartition("\n")[2] + after.partition("\n")[0]
-            _fail(PorterError(f"{line}: cannot be said in {error.encoding}; another name can"))
+            _fail(
+                PorterError(
+                    f"{line}: cannot be written in {error.encoding}; rename the file or use UTF-8"
+                )
+            )
 
     def invoke(self, ctx: click.Context) -> object:
         try:
@@ -114,7 +118,7 @@ def _trimmed() -> dict[str, str]:
 
 
 def _leave_unsaid() -> None:
-    """Drop what stdout does not take: it would be tried again, and told again, as we end."""
+    """Drop the output that stdout refuses: Python would try again at exit, and fail again."""
     try:
         sys.stdout.flush()
     except OSError:
@@ -123,7 +127,7 @@ def _leave_unsaid() -> None:
 
 
 def _escaped(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Say bytes of a file's name as they are, and a sign that the encoding lacks by its number."""
+    """Write bytes of a file's name unchanged, and characters that the encoding lacks as numbers."""
     try:
         return codecs.lookup_error("surrogateescape")(error)
     except UnicodeError:

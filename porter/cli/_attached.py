@@ -1,4 +1,4 @@
-"""What `run` and `doctor` start a program with, and the options that say so."""
+"""The environment in which `run` and `doctor` start a program, and the options that set it."""
 
 from __future__ import annotations
 
@@ -29,38 +29,43 @@ _PATHS = ("PORTER_CONFIG", "PORTER_REAL_DIR", "PORTER_SHARED")
 
 
 def given(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str:
-    """Refuse an empty text: of `--memory "$QUOTA"` it would make no limit at all."""
+    """Refuse an empty value: `--memory "$QUOTA"` would set no limit at all."""
     if value == "":
         raise click.BadParameter("it is empty; leave the option out", ctx, parameter)
     return value or ""
 
 
-backend_option = click.option("--backend", help="Whose libraries; needed where several fit.")
+backend_option = click.option(
+    "--backend", help="Backend to use; needed if several fit (see `porter backends`)."
+)
 memory_option = click.option(
-    "--memory", callback=given, metavar="AMOUNT", help="Of every device: 8GiB, 8g, 50%."
+    "--memory",
+    callback=given,
+    metavar="AMOUNT",
+    help="Limit of memory on every device: 8GiB, 8g, 50%.",
 )
 device_option = click.option(
     "--device",
     "devices",
     multiple=True,
     metavar="NAME=AMOUNT,…",
-    help="Of one device, by index or UUID: 0=8GiB,1=16GiB.",
+    help="Limit of memory on single devices, by index or UUID: 0=8GiB,1=16GiB.",
 )
 _PRIORITIES = [each for each in terms.Priority if each is not terms.Priority.IDLE]
 _POLICIES = (
     "cap: never more. burst: at least that. weight, equal: in proportion. "
-    "best-effort: what is left over.  [default: {}]"
+    "best-effort: unused time only.  [default: {}]"
 )
 _SHARING = (
     click.option(
         "--weight",
         type=click.IntRange(*terms.WEIGHTS),
-        help=f"Against others' weights; {terms.WEIGHT} is that of whom nothing is said.",
+        help=f"Relative share of time; a tenant without one has {terms.WEIGHT}.",
     ),
     click.option(
         "--priority",
         type=click.Choice([str(each) for each in _PRIORITIES]),
-        help="Who goes first when several want the device, before others' guaranteed shares, too.",
+        help="A higher priority is served first, also before guaranteed shares (default: normal).",
     ),
 )
 
@@ -70,7 +75,7 @@ def _sharing_options(command: _Command, shares: str, which: str, policy: str) ->
         "--compute",
         callback=given,
         metavar=shares,
-        help=f"Of a device's time, in percent: 30{which}",
+        help=f"Share of a device's time, in percent: 30{which}",
     )
     choice = click.Choice([str(each) for each in terms.Policy])
     kind = click.option("--policy", type=choice, help=_POLICIES.format(policy))
@@ -82,19 +87,19 @@ def _sharing_options(command: _Command, shares: str, which: str, policy: str) ->
 def sharing_options(command: _Command) -> _Command:
     """Add the options that say how a program's time is shared."""
     default = "cap with --compute, weight with --weight"
-    return _sharing_options(command, "SHARE,…", ", or 30,1=50 for some of them.", default)
+    return _sharing_options(command, "SHARE,…", ", or 30,1=50 by device.", default)
 
 
 def other_sharing_options(command: _Command) -> _Command:
     """Add the options that say how a running tenant's time is to be shared from now on."""
     default = "as it is; with --compute cap, or burst where it was burst; with --weight weight"
-    return _sharing_options(command, "SHARE", "; --device says of which device.", default)
+    return _sharing_options(command, "SHARE", "; --device selects the device.", default)
 
 
 log_option = click.option(
     "--log",
     type=click.Choice(["off", "error", "warn", "info", "debug"]),
-    help="What the libraries write to standard error.",
+    help="Level of the messages that the libraries write to standard error.",
 )
 
 
@@ -102,14 +107,14 @@ def real_option(name: str) -> Callable[[_Command], _Command]:
     """Add the option that names the folder of the vendor's libraries."""
     folder = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=True)
     return click.option(
-        name, "real", type=folder, help="Folder with the vendor's libraries, instead of a search."
+        name, "real", type=folder, help="Folder of the vendor's libraries (default: a search)."
     )
 
 
 audit_option = click.option(
     "--audit",
     is_flag=True,
-    help="Catch libraries that are opened by their path, too, by an auditor in the loader.",
+    help="Also guard libraries that are opened by their path, by an auditor in the loader.",
 )
 
 
@@ -131,21 +136,21 @@ _SIMULATE = (
         "count",
         type=click.IntRange(1, 64),
         show_default=f"those of other runs, else {simd.COUNT}",
-        help="How many are simulated.",
+        help="Number of simulated devices.",
     ),
     click.option(
         "--device-memory",
         callback=given,
         show_default="as others', else 80GiB",
         metavar="SIZE",
-        help="What each simulated one has.",
+        help="Memory of each simulated device.",
     ),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What was asked for on the command line."""
+    """The options of the command line."""
 
     backend: str | None
     memory: str
@@ -234,7 +239,7 @@ def _options(request: Request) -> dict[str, str]:
 
 @contextmanager
 def _notes(state: Path, name: str, joined: str) -> Iterator[Path]:
-    """Give the folder in which the run's processes note what they told; one of an outer run's."""
+    """Give the folder in which the run's processes note their messages; the outer run's if any."""
     outer = os.environ.get(_NOTES)
     if outer and Path(outer).is_dir():
         yield Path(outer)
@@ -246,7 +251,7 @@ def _notes(state: Path, name: str, joined: str) -> Iterator[Path]:
 
 
 def _real(backend: _backends.Backend, request: Request) -> dict[str, Path]:
-    """Find the driver; none is needed for simulated devices, but what stands for it is."""
+    """Find the driver, or the twins that replace it on simulated devices."""
     if not request.simulated:
         return _backends.require_driver(backend, request.real)
     _backends.require_twins(backend)
@@ -254,15 +259,15 @@ def _real(backend: _backends.Backend, request: Request) -> dict[str, Path]:
 
 
 def _inherited(ours: Mapping[str, str]) -> dict[str, str]:
-    """Take what the user's variables name from here: programs may go to another folder."""
+    """Make the paths of the user's variables absolute: programs may change their folder."""
     told = {name: path for name in _PATHS if (path := ours.get(name))}
     return {**ours, **{name: str(Path(path).absolute()) for name, path in told.items()}}
 
 
 def run(argv: tuple[str, ...], settings: Mapping[str, str], *, aside: bool = False) -> int:
-    """Run a program; its status, or what a shell says of one that cannot be started.
+    """Run a program; return its status, or a shell's status for one that cannot be started.
 
-    `aside`: what it prints goes to standard error, for standard output is ours.
+    `aside`: its output goes to standard error, because standard output has our JSON.
     """
     try:
         if not argv[0]:
@@ -283,7 +288,7 @@ def _devices(
 
     Tenants that meet at the leases share them: their memory, too.
     """
-    told = {"PORTER_SIM_LABEL": label}  # whose use the daemon's figures call it
+    told = {"PORTER_SIM_LABEL": label}  # the tenant's name in the daemon's figures
     size = request.device_memory
     wanted = simd.Shape(request.count, _size("--device-memory", size) if size else None)
     if not twins:
@@ -306,8 +311,8 @@ def _devices(
 
 def _aside(shape: simd.Shape, others: simd.Shape) -> str:
     return (
-        f"porter: simulating {shape}, beside the {others} that other runs use; "
-        "of these, this run takes neither memory nor time"
+        f"porter: simulating {shape}, in addition to the {others} of other runs; "
+        "this run shares no memory and no time with them"
     )
 
 

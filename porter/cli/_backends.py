@@ -33,7 +33,7 @@ class Library:
     aliases: tuple[str, ...]
     tree: Path  # generated/toy/libtoy.so.1
     loader: bool = False  # it leads to other vendors' drivers
-    layers: str = ""  # "TOY_LAYERS": the variable by which such loaders are told to put it in
+    layers: str = ""  # "TOY_LAYERS": the variable that makes such loaders insert it
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +74,9 @@ def find(name: str | None, *, simulated: bool, real: Path | None = None) -> Back
 
 
 def _most(backends: list[Backend], real: Path | None) -> list[Backend]:
-    """Leave out whoever has fewer of its libraries here than another that shares them.
+    """Leave out a backend that has fewer of its libraries here than another that shares them.
 
-    A clone's runtime may have the very name of the original's; who it is, its others tell.
+    A clone's runtime may have the name of the original's; its other libraries identify it.
     """
     here = {backend.name: set(real_libraries(backend, real)) for backend in backends}
     return [b for b in backends if not any(here[b.name] < others for others in here.values())]
@@ -123,7 +123,7 @@ def require_driver(backend: Backend, real: Path | None, otherwise: str = "") -> 
 
 
 def build_shims(backend: Backend, real: Mapping[str, Path]) -> None:
-    """Bring the shims up to date, with a trampoline for what only this driver exports."""
+    """Bring the shims up to date, with a trampoline for each export of this driver alone."""
     extra = _extra(backend, real)
     digest = _digest(backend, toolchain.host(), repr((extra, aliases(backend, real))))
     made = _shims(backend, real)
@@ -141,7 +141,7 @@ def build_shims(backend: Backend, real: Mapping[str, Path]) -> None:
 
 
 def state(backend: Backend, real: Mapping[str, Path]) -> str:
-    """Tell what `build_shims` would do."""
+    """Name the work that `build_shims` would do."""
     if not (backend.folder / _STAMP).is_file():
         return "not built"
     made_of = repr((_extra(backend, real), aliases(backend, real)))
@@ -177,7 +177,7 @@ def require_twins(backend: Backend) -> None:
 
 
 def _twinned(backend: Backend) -> bool:
-    """Tell whether a backend's simulated twins were generated."""
+    """Check whether a backend's simulated twins were generated."""
     return all((library.tree / "sim.c").is_file() for library in backend.libraries)
 
 
@@ -193,7 +193,7 @@ def _library(path: Path) -> Library:
 
 
 def unplanned(library: Library, real: Path) -> tuple[Symbol, ...]:
-    """List what a driver's library exports beyond the plan."""
+    """List the exports of a driver's library that the plan lacks."""
     planned = {(symbol.name, symbol.version) for symbol in _planned(library)}
     return tuple(
         symbol
@@ -262,12 +262,12 @@ def _write_extra(backend: Backend, library: Library, added: tuple[Symbol, ...]) 
 
 
 def twin_recipe(library: Library) -> toolchain.Recipe:
-    """List what a simulated twin is made of."""
+    """List the sources of a simulated twin."""
     return toolchain.twin_recipe(library.tree, library.soname, simulate.simulator_sources())
 
 
 def daemon_recipe() -> toolchain.Recipe:
-    """List what the program is made of that serves simulated devices."""
+    """List the sources of the program that serves simulated devices."""
     return toolchain.daemon_recipe(simulate.daemon_source())
 
 
@@ -279,7 +279,7 @@ def _building(what: str) -> str:
 def outdated(what: str, folder: Path, digest: str, made: Iterable[str] = ()) -> Iterator[bool]:
     """Answer whether to do it, while no other porter does the same; note that it succeeded.
 
-    `made` are files that have to be there: what somebody removed is missed, whatever was noted.
+    `made` are files that have to exist: a removed file is built again, in spite of the note.
     """
     try:
         lock = _lock(folder)
@@ -300,7 +300,7 @@ def outdated(what: str, folder: Path, digest: str, made: Iterable[str] = ()) -> 
 
 @contextmanager
 def rebuilt(folder: Path) -> Iterator[None]:
-    """Build there otherwise, while no other porter does; what was noted of it holds no more."""
+    """Otherwise build there, while no other porter does; the old note is no longer valid."""
     with _lock(folder):
         (folder / _STAMP).unlink(missing_ok=True)
         yield
@@ -323,7 +323,7 @@ def _is_current(folder: Path, digest: str, made: Iterable[str]) -> bool:
 
 
 def _digest(backend: Backend, *more: str) -> str:
-    """Hash all that a build is made of: sources, generated code, and who compiles them how."""
+    """Hash all inputs of a build: sources, generated code, compiler and flags."""
     whole = hashlib.sha256("\0".join((_compiler(more[0]), *more)).encode())
     for name in _BUILDERS:
         whole.update((Path(__file__).parent.parent / name).read_bytes())

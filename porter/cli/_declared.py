@@ -1,4 +1,4 @@
-"""Headers that a user names -> what they declare, and how a spec says to read them so."""
+"""Headers that a user names -> their declarations, and the spec's settings to read them so."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from porter import draft
 from porter.errors import HeaderError
 from porter.model import ApiModel, HeaderSpec
 
-_LEVELS = 4  # so many folders above a header may be what its includes are relative to
+_LEVELS = 4  # the highest folder above a header that its includes may be relative to
 _ABSENT = "file not found"  # the compiler's words for an include that it does not find
 _LANGUAGES: tuple[Literal["c", "c++"], ...] = ("c", "c++")
 

@@ -20,7 +20,7 @@ _RULE = re.compile(r": rules\.(.+?)\.(?:(?:args|example)\.[^:]+|\w+): ")
 def extended(
     drafted: Draft, library: Library, api: ApiModel, table: SymbolTable | None
 ) -> tuple[Draft, Library]:
-    """Leave out each rule that is inherited; say anew what is inherited and does not hold."""
+    """Leave out each inherited rule that holds; write a new one where it does not."""
     heritage = drafted.heritage
     if heritage is None:
         return drafted, library
@@ -72,7 +72,7 @@ def _parent(heritage: Heritage) -> LibrarySpec:
 
 
 def _spec(drafted: Draft, library: Library) -> LibrarySpec:
-    """Load what a draft would be, with no exports beside it."""
+    """Load a draft's text as a spec, without exports."""
     parent = library.heritage.backend if library.heritage else ""
     with tempfile.TemporaryDirectory(prefix="porter-draft-") as work:
         folder = Path(work) / drafted.backend

@@ -9,7 +9,7 @@ import click
 
 
 class Span(click.FloatRange):
-    """How long: up to a year, whatever it is counted in, and no NaN, which is in every range."""
+    """A duration: at most a year in any unit, and no NaN, which is in every range."""
 
     def __init__(self, min: float = 0, *, min_open: bool = False) -> None:  # noqa: A002 -- click's
         """Allow no less than that."""

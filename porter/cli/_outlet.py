@@ -20,7 +20,7 @@ _LONGEST_MS = (1 << 31) - 1  # poll(2) takes an int
 
 
 class _Outlet(io.FileIO):
-    """A descriptor that drops what is written to it once its reader is gone."""
+    """A descriptor that drops all output once its reader has closed the pipe."""
 
     def write(self, data: Any) -> int:
         try:
@@ -40,7 +40,7 @@ def install() -> None:
 
 
 def wait(seconds: float) -> bool:
-    """Sleep, and return True; return False at once when the reader of standard output is gone."""
+    """Sleep, and return True; return False at once if standard output has lost its reader."""
     try:
         file = sys.stdout.fileno()
     except (OSError, ValueError):  # a stream in memory has no descriptor

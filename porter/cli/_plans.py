@@ -36,7 +36,7 @@ def find(backend: str | None, generated: Path | None) -> dict[Path, PlanFile]:
 
 
 def unanswered(folder: Path, plan: PlanFile) -> list[Finding]:
-    """List what a plan's roles ask of its port and the port's files do not define."""
+    """List the functions that a plan's roles need and its port does not define."""
     from porter import definitions  # noqa: PLC0415 (libclang)
 
     if not plan.port:

@@ -8,12 +8,12 @@ from contextlib import contextmanager
 
 import click
 
-_DRAWN = 200  # how often a bar is drawn, whatever its length
+_DRAWN = 200  # how often a bar is drawn, for any length
 
 
 @contextmanager
 def bar(label: str, length: int) -> Iterator[Callable[[], None]]:
-    """Show a bar of so many steps on standard error; give what is called after each step."""
+    """Show a bar of `steps` on standard error; return the function to call after each."""
     if not sys.stderr.isatty():
         yield lambda: None
         return

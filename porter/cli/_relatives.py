@@ -1,4 +1,4 @@
-"""Generated backends -> what a new one may be like; and whether a rule holds in a header."""
+"""Generated backends -> candidates that a new one resembles; checks of rules on a header."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _relatives(name: str) -> Iterator[Relatives]:
     spec = specs.load_spec(name)
     for library in spec.libraries:
         path = paths.data("generated") / spec.backend / library.soname / "plan.json"
-        if path.is_file() and not library.headers.borrowed:  # whose it is is there itself
+        if path.is_file() and not library.headers.borrowed:  # the original is there itself
             yield _library(spec.backend, library, planfile.load(path))
 
 
@@ -69,7 +69,7 @@ def _in_its_words(rule: Rule | None, params: Iterable[str]) -> Rule | None:
 
 
 def holds(api: ApiModel, custom: Conventions) -> Works:
-    """Make what tells whether a rule is valid for a function of a header."""
+    """Make a check whether a rule is valid for a function of a header."""
     library = LibrarySpec(
         id="draft",
         soname="draft",

@@ -1,4 +1,4 @@
-"""A backend's spec -> what is generated of it, for `gen`; below build/, where none came along."""
+"""A backend's spec -> its generated files, for `gen`; below build/ if none came along."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def only(spec: BackendSpec, sonames: tuple[str, ...]) -> BackendSpec:
 
 
 def _apis(spec: BackendSpec, backend: str, folders: tuple[Path, ...]) -> dict[str, ApiModel]:
-    """Read each library's headers: those of the folders given, else what the spec names."""
+    """Read each library's headers: from the given folders, else from the spec's packages."""
     from porter import fetch, headers  # noqa: PLC0415
 
     given = [(folder.name, folder) for folder in folders]
@@ -71,7 +71,7 @@ def _apis(spec: BackendSpec, backend: str, folders: tuple[Path, ...]) -> dict[st
             files = ", ".join(wanted.files)
             raise PlanError(
                 f"{library.place}: headers.files: nothing says where to find {files}; "
-                "give their folder by --headers, lay them beside the spec, or name packages"
+                "give their folder by --headers, put them next to the spec, or name packages"
             )
         apis[library.id] = headers.read_headers(wanted, roots)
     return apis

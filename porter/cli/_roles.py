@@ -24,7 +24,7 @@ class Built:
 
 
 def require_known(backend: str) -> None:
-    """Refuse what is no backend, and name those that are."""
+    """Refuse an unknown backend, and name the known ones."""
     known = specs.backends()
     if backend not in known:
         raise PorterError(f"--backend: {backend!r} is none; {did_you_mean(backend, known)}")

@@ -1,4 +1,4 @@
-"""What A and B of `porter diff` name -> both sides, planned, by library."""
+"""Arguments A and B of `porter diff` -> both sides, planned, by library."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NO_HEADERS = ApiModel({}, {}, {}, {})
 
 @dataclass(frozen=True, slots=True)
 class _Named:
-    """What one argument turned out to be; exactly one of the last three counts."""
+    """The kind of one argument; exactly one of the last three fields counts."""
 
     text: str
     backend: str = ""
@@ -33,7 +33,7 @@ class _Named:
 
 
 def read(texts: tuple[str, str], backend: str | None) -> list[tuple[LibrarySpec, Side, Side]]:
-    """Read both sides; give what they have in common, library by library."""
+    """Read both sides; return the common libraries, one by one."""
     named = [_named(text) for text in texts]
     spec = _spec(named, backend)
     first, second = ({side[0].id: side for side in _sides(one, spec)} for one in named)
@@ -111,7 +111,7 @@ def _declared(text: str, library: LibrarySpec, roots: list[Root]) -> Side:
 
 
 def _lenient(library: LibrarySpec) -> LibrarySpec:
-    """One version need not have everything that a rule speaks of."""
+    """One version need not have all functions that a rule names."""
     rules = tuple(replace(rule, optional=True) for rule in library.rules)
     return replace(library, rules=rules)
 

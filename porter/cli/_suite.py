@@ -1,4 +1,4 @@
-"""The conformance suite of a backend, built and run; what each of its lines said."""
+"""The conformance suite of a backend: built, run, and its lines as findings."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from porter.errors import PorterError
 from porter.model import Package
 
 _DEVICE = "2GiB"
-_LESS = "256MiB"  # than the quota, where the device refuses
-# also what the driver that was tried declines: its hooks are tried here
+_LESS = "256MiB"  # the device's memory below the quota, so that the device refuses
+# Calls that the tested driver declines are simulated, too, so that their hooks are tested.
 _SIMULATED = {
     "PORTER_SIM_CONTEXT": "16MiB",
     "PORTER_SIM_TAKES_ALL": "1",
@@ -29,9 +29,9 @@ _SIMULATED = {
 }
 _KERNEL = {"PORTER_SIM_KERNEL_US": "1000"}
 _PATIENCE_S = 600.0
-_ENDING_S = 5.0  # for a suite that was told to end
+_ENDING_S = 5.0  # for a suite that got SIGTERM
 ALONE = " (without us)"
-BLIND = " (untold)"  # by a device that tells nobody how much a process has
+BLIND = " (untold)"  # a device that reports no memory per process
 CASES = (
     *(
         "grant",
@@ -91,7 +91,7 @@ LARGE = Sizes("2GiB", "256MiB", "768MiB")  # a card's own context may be half a 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What is run at once, and in which surroundings."""
+    """One run of the suite, and its environment."""
 
     cases: tuple[str, ...]
     settings: Mapping[str, str]
@@ -103,14 +103,14 @@ class Round:
 
 
 def is_whole(backend: Backend, *, simulated: bool) -> bool:
-    """Tell whether a generated backend has a suite, and twins to run it on where that is asked."""
+    """Check whether a generated backend has a suite, and twins if these are needed."""
     names = ("conform.c", "sim.c") if simulated else ("conform.c",)
     trees = [library.tree for library in backend.libraries]
     return bool(trees) and all((tree / name).is_file() for tree in trees for name in names)
 
 
 def build(backend: Backend, arch: str, sysroot: Path | None, *, simulated: bool) -> Built:
-    """Compile shims, twins and the suite for an architecture; what is up to date is only linked."""
+    """Compile shims, twins and the suite for an architecture; link current objects only."""
     folder = backend.folder.with_name(arch) / "conform"
     tree = backend.libraries[0].tree.parent
     toolchain.build(tree, arch, folder / "shim")
@@ -148,7 +148,7 @@ def run(
     """Run these cases on one library: before a simulated device, or before what `real` holds."""
     holds = built.twins or real
     if holds is None:
-        raise PorterError("neither a simulated device nor a library to run on")
+        raise PorterError("no simulated device and no library to run on")
     findings: list[Finding] = []
     for each in _chosen(_rounds(holds, built, seconds), cases):
         with tempfile.TemporaryDirectory(prefix="porter-conform-") as scratch:
@@ -157,7 +157,7 @@ def run(
 
 
 def judged(findings: Sequence[Finding], *, simulated: bool) -> list[Finding]:
-    """Compare what is with us to what is without: a vendor's own library may fail by itself."""
+    """Compare results with and without the shim: a vendor's own library may fail by itself."""
     alone = {f.subject: f for f in findings if f.case.endswith(ALONE) and f.outcome == "fail"}
     passed = {(f.case.removesuffix(ALONE), f.subject) for f in findings if _passed_alone(f)}
     told = []
@@ -177,7 +177,7 @@ def _passed_alone(finding: Finding) -> bool:
 
 
 def _rounds(holds: Path, built: Built, seconds: float) -> Iterator[Round]:
-    """Say what is run: first without us, then under a quota, under shares, and with less there."""
+    """List the runs: without the shim, under a quota, under shares, and with less memory."""
     sizes = SMALL if built.twins else LARGE
     limited = {"PORTER_MEMORY": sizes.quota, "PORTER_REAL_DIR": str(holds)}
     quota = ("-q", sizes.quota, "-c", sizes.chunk, "-k", sizes.slack)
@@ -239,7 +239,7 @@ def _run(built: Built, library: Library, what: Round, holds: Path, scratch: Path
 def _ended(
     command: Sequence[str], patience: float
 ) -> tuple[subprocess.CompletedProcess[str], bool]:
-    """Run the suite; true: it took too long and was told to end, which it says where it was."""
+    """Run the suite; true: it took too long, got SIGTERM, and reported its current test."""
     with subprocess.Popen(
         command,
         env=_inherited(),
@@ -370,7 +370,7 @@ def _program(library: Library, linked: Path | None = None) -> toolchain.Recipe:
 
 
 def _hollow(soname: str, folder: Path) -> toolchain.Recipe:
-    """List what a library is made of that has nothing in it."""
+    """List the sources of a library without functions."""
     source = folder / "hollow.c"
     source.write_text("extern int nothing;\nint nothing;\n", encoding="utf-8")
     return toolchain.Recipe((source,), (), soname=soname)

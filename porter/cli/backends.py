@@ -1,4 +1,4 @@
-"""`porter backends`: what porter knows of, what was generated of it, and how far it was tried."""
+"""`porter backends`: the known backends, their generated libraries, and their evidence."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class _Backend:
 
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option(
     "--generated",
     type=click.Path(path_type=Path, file_okay=False),

@@ -62,50 +62,61 @@ def command() -> None:
     "--backend",
     default=lambda: next(iter(tenants.programs()), None),
     show_default=", ".join(tenants.programs()),
-    help="Whose libraries; `porter backends` names them.",
+    help="Backend to measure; `porter backends` lists them.",
 )
-@click.option("--only", default="", metavar="SONAME", help="Of its libraries that one.")
-@click.option("--simulate", is_flag=True, help="On a simulated device; any backend has one.")
+@click.option("--only", default="", metavar="SONAME", help="Only this library of the backend.")
+@click.option(
+    "--simulate", is_flag=True, help="Measure on a simulated device; any backend has one."
+)
 @click.option("--shim", type=_folder, help="Folder of built shims, instead of building them.")
-@click.option("--real", type=_folder, help="Folder with the vendor's libraries.")
-@click.option("--devices", default="0", show_default=True, help="Ordinals: cells spread over them.")
+@click.option("--real", type=_folder, help="Folder of the vendor's libraries.")
+@click.option(
+    "--devices", default="0", show_default=True, help="Ordinals of the devices that the cells use."
+)
 @click.option(
     "--kernels",
     type=click.Choice(["work", "spin", "sleep"]),
-    help="What they do: arithmetic, wait for a clock, or a simulated device's; the last with "
+    help="Kind of kernels: arithmetic, wait for a clock, or a simulated device's; the last with "
     "--simulate, else the first.",
 )
-@click.option("--cells", "patterns", default="", metavar="PATTERN,…", help="Only these: two/*.")
-@click.option("--part", default="1/1", metavar="K/N", help="The Kth of N parts of the cells.")
+@click.option(
+    "--cells", "patterns", default="", metavar="PATTERN,…", help="Only these cells: two/*."
+)
+@click.option("--part", default="1/1", metavar="K/N", help="Run the Kth of N parts of the cells.")
 @click.option(
     "--seconds",
     type=Span(BIN_S),
     default=10.0,
     show_default=True,
-    help="Counted in a cell, at least.",
+    help="Least length of a cell.",
 )
-@click.option("--long", is_flag=True, help="As many as the slowest tenant's 200 units take.")
 @click.option(
-    "--within", type=Span(), metavar="MIN", help="Begin none that would end later than that."
+    "--long", is_flag=True, help="Make cells as long as the slowest tenant's 200 units take."
+)
+@click.option(
+    "--within",
+    type=Span(),
+    metavar="MIN",
+    help="Begin no cell that would end after this many minutes.",
 )
 @click.option(
     "--done",
     multiple=True,
     type=click.Path(path_type=Path, exists=True),
-    help=f"A {_FILE} of earlier runs: leave out what it holds, of as many seconds.",
+    help=f"A {_FILE} of earlier runs: leave out its cells of the same length.",
 )
-@click.option("--native", is_flag=True, help="Each cell without the shims, too.")
+@click.option("--native", is_flag=True, help="Run each cell without the shims, too.")
 @click.option("--out", type=_folder, help=f"Folder where {_FILE} grows.")
 @click.option(
     "--merge",
     "files",
     multiple=True,
     type=click.Path(path_type=Path, exists=True),
-    help=f"A {_FILE} of earlier runs: tell them as one, and run nothing.",
+    help=f"A {_FILE} of earlier runs: report them as one, and run nothing.",
 )
 @click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw an SVG file.")
-@click.option("--list", "listed", is_flag=True, help="Name the cells and say how long they take.")
-@click.option("--json", "as_json", is_flag=True, help="For programs: a line for each row.")
+@click.option("--list", "listed", is_flag=True, help="List the cells and their length.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON: a line for each row.")
 def share(
     *,
     backend: str,
@@ -128,11 +139,11 @@ def share(
     listed: bool,
     as_json: bool,
 ) -> None:
-    """Measure shares of a device's time beside what was promised; exit 1 where a bar is missed.
+    """Compare the tenants' shares of device time with the promise; exit 1 if a bar is missed.
 
     On a card that takes kernels of known length: the default backend has them. On a simulated
-    device (--simulate) any backend is measured. With --merge: read what earlier runs wrote, and
-    run nothing.
+    device (--simulate) any backend is measured. With --merge: read the results of
+    earlier runs, and run nothing.
     """
     if files:
         _require_nothing_else(click.get_current_context())
@@ -184,7 +195,7 @@ def _require_nothing_else(context: click.Context) -> None:
     ]
     if unheard:
         raise PorterError(
-            f"--merge: tells all that its files hold, so {', '.join(unheard)} would say nothing, "
+            f"--merge: reports all rows of its files; {', '.join(unheard)} would have no effect, "
             "allowed are --plot and --json"
         )
 
@@ -254,7 +265,7 @@ def _ground(
     *,
     simulate: bool,
 ) -> _Ground:
-    """Use what was brought, else build it."""
+    """Use the given files, else build them."""
     if backend not in tenants.programs():
         return _any_ground(backend, only, kernels, able=simulate and not shim and not real)
     if only:
@@ -292,7 +303,7 @@ def _any_ground(backend: str, only: str, kernels: str | None, *, able: bool) -> 
 
 
 def _brought(backend: str) -> Path | None:
-    """Find what was built elsewhere, on a machine that cannot build."""
+    """Find files that were built elsewhere, on a machine that cannot build."""
     if importlib.util.find_spec("elftools"):
         return None
     folder = paths.build_root() / backend / platform.machine()
@@ -348,7 +359,7 @@ def _measured(
     sides: Sequence[str],
     until: float,
 ) -> Iterator[Row]:
-    """Run the cells, each on the next device that is free; tell each as soon as it is done.
+    """Run the cells, each on the next free device; report each as soon as it is done.
 
     The longest begin first, so that no device waits long for another's last.
     """
@@ -371,7 +382,7 @@ def _measured(
             for made in as_completed([pool.submit(rows, cell) for cell in longest_first]):
                 yield from made.result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)  # what has begun is waited for
+            pool.shutdown(wait=False, cancel_futures=True)  # running cells are waited for
             raise
 
 

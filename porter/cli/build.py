@@ -20,14 +20,16 @@ from porter.planfile import PlanFile
     "--arch", default="", help=f"Comma-separated, of {', '.join(MACHINES)}; all; default: this."
 )
 @click.option(
-    "--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of build/<backend>/."
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Folder to write (default: build/<backend>/).",
 )
 @click.option(
     "--lib",
     "drivers",
     multiple=True,
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
-    help="An installed driver's library: what only it exports is passed on too.",
+    help="An installed driver's library: its further exports are forwarded, too.",
 )
 @click.option(
     "--generated",
@@ -51,7 +53,7 @@ def command(
 
 
 def _extra(tree: Path, drivers: tuple[Path, ...], folder: Path) -> dict[str, Path]:
-    """Write trampolines for what the drivers export beyond the plans; a folder by SONAME."""
+    """Write trampolines for exports that the plans lack; return a folder by SONAME."""
     from porter import elf, render  # noqa: PLC0415
 
     plans = {plan.soname: plan for plan in map(planfile.load, sorted(tree.glob("*/plan.json")))}

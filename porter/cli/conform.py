@@ -23,17 +23,19 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=
 
 
 @click.command()
-@click.option("--backend", required=True, help="Whose libraries.")
+@click.option("--backend", required=True, help="Backend to test.")
 @click.option("--arch", default="", help="Another architecture than this machine's, emulated.")
-@click.option("--sysroot", type=_FOLDER, help="Where that one's C library is.")
-@click.option("--generated", type=_FOLDER, help="What `porter gen --out` wrote.")
-@click.option("--only", "sonames", multiple=True, help="Of these libraries alone: a SONAME.")
+@click.option("--sysroot", type=_FOLDER, help="Folder of its C library.")
+@click.option("--generated", type=_FOLDER, help="Folder that `porter gen --out` wrote.")
+@click.option(
+    "--only", "sonames", multiple=True, help="Only this library (a SONAME); may be repeated."
+)
 @click.option(
     "--case",
     "cases",
     multiple=True,
     type=click.Choice(_suite.CASES),
-    help="Of these cases alone; by default all.",
+    help="Only this case; may be repeated (default: all).",
 )
 @click.option("--lib", type=_FILE, help="Run on this library instead of a simulated one.")
 @click.option("--device", "real", is_flag=True, help="Run on the driver that is installed here.")
@@ -42,9 +44,9 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=
     type=Span(),
     default=1.0,
     show_default=True,
-    help="Of each test of shares of time; 0: none.",
+    help="Length of each test of shares of time; 0: none.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Every finding, for programs.")
+@click.option("--json", "as_json", is_flag=True, help="Print every finding as JSON.")
 @click.option("--verbose", is_flag=True, help="Every finding.")
 def command(
     *,
@@ -60,12 +62,12 @@ def command(
     as_json: bool,
     verbose: bool,
 ) -> None:
-    """Try what every backend has to do, whatever its functions are called; exit 1 where it fails.
+    """Test the duties that every backend has, by roles; exit 1 if one is not fulfilled.
 
-    Each call that allocates is refused at the quota and accounted, whatever frees does free, the
-    tenant is shown its quota, terms of shares hold, what a killed process held is had again, a
-    look-up by name hands out no way past, what a driver lacks is answered; forks, libraries of
-    libraries, and calls before main.
+    Each allocating call is accounted, and refused at the quota. Each freeing call frees. The tenant
+    sees its quota. Shares of time hold. Memory of a killed process is available again. A look-up
+    by name returns the library's functions. Absent functions of a driver are answered. Also
+    tested: forks, plugins, and calls before main.
     """
     simulated = not (lib or real)
     found = _backend(backend, generated, sonames, simulated=simulated)
@@ -98,7 +100,7 @@ def command(
     failed = any(finding.outcome == "fail" for finding in findings)
     if failed and simulated:
         click.echo(
-            "on a simulated library, which does only what the spec says: "
+            "on a simulated library, which follows the spec alone: "
             "`--device` runs the same on the one that is installed here, `--lib` on another",
             err=True,
         )
@@ -108,7 +110,7 @@ def command(
 def _backend(
     name: str, generated: Path | None, sonames: tuple[str, ...], *, simulated: bool
 ) -> Backend:
-    """Take what `porter gen` wrote; what came with porter without a suite is generated anew."""
+    """Take the files of `porter gen`; generate them again if they came without a suite."""
     if generated:
         if not any((generated / name).glob("*/plan.json")):
             raise PorterError(
@@ -140,7 +142,7 @@ def _beside(sonames: Sequence[str], lib: Path) -> Mapping[str, Path]:
         raise PorterError(f"--lib: {lib} is not what its folder has as any of {allowed}")
     if absent := [name for name in sonames if name not in there]:
         raise PorterError(
-            *(f"--lib: no {name} beside it; --only leaves libraries out" for name in absent)
+            *(f"--lib: no {name} next to it; --only leaves libraries out" for name in absent)
         )
     return {name: path.parent for name, path in there.items()}
 

@@ -1,4 +1,4 @@
-"""`porter diff A B`: what a vendor changed from one version to another, and what it means here."""
+"""`porter diff A B`: a vendor's changes between two versions, and their meaning for rules."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from porter.cli import _sides
 from porter.drift import Change
 
 _SAYS = {
-    "unguarded": "new, looks like an allocator or a launch, and no rule speaks of it",
+    "unguarded": "new, looks like an allocator or a launch, and has no rule",
     "broken": "a rule says what these headers do not allow",
     "changed": "another ABI under one name",
     "layout": "another layout of a struct that rules read",
     "constant": "another value of a constant that rules rely on",
     "version": "in other version nodes",
-    "akin": "new, without a rule, named like what a rule hooks",
-    "grown": "more constants of an enum that rules tell apart",
+    "akin": "new, without a rule, named like a hooked function",
+    "grown": "more constants of an enum that rules distinguish",
     "new": "not there before",
     "removed": "no longer there",
 }
@@ -28,7 +28,7 @@ _SAYS = {
 
 @dataclass(frozen=True, slots=True)
 class _Report:
-    """What is told of one library, however it is told."""
+    """The report on one library, for all output forms."""
 
     soname: str
     a: str
@@ -40,11 +40,11 @@ class _Report:
 @click.argument("a")
 @click.argument("b")
 @click.option("--backend", help="A backend's name, or the folder of its spec; for folders.")
-@click.option("--json", "form", flag_value="json", help="For programs.")
+@click.option("--json", "form", flag_value="json", help="Print JSON.")
 @click.option("--markdown", "form", flag_value="markdown", help="For a comment on a change.")
 @click.pass_context
 def command(ctx: click.Context, a: str, b: str, backend: str | None, form: str | None) -> None:
-    """Tell what changed from A to B.
+    """List the changes from A to B.
 
     Each is BACKEND@VERSION (headers that its spec names: cuda@12.9), a folder of headers, a
     library, or a file that `porter exports` wrote.

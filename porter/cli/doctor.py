@@ -1,4 +1,4 @@
-"""`porter doctor`: what was found here, or whether a program got past the libraries."""
+"""`porter doctor`: the state of this machine, or whether a program got past the libraries."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from porter.machines import MACHINES
     "--json",
     "as_json",
     is_flag=True,
-    help="For programs; what COMMAND prints goes to standard error.",
+    help="Print JSON; the output of COMMAND goes to standard error.",
 )
 @click.argument("command", nargs=-1, type=click.UNPROCESSED)
 def command(
@@ -47,7 +47,7 @@ def command(
     as_json: bool,
     command: tuple[str, ...],
 ) -> None:
-    """Say what was found here, or whether a program got past the libraries.
+    """Report the state of this machine, or whether a program got past the libraries.
 
     Without COMMAND: compilers, settings, and of each backend whether it is built and where the
     vendor's libraries are. With COMMAND: run it under the libraries (or, in a container that has
@@ -152,7 +152,7 @@ def _environment(request: _attached.Request, *, as_is: bool) -> Iterator[dict[st
 def _watched(
     argv: tuple[str, ...], environment: dict[str, str], *, aside: bool
 ) -> tuple[int, list[Loading]]:
-    """Run a program while the loader writes down what it does, in every process."""
+    """Run a program while the loader writes down its actions, in every process."""
     with tempfile.TemporaryDirectory(prefix="porter-doctor-") as folder:
         told = {"LD_DEBUG": "files", "LD_DEBUG_OUTPUT": f"{folder}/ld"}
         status = _attached.run(argv, {**environment, **told}, aside=aside)
@@ -167,7 +167,7 @@ def _watched(
 
 
 def _verdict(seen: list[Loading], *, as_json: bool) -> int:
-    """Tell what got in; 1 where something did unguarded."""
+    """Report the libraries that were loaded; 1 if one was unguarded."""
     origins = _origins(seen)
     bad = doctor.unguarded(seen, origins)
     shims = sorted({path for path, origin in origins.items() if origin is Origin.SHIM})
@@ -187,9 +187,9 @@ def _verdict(seen: list[Loading], *, as_json: bool) -> int:
 
 
 def _origins(seen: list[Loading]) -> dict[str, Origin]:
-    """Tell shims and vendors' libraries apart, among libraries of the backends.
+    """Distinguish shims and vendors' libraries, among libraries of the backends.
 
-    The file's name or its SONAME tells: a program may open a link or a copy of another name.
+    The file's name or its SONAME decides: a program may open a link or a copy of another name.
     """
     stems = tuple(
         f"{plan.parent.name.partition('.so')[0]}.so"

@@ -62,7 +62,7 @@ def _told(folder: Path, plan: PlanFile, planned: PlannedSymbol) -> Iterator[str]
 
 
 def _excerpt(text: str, name: str) -> str:
-    """Cut out a function's definition and what it alone calls, or the lines that speak of it."""
+    """Cut out a function's definition and its own helpers, or the lines that name it."""
     word = rf"\b{re.escape(name)}\b"
     bodies = re.findall(
         rf"^(?!#|\s|/|\*)[^\n;]*\b(?:gated_)?{re.escape(name)}\((?:[^;{{]*)\n\{{\n.*?^\}}$",

@@ -1,4 +1,4 @@
-"""`porter exports`: record what a library exports."""
+"""`porter exports`: record the exports of a library."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ from porter.errors import PorterError
     "-o", "--output", type=click.Path(path_type=Path), help="File to write; else to stdout."
 )
 @click.option(
-    "--of", "soname", help="Record what LIBRARY imports from this one instead, which nobody has."
+    "--of",
+    "soname",
+    help="Record the imports of LIBRARY from this SONAME instead, if that library is not at hand.",
 )
-@click.option("--imported", metavar="REGEX", help="With --of: how the names look that are its.")
+@click.option("--imported", metavar="REGEX", help="With --of: the names of that library.")
 def command(library: Path, output: Path | None, soname: str | None, imported: str | None) -> None:
     """Record the names, kinds, versions and sizes that LIBRARY exports."""
     if (soname is None) != (imported is None):
@@ -37,7 +39,7 @@ def command(library: Path, output: Path | None, soname: str | None, imported: st
     if output:
         try:
             output.write_text(text, encoding="utf-8")
-        except OSError as error:  # a full disk is told without a name
+        except OSError as error:  # the error of a full disk has no file name
             raise PorterError(f"{output}: cannot be written: {error.strerror}") from error
         click.echo(
             f"{output}: {sum(not line.startswith('#') for line in text.splitlines())} exports"

@@ -29,11 +29,15 @@ from porter.errors import PlanError
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     help="A driver's library whose exports to add.",
 )
-@click.option("--only", "sonames", multiple=True, help="Of these libraries alone: a SONAME.")
+@click.option(
+    "--only", "sonames", multiple=True, help="Only this library (a SONAME); may be repeated."
+)
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 if something would change.")
 @click.option("--simulate", is_flag=True, help="Write the simulated libraries too.")
 @click.option(
-    "--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of generated/."
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Folder to write (default: generated/).",
 )
 def command(
     backend: str,

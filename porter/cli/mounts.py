@@ -34,8 +34,8 @@ _BARE = ("json", "shell")  # mounts alone, no environment
     "--tenant",
     "name",
     callback=_attached.given,
-    help="Containers of one name share one account, and the limits it was given first; default: "
-    "a new one, whose files stay till somebody removes them.",
+    help="Containers of one name share one account, and its first limits; default: "
+    "a new one, whose files stay until they are removed.",
 )
 @_attached.real_option("--driver")
 @click.option(
@@ -68,11 +68,11 @@ def command(
     log: str | None,
     form: str,
 ) -> None:
-    """Print what puts a container under a share of the device.
+    """Print the mounts that put a container under a share of the device.
 
     The libraries are mounted over the vendor's, whose own are mounted under another path. The
-    limit is in a mounted file, so that every process of the container is under it, whatever its
-    user or environment. Mounts of a driver's libraries have to come before these.
+    limit is in a mounted file, so that every process of the container is under it, with any
+    user and environment. Mounts of a driver's libraries have to come before these.
 
     The file of a tenant that has one already keeps its limits where none are given here; others
     take the place of all of them.
@@ -95,7 +95,9 @@ def command(
     click.echo(f"porter: tenant {name}, configured by {config}", err=True)
     if not named:
         again = shlex.join(["rm", "-r", str(config), str(folder)])
-        click.echo(f"porter: once its containers are gone, `{again}` removes what is new", err=True)
+        click.echo(
+            f"porter: once its containers have ended, `{again}` removes the new files", err=True
+        )
     env = container.variables(libraries)
     for variable in env if form in _BARE else ():
         click.echo(f"porter: programs with a loader of their own need {variable}", err=True)
@@ -118,16 +120,16 @@ def _configure(config: Path, text: str, *, terms: bool) -> None:
 
 
 def _write(config: Path, text: str) -> None:
-    """Write it in place and at once: a container that has it mounted never reads less than a limit.
+    """Write it in place and at once: a container that has it mounted always reads a whole limit.
 
-    What a shorter text leaves of the former is blank lines first.
+    The rest of a longer former text becomes blank lines first.
     """
     file = os.open(config, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
     try:
         data = text.encode(errors="surrogateescape")
         os.pwrite(file, data.ljust(os.fstat(file).st_size, b"\n"), 0)
         os.ftruncate(file, len(data))
-        os.fchmod(file, 0o644)  # whatever the umask
+        os.fchmod(file, 0o644)  # in spite of the umask
     except OSError as error:
         raise PorterError(f"{config}: cannot be written: {error.strerror}") from error
     finally:

@@ -23,8 +23,8 @@ from porter.terms import Sharing
     default=lambda: named.of_environment(os.environ),
     show_default="$PORTER_TENANT, else a new one",
     callback=_attached.given,
-    help="Share one account with runs of the same name; what the last of them is told of shares "
-    "of time holds for those that run, too, and what `porter set` ordered for all of them.",
+    help="Runs of the same name share one account. The share of time of the last one holds for all "
+    "that run; an order of `porter set` replaces it.",
 )
 @click.option(
     "--reset",
@@ -58,7 +58,7 @@ def command(
 ) -> None:
     """Run COMMAND under a share of the device; its exit status is porter's.
 
-    Every process that COMMAND starts is under the same share. What is missing is built first.
+    Every process that COMMAND starts is under the same share. Missing libraries are built first.
     """
     request = _attached.Request(
         backend,

@@ -27,7 +27,7 @@ def _each_given(
     "--memory",
     callback=_attached.given,
     metavar="SIZE",
-    help=f"8GiB, 8g; none: all there is; {CONFIGURED}: as it was started.",
+    help=f"8GiB, 8g; none: no limit; {CONFIGURED}: the limit at its start.",
 )
 @_attached.other_sharing_options
 @click.option(
@@ -36,10 +36,10 @@ def _each_given(
     multiple=True,
     callback=_each_given,
     metavar="UUID",
-    help="On this one alone, by the beginning of its UUID; else on all that it uses.",
+    help="Only this device, by the beginning of its UUID (default: all that it uses).",
 )
 @state_option
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(
     *,
     name: str,
@@ -52,11 +52,11 @@ def command(
     state: Path | None,
     as_json: bool,
 ) -> None:
-    """Change what TENANT may have, while its programs run.
+    """Change the limits of TENANT while its programs run.
 
-    What is not named stays as it is. Less memory than is held takes nothing away: further
-    allocations are refused. An order outlives the programs: it holds for those that are started
-    under the name later, until another is given.
+    Options that are not given stay as they are. A memory limit below the memory in use takes
+    nothing away: further allocations are refused. An order outlives the programs: it holds for
+    later programs of the same tenant, until another order replaces it.
     """
     name = tenant.check_any_name(name)
     sharing = Sharing(compute, policy or "", weight or 0, priority or "")

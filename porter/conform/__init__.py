@@ -29,7 +29,7 @@ def render_suite(plan: Plan) -> dict[str, str]:
 
 
 def suite_sources() -> tuple[Path, ...]:
-    """List what is compiled with every conform.c."""
+    """List the files that are compiled with every conform.c."""
     return tuple(sorted((paths.data("backends") / "conform").glob("conform_*.c")))
 
 

@@ -13,7 +13,7 @@ _CASTS = re.compile(r"^(\((?:uint64_t|uintptr_t|int|int64_t)\)|\(void \*\))*\(?(
 _CAST = re.compile(r"^(\((?:uint64_t|uintptr_t)\))+")
 _ROOM = 1024  # bytes that a pointer points to, at least
 WORD = 8  # bytes of an address
-# What a plain parameter is that a role's field consists of.
+# The kind of a plain parameter that is a role's field.
 _PLAIN = {
     "bytes": "BYTES",
     "call": "(uintptr_t)conform_called",
@@ -91,7 +91,7 @@ def made_type(value: str) -> str:
 
 
 def out_type(function: Function, lvalue: str) -> CType | None:
-    """Find the type of what a call gives: `*p`, `p[0]` or the result."""
+    """Find the type of a call's output: `*p`, `p[0]` or the result."""
     if lvalue == "_result":
         return function.result
     found = re.fullmatch(r"\(?\*(\w+)\)?|(\w+)\[0\]", lvalue)
@@ -116,7 +116,7 @@ def make_call(planned: PlannedSymbol, library: LibrarySpec, makers: Mapping[str,
     spoken_of = (*examples, *places(planned).values())
     for param in function.params:
         key = by_parameter.get(param.name, "")
-        given = param.name == goes  # said later
+        given = param.name == goes  # written later
         value = None if given else _value(param, key, fields, makers)
         named = (param.name in by_parameter or bool(value)) or any(
             re.match(rf"\W*{param.name}\b", target) for target in spoken_of
@@ -140,7 +140,7 @@ def make_call(planned: PlannedSymbol, library: LibrarySpec, makers: Mapping[str,
 
 
 def _is_optional(param: Param) -> bool:
-    """Tell whether nothing can be passed: lists of what is not text, and what is not described."""
+    """Check whether nothing can be passed: lists except text, and undescribed types."""
     target = param.type.pointee
     if target is None:
         return False

@@ -1,4 +1,4 @@
-"""LibraryPlan -> what the suite calls, and what it cannot and why. Decides everything; pure."""
+"""LibraryPlan -> the calls of the suite, and the impossible ones with reasons. Pure."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Case:
     cannot: str = ""
     undo: str = ""  # "real_toyFree(*p)"
     undone: str = ""  # the function that this calls
-    returns: str = ""  # what that is compared with: "TOY_OK"; "": it returns nothing of interest
+    returns: str = ""  # the expected result: "TOY_OK"; "": the result does not matter
     way: int = 0  # of what frees: the way whose memory it frees
 
 
@@ -82,7 +82,7 @@ class Catalogue:
     work: tuple[Case, ...] = ()
     lookups: tuple[Case, ...] = ()
     sync: Call | None = None
-    version: Call | None = None  # asks what the driver has, and look-ups ask for no more
+    version: Call | None = None  # asks for the driver's version, the highest that look-ups ask for
     marks: Marks | None = None
     marked: tuple[str, ...] = ()  # the work that they are behind
     steps: tuple[Step, ...] = ()
@@ -91,7 +91,7 @@ class Catalogue:
 
 
 def catalogue(library: LibraryPlan) -> Catalogue:
-    """Sort what a plan hooks into what the suite does with it."""
+    """Sort the hooks of a plan into the cases of the suite."""
     typed = [p for p in library.symbols if p.function and p.symbol.default and _callable(p)]
     hooks = [p for p in typed if p.disposition is Disposition.HOOK]
     makers = _makers(typed, library)
@@ -153,7 +153,7 @@ def catalogue(library: LibraryPlan) -> Catalogue:
 
 _MAKER = re.compile(r"(\w+)\(\)", re.ASCII)
 _NARROW = "it takes addresses of 32 bits"
-_OWN = ("layer", "layer-info")  # answered by us, whatever the library has
+_OWN = ("layer", "layer-info")  # answered by us, with any library
 _OTHER = "no test of this role"
 
 
@@ -228,7 +228,7 @@ def _superseded(typed: list[PlannedSymbol], library: LibraryPlan) -> set[str]:
 
 
 def _newest_first(typed: list[PlannedSymbol], library: LibraryPlan) -> list[PlannedSymbol]:
-    """Keep the order, but for what one rule is of: of that the newest comes first."""
+    """Keep the order, except in one rule: there the newest comes first."""
     superseded = _superseded(typed, library)
     place: dict[str, int] = {}
     for number, planned in enumerate(typed):
@@ -239,7 +239,7 @@ def _newest_first(typed: list[PlannedSymbol], library: LibraryPlan) -> list[Plan
 
 
 def _version(name: str, suffixes: Iterable[str]) -> tuple[str, int]:
-    """Part a name from the number of its version, whatever else is behind that."""
+    """Split a name from the number of its version and any other suffix."""
     for suffix in suffixes:
         found = re.search(f"{suffix}(?=$|_)", name) if r"\d" in suffix else None
         if found:
@@ -250,7 +250,7 @@ def _version(name: str, suffixes: Iterable[str]) -> tuple[str, int]:
 
 
 def _made(planned: PlannedSymbol) -> Iterator[tuple[int, str]]:
-    """Say what a call makes: first what the spec says outright, then what its role means."""
+    """List the objects that a call makes: by the spec first, then by its role."""
     if planned.makes:
         yield 0, planned.makes
     lvalues = places(planned)
@@ -280,7 +280,7 @@ def _word(spelled: str) -> str:
 
 
 def _start(typed: list[PlannedSymbol], call: Callable[[PlannedSymbol], Call]) -> Iterator[Call]:
-    """Say what a program does first: initialise, and use the device."""
+    """List the first calls of a program: initialise, and use the device."""
     yield from (call(p) for p in typed if p.role == "init" and not p.untested)
     uses = [p for p in typed if p.role == "context-use" and not p.untested]
     for planned in uses[:1]:
@@ -350,14 +350,14 @@ class _Held:
 
 
 def _free(planned: PlannedSymbol, call: Call, held: _Held) -> Case:
-    """Find what it may free: of a way that it undoes, else of one with the same kind of key."""
+    """Find memory that it may free: of a way that it undoes, else with the same kind of key."""
     function = planned.function
     name = bare(dict(planned.fields).get("key", ""))
     if not name and planned.role == "object-release" and function:
         name = function.params[0].name
     param = next((p for p in function.params if p.name == name), None) if function else None
     chosen = held.freed(planned, param)
-    cannot = "" if chosen is not None else "no way gives what it frees"
+    cannot = "" if chosen is not None else "no way allocates the memory that it frees"
     if param is not None and param.type.size < WORD:
         cannot = _NARROW
     case = _case(planned, call, cannot)
@@ -367,7 +367,7 @@ def _free(planned: PlannedSymbol, call: Call, held: _Held) -> Case:
 
 def _view(planned: PlannedSymbol, call: Call) -> Case:
     size = planned.role != "memory-info" or {"total", "free"} & dict(planned.fields).keys()
-    return _case(planned, call, "" if size else "it tells no size, but what is used of it")
+    return _case(planned, call, "" if size else "it reports no size, only the used part")
 
 
 def _work(planned: PlannedSymbol, call: Call, makers: Mapping[str, str]) -> Case:
@@ -378,9 +378,9 @@ def _work(planned: PlannedSymbol, call: Call, makers: Mapping[str, str]) -> Case
         if key in fields and not planned.example and not _is_place(fields[key], function, makers):
             cannot = cannot or _unfit(fields[key], function)
     if planned.role == "work" and not planned.example:
-        cannot = "what it works on is not told: `example:`"
+        cannot = "its operands are unknown: `example:`"
     if planned.role == "launch" and not planned.example and not bare(fields["function"]):
-        cannot = "what it launches is in a description: `example:`"
+        cannot = "its kernel is in a description: `example:`"
     wanted = {made_type(value) for _, value in planned.example} - {"", *makers}
     if wanted:
         cannot = f"nothing makes a {min(wanted)}"

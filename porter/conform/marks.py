@@ -1,4 +1,4 @@
-"""PlannedSymbols -> what is put behind work to see when it is done, and behind which work."""
+"""PlannedSymbols -> the markers that show the end of work, and the work that gets them."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Marks:
     ask: Call
     ask_of: str  # "hEvent"
     reached: str  # C text: "_result == TOY_OK"
-    not_ready: str  # the status that says "not yet"; "": it is told otherwise
-    stream: str  # the type of what a mark is put into: "CUstream"
+    not_ready: str  # the status for "pending"; "": an output has it
+    stream: str  # the type of the stream of a marker: "CUstream"
 
 
 def make_marks(

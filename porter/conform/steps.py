@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from porter.conform.calls import WORD, Call, bare, make_call, places, scales
 from porter.model import Disposition, LibrarySpec, PlannedSymbol
 
-# By role: what a call takes, and what it gives, each a field and the slot that it is.
+# By role: the inputs and outputs of a call, each a field and its slot.
 _TAKES = {
     "capture-end": {},
     "context-destroy": {"key": "context"},
@@ -49,7 +49,7 @@ _GIVES = {
     "vmm-reserve": {"out": "range"},
     "vmm-retain": {"key": "physical"},
 }
-# A reset ends the device's own context, whoever holds it.
+# A reset ends the device's own context in spite of its references.
 _KINDS = {"own": "own", "primary": "primary", "reset": "primary"}
 ROLES = _TAKES.keys() | _GIVES.keys()
 
@@ -63,7 +63,7 @@ class Step:
     hooked: bool
     takes: tuple[tuple[str, str], ...] = ()  # (("graph", "hGraph"), …): slot, parameter
     gives: tuple[tuple[str, str], ...] = ()  # (("exec", "*phGraphExec"), …): slot, lvalue
-    undone: str = ""  # the function that takes back what it gives
+    undone: str = ""  # the function that undoes it
     kind: str = ""  # of context, where there are several: "own" | "primary"
     call: Call | None = None
     cannot: str = ""
@@ -85,7 +85,7 @@ def make_step(
         takes = {}
     cannot = planned.untested
     if not all(takes.values()) or not all(gives.values()):
-        cannot = cannot or "what it takes or gives is in a description"
+        cannot = cannot or "its input or output is in a description"
     sizes = {p.name: p.type.size for p in planned.function.params} if planned.function else {}
     if any(sizes.get(parameter, WORD) < WORD for parameter in takes.values()):
         cannot = cannot or "it takes addresses of 32 bits"
@@ -107,7 +107,7 @@ def make_step(
 
 
 def taking(call: Call, takes: Mapping[str, str]) -> Call:
-    """Leave out what would be made in place of what the plot gives."""
+    """Leave out objects that would replace those of the plot."""
     given = tuple(f"CONFORM_SET({parameter}, " for parameter in takes.values())
     return replace(call, set=tuple(line for line in call.set if not line.startswith(given)))
 

@@ -1,6 +1,6 @@
 """Expression -> C text, checked against a prototype. The only module that knows C's typing rules.
 
-Nothing is evaluated here, and what is written has no side effect. In a size `+ - * /` saturate: a
+Nothing is evaluated here, and the C text has no side effect. In a size `+ - * /` saturate: a
 negative operand, a division by zero or an overflow makes UINT64_MAX, which no quota grants. What
 `guards` lists are the C conditions under which reading is safe.
 """
@@ -64,7 +64,7 @@ def call(text: str) -> tuple[str, tuple[str, ...]] | None:
 
 
 def split(inner: str) -> list[str]:
-    """Part a list at its commas, but for those in parentheses and brackets."""
+    """Split a list at its commas, except those in parentheses and brackets."""
     parts, depth, start = [], 0, 0
     for position, character in enumerate(inner):
         depth += (character in "([") - (character in ")]")

@@ -1,4 +1,4 @@
-"""A pointer, struct or array -> what it leads to. The only module that knows when one may look."""
+"""A pointer, struct or array -> its target. The only module that knows when it may be read."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def member(outer: Value, name: str, where: Scope, *, arrow: bool) -> Value:
 
 
 def element(base: Value, at: Value, where: Scope, phase: Phase) -> Value:
-    """Read an element of an array, or of what a pointer leads to."""
+    """Read an element of an array, or of a pointer's target."""
     length = base.type.length if base.type and base.type.kind is TypeKind.ARRAY else 0
     if at.constant is not None and (at.constant < 0 or 0 < length <= at.constant):
         raise SpecError(f"{base.text}[{at.constant}] is outside of the array")
@@ -55,7 +55,7 @@ def element(base: Value, at: Value, where: Scope, phase: Phase) -> Value:
 
 
 def _check_goes_in(value: Value, pointee: CType, where: Scope) -> None:
-    """Before the call, only what the caller has filled in may be read."""
+    """Before the call, only values that the caller has set may be read."""
     if is_const(pointee) or value.root == "":
         return
     direction = where.directions.get(value.root, "")

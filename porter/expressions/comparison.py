@@ -12,13 +12,13 @@ _MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 
 
 def compared(op: str, a: Value, b: Value, api: ApiModel) -> Value:
-    """Compare two pointers, or two numbers of whatever signs."""
+    """Compare two pointers, or two numbers of any signs."""
     _check_enums(a, b, api)
     if is_pointer(a) or is_pointer(b):
         return _compared_pointers(op, a, b)
     text = _comparison(op, a, b)
     if text is None:
-        raise SpecError(f"{a.text} {op} {b.text} is the same whatever the call says")
+        raise SpecError(f"{a.text} {op} {b.text} is the same for every call")
     return merged(text, a, b)
 
 
@@ -85,7 +85,7 @@ def _range(value: Value) -> tuple[int, int]:
 
 
 def _is_fixed(op: str, constant: int, low: int, high: int) -> bool:
-    """Tell whether a comparison with a constant is the same for all of a type's values."""
+    """Check whether a comparison with a constant is the same for all of a type's values."""
     edge = {"<": low, ">=": low, ">": high, "<=": high}.get(op)
     return not low <= constant <= high or edge == constant
 

@@ -30,7 +30,7 @@ def read_defines(defines: Iterable[tuple[str, str]]) -> dict[str, Define]:
 
 
 def expanded(node: Node, defines: Mapping[str, Define]) -> Node:
-    """Put in place of each name what it stands for."""
+    """Replace each name with its definition."""
     return checked(_walked(node, defines, {})) if defines else node
 
 

@@ -1,4 +1,4 @@
-"""A value or a type's name -> its size or length in C. The only module that knows what has one."""
+"""A value or a type -> its size or length in C. The only module that knows which types have one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BUILTIN = re.compile(
 
 
 def size_of(value: Value) -> Value:
-    """Write the size of what a value is."""
+    """Write the size of a value's type."""
     if value.type is None or value.type.size == 0:
         raise SpecError(f"sizeof({value.text}): its size is not known")
     return Value(f"sizeof({value.text})", UINT64, names=value.names)

@@ -1,4 +1,4 @@
-"""Expression -> C text for one kind of field. The only module that knows what each kind accepts.
+"""Expression -> C text for one kind of field. The only module with the rules of each kind.
 
 Each kind has its own way down the operators; all end in `Writer.plain`.
 """
@@ -42,12 +42,12 @@ def key(writer: Writer, node: Node) -> Value:
 
 
 def stream(writer: Writer, node: Node) -> Value:
-    """Write a stream's key: of itself, or of what the port's function finds it by."""
+    """Write a stream's key: its own, or the one that the port's function finds."""
     return _owned(writer, node, writer.where.stream_owners)
 
 
 def context(writer: Writer, node: Node) -> Value:
-    """Write a context's key: of itself, or of what the port's function finds it by."""
+    """Write a context's key: its own, or the one that the port's function finds."""
     return _owned(writer, node, writer.where.context_owners)
 
 

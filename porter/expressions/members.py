@@ -1,4 +1,4 @@
-"""C type -> what it holds: members, enums, const. The only module that looks inside one."""
+"""C type -> its content: members, enums, const. The only module that looks inside one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from porter.model import ApiModel, CType, TypeKind
 def member_type(api: ApiModel, record: str, name: str) -> CType:
     """Find the type of a record's member."""
     if record not in api.records or not api.records[record].complete:
-        raise SpecError(f"{record} is opaque: no header says what is in it")
+        raise SpecError(f"{record} is opaque: no header declares its members")
     found = _find(api, record, name)
     if found is None:
         raise SpecError(
@@ -24,7 +24,7 @@ def member_type(api: ApiModel, record: str, name: str) -> CType:
 
 
 def is_const(ctype: CType) -> bool:
-    """Tell whether an object of this type may not be written."""
+    """Check whether an object of this type may not be written."""
     spelling = ctype.spelling
     if ctype.kind is TypeKind.POINTER:
         return bool(re.search(r"\*\s*const\b[^*]*$", spelling))

@@ -1,4 +1,4 @@
-"""A library and its function -> what names mean. The only module that knows what is in scope."""
+"""A library and its function -> the meaning of names. The only module that knows the scope."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from porter.expressions.value import Value
 from porter.model import ApiModel, CType, Function, TypeKind
 from porter.syntax import Node, Number
 
-RESULT = "result"  # what the call returned
+RESULT = "result"  # the call's result
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Scope:
     stream_owners: Mapping[str, str] = field(default_factory=dict)  # the same of streams
     context_owners: Mapping[str, str] = field(default_factory=dict)  # and of contexts
     defines: Mapping[str, Define] = field(default_factory=dict)
-    result: CType | None = None  # what the function returns
+    result: CType | None = None  # the type of the result
 
 
 def scope(
@@ -68,7 +68,7 @@ def within(
 
 
 def is_parameter(name: str, where: Scope) -> bool:
-    """Tell whether the function has a parameter of this name."""
+    """Check whether the function has a parameter of this name."""
     return any(header_name == name for header_name, _, _ in where.params)
 
 
@@ -96,7 +96,7 @@ def named(name: str, where: Scope) -> Value:
 
 
 def positional(index: Node, where: Scope) -> Value:
-    """Read `arg[0]`, the first parameter whatever its name."""
+    """Read `arg[0]`, the first parameter with any name."""
     params = where.params
     if not isinstance(index, Number) or index.value >= len(params):
         raise SpecError(f"arg[N]: N is a number below {len(params)}")

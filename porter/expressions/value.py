@@ -1,4 +1,4 @@
-"""Values -> the one that they make together. The only module that knows what a guard is worth."""
+"""Values -> their combination. The only module that knows the meaning of guards."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Value:
 
 
 def is_pointer(value: Value) -> bool:
-    """Tell whether it is an address; an array is the address of its first element."""
+    """Check whether it is an address; an array is the address of its first element."""
     return value.type is not None and value.type.kind in POINTERS
 
 
 def bracket(value: Value) -> str:
-    """Write it so that any operator may stand beside it."""
+    """Write it so that any operator may stand next to it."""
     return value.text if value.atom else f"({value.text})"
 
 

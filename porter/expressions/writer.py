@@ -100,7 +100,7 @@ class Writer:
         if value.type and value.type.kind not in (*NUMBERS, *POINTERS):
             raise SpecError(f"{value.text} is a {value.type.kind}, not true or false")
         if value.constant is not None:
-            raise SpecError(f"{value.text} is the same whatever the call says")
+            raise SpecError(f"{value.text} is the same for every call")
         if isinstance(node, Choice) and not is_pointer(value):
             return replace(value, text=f"{value.text} != 0", atom=False)
         return value
@@ -163,7 +163,7 @@ class Writer:
 
 
 def _checked(value: Value, wanted: str) -> Value:
-    """Refuse what is no integer."""
+    """Refuse a value that is no integer."""
     if value.type and value.type.kind not in NUMBERS:
         raise SpecError(f"{value.text} is {value.type.spelling!r}, not {wanted}")
     return value
@@ -182,7 +182,7 @@ def _negated(value: Value) -> Value:
 
 
 def _unsigned(value: Value) -> Value:
-    """Make a size of a number: what is negative becomes more than any quota."""
+    """Make a size of a number: a negative one becomes more than any quota."""
     if value.type is None and value.constant is None:
         return replace(value, text=f"(uint64_t)({value.text})", atom=False)
     if value.constant is not None and value.constant < 0:

@@ -73,7 +73,7 @@ def make_plan(
 def attempt(
     library: LibrarySpec, api: ApiModel, tables: Sequence[SymbolTable]
 ) -> tuple[LibraryPlan, list[str]]:
-    """Plan one library as far as it goes, and list what stands against it."""
+    """Plan one library as far as possible, and list the problems."""
     planning = _Planning(library, api)
     return planning.planned(tables), planning.problems
 
@@ -107,7 +107,7 @@ class _Planning:
 
     def planned(self, tables: Sequence[SymbolTable]) -> LibraryPlan:
         self.check_statuses()
-        # Borrowed headers say what a function is like, not which of them this library has.
+        # Borrowed headers describe functions, but not which of them this library has.
         known_of = () if tables and self.spec.headers.borrowed else self.api.functions
         symbols, problems = united(tables, known_of, str(self.spec.place))
         known = {symbol.name for symbol in symbols}
@@ -148,7 +148,7 @@ class _Planning:
         return replace(base, function=typed, suspect=suspicion(symbol.name, function))
 
     def ruled(self, base: PlannedSymbol, rule: Rule, function: Function | None) -> PlannedSymbol:
-        """Plan a symbol that a rule speaks of."""
+        """Plan a symbol that has a rule."""
         hooked = is_hooked(rule.role, dict(rule.fields))
         base = replace(
             base,
@@ -176,7 +176,7 @@ class _Planning:
         return base
 
     def translated(self, base: PlannedSymbol, rule: Rule, function: Function) -> PlannedSymbol:
-        """Add what a rule's expressions are in this function."""
+        """Add a rule's expressions, translated for this function."""
         rule = spelled(rule, function, self.shared.constants, self.alike)
         typed, renamed = safe(function, self.reserved)
         if base.disposition is Disposition.HOOK and rule.role != "custom":
@@ -227,7 +227,7 @@ class _Planning:
         self.say(rule, "role", what)
 
     def check_callback(self, rule: Rule, function: Function) -> None:
-        """What is handed in is called by a function that is written for its type."""
+        """A callback is called by a function that is written for its type."""
         given = dict(rule.fields)
         if rule.role in CALLED_BACK and "call" in given:
             status = dict(self.spec.statuses)["type"]
@@ -257,13 +257,13 @@ class _Planning:
                 self.names.add(self.shared.constants[value][1])
 
     def check_frequent(self, known: Collection[str]) -> None:
-        """What is called often is a function of the library."""
+        """Frequent functions have to be functions of the library."""
         for name in self.spec.frequent:
             if name not in known:
                 self.problems.append(f"{self.spec.place}: frequent: no function {name!r}")
 
     def check_declines(self, known: Collection[str]) -> None:
-        """What the driver declines are declared functions that answer by a status, each once."""
+        """Declined calls have to be declared functions that return a status, each listed once."""
         place, said = f"{self.spec.place}: declines", set[str]()
         for decline in self.spec.declines:
             if decline.status in self.shared.constants:
@@ -284,7 +284,7 @@ class _Planning:
                 said.add(name)
 
     def check_last_error(self, planned: Collection[PlannedSymbol]) -> None:
-        """Who asks for the last error and who puts it back go together, and are asked by a call."""
+        """The two roles of the last error need each other, and a call without unknown arguments."""
         place, roles = str(self.spec.place), set[str]()
         for symbol in (p for p in planned if p.role in LAST_ERROR and p.function):
             if dict(symbol.fields).get("of") != "call":
@@ -311,7 +311,7 @@ def _params(planned: PlannedSymbol) -> tuple[Param, ...]:
 def _forwarded(
     symbol: Symbol, function: Function | None, drivers: tuple[str, ...]
 ) -> PlannedSymbol:
-    """Say what becomes of a symbol that no rule speaks of."""
+    """Give the disposition of a symbol without a rule."""
     if symbol.kind not in CODE:
         return PlannedSymbol(symbol, Disposition.DATA, "exported data", "", drivers=drivers)
     if function is None:

@@ -17,7 +17,7 @@ def called(text: str, key: str, where: Scope, families: Mapping[str, Sequence[st
     """Translate a call of another function of the library, by default of the key."""
     found = expressions.call(text)
     if found is None:
-        raise SpecError(f"{text!r} is neither a function's name nor a call of it")
+        raise SpecError(f"{text!r} is no function's name and no call of one")
     name = _variant(found[0], where, families)
     function = where.api.functions.get(name)
     if function is None:

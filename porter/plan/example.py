@@ -12,7 +12,7 @@ from porter.model import CType, Rule, TypeKind
 from porter.plan.fields import problem
 from porter.roles import Kind, Phase
 
-# What a test has at hand: how much it wants, the address of some device memory, a kernel's name,
+# The values that a test has: the wanted size, the address of some device memory, a kernel's name,
 # code that has it, and the name of a file that holds that.
 GIVEN = ("BYTES", "MEMORY", "NAME", "IMAGE", "IMAGE_FILE")
 
@@ -22,7 +22,7 @@ _NUMBER = CType("uint64_t", TypeKind.INT, 8)
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """What is assigned before a call, and what it makes, as C text."""
+    """The assignments before a call, and the object that it makes, as C text."""
 
     assigned: tuple[tuple[str, str], ...] = ()
     makes: str = ""
@@ -31,7 +31,7 @@ class Example:
 
 
 def read_example(rule: Rule, where: Scope) -> Example:
-    """Translate it for one function; what is const there is not in a test."""
+    """Translate it for one function; a const target is writable in a test."""
     given = tuple((name, name, _NUMBER) for name in GIVEN)
     where = replace(where, api=replace(where.api, moved={}))  # of the newest headers
     wider = replace(where, params=(*where.params, *given))

@@ -19,7 +19,7 @@ _Families = Mapping[str, Sequence[str]]  # "toyCopy" -> ("toyCopy", "toyCopy_ptd
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """What a rule says of one function, as C text."""
+    """The fields of a rule for one function, as C text."""
 
     texts: Mapping[str, CExpr]
     args: tuple[tuple[str, ArgNote], ...]
@@ -47,7 +47,7 @@ def read_fields(rule: Rule, where: Scope, families: _Families) -> Fields:
 
 
 def problem(rule: Rule, key: str, what: str) -> str:
-    """Word what is wrong with a part of a rule."""
+    """Write the fault of a part of a rule."""
     return f"{rule.place}: rules.{rule.id}.{key}: {what}"
 
 
@@ -121,7 +121,7 @@ def _length(text: str, where: Scope) -> str:
 
 
 def _guards(role: str, written: Mapping[str, CExpr]) -> tuple[str, ...]:
-    """Collect what must hold before the call: parameters, and whatever is read before it.
+    """Collect the conditions before the call: parameters, and all values that are read before it.
 
     What is assigned to is tested where it is assigned: a NULL there does not concern the hook.
     """

@@ -1,4 +1,4 @@
-"""A rule -> the same in one function's words. The only module that tries what a name may be."""
+"""A rule -> the same in one function's words. The only module that tries possible names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NAME = re.compile(r"(?<![\w.])(?<!->)[A-Za-z_]\w*", re.ASCII)  # not the member
 
 
 def alike(names: Iterable[str]) -> dict[str, str]:
-    """Find names by what they are but for case and underscores, where that is one name's alone."""
+    """Find names without regard to case and underscores, if only one name matches."""
     found: dict[str, str] = {}
     for name in names:
         key = _folded(name)

@@ -48,7 +48,7 @@ def render(plan: Plan) -> dict[str, str]:
 def render_extra(
     backend: str, soname: str, planned: Sequence[Symbol], extra: Sequence[Symbol]
 ) -> dict[str, str]:
-    """Write trampolines for what only an installed driver exports, and the whole version script."""
+    """Write trampolines for further exports of an installed driver, and the version script."""
     known = {symbol.name for symbol in planned}
     extra = [s._replace(default=s.default and s.name not in known) for s in extra]
     untyped = [extra_entry(s, i) for i, s in enumerate(extra, len(planned))]
@@ -118,7 +118,7 @@ def _is_hook(entry: Entry) -> bool:
 
 
 def _passed(library: LibraryPlan, hooks: Sequence[Entry]) -> list[str]:
-    """List what a look-up hands out as it is, although it is called like what it withholds."""
+    """List functions that a look-up returns although their names match the withheld ones."""
     ours = {hook.symbol.name for hook in hooks if hook.reachable}
     known = {p.symbol.name for p in library.symbols if p.drivers or p.reviewed or p.role}
     return sorted(

@@ -1,4 +1,4 @@
-"""LibraryPlan -> the calls that rules name for what a port asks of devices, as C text.
+"""LibraryPlan -> the calls of rules that answer a port's questions about devices, as C text.
 
 Only a call all of whose arguments a rule speaks of: nothing is made up.
 """
@@ -16,7 +16,7 @@ _PLACE = (("domain", 32), ("bus", 8), ("slot", 3))
 _TEXT = 96  # bytes of a name
 _PORT = "backends/shaped/port_managed.c"
 _CALLED = (Disposition.HOOK, Disposition.FORWARD)
-# What is asked: by which role, what the answer is, and what it is answered by.
+# Each question: its role, the kind of its answer, and the field that has it.
 _ASKED = (
     ("count", "device-count", "int *_told", ("out",)),
     ("uuid", "device-uuid", "char *_told", ("buffer", "room")),
@@ -40,12 +40,12 @@ class Ask:
 
 
 def manages(library: LibraryPlan) -> bool:
-    """Tell whether a library's port is made of what its rules say of devices."""
+    """Check whether a library's port is made of its rules about devices."""
     return _PORT in library.spec.port
 
 
 def asks(library: LibraryPlan) -> list[Ask]:
-    """Find who answers what."""
+    """Find the function that answers each question."""
     callable_ = [p for p in library.symbols if p.function and p.disposition in _CALLED]
     found = []
     for name, role, told, keys in _ASKED:
@@ -83,7 +83,7 @@ def _ask(
 
 
 def _given(fields: dict[str, str]) -> dict[str, str]:
-    """Name the parameters that a device is said by, and what each is."""
+    """Name the parameters that identify a device, and the kind of each."""
     device, nth = fields.get("device", ""), fields.get("nth", "")
     own = set(_words(nth))
     given = dict.fromkeys(own, "_name / ROLE_CARDS")
@@ -92,7 +92,7 @@ def _given(fields: dict[str, str]) -> dict[str, str]:
 
 
 def _local(param: Param, planned: PlannedSymbol, given: dict[str, str]) -> list[str]:
-    """Declare an argument: what is asked about, or room for an answer."""
+    """Declare an argument: the subject of the question, or room for its answer."""
     fields = dict(planned.fields)
     if param.name in given and "?" not in fields.get("device", ""):
         spelled = param.type.spelling
@@ -126,7 +126,7 @@ def _answer(name: str, fields: dict[str, str], planned: PlannedSymbol) -> str:
 
 
 def _place(fields: dict[str, str]) -> str:
-    """Write the place as one number, however a rule tells it."""
+    """Write the bus address as one number, for all forms of a rule."""
     if "location" in fields:
         return f"*_told = (uint64_t)({fields['location']});"
     if {"domain", "bus", "slot"} <= fields.keys():

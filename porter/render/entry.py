@@ -42,19 +42,19 @@ class Entry:
     behind: str = ""  # the port's function that finds the real one, which the library lacks
     led: str = ""  # the parameter that it finds it by
     default_stream: str = ""  # what stream 0 means here: "2"; "": that of the library
-    recorded: bool = True  # of some driver it is known what it exports
+    recorded: bool = True  # the exports of some driver are known
     hot: int = 0  # how often programs call it: 1 most, then 2, 3; 0 seldom
 
     @property
     def typed(self) -> bool:
-        """Tell whether C can forward it: its arguments are known."""
+        """Check whether C can forward it: its arguments are known."""
         return self.function is not None
 
     @property
     def symver(self) -> str:
         """The directive that gives the export its version, in C or in assembly.
 
-        Said of every version, so that another version of the name can be added at build time.
+        It holds for every version, so that a build can add another version of the name.
         """
         if not self.symbol.version:
             return ""
@@ -94,7 +94,7 @@ class Entry:
 
     @property
     def slow_prototype(self) -> str:
-        """The declaration of what runs at the first call."""
+        """The declaration of the function that runs at the first call."""
         return declare.prototype(self._function, f"slow_{self.entry}")
 
     @property
@@ -104,7 +104,7 @@ class Entry:
 
     @property
     def reachable(self) -> bool:
-        """Tell whether its hook finds the real one: in the library, as far as is known."""
+        """Check whether its hook finds the real one: in the library, as far as is known."""
         known = bool(self.planned and self.planned.drivers)
         return known or bool(self.behind) or not self.recorded
 
@@ -120,7 +120,7 @@ class Entry:
 
     @property
     def real(self) -> str:
-        """The call of the vendor's function, which tells a hook the status."""
+        """The call of the vendor's function, which gives a hook the status."""
         names = [
             "&_status" if param.name == self.outcome.parameter else param.name
             for param in self._function.params
@@ -141,7 +141,7 @@ class Entry:
 
     @property
     def callback(self) -> Callback | None:
-        """What the program hands in to be called back, of roles that let it."""
+        """The program's callback, of roles that have one."""
         call = self.fields.get("call", "") if self.role in CALLED_BACK else ""
         status = self._function.result.spelling
         return callback(self._function, call, self.fields["data"], status) if call else None
@@ -153,7 +153,7 @@ class Entry:
 
     @property
     def returns(self) -> bool:
-        """Tell whether it returns anything."""
+        """Check whether it returns anything."""
         return bool(self._returning)
 
     @property
@@ -212,7 +212,7 @@ class Entry:
 
     @property
     def told_in(self) -> str:
-        """Where the caller is told of what may be undone; nothing where it is the result."""
+        """The output of an object that may be undone; nothing if it is the result."""
         where = _uncast(self.fields.get("key") or self.fields.get("exec") or "")
         return where if self.undo and where != "_result" else ""
 
@@ -227,7 +227,7 @@ class Entry:
 
     @property
     def room_parameter(self) -> str:
-        """The parameter that tells the vendor the room of an array, or nothing."""
+        """The parameter that has the room of an array, or nothing."""
         room = re.sub(r"^\(uint64_t\)", "", self.fields.get("room", ""))
         return room if any(room == param.name for param in self._function.params) else ""
 
@@ -248,7 +248,7 @@ class Entry:
 
     @property
     def reason(self) -> str:
-        """Why it is what it is."""
+        """The reason of the disposition."""
         return self.planned.reason if self.planned else ""
 
 
@@ -270,18 +270,18 @@ def slotted(library: LibraryPlan) -> list[Entry]:
 
 
 def extra_entry(symbol: Symbol, index: int) -> Entry:
-    """Give a slot to what only an installed driver exports."""
+    """Give a slot to a further export of an installed driver."""
     return Entry(symbol, _name(symbol), index)
 
 
 def _hot(planned: PlannedSymbol, library: LibrarySpec) -> int:
-    """Tell how often programs call it: as its role says, or the library."""
+    """Return how often programs call it, by its role or by the library."""
     hot = ROLES[planned.role].hot if planned.role in ROLES else 0
     return hot or (2 if planned.symbol.name in library.frequent else 0)
 
 
 def _coldness(planned: PlannedSymbol, library: LibrarySpec) -> tuple[bool, int, int, bool]:
-    """Order what is called often before what is not; what waits for nothing before what does."""
+    """Order frequent functions before rare ones, and those that never wait before others."""
     hot, names = _hot(planned, library), library.frequent
     place = names.index(planned.symbol.name) if planned.symbol.name in names else len(names)
     return not hot, hot, place, hot > 0 and not dict(planned.fields).get("stream")
@@ -332,7 +332,7 @@ def _behind(planned: PlannedSymbol, library: LibrarySpec) -> tuple[str, str]:
 
 
 def _stub(function: Function | None, library: LibrarySpec, name: str) -> str:
-    """Name what stands in for it: one of its own where that has to write a status."""
+    """Name the function that replaces it: its own if that has to write a status."""
     if function is None:
         return UNTYPED
     return name if status_parameter(function, library) else identifier(function.result.spelling)

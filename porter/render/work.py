@@ -1,4 +1,4 @@
-"""A role's fields -> the work that its hook tells of. The only module that knows role_launch."""
+"""A role's fields -> the work that its hook reports. The only module that knows role_launch."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
 
 
 def each_extent(role: str, fields: Mapping[str, str]) -> str:
-    """Write the extent of number EACH of what a call gives the device; "": it gives one."""
+    """Write the extent of work number EACH of a call; "": the call has one piece of work."""
     return _extent(role, fields) if _counts(role, fields) else ""
 
 
 def on_devices(fields: Mapping[str, str]) -> str:
-    """Write how the core is asked whether a copy is between devices; "": the call itself tells."""
+    """Write the question whether a copy is between devices; "": the call itself shows it."""
     told = fields.get("between") or "any"
     if told != "any" or not fields.get("to") or not fields.get("from"):
         return ""

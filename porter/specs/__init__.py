@@ -1,4 +1,4 @@
-"""Spec files -> BackendSpec. The only module that knows where a spec's parts are written.
+"""Spec files -> BackendSpec. The only module that knows the places of a spec's parts.
 
 All problems of all files are raised at once, each as `file:line: key.path: what is wrong, what is
 allowed`. What a rule's expressions mean is checked against the headers, by plan.
@@ -20,7 +20,7 @@ from porter.specs.nouns import library_spec, read_rule
 from porter.specs.rules import beyond
 
 _MAIN = "backend.yaml"
-# What the versions of one library have in common, and of their headers.
+# Keys that the versions of one library share, and those of their headers.
 _SHARED = (
     *("aliases", "status", "results", "family_suffixes", "default_streams", "device_handle"),
     *("device_owners", "stream_owners", "context_owners", "behind", "refused", "layers"),
@@ -137,7 +137,7 @@ def _library(
 
 
 def _completed(value: Any, said: Mapping[str, Any]) -> Any:
-    """Add what only the library says that this one extends, if both are of one backend."""
+    """Add keys of the library that this one extends, if both are of one backend."""
     extended = value.get("extends") if isinstance(value, dict) else None
     if not isinstance(extended, str) or extended not in said:
         return value

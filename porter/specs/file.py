@@ -26,7 +26,7 @@ class SpecFile:
         return "/".join(whole.parts[-3:])
 
     def line(self, where: document.Path) -> int:
-        """Find the line of a key, or of what it is in."""
+        """Find the line of a key, or of its parent."""
         while where and where not in self.lines:
             where = where[:-1]
         return self.lines.get(where, 1)
@@ -38,7 +38,7 @@ class SpecFile:
 
 
 def read(path: Path) -> SpecFile:
-    """Read one file; its keys are checked by whoever reads it."""
+    """Read one file; the caller checks its keys."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:

@@ -10,7 +10,7 @@ from porter.matching import renamed
 from porter.model import ArgNote, Decline, HeaderSpec, LibrarySpec, Package, Place, Rule
 from porter.specs.file import SpecFile
 
-_OF_ONE = {  # a key of a file -> what it says of a library
+_OF_ONE = {  # a key of a file -> a field of a library
     "status": ("statuses", "status_parameter"),
     "results": ("results", "failures"),
     "define": ("defines",),

@@ -1,4 +1,4 @@
-"""Regular expressions of a spec file -> what is wrong with them. The only module that tries one."""
+"""Regular expressions of a spec file -> their faults. The only module that tries one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def patterns(library: dict[str, Any], where: document.Path) -> Iterator[Problem]
 
 
 def lookup(headers: Any) -> Iterator[Problem]:
-    """Say what a look-up table's pattern does not tell of a name."""
+    """List the facts about a name that a look-up table's pattern lacks."""
     pattern = headers.get("lookup_pattern") if isinstance(headers, dict) else None
     if isinstance(pattern, str) and pattern and _is_regex(pattern):
         for group in ("base", "since"):
@@ -49,13 +49,13 @@ def suffixes(listed: Any) -> Iterator[Problem]:
 
 
 def spellings(substitute: Any) -> Iterator[Problem]:
-    """Try the keys of `substitute` that are patterns, and what becomes of what they match."""
+    """Try the keys of `substitute` that are patterns, and their replacements."""
     for key, others in substitute.items() if isinstance(substitute, dict) else ():
         where: document.Path = ("substitute", key)
         if IDENTIFIER.fullmatch(str(key)):
             continue
         if isinstance(others, str):
-            yield where, "a pattern takes a list of what a name may be"
+            yield where, "a pattern takes a list of possible names"
         for other in others if isinstance(others, list) else ():
             yield from ((where, what) for _, what in _rename({"from": key, "to": other}, where))
 

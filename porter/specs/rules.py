@@ -32,7 +32,7 @@ _PATTERNS: tuple[document.Path, ...] = (
 
 
 def beyond(value: Any) -> Iterator[Problem]:
-    """Find what the models cannot say: role fields, repeated ids, expressions, patterns."""
+    """Find faults that the models cannot: role fields, repeated ids, expressions, patterns."""
     if not isinstance(value, dict):
         return
     for key in _PATTERNS:
@@ -86,7 +86,7 @@ def _rule_problems(rule: dict[str, Any]) -> Iterator[Problem]:
 
 def _role_problems(rule: dict[str, Any], role: str) -> Iterator[Problem]:
     if not role and "reviewed" not in rule and not rule.get("todo"):
-        yield (), "has neither a role nor `reviewed: why it needs none` nor `todo: what is open`"
+        yield (), "needs a role, or `reviewed: why it needs none`, or `todo: the open question`"
     if role and ROLES[role].hooked and "reviewed" in rule:
         yield ("reviewed",), f"is for symbols without a hook; role {role} is one"
     if role == "custom" and not rule.get("reason"):
@@ -139,10 +139,10 @@ def _field_problems(text: Any, definition: FieldDef) -> Iterator[str]:
             yield f"{text!r} is not allowed; allowed: {', '.join(definition.words)}"
     elif definition.kind is Kind.FUNCTION:
         if expressions.call(text) is None:
-            yield f"{text!r} is neither a function's name nor a call of it"
+            yield f"{text!r} is no function's name and no call of one"
     elif definition.kind is Kind.FIELD:
         if text != "." and not MEMBER.fullmatch(text):
-            yield f"{text!r} is not the name of a member, nor '.' for an element itself"
+            yield f"{text!r} is not the name of a member; '.' stands for an element itself"
     else:
         yield from _syntax(text)
 

@@ -8407,8 +8407,8 @@ static const struct conform_way ways[] = {
 
 static const struct conform_free frees[] = {
 	{"cuArrayDestroy", "free", NULL, free_cuArrayDestroy, &ways[3]},
-	{"cuDestroyExternalMemory", "free", "no way gives what it frees", NULL, NULL},
-	{"cuIpcCloseMemHandle", "free", "no way gives what it frees", NULL, NULL},
+	{"cuDestroyExternalMemory", "free", "no way allocates the memory that it frees", NULL, NULL},
+	{"cuIpcCloseMemHandle", "free", "no way allocates the memory that it frees", NULL, NULL},
 	{"cuMemFree", "free", "it takes addresses of 32 bits", NULL, NULL},
 	{"cuMemFreeAsync", "free", NULL, free_cuMemFreeAsync, &ways[6]},
 	{"cuMemFreeAsync_ptsz", "free", NULL, free_cuMemFreeAsync_ptsz, &ways[7]},
@@ -8431,8 +8431,8 @@ static const struct conform_list lists[] = {
 };
 
 static const struct conform_work work[] = {
-	{"cuFabricCpyBatchAsync", "work", "what it works on is not told: `example:`", NULL, true},
-	{"cuFabricCpyBatchAsync_ptsz", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuFabricCpyBatchAsync", "work", "its operands are unknown: `example:`", NULL, true},
+	{"cuFabricCpyBatchAsync_ptsz", "work", "its operands are unknown: `example:`", NULL, true},
 	{"cuLaunch", "launch", NULL, work_cuLaunch, false},
 	{"cuLaunchCooperativeKernel", "launch", NULL, work_cuLaunchCooperativeKernel, true},
 	{"cuLaunchCooperativeKernelMultiDevice", "launch", NULL, work_cuLaunchCooperativeKernelMultiDevice, false},
@@ -8447,8 +8447,8 @@ static const struct conform_work work[] = {
 	{"cuLaunchKernelEx", "launch", NULL, work_cuLaunchKernelEx, false},
 	{"cuLaunchKernelEx_ptsz", "launch", NULL, work_cuLaunchKernelEx_ptsz, false},
 	{"cuLaunchKernel_ptsz", "launch", NULL, work_cuLaunchKernel_ptsz, true},
-	{"cuMemBatchDecompressAsync", "work", "what it works on is not told: `example:`", NULL, true},
-	{"cuMemBatchDecompressAsync_ptsz", "work", "what it works on is not told: `example:`", NULL, true},
+	{"cuMemBatchDecompressAsync", "work", "its operands are unknown: `example:`", NULL, true},
+	{"cuMemBatchDecompressAsync_ptsz", "work", "its operands are unknown: `example:`", NULL, true},
 	{"cuMemDiscardAndPrefetchBatchAsync", "work", "takes managed memory alone", NULL, true},
 	{"cuMemDiscardAndPrefetchBatchAsync_ptsz", "work", "takes managed memory alone", NULL, true},
 	{"cuMemPrefetchAsync", "work", "takes managed memory alone", NULL, true},
