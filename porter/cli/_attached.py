@@ -12,11 +12,12 @@ from typing import TypeVar
 
 import click
 
-from porter import attach, inherited, simd, tenant, terms, toolchain, units
+from porter import attach, inherited, reach, simd, tenant, terms, toolchain, units
 from porter.attach import Attachment
 from porter.cli import _backends, _settings
 from porter.errors import PorterError
 from porter.inherited import Account
+from porter.reach import Place
 from porter.supervise import supervise
 from porter.terms import Sharing
 
@@ -184,7 +185,6 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
     twins = _backends.build_simulator(backend) if request.simulated else None
     sonames = _backends.preloadable(backend, found)
     leases = tenant.leases_folder(ours, state)
-    real = twins or request.real
     auditor = toolchain.AUDITOR if request.audited else ""
     with (
         tenant.joined(state, name) as joined,
@@ -193,8 +193,10 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
     ):
         if sharing:
             tenant.make_leases(leases, state)
+        place = reach.placed(Place(backend.folder, twins), state)
+        real = place.twins or request.real
         share = Attachment(
-            *(backend.folder, sonames, state, joined, setting, real, request.log),
+            *(place.folder, sonames, state, joined, setting, real, request.log),
             layers=tuple((one.layers, one.soname) for one in backend.libraries if one.layers),
             auditor=auditor,
             sharing=sharing,
@@ -262,6 +264,21 @@ def _inherited(ours: Mapping[str, str]) -> dict[str, str]:
     """Make the paths of the user's variables absolute: programs may change their folder."""
     told = {name: path for name in _PATHS if (path := ours.get(name))}
     return {**ours, **{name: str(Path(path).absolute()) for name, path in told.items()}}
+
+
+def check_program(program: str) -> None:
+    """Refuse a program that no limit would hold for, and warn of one that may start others."""
+    if problem := reach.drops_libraries(program):
+        raise PorterError(
+            f"{program}: {problem}: the loader drops the libraries in it, and no limit would hold; "
+            f"start porter in it: {program} … porter run …"
+        )
+    if reach.is_32_bit(program):
+        click.echo(
+            f"porter: {program}: is a 32-bit program, and the libraries have 64 bits: limits hold "
+            "only for 64-bit programs that it starts",
+            err=True,
+        )
 
 
 def run(argv: tuple[str, ...], settings: Mapping[str, str], *, aside: bool = False) -> int:

@@ -14,7 +14,7 @@ from typing import TextIO
 
 import click
 
-from porter import driver, elf, output, paths, planfile, render, simulate, specs, toolchain
+from porter import driver, elf, output, paths, planfile, reach, render, simulate, specs, toolchain
 from porter.container import Guarded
 from porter.errors import BuildError, PorterError
 from porter.model import Disposition, Symbol, SymbolKind
@@ -138,6 +138,7 @@ def build_shims(backend: Backend, real: Mapping[str, Path]) -> None:
             toolchain.build(tree, toolchain.host(), backend.folder, trees)
             for alias, soname in aliases(backend, real).items():
                 toolchain.link_alias(backend.folder / alias, soname)
+    reach.open_to_others(backend.folder, paths.build_root())
 
 
 def state(backend: Backend, real: Mapping[str, Path]) -> str:
@@ -166,6 +167,7 @@ def build_simulator(backend: Backend) -> Path:
             for library in backend.libraries:
                 toolchain.make(twin_recipe(library), toolchain.host(), folder / library.soname)
             toolchain.make(daemon_recipe(), toolchain.host(), folder / _DAEMON)
+    reach.open_to_others(folder, paths.build_root())
     return folder
 
 

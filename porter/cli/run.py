@@ -74,6 +74,7 @@ def command(
         Sharing(compute, policy or "", weight or 0, priority or ""),
         reset,
     )
+    _attached.check_program(command[0])
     with _attached.environment(request) as environment:
         status = _attached.run(command, environment)
     sys.exit(status)
