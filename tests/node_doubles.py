@@ -30,6 +30,8 @@ class ApiServer:
         double = self
 
         class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"  # answers come in pieces
+
             def log_message(self, *_: object) -> None:
                 pass
 
@@ -98,6 +100,19 @@ class ApiServer:
             if path.startswith(f"{_GROUP}/resourceslices/")
         ]
 
+    def within(self, path: str) -> list[dict[str, Any]]:
+        """List the objects of a kind."""
+        return [each for name, each in self.objects.items() if name.startswith(f"{path}/")]
+
+    def annotate(self, name: str, **annotations: str) -> None:
+        """Order something of a claim."""
+        path = f"{_GROUP}/namespaces/team/resourceclaims/{name}"
+        told = json.loads(json.dumps(self.objects[path]))
+        told["metadata"]["annotations"] = {
+            f"share.porter.dev/{key}": value for key, value in annotations.items()
+        }
+        self.put(path, told)
+
     def remove_slices(self) -> None:
         """Remove all slices, as a kubelet does that starts."""
         for path in [path for path in self.objects if path.startswith(f"{_GROUP}/resourceslices/")]:
@@ -126,7 +141,7 @@ class ApiServer:
         """Answer a request."""
         url = urlsplit(handler.path)
         self.requests.append(f"{handler.command} {url.path}")
-        if parse_qs(url.query).get("watch") == ["True"]:
+        if "watch=true" in url.query.lower():
             self.watch(handler)
             return
         status, told = self.done(handler.command, url.path, body)
@@ -145,6 +160,11 @@ class ApiServer:
         if verb == "DELETE":
             self.remove(path)
             return 200, {}
+        if path.endswith("/resourceclaims"):
+            return 200, {
+                "metadata": {"resourceVersion": str(self.version)},
+                "items": self.within(path),
+            }
         if path.endswith("/resourceslices"):
             return 200, {"metadata": {"resourceVersion": str(self.version)}, "items": self.slices()}
         found = self.objects.get(path)
@@ -153,17 +173,22 @@ class ApiServer:
     def watch(self, handler: BaseHTTPRequestHandler) -> None:
         """Tell of each change."""
         handler.send_response(200)
+        handler.send_header("Transfer-Encoding", "chunked")
         handler.end_headers()
-        seen = self.version
+        url = urlsplit(handler.path)
+        seen, path = int(parse_qs(url.query)["resourceVersion"][0]), url.path
         while True:
             with self.changed:
                 self.changed.wait_for(lambda: self.version != seen, 0.5)  # noqa: B023
                 if self.version == seen:
                     continue
                 seen = self.version
-            event = {"type": "MODIFIED", "object": {"metadata": {"resourceVersion": str(seen)}}}
+            events = [{"type": "MODIFIED", "object": each} for each in self.within(path)]
+            events = events or [{"type": "DELETED", "object": {"metadata": {}}}]
             try:
-                handler.wfile.write(json.dumps(event).encode() + b"\n")
+                for event in events:
+                    line = json.dumps(event).encode() + b"\n"
+                    handler.wfile.write(b"%x\r\n%s\r\n" % (len(line), line))
                 handler.wfile.flush()
             except OSError:
                 return

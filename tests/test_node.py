@@ -15,10 +15,14 @@ from pathlib import Path
 
 import pytest
 from node_doubles import ApiServer, api_server, asked, call, first, result
+from shared_state import lives, make_account, make_lease
 from worlds import cuda_built
 
 from porter import simd
+from porter.account import read as read_account
+from porter.lease import readable
 from porter.node import wire
+from porter.terms import Terms
 
 GIB = 1 << 30
 DRIVER = "share.porter.dev"
@@ -236,6 +240,35 @@ def test_a_program_under_the_files_of_a_claim_is_refused_at_its_quota(node: Node
             check=False,
         )
     assert done.stdout == "[0, 0, 2, 2]\n", done.stderr  # the context is charged, too
+
+
+def test_an_annotation_changes_the_terms_of_a_tenant_that_runs(node: Node) -> None:
+    with node.agent():
+        node.until(lambda: len(node.cards()) == 2)
+        [told] = node.api.slices()
+        card = told["spec"]["devices"][0]
+        uuid = card["attributes"]["uuid"]["string"]
+        node.api.claim("one", UIDS[0], result(card["name"], "8Gi", "30"))
+        node.prepare(UIDS[0])
+        account = make_account(node.state, UIDS[0], **{uuid: (8 * GIB, 0)})
+        lease = make_lease(node.state / ".devices", uuid, **{UIDS[0]: Terms(cap=300_000)})
+        life = lives(lease)
+        began = time.monotonic()
+        node.api.annotate("one", memory="4Gi", compute="20", policy="burst")
+        node.until(lambda: shared(node.state).get(UIDS[0]) == Terms(floor=200_000))
+        assert time.monotonic() - began < 1
+        assert [each.quota for each in read_account(account)] == [4 * GIB]
+        assert "policy = burst" in (node.state / f"{UIDS[0]}.conf").read_text()
+        node.api.annotate("one", memory="9Gi")
+        node.until(lambda: "allowed are up to" in node.log.read_text())
+        assert [each.quota for each in read_account(account)] == [4 * GIB]
+        os.close(life)
+
+
+def shared(state: Path) -> dict[str, Terms]:
+    """Read what tenants were promised."""
+    found = readable(state / ".devices").values()
+    return {turn.tenant: turn.terms for turns in found for turn in turns}
 
 
 def test_figures_are_there_from_the_allocation_on(node: Node) -> None:

@@ -19,6 +19,7 @@ from porter.errors import PorterError
 from porter.node import claims, slices, store
 from porter.node.nouns import Allocation, Card, Claim, Place, Portion
 from porter.node.store import Guards, Store
+from porter.orders import Order
 from porter.terms import Sharing
 
 GIB = 1 << 30
@@ -37,14 +38,27 @@ TOY = Guarded(
 )
 
 
-def parsed(*results: dict[str, Any], uid: str = UID, **parameters: object) -> Claim:
+def parsed(
+    *results: dict[str, Any],
+    uid: str = UID,
+    annotations: dict[str, str] | None = None,
+    **parameters: object,
+) -> Claim:
     config = []
     if parameters:
         about = {"kind": "Share", "apiVersion": "share.porter.dev/v1"}
         opaque = {"driver": "share.porter.dev", "parameters": about | parameters}
         config = [{"requests": ["gpu"], "opaque": opaque}]
     told = {
-        "metadata": {"namespace": "team", "name": "one", "uid": uid},
+        "metadata": {
+            "namespace": "team",
+            "name": "one",
+            "uid": uid,
+            "annotations": {
+                "kubernetes.io/other": "x",
+                **{f"share.porter.dev/{key}": text for key, text in (annotations or {}).items()},
+            },
+        },
         "status": {
             "allocation": {"devices": {"results": list(results), "config": config}},
             "reservedFor": [{"resource": "pods", "name": "pod", "uid": "p"}],
@@ -125,6 +139,46 @@ def test_a_claim_that_cannot_be_served_is_refused(
 ) -> None:
     with pytest.raises(PorterError) as raised:
         parsed(*results, **parameters)
+    assert message in str(raised.value)
+
+
+def test_annotations_hold_in_the_place_of_parameters_and_lower_amounts() -> None:
+    ordered = {"memory": "4Gi", "compute": "12.5", "policy": "burst", "priority": "low"}
+    claim = parsed(result(FIRST.name), annotations=ordered, policy="cap")
+
+    assert claims.limits(claim) == (
+        f"1,{FIRST.uuid}={4 * GIB}",
+        Sharing(f"{FIRST.uuid}=12.5", "burst", 0, "low"),
+    )
+    assert claims.orders(claim) == (
+        Order(UID, (FIRST.uuid,), str(4 * GIB), Sharing()),
+        Order(UID, (FIRST.uuid,), "", Sharing("12.5", "burst", 0, "low")),
+    )
+    weighed = parsed(result(FIRST.name, compute="0"), annotations={"weight": "300"})
+    assert claims.orders(weighed)[1].sharing == Sharing("", "weight", 300, "normal")
+    idle = parsed(result(FIRST.name, compute="0"))
+    assert claims.orders(idle)[1].sharing == Sharing("", "best-effort")
+
+
+@pytest.mark.parametrize(
+    ("annotations", "message"),
+    [
+        (
+            {"memory": "9Gi"},
+            "9.0 GiB and compute 30 are ordered of toy-0a6f0c1e, allowed",
+        ),
+        ({"compute": "31"}, "compute 31 are ordered of toy-0a6f0c1e"),
+        ({"compute": "0"}, "none of an amount is ordered, allowed is less of it"),
+        ({"memory": "0"}, "none of an amount is ordered, allowed is less of it"),
+        ({"weight": "many"}, "weight 'many' is not allowed, 1 to 10000 are"),
+        ({"polcy": "cap"}, "annotation share.porter.dev/polcy is not known, allowed: policy,"),
+    ],
+)
+def test_more_than_was_allocated_cannot_be_ordered(
+    annotations: dict[str, str], message: str
+) -> None:
+    with pytest.raises(PorterError) as raised:
+        parsed(result(FIRST.name), annotations=annotations)
     assert message in str(raised.value)
 
 
@@ -260,6 +314,14 @@ def test_files_that_were_lost_are_written_again_and_those_of_no_claim_removed(ke
 
     assert set(store.restore(kept)) == {UID}
     assert files(kept) == before | {"state/alice.conf"}
+
+
+def test_containers_that_have_a_file_mounted_see_what_it_says_now(kept: Store) -> None:
+    store.prepare(kept, parsed(result(FIRST.name)))
+    with (kept.state / f"{UID}.conf").open() as mounted:
+        store.prepare(kept, parsed(result(FIRST.name), annotations={"memory": "4Gi"}))
+        said = container.settings(mounted.read())
+    assert said[f"memory.{FIRST.uuid}"] == str(4 * GIB)
 
 
 def test_a_card_that_nothing_guards_is_not_given_away(kept: Store) -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from typing import Any
 
+from porter import orders
 from porter.errors import PorterError
 from porter.node import allocations, claims, slices, store
 from porter.node.cluster import Cluster, UnreachableError
@@ -14,7 +18,8 @@ from porter.node.driver import Given
 from porter.node.nouns import Allocation, Card, Claim
 from porter.node.store import Store
 
-_RETRY_S = 1
+_RETRY_S = 1  # after an error
+_PAUSE_S = 0.1  # after a watch that has ended, as each one does in time
 _CLEAN_S = 60  # how often claims that are gone are looked for
 
 
@@ -33,13 +38,16 @@ class Agent:
     failed: frozenset[str] = frozenset()  # UUIDs of cards that were here
     stopped: threading.Event = field(default_factory=threading.Event)
     _turn: threading.Lock = field(default_factory=threading.Lock)
+    _followed: set[str] = field(default_factory=set)  # namespaces
 
     def start(self) -> None:
         """Find the cards, and put right what the node lost while no agent was there."""
         store.set_up(self.store)
         self.look()
         with self._turn, store.locked(self.store):
-            store.restore(self.store)
+            namespaces = {claim.namespace for claim in store.restore(self.store).values()}
+        for namespace in namespaces:
+            self._follow(namespace)
 
     def look(self) -> None:
         """Look which cards are here; one that was and is not takes no new tenants."""
@@ -58,12 +66,30 @@ class Agent:
             if problems := claims.over_allocated(claim, others, self.cards):
                 raise PorterError(*(f"claim {namespace}/{name}: {each}" for each in problems))
             store.prepare(self.store, claim)
+        self._follow(namespace)
         return tuple(self._given(claim))
 
     def unprepare(self, uid: str) -> None:
         """Remove what a claim had; one that was never prepared had nothing."""
         with self._turn, store.locked(self.store):
             store.unprepare(self.store, uid)
+
+    def order(self, told: Mapping[str, Any]) -> None:
+        """Let what a claim's annotations say hold for its containers, those that run included."""
+        about = told["metadata"]
+        with self._turn, store.locked(self.store):
+            known = store.prepared(self.store).get(about["uid"])
+            if known is None:
+                return
+            claim = claims.parse(told, known.uid, self.driver, self.cards)
+            if claim == known:
+                return
+            store.prepare(self.store, claim)
+            for order in claims.orders(claim):
+                with suppress(PorterError):  # nothing runs that it is for: the files say it
+                    orders.carry_out(order, self.store.state, self.store.leases)
+        if (claim.portions, claim.sharing) != (known.portions, known.sharing):
+            self.tell(f"{claim.namespace}/{claim.name}: has other terms now")
 
     def health(self) -> list[tuple[str, str, bool]]:
         """List all cards, and whether they can be used."""
@@ -93,6 +119,22 @@ class Agent:
                 self.tell(str(error))
             self.stopped.wait(_RETRY_S)
 
+    def follow(self, namespace: str) -> None:
+        """Follow the claims of a namespace as long as any of them is prepared here."""
+        while not self.stopped.is_set():
+            with self._turn:
+                if not self._prepared_in(namespace):
+                    self._followed.discard(namespace)
+                    return
+            try:
+                for told in self.cluster.claims(namespace, self.stopped.is_set):
+                    if told["metadata"]["name"] in self._prepared_in(namespace):
+                        self._try(partial(self.order, told))
+                self.stopped.wait(_PAUSE_S)
+            except PorterError as error:
+                self.tell(str(error))
+                self.stopped.wait(_RETRY_S)
+
     def care(self, every: float) -> None:
         """Look at the cards, and for claims that are gone, until the agent stops."""
         passed = 0.0
@@ -114,6 +156,17 @@ class Agent:
             if not told or told["metadata"]["uid"] != uid or not status.get("allocation"):
                 self.tell(f"{claim.namespace}/{claim.name}: is gone; its files are removed")
                 self.unprepare(uid)
+
+    def _follow(self, namespace: str) -> None:
+        with self._turn:
+            if namespace in self._followed:
+                return
+            self._followed.add(namespace)
+        threading.Thread(target=self.follow, args=(namespace,), daemon=True).start()
+
+    def _prepared_in(self, namespace: str) -> set[str]:
+        claims_here = store.prepared(self.store).values()
+        return {claim.name for claim in claims_here if claim.namespace == namespace}
 
     def _claim(self, namespace: str, name: str, uid: str, known: Claim | None) -> Claim:
         """Ask for a claim; one that is prepared stays as it is while the API server is away."""

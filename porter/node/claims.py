@@ -8,16 +8,19 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from fractions import Fraction
 from typing import Any
 
 from porter import terms, units
 from porter.errors import PorterError
 from porter.node.nouns import Allocation, Card, Claim, Place, Portion
+from porter.orders import Order
 from porter.terms import Policy, Sharing
 
 _KINDS = ("Share",)
+_PARAMETERS = ("policy", "weight", "priority")
+_ANNOTATIONS = (*_PARAMETERS, "memory", "compute")
 _QUANTITY = re.compile(r"(?P<number>[0-9]+(\.[0-9]*)?|\.[0-9]+)(?P<unit>[a-zA-Z]*|e[-+]?[0-9]+)")
 _UNITS = {
     "": 1,
@@ -42,9 +45,11 @@ def parse(told: Mapping[str, Any], uid: str, driver: str, cards: Iterable[Card])
     if not results:
         raise PorterError(f"{where}: has no device of {driver} allocated")
     by_name = {card.name: card for card in cards}
+    ordered = _ordered(where, about.get("annotations") or {}, driver)
     portions = tuple(_portion(where, each, by_name) for each in results)
+    portions = tuple(_lowered(where, each, ordered) for each in portions)
     requests = {each["request"] for each in results}
-    said = _parameters(where, devices.get("config") or (), driver, requests)
+    said = _parameters(where, devices.get("config") or (), driver, requests) | ordered
     pods = tuple(
         each["name"] for each in status.get("reservedFor") or () if each["resource"] == "pods"
     )
@@ -65,6 +70,20 @@ def limits(claim: Claim) -> tuple[str, Sharing]:
     ]
     sharing = claim.sharing
     return memory, Sharing(",".join(shares), sharing.policy, sharing.weight, sharing.priority)
+
+
+def orders(claim: Claim) -> tuple[Order, ...]:
+    """Word its limits as `porter set` takes them: of memory, and of time."""
+    sharing = claim.sharing
+    made = []
+    for uuid, (memory, compute) in _sums(claim).items():
+        share = Sharing(_percent(compute) if compute else "", sharing.policy, sharing.weight)
+        time = replace(share, policy=share.means)
+        if share.means is not Policy.BEST_EFFORT:
+            time = replace(time, priority=sharing.priority or terms.Priority.NORMAL)
+        made.append(Order(claim.uid, (uuid,), str(memory), terms.UNSAID))
+        made.append(Order(claim.uid, (uuid,), "", time))
+    return tuple(made)
 
 
 def over_allocated(claim: Claim, others: Iterable[Claim], cards: Iterable[Card]) -> list[str]:
@@ -156,6 +175,37 @@ def _portion(where: str, result: Mapping[str, Any], cards: Mapping[str, Card]) -
     )
 
 
+def _ordered(where: str, annotations: Mapping[str, str], driver: str) -> dict[str, Any]:
+    """Read what a claim's annotations order, which holds in the place of its parameters."""
+    told = {
+        name.partition("/")[2]: value
+        for name, value in annotations.items()
+        if name.startswith(f"{driver}/")
+    }
+    if unknown := sorted(set(told) - set(_ANNOTATIONS)):
+        raise PorterError(
+            f"{where}: annotation {driver}/{unknown[0]} is not known, allowed: "
+            f"{', '.join(_ANNOTATIONS)}"
+        )
+    weight = told.get("weight", "")
+    return {**told, "weight": int(weight)} if weight.isascii() and weight.isdigit() else {**told}
+
+
+def _lowered(where: str, portion: Portion, ordered: Mapping[str, Any]) -> Portion:
+    """Lower a portion as ordered. More than the scheduler gave may be another claim's."""
+    memory = int(quantity(ordered["memory"])) if "memory" in ordered else portion.memory
+    compute = int(quantity(ordered["compute"]) * _PPM) if "compute" in ordered else portion.compute
+    if memory > portion.memory or compute > portion.compute:
+        raise PorterError(
+            f"{where}: {units.worded(memory)} and compute {_percent(compute)} are ordered of "
+            f"{portion.device}, allowed are up to {units.worded(portion.memory)} and "
+            f"{_percent(portion.compute)}, which it was allocated"
+        )
+    if not memory or bool(compute) != bool(portion.compute):
+        raise PorterError(f"{where}: none of an amount is ordered, allowed is less of it")
+    return replace(portion, memory=memory, compute=compute)
+
+
 def _parameters(
     where: str, config: Iterable[Mapping[str, Any]], driver: str, requests: set[str]
 ) -> dict[str, Any]:
@@ -174,9 +224,9 @@ def _parameters(
                     f"Share of {driver}/v1"
                 )
             said |= told
-    if unknown := sorted(set(said) - {"policy", "weight", "priority"}):
+    if unknown := sorted(set(said) - set(_PARAMETERS)):
         raise PorterError(
-            f"{where}: parameter {unknown[0]!r} is not known, allowed: policy, weight, priority"
+            f"{where}: parameter {unknown[0]!r} is not known, allowed: {', '.join(_PARAMETERS)}"
         )
     return said
 

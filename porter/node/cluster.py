@@ -58,6 +58,26 @@ class Cluster:
                 raise
         return found
 
+    def claims(self, namespace: str, stopped: Callable[[], bool]) -> Iterator[dict[str, Any]]:
+        """Read all claims of a namespace, and then each that changes, for a minute."""
+        where = (GROUP, VERSION, namespace, _CLAIMS)
+        with _answered(f"claims of {namespace}"):
+            listed = self._objects.list_namespaced_custom_object(
+                *where, _request_timeout=_TIMEOUT_S
+            )
+            yield from listed["items"]
+            for event in kubernetes.watch.Watch().stream(
+                self._objects.list_namespaced_custom_object,
+                *where,
+                resource_version=listed["metadata"]["resourceVersion"],
+                timeout_seconds=_WATCH_S,
+                _request_timeout=_WATCH_S + _TIMEOUT_S,
+            ):
+                if stopped():
+                    return
+                if event["type"] in ("ADDED", "MODIFIED"):
+                    yield event["object"]
+
     def publish(self, driver: str, node: str, wanted: list[dict[str, Any]]) -> int:
         """Make the driver's slices of a node those that are wanted; how many were changed.
 

@@ -96,7 +96,7 @@ def prepare(store: Store, claim: Claim) -> None:
     tenancy = Tenancy(claim.uid, memory, on_host, own, common, store.log, sharing)
     guards = _guards(store, claim)
     libraries = tuple(one for each in guards for one in each.libraries)
-    _write(config, container.configuration(libraries, tenancy), 0o644)
+    _rewrite(config, container.configuration(libraries, tenancy))
     more = tuple(bind for each in guards for bind in each.binds)
     variables = tuple(text for each in guards for text in each.variables)
     binds = (*more, *container.binds(libraries, tenancy))
@@ -149,6 +149,27 @@ def _named(store: Store) -> set[str]:
     names += [path.name.removeprefix(_CDI) for path in mapped.listed(store.cdi)]
     plain = {name.removesuffix(SUFFIX).removesuffix(".json") for name in names}
     return {name for name in plain if _UID.fullmatch(name)}
+
+
+def _rewrite(path: Path, text: str) -> None:
+    """Write over a file, if it is there: containers that have it mounted see what it says now.
+
+    What a shorter text leaves of the former is blank lines first, so nobody reads less of it.
+    """
+    data = text.encode(errors="surrogateescape")
+    try:
+        file = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+    except FileNotFoundError:
+        _write(path, text, 0o644)
+        return
+    try:
+        size = os.fstat(file).st_size
+        if os.pread(file, size + 1, 0) != data:
+            os.pwrite(file, data.ljust(size, b"\n"), 0)
+            os.ftruncate(file, len(data))
+            os.fsync(file)
+    finally:
+        os.close(file)
 
 
 def _write(path: Path, text: str, mode: int) -> None:
