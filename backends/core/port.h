@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * port.h: what a vendor supplies to the core.
+ * port.h: the functions that a vendor supplies to the core.
  *
- * Each library's shim links exactly one port. The functions are called with the calling thread already
- * inside the shim (role_enter), so vendor calls made here pass through every hook. No core lock is held while a port
- * function runs. A port never prints, exits or blocks on device work. "device" is the vendor's ordinal as this
- * process sees it. Return 0, or -errno: -ENOTSUP where the vendor has no such notion, -ENODEV where there is no such
- * device or no current one. port_handle_device, port_identify and port_device_count have to be there; the core has a weak one of each
- * other, which says that there is no such notion where nothing else is said here.
+ * Each library's shim links exactly one port.
+ *
+ * Calling context: the calling thread is inside the shim (role_enter), so that vendor calls made here
+ * pass through every hook. No core lock is held. A port never prints, exits or blocks on device work.
+ * "device" is the vendor's ordinal as this process sees it.
+ *
+ * Results: 0 or -errno. -ENOTSUP: the vendor has no such notion. -ENODEV: there is no such device, or
+ * no current one.
+ *
+ * Required: port_handle_device, port_identify and port_device_count. The core has a weak definition of
+ * each other function. It returns -ENOTSUP, or "no", unless its comment states another result.
  */
 #ifndef PORTER_PORT_H
 #define PORTER_PORT_H
@@ -16,113 +21,135 @@
 #include <stdint.h>
 
 struct port_device {
-	char uuid[96];		/* "GPU-8a6f…", "MIG-…": what users write in a quota */
-	int index;		/* position among the devices of this machine or container, as its listing tool counts */
-	uint64_t total;		/* bytes of device memory; 0: not known, and a part of it (50 %) grants nothing */
+	char uuid[96];		/* "GPU-8a6f…", "MIG-…": the name in a user's quota */
+	int index;		/* position in the vendor's listing tool, on this machine or in this container */
+	uint64_t total;		/* bytes of device memory; 0: unknown, and a part of it (50 %) grants nothing */
 };
 
-/* Ordinal of the calling thread's current device. */
+/* Return the ordinal of the calling thread's current device. */
 int port_current_device(int *device);
-/* Ordinal of the device that a stream's work is for, or negative errno. Weak in the core: that which it was made for (role_stream_made), or the current one. */
+/*
+ * Return the ordinal of the device of a stream's work, or a negative errno. Weak: the device of
+ * role_stream_made, or the current one.
+ */
 int port_stream_device(uint64_t stream);
-/* Ordinal of the device from whose pool comes what is allocated in the stream's order, or negative errno. Breaks no capture elsewhere. Weak in the core: the current one. */
+/*
+ * Return the ordinal of the device of the pool for allocations in the stream's order, or a negative
+ * errno. Breaks no capture in another stream. Weak: the current device.
+ */
 int port_stream_pool_device(uint64_t stream);
-/* Is port_stream_device the same for as long as the stream is there, whatever is current? Weak in the core: no. */
+/* Check whether port_stream_device stays the same for the stream's life, with any current device. */
 bool port_stream_stays(uint64_t stream);
-/* The owner of marks that are put into that stream. Weak in the core: that which it was made for, or the current one. */
+/* Return the owner of markers in that stream. Weak: the owner of role_stream_made, or the current one. */
 uint64_t port_stream_owner(uint64_t stream);
-/* Ordinal of a device that the vendor names by a handle; negative errno where unknown. */
+/* Return the ordinal of a device that the vendor names by a handle; a negative errno if unknown. */
 int port_handle_device(uint64_t handle);
-/* The object that owns plain allocations made now (a context): they die with it, and it is of the current device. 0: nothing owns them. */
+/*
+ * Return the object (a context) of the current device that owns plain allocations made now: they are
+ * freed with it. 0: nothing owns them.
+ */
 uint64_t port_current_owner(void);
-/* Identity of a device; stable while the process lives. */
+/* Return the identity of a device; it is stable while the process lives. */
 int port_identify(int device, struct port_device *out);
-/* Number of devices this process sees. */
+/* Return the number of devices that this process sees. */
 int port_device_count(int *count);
-/* What the driver says that this process holds on the device, everything included. */
+/* Return the bytes that the driver reports for this process on the device, everything included. */
 int port_process_bytes(int device, uint64_t *bytes);
-/* Physical free bytes on the device, whoever asks; for when port_process_bytes is not to be had. */
+/* Return the physical free bytes on the device, for vendors without port_process_bytes. */
 int port_device_free(int device, uint64_t *bytes);
-/* Does the device's implicit (primary, reference-counted) context exist? 1, 0, -ENOTSUP: no such notion. */
+/* Check whether the device's implicit (primary, reference-counted) context exists: 1, 0, -ENOTSUP. */
 int port_context_active(int device);
-/* What owns plain allocations made while that context is current. Called while it is there. Weak in the core: -ENOTSUP. */
+/* Return the owner of plain allocations while that context is current. Called while the context exists. */
 int port_context_owner(int device, uint64_t *owner);
-/* The pool that allocations which name none come from: what pool 0 means in a hook; 0 where it has no name of its own. */
+/* Return the pool of allocations that name none: the meaning of pool 0 in a hook; 0 if it has no handle. */
 int port_current_pool(int device, uint64_t *pool);
-/* The one that was that before any other was chosen. Weak in the core: -ENOTSUP. */
+/* Return the pool that was the current one before the program chose another. */
 int port_first_pool(int device, uint64_t *pool);
-/* Bytes a memory pool has reserved from the device; pool 0 is the device's current pool. */
+/* Return the bytes that a memory pool has reserved from the device; pool 0 is the current pool. */
 int port_pool_reserved(int device, uint64_t pool, uint64_t *bytes);
-/* Of these, the bytes handed out. */
+/* Return the bytes of that reservation that are allocated. */
 int port_pool_used(int device, uint64_t pool, uint64_t *bytes);
-/* Bytes reserved for graph-owned memory on the device. */
+/* Return the bytes reserved for graph-owned memory on the device. */
 int port_graph_reserved(int device, uint64_t *bytes);
 /*
- * bytes[device], zero at first: upper bound of what launching this graph may newly map there. Asked once, as it becomes executable.
- * -ENOTSUP: graphs own no memory, or do not tell of it. Any other error: this one should tell and does not, and is refused.
+ * Write an upper bound of the memory that launching this graph may newly map, into bytes[device]
+ * (zero at first). Called once, when the graph becomes executable. -ENOTSUP: graphs own no memory, or
+ * do not report it. Any other error: this graph's memory cannot be determined, and it is refused.
  */
 int port_graph_bound(uint64_t graph, uint64_t *bytes, int devices);
-/* On which device physical memory lies (ROLE_DEVICE_NONE: on none). Weak in the core: -ENOTSUP. */
+/* Return the device of physical memory (ROLE_DEVICE_NONE: no device). */
 int port_physical_device(uint64_t handle, int *device);
 /*
- * Is this address of a device's memory, whichever device's, or of memory that moves between device and host? Breaks no capture elsewhere. Weak in the
- * core: nobody knows, so no.
+ * Check whether an address is memory of any device, or memory that migrates between device and host.
+ * Breaks no capture in another stream. Weak: no, because it is unknown.
  */
 bool port_on_device(uint64_t address);
-/* Is this stream being recorded? What is called on it then happens later, if at all. */
+/* Check whether a stream records: calls on it then execute later, if at all. */
 bool port_stream_recording(uint64_t stream);
 /*
- * Marks (weak in the core: there are none): put behind work to learn when it is done. Any thread may ask; asking never waits for the device and breaks no capture
- * that goes on elsewhere. A mark belongs to the owner (context) of the stream that it was made for, and dies with it.
+ * Markers are put behind work to see when it is done. Any thread may query one. A query never waits
+ * for the device and breaks no capture in another stream. A marker belongs to the owner (context) of
+ * the stream that it was made for, and is destroyed with it. Weak: the vendor has no markers.
  */
-/* Makes the owner current on the calling thread for a moment, so that marks made now are its own; then what was is again. Weak in the core: -ENOTSUP. -EALREADY: it is. */
+/*
+ * Make the owner current on the calling thread, so that new markers are its own; port_owner_leave
+ * restores the former one. -EALREADY: the owner is current already.
+ */
 int port_owner_enter(uint64_t owner);
 void port_owner_leave(void);
-/* `timed`: -ENOTSUP where marks tell no times. Then what work took is seen by looks at them. */
+/* Create a marker. `timed`: -ENOTSUP if markers have no times; the core then polls for durations. */
 int port_mark_create(bool timed, uint64_t *mark);
 void port_mark_destroy(uint64_t mark);
-/* Behind all that is in the stream now. */
+/* Put a marker behind all present work of the stream. */
 int port_mark(uint64_t mark, uint64_t stream);
-/* Behind all that any stream of the mark's owner has now; from any thread. -ENOTSUP: the vendor has no such call; -EBUSY: not now. */
+/*
+ * Put a marker behind all present work in all streams of the marker's owner; from any thread.
+ * -ENOTSUP: the vendor has no such call. -EBUSY: not possible now.
+ */
 int port_mark_all(uint64_t mark, uint64_t owner);
-/* 1: reached, 0: not yet, or -errno. */
+/* Query a marker. 1: reached, 0: not yet, or -errno. */
 int port_mark_done(uint64_t mark);
-/* Device time between two timed marks that were reached. */
+/* Return the device time between two timed markers that were reached. */
 int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns);
-/* May asking break a capture that goes on elsewhere after all? Then nothing is asked while one does: predictions have to do. */
+/*
+ * Check whether a query may break a capture in another stream. Then the core makes no query during a
+ * capture and uses its predictions.
+ */
 bool port_marks_break_captures(void);
 /*
- * Does the vendor's library work through another one that porter's stands before? Then what is asked of it is counted there, once, and here
- * all calls pass by. `call` is one that the vendor's library needs the other for: it is made once, to see what happens. Asked once. Weak in
- * the core: no; a shim says what its spec does (`beneath`).
+ * Check whether the vendor's library works through a lower library that porter guards, too. Then the
+ * lower one counts, and all calls pass here. `call` needs the lower library; it is made once, to
+ * observe that. Called once. Weak: no; a shim follows its spec (`beneath`).
  */
 bool port_counted_beneath(int (*call)(int *count));
-/* Called first in a thread of the core's own that will ask about marks. */
+/* Called first in each thread of the core that will query markers. */
 void port_helper_thread(void);
 
-/* Give unused memory back to the device: that of the pool; 0: of the device's own pools and of graphs. */
+/* Return unused memory to the device: of the pool; 0: of the device's own pools and of graphs. */
 void port_trim(int device, uint64_t pool);
 
 /*
- * What the driver takes for a plain allocation of so many bytes, as far as its size tells: large ones take whole granules from the
- * device; small ones take a piece of the driver's heap, which grows by a granule. The core finds out by itself where a driver
- * accounts to the byte. Weak in the core: 512 bytes, and granules of 2 MiB from 2 MiB on; pools grow by 32 MiB.
+ * Return the driver's cost of a plain allocation of this size. Large allocations take whole granules
+ * from the device. Small ones take a piece of the driver's heap, which grows by a granule. The core
+ * detects by itself if a driver accounts to the byte. Weak: 512 bytes, and granules of 2 MiB from
+ * 2 MiB on; pools grow by 32 MiB.
  */
 uint64_t port_round(uint64_t bytes);
 uint64_t port_granule(void);
 uint64_t port_pool_chunk(void);
 
-/* Pid by which the driver's process list knows this process; 0 where unknown. */
+/* Return the pid of this process in the driver's process list; 0 if unknown. */
 int32_t port_driver_pid(void);
 /*
- * Has the driver dropped what the process that it knew by this pid held on the device? 1: yes, 0: not yet, -ENOTSUP: cannot tell. "Yes" must be
- * certain: the memory is granted again at once. Asked only about a dead process, and only where the pid means the same to the caller; pid 0: not
- * known. The core holds a weak definition that cannot tell.
+ * Check whether the driver has released all memory of the process with this pid on the device. 1: yes,
+ * 0: not yet, -ENOTSUP: unknown. "Yes" must be certain, because the memory is granted again at once.
+ * Called only about a dead process, and only if the pid means the same to the caller; pid 0: unknown.
  */
 int port_process_gone(int device, int32_t driver_pid);
 /*
- * Bytes of the device's memory that all processes of the machine together have in use, never less than that; -ENOTSUP: the driver does not say, or
- * says it to the privileged alone. A dead process is charged no more than this. The core holds a weak definition that cannot tell.
+ * Return an upper bound of the bytes of the device's memory in use by all processes of the machine.
+ * -ENOTSUP: the driver does not report it, or only to privileged processes. A dead process is charged
+ * no more than this.
  */
 int port_device_used(int device, uint64_t *bytes);
 
