@@ -112,7 +112,6 @@ class Agent:
         """
         while not self.stopped.is_set():
             try:
-                self._publish()
                 for _ in self.cluster.changed(self.driver, self.node, self.stopped.is_set):
                     self._publish()
             except PorterError as error:

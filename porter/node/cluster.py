@@ -99,10 +99,11 @@ class Cluster:
         return len(wanted)
 
     def changed(self, driver: str, node: str, stopped: Callable[[], bool]) -> Iterator[None]:
-        """Answer whenever one of these slices was made, changed or removed, for a minute."""
+        """Answer at once, and whenever one of these slices changes or is gone, for a minute."""
         watch = kubernetes.watch.Watch()
         with _answered("slices"):
             since = self._slices(driver, node)["metadata"]["resourceVersion"]
+            yield  # what was changed before that is not told again
             for _ in watch.stream(
                 self._objects.list_cluster_custom_object,
                 *(GROUP, VERSION, _SLICES),
