@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,10 @@ from pathlib import Path
 from porter import terms, units
 from porter.errors import PorterError
 from porter.terms import Sharing
+
+_SANITIZER = re.compile(r"lib(hwa|a|l|t|m|ub)san\.so|libclang_rt\.\w+san")
+# A program that was built with AddressSanitizer checks that no library precedes the runtime.
+_ASAN, _LINK_ORDER = "ASAN_OPTIONS", "verify_asan_link_order"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +35,14 @@ class Attachment:
 def environment(attachment: Attachment, inherited: Mapping[str, str]) -> dict[str, str]:
     """Add the shims to an environment; what the user preloads and searches is kept, behind them.
 
+    Only runtimes of sanitizers stay first.
+
     Both variables are needed: a preloaded soname beats DT_RPATH, but a program that opens an alias
     (`libtoy.so`) finds it by LD_LIBRARY_PATH alone. A program with a loader of its own is reached
     where that loader takes layers.
     """
     settings = {
-        "LD_PRELOAD": _joined(_preloads(attachment), inherited.get("LD_PRELOAD", "")),
+        "LD_PRELOAD": _preloaded(attachment, inherited.get("LD_PRELOAD", "")),
         "LD_LIBRARY_PATH": _joined([str(attachment.folder)], inherited.get("LD_LIBRARY_PATH", "")),
         "PORTER_STATE": str(attachment.state),
         "PORTER_TENANT": attachment.tenant,
@@ -53,6 +60,20 @@ def environment(attachment: Attachment, inherited: Mapping[str, str]) -> dict[st
     if attachment.log:
         settings["PORTER_LOG"] = attachment.log
     return {**terms.environment(attachment.sharing, inherited), **settings}
+
+
+def with_sanitizers(environment: Mapping[str, str]) -> dict[str, str]:
+    """Let programs start that were built with AddressSanitizer, although shims precede it."""
+    options = environment.get(_ASAN, "")
+    if _LINK_ORDER in options:
+        return dict(environment)
+    return {**environment, _ASAN: ":".join(filter(None, (options, f"{_LINK_ORDER}=0")))}
+
+
+def sanitizers(preload: str) -> list[str]:
+    """List the runtimes of sanitizers among preloaded libraries."""
+    entries = preload.replace(":", " ").split()
+    return [entry for entry in entries if _SANITIZER.match(entry.rpartition("/")[2])]
 
 
 def memory_setting(memory: str, devices: tuple[str, ...]) -> str:
@@ -88,6 +109,16 @@ def _preloads(attachment: Attachment) -> list[str]:
     if any(character.isspace() for character in folder):
         return list(attachment.sonames)
     return [f"{folder}/{soname}" for soname in attachment.sonames]
+
+
+def _preloaded(attachment: Attachment, theirs: str) -> str:
+    """Put sanitizers first: AddressSanitizer ends a program in which another library precedes it.
+
+    Shims take no calls of the C library, so that nothing else depends on the order.
+    """
+    first = sanitizers(theirs)
+    behind = ":".join(entry for entry in theirs.replace(":", " ").split() if entry not in first)
+    return ":".join([*first, _joined(_preloads(attachment), behind)])
 
 
 def _joined(ours: list[str], theirs: str) -> str:

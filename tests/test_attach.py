@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from porter.attach import Attachment, environment, memory_setting
+from porter.attach import Attachment, environment, memory_setting, with_sanitizers
 from porter.errors import PorterError
 from porter.terms import Sharing
 
@@ -29,6 +29,27 @@ def test_environment_sets_both_ways_and_keeps_the_users_entries_behind() -> None
         "PORTER_TENANT": "run-1",
         "PORTER_MEMORY": "8GiB",
     }
+
+
+def test_runtimes_of_sanitizers_stay_first() -> None:
+    runtimes = "/usr/lib/libasan.so.8:/opt/libclang_rt.tsan-x86_64.so"
+    inherited = {"LD_PRELOAD": "/usr/lib/libasan.so.8 /lib/libj.so:/opt/libclang_rt.tsan-x86_64.so"}
+    shims = "/b/toy/x86_64/libtoy.so.1:/b/toy/x86_64/libtoy-info.so.1"
+    once = environment(ATTACHMENT, inherited)
+    assert once["LD_PRELOAD"] == f"{runtimes}:{shims}:/lib/libj.so"
+    assert environment(ATTACHMENT, once) == once
+
+
+@pytest.mark.parametrize(
+    ("given", "options"),
+    [
+        ({}, "verify_asan_link_order=0"),
+        ({"ASAN_OPTIONS": "detect_leaks=0"}, "detect_leaks=0:verify_asan_link_order=0"),
+        ({"ASAN_OPTIONS": "verify_asan_link_order=1"}, "verify_asan_link_order=1"),
+    ],
+)
+def test_address_sanitizer_may_come_behind(given: dict[str, str], options: str) -> None:
+    assert with_sanitizers({"HOME": "/h", **given}) == {"HOME": "/h", "ASAN_OPTIONS": options}
 
 
 def test_environment_is_the_same_when_porter_starts_porter() -> None:

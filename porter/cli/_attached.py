@@ -173,6 +173,7 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
     _settings.check(os.environ)
     setting = attach.memory_setting(request.memory, request.devices)
     ours = inherited.reset(os.environ) if request.reset else dict(os.environ)
+    os.environ.pop("LD_PRELOAD", None)  # it is the program's, not that of compilers and daemons
     sharing = terms.check(request.sharing, given=ours.get("PORTER_COMPUTE", ""))
     name = tenant.check_name(request.tenant) if request.tenant else ""
     state = tenant.state_folder(ours)
@@ -201,7 +202,8 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
             auditor=auditor,
             sharing=sharing,
         )
-        told = {**attach.environment(share, _inherited(ours)), **settings, _NOTES: str(notes)}
+        told = attach.with_sanitizers(attach.environment(share, _inherited(ours)))
+        told |= {**settings, _NOTES: str(notes)}
         told, messages = inherited.lowered(told, _options(request))
         for message in messages:
             click.echo(f"porter: {message}", err=True)
