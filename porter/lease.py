@@ -1,4 +1,4 @@
-"""A device's lease -> who takes turns, on what terms. Knows arbiter_file.h."""
+"""A device's lease -> the tenants that take turns, and their terms. Knows arbiter_file.h."""
 
 from __future__ import annotations
 
@@ -95,12 +95,11 @@ class Moment:
     paused: int  # a bit for each tenant
     tenants: dict[int, Part]
     processes: tuple[Process, ...]
+    epoch: int = 0  # a number for each turn
 
-    def may_submit(self, tenant: int) -> bool:
-        """Answer whether the lease lets a tenant submit work."""
-        if self.closing:
-            return False
-        return not self.paused >> tenant & 1 if self.is_shared else self.owner == tenant
+    def waiting(self) -> set[int]:
+        """List the tenants of which a thread waits for the lease."""
+        return {process.tenant for process in self.processes if process.waits is not None}
 
     def reason(self, tenant: int) -> str:
         """Name the reason for which a tenant that waits for the lease has to."""
@@ -111,6 +110,17 @@ class Moment:
         if self.owner is not None and self.owner != tenant and self.owner in self.tenants:
             return f"turn:{self.tenants[self.owner].name}"
         return "pass"
+
+
+def queued(before: Moment, now: Moment, tenant: int) -> int:
+    """Give how long (ns) threads stood at the gate till now, though not for the lease.
+
+    Only waits that ended between the two moments count, or took 10 ms: others are not noted yet.
+    """
+    parts = before.tenants.get(tenant), now.tenants.get(tenant)
+    if not parts[0] or not parts[1] or tenant in before.waiting() | now.waiting():
+        return 0
+    return max(parts[1].waited - parts[0].waited, 0)
 
 
 @contextmanager
@@ -134,7 +144,7 @@ def watched(path: Path) -> Iterator[Callable[[], Moment]]:
 
 
 def read(path: Path) -> tuple[Turn, ...]:
-    """Read who takes part in a device."""
+    """Read the tenants of a device."""
     with mapped.opened(path, KIND) as (file, data):
         high = min(mapped.number(data, _HIGH, "I"), PROCESSES)
         alive = [slot for slot in range(high) if mapped.locked(file, slot)]
@@ -148,9 +158,9 @@ def read(path: Path) -> tuple[Turn, ...]:
 
 
 def readable(folder: Path) -> dict[str, tuple[Turn, ...]]:
-    """Read who takes part in each device; what is being made, or another version's, is left out.
+    """Read the tenants of each device; files of another version, or incomplete ones, are left out.
 
-    What may not be read is an error: it is not that nobody is there.
+    A file that may not be read is an error: tenants may be there.
     """
     return _readable(folder, read)
 
@@ -215,6 +225,7 @@ def _moment(file: int, head: bytes, table: bytes, now: int) -> Moment:
         mapped.number(head, _PAUSED),
         {slot: _part(head, slot) for slot in _slots(head)},
         tuple(_processes(file, table, now)),
+        epoch,
     )
 
 

@@ -69,11 +69,12 @@ class Waits:
         for device, now in moments.items():
             self._looks[device] += 1
             self._first.setdefault(device, now.taken)
-            for tenant in _waiting(now) & now.tenants.keys():
+            for tenant in now.waiting() & now.tenants.keys():
                 self._waiting[now.tenants[tenant].name, device, now.reason(tenant)] += 1
             if before := self._last.get(device):
                 for tenant in before.tenants.keys() & now.tenants.keys():
-                    self._queued[now.tenants[tenant].name, device] += _queued(before, now, tenant)
+                    queued = min(lease.queued(before, now, tenant), now.taken - before.taken)
+                    self._queued[now.tenants[tenant].name, device] += queued
             self._last[device] = now
 
     def percent(self) -> dict[tuple[str, str], dict[str, float]]:
@@ -205,18 +206,6 @@ def _share(name: tuple[str, str], span: int, before: Sample, after: Sample) -> f
 
 def _metered(earlier: Turn, turn: Turn) -> bool:
     return earlier.metered and turn.metered
-
-
-def _waiting(now: Moment) -> set[int]:
-    return {process.tenant for process in now.processes if process.waits is not None}
-
-
-def _queued(before: Moment, now: Moment, tenant: int) -> int:
-    """Give how long threads waited between two looks while their tenant had the device."""
-    if tenant in _waiting(before) | _waiting(now):
-        return 0
-    grown = now.tenants[tenant].waited - before.tenants[tenant].waited
-    return min(max(grown, 0), now.taken - before.taken)
 
 
 def _had(before: int, after: int, span: int) -> float | None:

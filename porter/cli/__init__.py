@@ -27,6 +27,7 @@ GROUPS = {
     },
     "Observe": {
         "top": "Show the memory and device time of each tenant, live.",
+        "trace": "Record a tenant's turns, work and waits for Perfetto.",
         "metrics": "Serve the figures of top to Prometheus.",
         "doctor": "Check this machine, or whether a program is guarded.",
         "bench": "Measure the share of device time that each tenant gets.",

@@ -1,0 +1,255 @@
+"""`porter trace`: looks at leases become events that Perfetto and Chrome accept."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import tenants
+from shared_state import FREE, lives, make_lease, turn, works
+
+from porter import cli
+from porter.lease import Moment, Part, Process
+from porter.terms import Terms
+from porter.trace import Event, Trace
+
+PROGRAM = Path(__file__).parent / "cuda" / "tenant.py"
+COMMAND = (sys.executable, "-m", "porter", "trace")
+CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
+MS = 1_000_000
+PHASES = {"X": {"dur", "cat"}, "M": {"args"}, "C": {"args"}}
+METADATA = {"process_name": str, "thread_name": str, "thread_sort_index": int}
+
+
+def check(trace: dict[str, Any]) -> None:
+    """Check an object against the Trace Event Format: keys, types, and slices that nest."""
+    assert set(trace) == {"traceEvents", "displayTimeUnit", "otherData"}
+    assert trace["displayTimeUnit"] in ("ms", "ns")
+    slices = defaultdict(list)
+    named = set()
+    for event in trace["traceEvents"]:
+        assert {"name", "ph", "pid", "tid", "ts"} | PHASES[event["ph"]] == set(event)
+        assert type(event["name"]) is str
+        assert type(event["pid"]) is int
+        assert type(event["tid"]) is int
+        assert event["ts"] >= 0
+        match event["ph"]:
+            case "X":
+                assert event["dur"] >= 0
+                begin, length = (round(1000 * event[key]) for key in ("ts", "dur"))  # ns
+                slices[event["pid"], event["tid"]].append((begin, begin + length))
+            case "M":
+                [value] = event["args"].values()
+                assert type(value) is METADATA[event["name"]]
+                named.add((event["pid"], event["tid"]))
+            case "C":
+                assert {type(value) for value in event["args"].values()} <= {int, float}
+    for thread, spans in slices.items():
+        assert thread in named
+        inside: list[int] = []
+        for begin, end in sorted(spans, key=lambda span: (span[0], -span[1])):
+            while inside and inside[-1] <= begin:
+                inside.pop()
+            assert not inside or end <= inside[-1], (thread, begin, end, inside)
+            inside.append(end)
+
+
+def moment(taken: int, owner: int | None = 0, **other: Any) -> Moment:
+    parts = {0: Part("a", 0, 0, rests=False), 1: Part("b", 0, 0, rests=False)}
+    usual = {"is_shared": False, "closing": False, "begun": None, "metered": True, "paused": 0}
+    rest = {"tenants": parts, "processes": (), "epoch": owner or 0}
+    return Moment(taken * MS, owner, **{**usual, **rest, **other})
+
+
+def traced(moments: Iterable[Moment], end: int = 100) -> list[Event]:
+    trace = Trace(1, "device", 0)
+    for each in moments:
+        trace.note(each)
+    events = trace.events(end * MS)
+    check({"traceEvents": events, "displayTimeUnit": "ms", "otherData": {}})
+    return events
+
+
+def shown(events: list[Event]) -> list[tuple[str, str, float, float]]:
+    """List the slices: thread, name, begin and end (ms)."""
+    threads = {e["tid"]: e["args"]["name"] for e in events if e["name"] == "thread_name"}
+    return [
+        (threads[e["tid"]], e["name"], e["ts"] / 1000, (e["ts"] + e["dur"]) / 1000)
+        for e in events
+        if e["ph"] == "X"
+    ]
+
+
+def test_turns_begin_when_the_lease_says_and_end_with_the_next() -> None:
+    events = traced(
+        [
+            moment(1, 0),
+            moment(2, 0, closing=True),
+            moment(5, 1, begun=int(3.5 * MS)),
+            moment(6, None, is_shared=True, epoch=9),
+            moment(8, None, epoch=10),
+        ],
+        end=9,
+    )
+    assert shown(events) == [
+        ("lease", "a", 1, 3.5),
+        ("lease", "closing", 2, 3.5),
+        ("lease", "b", 3.5, 6),
+        ("lease", "(all tenants)", 6, 8),
+        ("lease", "(no tenant)", 8, 9),
+    ]
+
+
+def test_a_turn_that_is_given_again_is_another_slice() -> None:
+    events = traced([moment(1, 0, epoch=1), moment(3, 0, epoch=2, begun=2 * MS)], end=4)
+    assert shown(events) == [("lease", "a", 1, 2), ("lease", "a", 2, 4)]
+
+
+def test_work_and_waits_are_rows_of_each_process() -> None:
+    works = Process(0, 0, 7, True, None)
+    waits = Process(1, 1, 8, False, MS // 2)
+    events = traced(
+        [
+            moment(1, processes=(works, waits)),
+            moment(2, processes=(works, Process(1, 1, 8, False, 3 * MS // 2))),
+            moment(3, 1, processes=(Process(0, 0, 7, False, 0), Process(1, 1, 8, True, None))),
+            moment(4, 1, processes=(Process(1, 1, 8, True, None),)),  # a's process has ended
+        ],
+        end=5,
+    )
+    assert [each for each in shown(events) if each[0] != "lease"] == [
+        ("b 8: waits", "turn:a", 0.5, 3),
+        ("a 7: in flight", "in flight", 1, 3),
+        ("a 7: waits", "turn:b", 3, 4),
+        ("b 8: in flight", "in flight", 3, 5),
+    ]
+
+
+def test_two_waits_between_which_no_look_came_are_two() -> None:
+    first, again = (Process(1, 1, 8, False, ns) for ns in (0, MS // 4))
+    events = traced([moment(1, processes=(first,)), moment(2, processes=(again,))], end=3)
+    assert [each[2:] for each in shown(events) if each[0] == "b 8: waits"] == [(1, 1.75), (1.75, 3)]
+
+
+def test_a_wait_in_ones_own_turn_is_a_full_queue() -> None:
+    def waited(taken: int, ns: int, **other: Any) -> Moment:
+        return moment(taken, 0, tenants={0: Part("a", 0, ns, rests=False)}, **other)
+
+    waits = (Process(0, 0, 7, False, MS),)
+    events = traced(
+        [
+            waited(1, 0, processes=waits),
+            waited(2, 9 * MS),  # that was a wait for the lease
+            waited(3, 9 * MS),
+            waited(4, 12 * MS),  # no longer than since the turn began
+        ],
+        end=5,
+    )
+    assert [each for each in shown(events) if "queue" in each[0]] == [
+        ("a: queue is full", "queue", 2, 4)
+    ]
+
+
+def test_shares_are_measured_each_50_ms() -> None:
+    def used(taken: int, ns: int, *, metered: bool = True) -> Moment:
+        return moment(taken, tenants={0: Part("a", ns, 0, rests=False)}, metered=metered)
+
+    events = traced([used(0, 0), used(20, MS), used(50, 20 * MS), used(100, 0, metered=False)])
+    assert [(e["name"], e["args"], e["ts"]) for e in events if e["ph"] == "C"] == [
+        ("a: share", {"percent": 40.0}, 0)
+    ]
+
+
+def test_a_trace_is_written_and_an_interrupt_keeps_it(tmp_path: Path) -> None:
+    path = make_lease(tmp_path / ".devices", "GPU_1", alice=FREE, bob=Terms(200))
+    make_lease(tmp_path / ".devices", "GPU_2", bob=FREE)
+    living = [lives(path, slot) for slot in range(2)]
+    turn(path, owner=1, epoch=5)
+    works(path, 0, busy=5)
+    works(path, 1, waits_since=time.monotonic_ns())
+    options = ("alice", "--state", str(tmp_path), "--seconds")
+    done = subprocess.run(
+        [*COMMAND, *options, "0.05"],
+        cwd=tmp_path,
+        env=CLEAN,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    with subprocess.Popen(
+        [*COMMAND, *options, "600", "-o", "-"], env=CLEAN, stdout=subprocess.PIPE, text=True
+    ) as top:
+        time.sleep(1)
+        top.send_signal(signal.SIGINT)
+        interrupted = json.loads(top.communicate()[0])
+    for file in living:
+        os.close(file)
+    assert done.stdout == ""
+    assert done.stderr.startswith("alice.trace.json: ")
+    for trace in (json.loads((tmp_path / "alice.trace.json").read_text()), interrupted):
+        check(trace)
+        assert {(each[0], each[1]) for each in shown(trace["traceEvents"])} == {
+            ("lease", "alice"),
+            ("alice 100: in flight", "in flight"),
+            ("bob 101: waits", "turn:alice"),
+        }
+        assert {event["pid"] for event in trace["traceEvents"]} == {1}
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"), [("alise", "did you mean alice?"), ("gone", "allowed: alice")]
+)
+def test_a_tenant_has_to_be_at_work(
+    tmp_path: Path, name: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = make_lease(tmp_path / ".devices", "GPU_1", alice=FREE, gone=FREE)
+    life = lives(path)
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["trace", name, "--state", str(tmp_path), "-o", str(tmp_path / "none")])
+    os.close(life)
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == (
+        f"porter: {name}: no process of this tenant shares a device's time in "
+        f"{tmp_path}/.devices; {problem}\n"
+    )
+    assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.compile
+@pytest.mark.backend("cuda")
+def test_two_tenants_of_a_simulated_device_are_seen_taking_turns(tmp_path: Path) -> None:
+    with tenants.device(tmp_path) as native:
+        end = time.monotonic() + 8
+        programs = [
+            subprocess.Popen(
+                [sys.executable, PROGRAM, "sleep_us_1000", "0", f"{end}", "1"],
+                env=tenants.tenant(native, tmp_path, name, memory="2GiB", **terms),
+                stdout=subprocess.DEVNULL,
+            )
+            for name, terms in {"alice": {"compute": "30"}, "bob": {"weight": "100"}}.items()
+        ]
+        command = (*COMMAND, "alice", "--seconds", "1.5", "-o", tmp_path / "trace")
+        where = {"PORTER_STATE": f"{tmp_path}/state", "PORTER_SHARED": f"{tmp_path}/leases"}
+        time.sleep(3)
+        subprocess.run(command, env=CLEAN | where, check=True)
+        for program in programs:
+            program.terminate()
+            program.wait()
+    trace = json.loads((tmp_path / "trace").read_text())
+    check(trace)
+    times: dict[tuple[str, str], float] = defaultdict(float)
+    for thread, name, begin, stop in shown(trace["traceEvents"]):
+        times["lease" if thread == "lease" else thread.split()[0], name] += stop - begin
+    assert times["lease", "alice"] == pytest.approx(450, abs=150)
+    assert times["lease", "bob"] > 2 * times["lease", "alice"] * 0.7
+    assert times["alice", "cap"] > times["alice", "turn:bob"]
+    assert times["bob", "turn:alice"] == pytest.approx(times["lease", "alice"], abs=150)
