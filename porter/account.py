@@ -1,4 +1,4 @@
-"""A tenant's account -> who holds how much. The only module that knows region.h."""
+"""A tenant's account -> the memory of each process. The only module that knows region.h."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ KIND = mapped.Kind("an account", 0x746E756F63634170, 2, ROWS, SLOTS, _OPENED_AT 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """What a tenant holds on a device."""
+    """A tenant's memory on a device."""
 
     uuid: str  # "GPU-8a6f…"
     limit: int  # bytes; as configured
     ordered: int  # bytes, in place of the former; 0: nothing was ordered
-    charged: int  # bytes; of those that live: a driver takes back what the dead held
+    charged: int  # bytes of living processes: a driver takes back memory of the dead
     processes: int  # that live and hold some of it
     index: int | None = None  # the device's, as its last user counted it; None: not known
 
     @property
     def quota(self) -> int:
-        """What the tenant may hold."""
+        """The tenant's limit."""
         return self.ordered or self.limit
 
 
 def read(path: Path) -> tuple[Holding, ...]:
-    """Read what a tenant holds on each device that it has seen."""
+    """Read a tenant's memory on each device that it has used."""
     with mapped.opened(path, KIND) as (file, data):
         high = min(mapped.number(data, _HIGH, "I"), SLOTS)
         living = [slot for slot in range(high) if mapped.locked(file, slot)]
@@ -51,9 +51,9 @@ def read(path: Path) -> tuple[Holding, ...]:
 
 
 def order(path: Path, uuids: Collection[str], limit: int) -> None:
-    """Set what a tenant may hold on some devices, in place of what it was told; 0 takes that back.
+    """Set a tenant's limit on some devices, in place of the configured one; 0 takes that back.
 
-    Its processes see it at their next allocation. What they hold above it stays theirs.
+    Its processes see it at their next allocation. Memory above it stays theirs.
     """
     with mapped.writable(path, KIND) as data:
         for row in _used(data):

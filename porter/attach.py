@@ -18,7 +18,7 @@ _ASAN, _LINK_ORDER = "ASAN_OPTIONS", "verify_asan_link_order"
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """What a program is started with."""
+    """The settings of a program's start."""
 
     folder: Path  # build/toy/x86_64: the shims under their sonames and aliases
     sonames: tuple[str, ...]  # ("libtoy.so.1", "libtoyml.so.1")
@@ -33,7 +33,7 @@ class Attachment:
 
 
 def environment(attachment: Attachment, inherited: Mapping[str, str]) -> dict[str, str]:
-    """Add the shims to an environment; what the user preloads and searches is kept, behind them.
+    """Add the shims to an environment; the user's own entries are kept, behind them.
 
     Only runtimes of sanitizers stay first.
 

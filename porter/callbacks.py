@@ -1,4 +1,4 @@
-"""A function that takes a callback -> what stands in for that. Knows the shapes of callbacks."""
+"""A function that takes a callback -> its replacement. Knows the shapes of callbacks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from porter.model import CType, Function, TypeKind
 
 @dataclass(frozen=True, slots=True)
 class Callback:
-    """What a program hands in to be called back with data of its own, which comes last."""
+    """A program's callback with its own data as the last argument."""
 
     call: str  # "pfn_notify", the parameter that it is
     data: str  # "user_data", the parameter that its data is
@@ -20,12 +20,12 @@ class Callback:
 
     @property
     def told(self) -> str:
-        """What stands for the data where it is called."""
+        """The replacement of the data in the call."""
         return f"_{len(self.params) - 1}"
 
     @property
     def passed(self) -> tuple[str, ...]:
-        """What comes before the data."""
+        """The parameters before the data."""
         return tuple(f"_{number}" for number in range(len(self.params) - 1))
 
 
@@ -58,7 +58,7 @@ def _params(target: CType) -> list[str]:
 
 
 def _named(spelling: str, name: str) -> str:
-    """Declare a parameter: what it is an array of, or points to, stands around its name."""
+    """Declare a parameter: its element or target type is written around its name."""
     if "(*)" in spelling:
         return spelling.replace("(*)", f"(*{name})", 1)
     element, bracket, length = spelling.partition("[")

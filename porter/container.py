@@ -37,7 +37,7 @@ class Guarded:
     folder: Path  # where the loader finds it by its soname
     # Of `folder`: files of their own under the name of an alias, a copy for example.
     copies: tuple[str, ...] = ()
-    layers: str = ""  # "TOY_LAYERS": by which loaders of programs' own are told to put it in
+    layers: str = ""  # "TOY_LAYERS": the variable that makes programs' own loaders insert it
 
 
 class Cover(StrEnum):
@@ -61,7 +61,7 @@ class Bind:
 
 @dataclass(frozen=True, slots=True)
 class Tenancy:
-    """Who is limited, to what, and where that is written down on the host."""
+    """A tenant, its limits, and the place of its files on the host."""
 
     tenant: str
     memory: str  # "8GiB", "0=8GiB,1=50%"
@@ -112,7 +112,7 @@ def _for_engines(mounts: tuple[Bind, ...]) -> list[Bind]:
 
 
 def variables(libraries: tuple[Guarded, ...]) -> tuple[str, ...]:
-    """List what the environment of programs with a loader of their own has to say.
+    """List the variables that programs with a loader of their own need.
 
     By its path: such a loader may bear the soname itself.
     """
@@ -124,7 +124,7 @@ def variables(libraries: tuple[Guarded, ...]) -> tuple[str, ...]:
 
 
 def configuration(libraries: tuple[Guarded, ...], tenancy: Tenancy) -> str:
-    """Word the file that every process of the container reads, whatever its environment."""
+    """Write the file that every process of the container reads, with any environment."""
     settings = [("tenant", tenancy.tenant), ("state", str(STATE)), ("shared", str(LEASES))]
     settings += [terms.keyed("memory", entry) for entry in tenancy.memory.split(",") if entry]
     settings += terms.configuration(tenancy.sharing)
@@ -153,7 +153,7 @@ def renewed(former: str, text: str, *, terms: bool) -> str:
 
 
 def differences(former: str, text: str) -> list[str]:
-    """Word what one file says and another does not."""
+    """List the settings of one file that another lacks."""
     before, after = settings(former), settings(text)
     return [
         f"{key} is {after.get(key, 'not said')}, was {before.get(key, 'not said')}"
@@ -182,7 +182,7 @@ def as_cdi(mounts: tuple[Bind, ...], tenancy: Tenancy, env: tuple[str, ...] = ()
     """Word them as a Container Device Interface file: `--device porter/share=TENANT`.
 
     The vendor's device may make links by hooks. Where a mount is, no hook can make a link, so only
-    files are covered by mounts. A hook of ours covers what other names lead to.
+    files are covered by mounts. A hook of ours covers the targets of other names.
     """
     name = tenancy.tenant
     if not name[-1].isalnum():

@@ -78,7 +78,7 @@ def constants_of(enum: Any) -> list[tuple[str, int]]:
 
 
 def is_signed(type_: Any) -> bool:
-    """Check whether an integer type is signed, whatever it is called."""
+    """Check whether an integer type is signed, under any name."""
     return type_kind(type_.get_canonical()) in SIGNED
 
 

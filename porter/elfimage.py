@@ -1,7 +1,7 @@
-"""An ELF file's bytes -> what the dynamic linker sees of it. The only module that knows the format.
+"""An ELF file's bytes -> the dynamic linker's view. The only module that knows the format.
 
 It reads program headers and PT_DYNAMIC, never section headers: a stripped library is read like any
-other. Every access is bounds-checked, so that whatever the bytes, the only exception is ElfError.
+other. Every access is bounds-checked, so that for any bytes the only exception is ElfError.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ def command(
 
 
 def said(arch: str, text: str, *, here: str) -> str:
-    """Leave out of what a program wrote to its errors what its emulator did."""
+    """Remove the emulator's lines from a program's standard error."""
     own = "qemu: uncaught target signal" if arch != here else None
     return "".join(line for line in text.splitlines(True) if not (own and line.startswith(own)))
 

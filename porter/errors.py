@@ -13,7 +13,7 @@ class PorterError(Exception):
     """
 
     def __init__(self, *problems: str) -> None:
-        """Keep the problems apart, for who wants to count them."""
+        """Keep the problems apart, so that they can be counted."""
         self.problems = problems
         super().__init__("\n".join(problems))
 
@@ -39,7 +39,7 @@ class FetchError(PorterError):
 
 
 class BuildError(PorterError):
-    """The toolchain failed, or what it made does not match the plan."""
+    """The toolchain failed, or its output does not match the plan."""
 
 
 def did_you_mean(word: str, allowed: Iterable[str], most: int = 40) -> str:

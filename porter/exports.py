@@ -28,7 +28,7 @@ def dump(table: SymbolTable) -> str:
 
 
 def load(path: Path) -> SymbolTable:
-    """Read a recorded table; every mistake in it is told at once."""
+    """Read a recorded table; report all mistakes in it at once."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except FileNotFoundError:

@@ -17,9 +17,7 @@ from porter.model import Package
 
 Progress = Callable[[str], None]
 
-_PYTHON = (
-    "3.11"  # what a wheel is pinned for that is for one Python: the oldest that porter runs on
-)
+_PYTHON = "3.11"  # the Python of wheels for one version: the oldest that porter runs on
 _MANYLINUX = ("2014", "_2_17", "_2_24", "_2_27", "_2_28", "_2_34", "2010", "1")
 _COMPONENTS = ("non-free", "main")  # vendors' packages are mostly in the first, which is small
 
@@ -83,9 +81,9 @@ def _verify(package: Package, file: Path) -> None:
 
 
 def _publish(unpacked: Path, folder: Path, path: PurePosixPath) -> None:
-    """Move it into place in one step, or as much of it as is gone; whoever came first stays.
+    """Move it into place in one step, or its missing parts; files of an earlier process stay.
 
-    What others read is never moved away: of `a/b` a tidier took all, `a`, or `b` alone.
+    Files in use are never moved away: a cleaner may have removed all of `a/b`, `a`, or `b`.
     """
     for part in (*reversed(path.parents), path):
         try:

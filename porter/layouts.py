@@ -30,7 +30,7 @@ class Met:
 
 
 def met(a: Function, in_a: _Records, b: Function, in_b: _Records) -> Iterator[Met]:
-    """Walk both prototypes in step; each pair of structs is told once."""
+    """Walk both prototypes in step; each pair of structs is reported once."""
     seen: set[tuple[str, str]] = set()
     pairs = [(a.result, b.result)]
     pairs += [(p.type, q.type) for p, q in zip(a.params, b.params, strict=False)]

@@ -1,6 +1,6 @@
 """A backend's folders -> how many lines were written for it by hand.
 
-What counts is what somebody had to write and has to keep: neither blank lines nor comments, nor
+Only lines that a person wrote and maintains count: no blank lines, no comments, no
 what `porter exports` recorded.
 """
 

@@ -1,4 +1,4 @@
-"""The architectures: what each is to compilers, packages and emulators. The one table of them."""
+"""The architectures: their names in compilers, packages and emulators. The only table of them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class Machine:
     """An architecture, and the oldest C library that what we build for it runs with."""
 
     name: str  # "ppc64le": what `uname -m` says, and qemu
-    number: int  # 21: what an ELF file says
+    number: int  # 21: in an ELF file
     triple: str  # of compilers: "powerpc64le-linux-gnu"
     debian: str  # "ppc64el"
     glibc: str  # "2.19"
     sha256: str  # of Debian's package of a C library to run programs with elsewhere
     suite: str = "bookworm"  # where that package is
-    qemu: int = 7  # the first major version that runs what is in that suite
+    qemu: int = 7  # the first major version that runs programs of that suite
     flags: tuple[str, ...] = ()  # of the compiler
     marks: tuple[str, ...] = ()  # of GNU ld, where start files lack the note that `flags` ask for
     note: int = 0  # that note's property

@@ -14,7 +14,7 @@ from typing import Literal
 
 from porter.errors import PorterError
 
-HEADER = struct.Struct("@QIIIIQQ")  # struct mapped_header, without what is unused
+HEADER = struct.Struct("@QIIIIQQ")  # struct mapped_header, without unused fields
 HEADER_SIZE = 64
 LOCKS = 0x40000000  # where in the file slot 0's lock is
 Word = Literal["Q", "I"]
@@ -25,7 +25,7 @@ _SUMMED = 32  # bytes before the checksum
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What a file of this kind says of itself."""
+    """The identity of a file of this kind."""
 
     what: str  # "an account"
     magic: int
@@ -39,7 +39,7 @@ class Kind:
 def opened(path: Path, kind: Kind) -> Iterator[tuple[int, bytes]]:
     """Open and read a file of ours; its descriptor and its bytes. OSError where it is not there.
 
-    It is not mapped: one that is cut short meanwhile would kill whoever looks.
+    It is not mapped: a file that is cut short meanwhile would kill the reader.
     """
     with _open(path, os.O_RDONLY, kind) as file:
         data = os.pread(file, kind.size, 0)
@@ -50,7 +50,7 @@ def opened(path: Path, kind: Kind) -> Iterator[tuple[int, bytes]]:
 
 @contextmanager
 def writable(path: Path, kind: Kind) -> Iterator[memoryview]:
-    """Map a file of ours for writing: what is stored is seen at once by all who share it."""
+    """Map a file of ours for writing: stored values are visible at once to all its processes."""
     with (
         _open(path, os.O_RDWR, kind) as file,
         mmap.mmap(file, kind.size) as mapped,
@@ -60,7 +60,7 @@ def writable(path: Path, kind: Kind) -> Iterator[memoryview]:
 
 
 def listed(folder: Path) -> list[Path]:
-    """List what is in a folder; nothing is where there is none."""
+    """List a folder's entries; a missing folder has none."""
     try:
         return sorted(folder.iterdir())
     except (FileNotFoundError, NotADirectoryError):
@@ -81,7 +81,7 @@ def store(data: memoryview, offset: int, value: int, form: Word = "Q") -> None:
 
 
 def text(data: bytes) -> str:
-    """Read a name that ends with a zero: whoever wrote it, a terminal can be told it."""
+    """Read a name that ends with a zero, in a form that is safe for a terminal."""
     told = data.partition(b"\0")[0].decode("utf-8", "replace")
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in told)
 

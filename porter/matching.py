@@ -21,7 +21,7 @@ RANKS = ("name", "names", "family", "glob", "regex")
 
 @dataclass(frozen=True, slots=True)
 class Matches:
-    """What came of a library's rules."""
+    """The matches of a library's rules."""
 
     rules: dict[str, Rule]  # symbol name -> its rule
     unmatched: tuple[str, ...]  # inherited and optional rules that match nothing
@@ -29,7 +29,7 @@ class Matches:
 
 
 def renamed(name: str, renames: Renames) -> str:
-    """Say what a library calls that which another calls so."""
+    """Return a library's name for another library's function."""
     for pattern, to in renames:
         if found := re.fullmatch(pattern, name):
             return found.expand(to)

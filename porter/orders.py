@@ -18,7 +18,7 @@ CONFIGURED = "configured"  # the limit that its configuration says
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What is to change for a tenant; empty parts stay as they are."""
+    """The changes for a tenant; empty parts stay as they are."""
 
     tenant: str
     devices: tuple[str, ...]  # beginnings of UUIDs; none: every device that it uses
@@ -31,7 +31,7 @@ class Change:
     """What holds on a device from now on; None: it was not touched."""
 
     device: str
-    memory: int | None = None  # bytes it may hold; 0: what each of its programs was told
+    memory: int | None = None  # its limit in bytes; 0: the limit at its start
     terms: Terms | None = None
 
 
@@ -135,7 +135,7 @@ def _memory_problem(text: str) -> str:
 
 
 def _limit(text: str) -> int:
-    """Give what the account says: 0 is no order, and more than there is is all there is."""
+    """Return the value for the account: 0 is no order; a larger limit is the device's size."""
     if text in ("", CONFIGURED):
         return 0
     return units.UNLIMITED if units.is_unlimited(text) else units.size(text)
@@ -157,7 +157,7 @@ def _holdings(path: Path) -> dict[str, Holding]:
 
 
 def _tenants(state: Path, leases: Path) -> set[str]:
-    """List who has an account or takes part in a device's time, as far as may be seen."""
+    """List tenants with an account or a part in a device's time, as far as readable."""
     turns = lease.readable(leases).values()
     folders = []
     with suppress(PermissionError):

@@ -11,9 +11,9 @@ from pathlib import Path
 
 
 def write(files: Mapping[str, str], root: Path, *, kept: Sequence[str] = ()) -> None:
-    """Make the folders that `files` speak of hold exactly these; what is right is left alone.
+    """Make the folders of `files` contain exactly these; unchanged files are left alone.
 
-    Below the folders `kept` of the root others' files stay. Of two who write at once one waits:
+    Below the folders `kept` of the root others' files stay. Of two writers one waits:
     what the other has begun would be extra to it.
     """
     root.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
 """LibraryPlan <-> plan.json, the artefact that people review: one line per symbol.
 
-What is empty is left out. Reading gives back what `check` and `explain` need, without headers.
+Empty values are left out. Reading returns the parts that `check` and `explain` need.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from porter.model import Disposition, Function, LibraryPlan, PlannedSymbol, Symb
 
 @dataclass(frozen=True, slots=True)
 class PlanFile:
-    """What a plan.json says."""
+    """The content of a plan.json."""
 
     backend: str  # "toy"
     library: str  # "libtoy"
@@ -26,9 +26,9 @@ class PlanFile:
     symbols: tuple[PlannedSymbol, ...]  # without functions
     signatures: dict[str, str]  # "toyInit" -> "toyResult toyInit(unsigned int flags)"
     port: tuple[str, ...] = ()  # "backends/toy/port_driver.c", from the project's root
-    todo: tuple[str, ...] = ()  # what a person has still to decide of the library
+    todo: tuple[str, ...] = ()  # open decisions about the library
     loader: bool = False  # it leads to other vendors' drivers
-    layers: str = ""  # "TOY_LAYERS": the variable by which such loaders are told to put it in
+    layers: str = ""  # "TOY_LAYERS": the variable that makes such loaders insert it
 
 
 def to_text(backend: str, library: LibraryPlan) -> str:
@@ -87,7 +87,7 @@ def signature(function: Function) -> str:
 
 
 def _told(planned: PlannedSymbol, library: LibraryPlan) -> dict[str, Any]:
-    """Say what a person wants to know of a symbol."""
+    """Write a symbol's entry for a reader."""
     symbol = planned.symbol
     everyone = planned.drivers == tuple(dict.fromkeys(library.sources))
     args = {name: _note(note) for name, note in planned.args}

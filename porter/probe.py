@@ -34,10 +34,10 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """What a library says of devices."""
+    """A library's answers about devices."""
 
     count: int = 0  # 0: it cannot be asked, or there are none
-    devices: tuple[Device, ...] = ()  # of these, those of which it tells which one it is
+    devices: tuple[Device, ...] = ()  # the devices with a known identity
 
 
 def listing(shim: Path, inits: tuple[str, ...], environment: Mapping[str, str]) -> Listing:

@@ -24,12 +24,12 @@ _BYTE = CType("unsigned char", TypeKind.INT, 1)
 
 @dataclass(slots=True)
 class Records:
-    """What one pass over a translation unit has met of structs, unions and enums."""
+    """The structs, unions and enums that one pass over a translation unit has met."""
 
     records: dict[str, Record]
     enums: dict[str, Enum]
     read: Callable[[Any, str], tuple[str, CType]]  # a member's type
-    scoped: bool  # constants are named with what they are in, as C++ has them
+    scoped: bool  # constants are named with their enum, as in C++
     used: dict[str, Any] = field(default_factory=dict)  # by key, where a type names a record
     open: set[str] = field(default_factory=set)  # keys of records that are being read
 
@@ -38,7 +38,7 @@ class Records:
         self.used.setdefault(key, cursor)
 
     def finish(self) -> None:
-        """Take in what is named and was not declared by itself."""
+        """Add a named type that was not declared by itself."""
         for key in list(self.used):
             self.whole(key)
 
@@ -93,7 +93,7 @@ class Records:
         return tuple(("_".join([*scope_of(cursor), *own, n]), value) for n, value in found)
 
     def _laid_out(self, cursor: Any, key: str) -> Record:
-        """Read a record's members, and say how C is told where they lie."""
+        """Read a record's members, and the C attributes that give their offsets."""
         type_ = cursor.type
         members = [self._field(f, key, i) for i, f in enumerate(type_.get_fields())]
         size, align = type_.get_size(), type_.get_align()

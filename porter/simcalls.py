@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from porter.model import Function, Param, PlannedSymbol, TypeKind
 from porter.roles import POINTER_NAMES, ROLES, Kind, member_offset
 
-# The call of each role. A word is a role's field, `&word` one that the device answers,
+# The call of each role. A word is a role's field, `&word` an answer of the device,
 # anything else C. What the role table does not say of a field is in _DEFAULTS.
 _CALLS = {
     "address-range": "sim_address_range(address, &base, &bytes)",

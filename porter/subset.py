@@ -39,7 +39,7 @@ def _opaque(record: Record) -> Record:
 
 @dataclass(slots=True)
 class _Needs:
-    """A walk over types: what was seen, and what of it must be complete."""
+    """A walk over types: the visited ones, and those that must be complete."""
 
     api: ApiModel
     seen: set[str] = field(default_factory=set)
@@ -86,7 +86,7 @@ class _Needs:
 
 
 class Parts:
-    """An API of which a small part is taken again and again: what a few functions need."""
+    """An API from which small parts are taken: the declarations that a few functions need."""
 
     def __init__(self, api: ApiModel) -> None:
         """Note once which enum each constant is of."""
@@ -94,7 +94,7 @@ class Parts:
         self._enums = {name: key for key, enum in api.enums.items() for name, _ in enum.constants}
 
     def of(self, functions: Iterable[Function], words: Iterable[str]) -> ApiModel:
-        """Take these functions, all that their types lead to, and what the words name.
+        """Take these functions, all types that they use, and the named constants.
 
         It costs as much as is taken. Records are whole: an expression may read their members.
         """
@@ -129,6 +129,6 @@ class Parts:
 
 
 def _named(ctype: CType) -> list[str]:
-    """List the names in a type, also in what it points to."""
+    """List the names in a type, also in its targets."""
     names = [*ctype.names, *([ctype.record] if ctype.record else [])]
     return names + (_named(ctype.pointee) if ctype.pointee else [])

@@ -76,7 +76,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class SizeOfType:
-    """`sizeof(unsigned int)`: perhaps a type, perhaps a parameter; only types can tell."""
+    """`sizeof(unsigned int)`: perhaps a type, perhaps a parameter; only types can decide."""
 
     words: str
 
@@ -105,9 +105,8 @@ _BINDING = {
     **dict.fromkeys(("+", "-"), 7),
     **dict.fromkeys(("*", "/"), 8),
 }
-_TYPE_WORDS = re.compile(  # one way to match only: it is tried on what has no bracket at its end
-    r"\s*([A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)*\s*(?:\*\s*)*)\)", re.ASCII
-)
+# It matches in one way only, because it is tried on texts without a bracket at the end.
+_TYPE_WORDS = re.compile(r"\s*([A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)*\s*(?:\*\s*)*)\)", re.ASCII)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -123,7 +122,7 @@ def parse(text: str) -> Node:
 
 
 def checked(node: Node) -> Node:
-    """Give a tree back that whoever walks it may recurse into; this counts without recursion."""
+    """Return a tree that a recursive walk can handle; the depth is counted without recursion."""
     height, parts, level = 0, 0, [node]
     while level:
         height += 1

@@ -8,7 +8,7 @@ from porter import paths
 
 
 def environment() -> jinja2.Environment:
-    """Read templates so that what is not given is an error, and tags leave no lines behind."""
+    """Read templates so that a missing value is an error, and tags leave no lines behind."""
     return jinja2.Environment(
         loader=jinja2.FileSystemLoader(paths.data("templates")),
         undefined=jinja2.StrictUndefined,

@@ -11,23 +11,23 @@ from porter import units
 from porter.errors import PorterError
 
 WEIGHTS = (1, 10_000)
-WEIGHT = 100  # of whom nothing else is said
+WEIGHT = 100  # of a tenant without one
 DEVICE = re.compile(r"[A-Za-z0-9][-A-Za-z0-9_:./]*")
 _INDEX_DIGITS = 4  # longer ones are UUIDs: backends/core/config_state.h
 
 
 class Policy(StrEnum):
-    """What a share means while others want the device too."""
+    """The meaning of a share while other tenants want the device, too."""
 
     CAP = "cap"  # never more
-    BURST = "burst"  # at least this; more as its weight among those who want more, or nobody does
+    BURST = "burst"  # at least this; and its weight's part of time that is left
     WEIGHT = "weight"  # in proportion
     EQUAL = "equal"  # in proportion to a weight of 100
-    BEST_EFFORT = "best-effort"  # what is left over
+    BEST_EFFORT = "best-effort"  # unused time only
 
 
 class Priority(StrEnum):
-    """Who goes first; `idle` is what best effort means."""
+    """The order of service; `idle` is the priority of best effort."""
 
     IDLE = "idle"
     LOW = "low"
@@ -41,7 +41,7 @@ _WITH_SHARE = (Policy.CAP, Policy.BURST)
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
-    """What was asked for; "" and 0 are not said."""
+    """The requested terms; "" and 0 are not set."""
 
     compute: str = ""  # "30,1=50%"
     policy: str = ""
@@ -54,7 +54,7 @@ class Sharing:
 
     @property
     def means(self) -> Policy:
-        """The policy; what the rest means where none was said."""
+        """The policy; if none was set, the one that the other terms mean."""
         if self.policy:
             return Policy(self.policy)
         if self.compute:
@@ -67,7 +67,7 @@ UNSAID = Sharing()
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a lease promises a tenant: struct share_terms of backends/core/share.h."""
+    """A tenant's terms in a lease: struct share_terms of backends/core/share.h."""
 
     weight: int = WEIGHT
     cap: int = units.WHOLE  # parts per million; never more
@@ -97,7 +97,7 @@ class Terms:
 
 
 def check(sharing: Sharing, *, given: str = "") -> Sharing:
-    """Refuse what contradicts itself; `given`: a share that is said elsewhere."""
+    """Refuse contradictory terms; `given`: a share that is set elsewhere."""
     wrong = list_problems(sharing.compute, "SHARE", units.share_problem)
     problems = [f"--compute: {problem}" for problem in wrong]
     if sharing.policy in _WITH_SHARE and not sharing.compute and not given:
@@ -122,7 +122,7 @@ def check(sharing: Sharing, *, given: str = "") -> Sharing:
 
 
 def environment(sharing: Sharing, inherited: Mapping[str, str]) -> dict[str, str]:
-    """Word it as the variables that shims read, in the place of those that said how before.
+    """Write it as the variables that shims read, in the place of former ones.
 
     A policy that needs a share and comes without one is for the share that is there.
     """
@@ -158,7 +158,7 @@ def plain(device: str) -> str:
 
 
 def is_index(device: str) -> bool:
-    """Tell a device's index from a UUID that begins with digits."""
+    """Distinguish a device's index from a UUID that begins with digits."""
     return device.isascii() and device.isdigit() and len(device) <= _INDEX_DIGITS
 
 
@@ -169,7 +169,7 @@ def keyed(key: str, entry: str) -> tuple[str, str]:
 
 
 def of(sharing: Sharing, now: Terms) -> Terms:
-    """Give the terms that it means for one device; what it does not say stays as it is `now`."""
+    """Return its terms for one device; those that it does not set stay as `now`."""
     idle = PRIORITIES.index(Priority.IDLE)
     kept = PRIORITIES.index(Priority.NORMAL) if now.priority == idle else now.priority
     priority = PRIORITIES.index(Priority(sharing.priority)) if sharing.priority else kept
@@ -215,7 +215,7 @@ def _entries(text: str) -> list[str]:
 
 
 def list_problems(text: str, what: str, problem_of: Callable[[str], str]) -> list[str]:
-    """Say what is wrong with a list such as `30,1=50`; `what` is what each of it is: SHARE."""
+    """Write the fault of a list such as `30,1=50`; `what` is the kind of its values: SHARE."""
     problems = []
     names = []
     for entry in _entries(text):

@@ -28,7 +28,7 @@ from porter.planfile import PlanFile
 from porter.roles import LAST_ERROR
 
 AUDITOR = "libporter-audit.so"
-_LAST_ERROR = "last_error.c"  # of libraries that tell it
+_LAST_ERROR = "last_error.c"  # of libraries that have it
 _APART = ("audit.c", _LAST_ERROR)
 
 WARNINGS = ("-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes", "-Wmissing-prototypes")
@@ -55,7 +55,7 @@ _LINK = (
 )
 _SHARED = ("-shared", "-Wl,-Bsymbolic", "-Wl,-z,nodelete")
 _LIBRARIES = ("-lpthread", "-ldl")
-_OBJECTS = ".objects"  # a folder: what was compiled, each noted as used once a day
+_OBJECTS = ".objects"  # a folder of objects, each noted as used once a day
 _NOTED_S, _UNUSED_S = 86_400, 30 * 86_400
 
 
@@ -68,12 +68,12 @@ class Compiler:
     compile: tuple[str, ...] = ()
     link: tuple[str, ...] = ()
     glibc: str = ""  # the C library that is linked against; "" for the host's own
-    strict: tuple[str, ...] = ()  # one that nobody pinned may warn of what ours does not
+    strict: tuple[str, ...] = ()  # an unpinned compiler may have other warnings than ours
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """What a library or a program is made of."""
+    """The sources of a library or a program."""
 
     sources: tuple[Path, ...]  # .c and .S
     includes: tuple[Path, ...]
@@ -81,7 +81,7 @@ class Recipe:
     soname: str = ""  # "" makes a program
     version_script: Path | None = None
     libraries: tuple[str, ...] = _LIBRARIES
-    parts: tuple[Recipe, ...] = ()  # whose objects go in too: as sources alone, the same for many
+    parts: tuple[Recipe, ...] = ()  # recipes whose objects go in too: sources alone, shared by many
 
 
 def build(tree: Path, arch: str, out: Path, extra: Mapping[str, Path] | None = None) -> list[Path]:
@@ -106,12 +106,12 @@ def build(tree: Path, arch: str, out: Path, extra: Mapping[str, Path] | None = N
 
 
 def auditor_recipe() -> Recipe:
-    """List what the loader's auditor is made of, which lies beside the shims."""
+    """List the sources of the loader's auditor, which lies next to the shims."""
     return Recipe((paths.data("backends") / "shim" / "audit.c",), (), soname=AUDITOR)
 
 
 def shim_recipe(folder: Path, plan: PlanFile, extra: Path | None = None) -> Recipe:
-    """List what one library's shim is made of."""
+    """List the sources of one library's shim."""
     backends = paths.data("backends")
     core, shim = backends / "core", backends / "shim"
     ports, includes = port_sources(folder, plan)
@@ -141,7 +141,7 @@ def port_sources(folder: Path, plan: PlanFile) -> tuple[list[Path], list[Path]]:
 
 
 def _port(folder: Path, port: str) -> Path:
-    """Find a port beside the generated/ that its library is in, as a draft lies, else with ours."""
+    """Find a port next to the generated/ of its library, as a draft has it, else with ours."""
     beside = folder.resolve().parent.parent.parent / port
     return beside if beside.is_file() else paths.data("backends").parent / port
 
@@ -156,7 +156,7 @@ def resolver_recipe(extra: Path | None = None) -> Recipe:
 
 
 def twin_recipe(folder: Path, soname: str, simulator: tuple[Path, ...]) -> Recipe:
-    """List what one library's simulated twin is made of."""
+    """List the sources of one library's simulated twin."""
     core, sim = paths.data("backends") / "core", paths.data("backends") / "sim"
     return Recipe(
         (folder / "sim.c",),
@@ -168,7 +168,7 @@ def twin_recipe(folder: Path, soname: str, simulator: tuple[Path, ...]) -> Recip
 
 
 def daemon_recipe(source: Path) -> Recipe:
-    """List what the program is made of that serves simulated devices."""
+    """List the sources of the program that serves simulated devices."""
     core, sim = paths.data("backends") / "core", paths.data("backends") / "sim"
     return Recipe((source,), (sim, core))
 
@@ -255,7 +255,7 @@ def choose(arch: str) -> Compiler:
 
 
 def _objects_folder(out: Path) -> Path:
-    """Find where objects are kept for all that is built from the same sources, else beside it."""
+    """Find the folder of objects for all builds of the same sources, else one next to it."""
     with suppress(PorterError, OSError):
         shared = paths.build_root() / _OBJECTS
         shared.mkdir(parents=True, exist_ok=True)
@@ -322,7 +322,7 @@ def _is_there(file: Path) -> bool:
 
 
 def _forget_unused(folder: Path) -> None:
-    """Remove what nobody linked for long; what others remove meanwhile is gone as well."""
+    """Remove objects that no build linked for long; another process may remove them, too."""
     for file in folder.iterdir():
         with suppress(OSError):
             if time.time() - file.stat().st_mtime > _UNUSED_S:

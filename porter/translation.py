@@ -22,7 +22,7 @@ from porter.errors import HeaderError
 
 MAIN = "porter.c"
 _OWN = Path(__file__).parent / "include"
-_VECTOR_UNITS = ("__MMX__", "__SSE__", "__SSE2__")  # what is generated is for every architecture
+_VECTOR_UNITS = ("__MMX__", "__SSE__", "__SSE2__")  # generated code is for every architecture
 _STANDARDS = {"c": ("gnu11", "gnu2x"), "c++": ("gnu++17", "gnu++2b")}
 # Words of GCC's that clang lacks; the C library's headers declare them in the same way for it.
 _GNU_TYPES = "".join(
@@ -109,7 +109,7 @@ def _problems(unit: Any) -> list[str]:
 
 
 def _worded(diagnostic: Any) -> str:
-    """Say what the compiler says, and where; what it refers to comes behind."""
+    """Write the compiler's message and its place, then the places that it refers to."""
     notes = [
         f"{_place(note)}: {note.spelling}"
         for note in diagnostic.children

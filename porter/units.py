@@ -26,7 +26,7 @@ def is_unlimited(text: str) -> bool:
 
 
 def amount_problem(text: str) -> str:
-    """Say what is wrong with an amount of memory; "" if it is one."""
+    """Write the fault of an amount of memory; "" if it is valid."""
     if is_unlimited(text):
         return ""
     found = _AMOUNT.fullmatch(text)
@@ -39,7 +39,7 @@ def amount_problem(text: str) -> str:
 
 
 def share_problem(text: str) -> str:
-    """Say what is wrong with a share of time; "" if it is one."""
+    """Write the fault of a share of time; "" if it is valid."""
     if is_unlimited(text):
         return ""
     found = _PERCENT.fullmatch(text)

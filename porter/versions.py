@@ -18,7 +18,7 @@ class Node:
 
 
 def nodes(symbols: Sequence[Symbol]) -> list[Node]:
-    """Sort exports into version nodes; one that only a header declares goes with the newest."""
+    """Sort exports into version nodes; one that only a header declares gets the newest."""
     names: dict[str, set[str]] = {}
     for symbol in symbols:
         names.setdefault(symbol.version, set()).add(symbol.name)

@@ -1,1 +1,1 @@
-"""Tenants' shares of a device's time, measured beside what they were promised."""
+"""Tenants' shares of a device's time, measured and compared with the promise."""

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from porter.bench.nouns import WARM_S, Cell, Tenant, Unit
 
-START_S = 2.5  # what it takes to start a cell's programs, about
-UNITS = 200  # of its slowest tenant a cell counts, where it may take so long
+START_S = 2.5  # about the time to start a cell's programs
+UNITS = 200  # units of its slowest tenant in a cell, if it may take that long
 
 _ALONE = (10, 30, 50, 70, 90)
 _FIRST = (10, 30, 50, 70)
@@ -51,7 +51,7 @@ def units_of(among: Sequence[Cell]) -> tuple[Unit, ...]:
 
 
 def lengthened(cell: Cell) -> Cell:
-    """Make it last till its slowest tenant got 200 units, as far as its promise tells."""
+    """Make it last until its slowest tenant got 200 units, by its promise."""
     weights = sum(tenant.weight for tenant in cell.tenants)
     slowest = max(
         tenant.unit.nominal_ns / 1e9 / (tenant.cap / 100 or tenant.weight / (weights or 1) or 1)
@@ -92,7 +92,7 @@ def _weights() -> Iterator[Cell]:
 
 
 def _conserving() -> Iterator[Cell]:
-    """Give what one leaves to the other: one works by fits, beside one that always does."""
+    """Give what one leaves to the other: one works at intervals, the other always."""
     for unit in (_SHORT, _MIDDLE, _LONG):
         yield Cell("conserving", f"conserving/alone/{unit.name}", (Tenant(unit, weight=1),), 0)
         for period in (0.1, 1.0):
@@ -118,7 +118,7 @@ def _coming_and_going() -> Iterator[Cell]:
 
 
 def _priorities() -> Iterator[Cell]:
-    """Answer requests that come at random, alone, beside training as an equal, and before it."""
+    """Answer requests that come at random, alone, with equal training, and before it."""
     answers = Tenant(_GRAPHS[0], rate=_REQUESTS)
     for name, training in (("kernels", Unit(200)), ("long-kernels", _MIDDLE)):
         same = (replace(answers, weight=1), Tenant(training, weight=1))

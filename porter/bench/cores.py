@@ -1,4 +1,4 @@
-"""Whether a machine's cores are its own: what a hypervisor gives to others meanwhile is measured.
+"""Whether a machine's cores are its own: the time that a hypervisor gives to others is measured.
 
 A thread that is to wake up waits for its core, then, and what it does is late by milliseconds.
 """
@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-MUCH = 2.0  # per cent of the time that cores had work; where so much was another's, it is told
+MUCH = 2.0  # per cent of the time that cores had work; from here on it is reported
 _SPENT = ("user", "nice", "system", "idle", "iowait", "irq", "softirq", "steal")
 _RESTED = ("idle", "iowait")
 
 
 def ticks() -> list[int]:
-    """Read what all cores did since the machine was started: proc_stat(5). Empty: not told."""
+    """Read what all cores did since the machine was started: proc_stat(5). Empty: unknown."""
     try:
         line, _ = Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)
         return [int(word) for word in line.split()[1 : 1 + len(_SPENT)]]
@@ -30,7 +30,7 @@ def taken_percent(before: Sequence[int], after: Sequence[int]) -> float:
 
 
 def word(percent: float) -> str:
-    """Tell people."""
+    """Report it in words."""
     return (
         f"this machine's cores were another's for {percent:.0f} % of the time that they had work "
         "(steal time)"

@@ -15,7 +15,7 @@ _LEGEND, _LEGEND_STEP = 250, 125  # where it starts, behind the title
 _SMOOTH = 5  # bins to a point of a stacked picture
 _TICKS = (0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)  # one of these apart
 _MOST_TICKS = 8
-_GROUPS = ("arrivals", "conserving")  # shown over time; the others by what was achieved
+_GROUPS = ("arrivals", "conserving")  # shown over time; the others by achieved share
 
 
 def draw(rows: Sequence[Row]) -> str:
@@ -67,7 +67,7 @@ def _stacked(row: Row) -> str:
 
 
 def _promises(row: Row, seconds: float) -> Iterator[str]:
-    """Draw a line where each tenant's share would end, had all what they were promised."""
+    """Draw a line at the end of each tenant's promised share."""
     floor: dict[float, float] = {}
     steps = [tenant.get("promised", []) for tenant in row["tenants"]]
     times = sorted({at for each in steps for at, _ in each})

@@ -1,4 +1,4 @@
-"""A cell and what its tenants did -> a row of figures, judged. Pure.
+"""A cell and its tenants' work -> a row of figures, judged. Pure.
 
 Shares are per cent of the device's time: units done by the time that one takes. A cap is of all
 time; weights divide what all tenants got together, and the total is judged for itself, by what a
@@ -18,13 +18,13 @@ from porter.bench.nouns import BIN_S, BINS_PER_S, WARM_S, Cell, Outcome, Tenant
 
 WHOLE_BAR = 0.5  # points over the longer of 10 s and 200 units
 WHOLE_S = 10.0
-WINDOW_BAR = 2.0  # points in each second, and what one unit is of it
-TOTAL_BAR = 98.0  # per cent of one alone that two by weight do together who always want
+WINDOW_BAR = 2.0  # points in each second, and one unit more
+TOTAL_BAR = 98.0  # per cent of one alone that two busy tenants by weight do together
 MANY_BAR = 97.5  # the same of more than two of one priority: their turns are shorter
 FITFUL_BAR = 97.0  # the same where some come and go, while one always wants
 RATIO_BAR = 1.0  # per cent that a ratio by weight may be off, and one unit where they are few
 RATIO_S = 30.0  # over which, at least
-SETTLE_S = 0.5  # after somebody came or went
+SETTLE_S = 0.5  # after a tenant came or ended
 
 Row = dict[str, Any]
 _PAIR = 2
@@ -34,7 +34,7 @@ _BIN_NS = BIN_S * 1e9
 
 
 def row(cell: Cell, side: str, outcomes: Sequence[Outcome]) -> Row:
-    """Write down a cell; `side` is what it ran on: "shim" or "native", which is not judged."""
+    """Write down a cell; `side` is the library: "shim" or "native", which is not judged."""
     got = [[units * _unit_ns(each) / _BIN_NS * 100 for units in each.done] for each in outcomes]
     together = [sum(column) for column in zip(*got, strict=True)]
     runs = list(_quiet(cell))
@@ -88,7 +88,7 @@ def merged(rows: Sequence[Row]) -> list[Row]:
 
 
 def target(cell: Cell, tenant: Tenant, at: int) -> float:
-    """Say what a tenant is promised in a bin, in per cent: of all time, or of what all got."""
+    """Return a tenant's promise in a bin, in per cent: of all time, or of the time of all."""
     if not _there(tenant, at):
         return 0.0
     if tenant.cap:
@@ -98,9 +98,9 @@ def target(cell: Cell, tenant: Tenant, at: int) -> float:
 
 
 def _promised(cell: Cell, tenant: Tenant) -> list[tuple[float, float]]:
-    """Say from when on it is promised how much: seconds since the start, and per cent.
+    """List its promises over time: seconds since the start, and per cent.
 
-    Nothing, where some work by fits: nobody knows what is left to whom.
+    Nothing, if some work at intervals: the rest for each tenant is unknown.
     """
     steps: list[tuple[float, float]] = []
     if any(each.period_s for each in cell.tenants):

@@ -1,4 +1,4 @@
-"""A seed -> a mix of programs on shared devices; what they used of the devices -> verdicts. Pure.
+"""A seed -> a mix of programs on shared devices; their use of the devices -> verdicts. Pure.
 
 A mix is drawn, not chosen: the seed decides the number of tenants, what their programs do, and
 their terms. So a scheduler cannot be tuned to it. All figures are per cent of a device's time, and
@@ -19,15 +19,15 @@ LEAST_TENANTS, MOST_TENANTS = 2, 6
 SECONDS = 20  # counted, or the time of UNITS of the slowest tenant, but no more than MOST_SECONDS
 MOST_SECONDS = 60
 UNITS = 200
-SHARE_PART, SHARE_POINTS = 0.98, 1.0  # a tenant uses this part of what it is due, less the points
-TOTAL_POINTS = 2.0  # all tenants use what the reference gave, less the points
+SHARE_PART, SHARE_POINTS = 0.98, 1.0  # a tenant uses this part of its due, less the points
+TOTAL_POINTS = 2.0  # all tenants use as much as the reference, less the points
 LATE_TIMES, LATE_SHARE, LATE_NS = 1.5, 2.0, 5e6  # bounds of the 99th percentile of a step
 MOST_CAPS = 90.0  # per cent; above this sum, caps promise nothing
 
 _T = TypeVar("_T")
 _US, _MS = 1e3, 1e6
 _MOST_KERNELS = 2000  # of a step
-_LAUNCH_NS = 3_000.0  # a program that is ahead of the device launches so often
+_LAUNCH_NS = 3_000.0  # launch interval of a program that is ahead of the device
 _LAUNCHES = 100  # that a launch-bound program makes before it waits for the device
 
 
@@ -59,7 +59,7 @@ class Priority(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """What a tenant does. Times are ns."""
+    """A tenant's work. Times are ns."""
 
     kind: str
     loop: Loop
@@ -113,7 +113,7 @@ class Mix:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """What one program did on one device: per cent of its time, and the waits of its steps."""
+    """One program's use of one device: per cent of its time, and the waits of its steps."""
 
     percent: float
     steps: int = 0
@@ -126,7 +126,7 @@ Uses = Mapping[tuple[int, int], Use]  # by tenant and device
 
 @dataclass(frozen=True, slots=True)
 class Runs:
-    """All that was measured of a mix: under porter, and what it is judged by."""
+    """All measurements of a mix: under porter, and the reference."""
 
     shim: Uses
     native: Uses  # the driver alone shares the device
@@ -136,7 +136,7 @@ class Runs:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """One bar: what was seen, and what it may be at least (or, of a wait, at most)."""
+    """One bar: the measured value, and its least (or, for a wait, its largest) allowed value."""
 
     what: str  # "share", "total", "p99"
     tenant: int  # -1: all of them
@@ -282,7 +282,7 @@ def _unit_ns(program: Program) -> int:
 
 
 def share(mix: Mix, tenant: int, device: int, demands: Mapping[tuple[int, int], float]) -> float:
-    """Say what a tenant is due of a device at least, in per cent, if it wants that much.
+    """Return a tenant's least due of a device, in per cent, if it wants that much.
 
     `demands`: the most that each tenant could use there, by tenant and device.
     """
@@ -311,8 +311,8 @@ def share(mix: Mix, tenant: int, device: int, demands: Mapping[tuple[int, int], 
 def judge(mix: Mix, runs: Runs, before: Mapping[int, float]) -> list[Verdict]:
     """Hold a mix to its bars. `before`: per cent in all that a reference used, by device.
 
-    A collective goes at the pace of the device where it is due the least. What it leaves of the
-    others, because a tenant of high priority stops it there, is nobody's fault: no total is judged
+    A collective runs at the pace of the device where it is due the least. What it leaves of the
+    others, because a tenant of high priority stops it there, is no fault: no total is judged
     on devices that this tenant does not use.
     """
     demands = {

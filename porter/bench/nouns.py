@@ -1,10 +1,10 @@
-"""What is measured: units of work, the tenants that do them, and cells, which run them together."""
+"""Subjects of measurement: units of work, tenants, and cells, which run tenants together."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-BIN_S = 0.1  # in such bins a tenant counts what it got done
+BIN_S = 0.1  # a tenant counts its finished work in bins of this length
 WARM_S = 2.0  # at the start, not counted
 BINS_PER_S = round(1 / BIN_S)
 
@@ -32,7 +32,7 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Tenant:
-    """What one tenant is promised, and when it wants it."""
+    """One tenant's promise, and the times at which it has work."""
 
     unit: Unit
     cap: float = 0.0  # per cent; 0: not capped
@@ -73,11 +73,11 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What one tenant of a cell did."""
+    """The work of one tenant of a cell."""
 
     done: tuple[float, ...]  # units, bin by bin, warm-up first; a part of each bin that one spans
-    solo_ns: float  # what a unit takes alone, as measured; 0: the tenant is not judged by it
+    solo_ns: float  # a unit's measured duration alone; 0: the tenant is not judged by it
     clock_mhz: tuple[int, int] = (0, 0)  # least and most; 0: not to be had
     waits: int = 0
     wait_ns: tuple[int, int, int] = (0, 0, 0)  # median, 99th percentile, longest
-    unit_ns: float = 0.0  # what one took while they ran, by the device's own events; 0: not told
+    unit_ns: float = 0.0  # a unit's duration in the cell, by the device's own events; 0: unknown

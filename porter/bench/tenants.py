@@ -28,9 +28,9 @@ class Stage:
     """What programs run on: a device, natively or through the shims."""
 
     program: Path  # the built program: share_toy
-    kind: str  # what a kernel does: "work"
+    kind: str  # the kind of kernel: "work"
     native: Mapping[str, str]  # the environment of a program without the shims
-    shim: Mapping[str, str]  # what they add
+    shim: Mapping[str, str]  # their additions
     device: int = 0
 
 
@@ -40,12 +40,12 @@ class Solo:
 
     argument: int
     ns: float
-    told_ns: float = 0.0  # what one kernel of it takes by its own clock; 0: it tells none
+    told_ns: float = 0.0  # duration of a kernel by its own clock; 0: unknown
     lacks: str = ""  # why the device, or its API, has no such unit
 
     @property
     def word(self) -> str:
-        """What a program is told of both, as UNIT_NS:KERNEL_NS."""
+        """Both for a program, as UNIT_NS:KERNEL_NS."""
         return f"{self.ns:.0f}:{self.told_ns:.0f}"
 
 
@@ -57,7 +57,7 @@ def programs() -> list[str]:
 
 
 def tenant_source() -> Path:
-    """Find what every program is made of, whoever's device it loads."""
+    """Find the sources of every program, for any device."""
     return paths.data("bench") / "share" / "tenant.c"
 
 
@@ -99,7 +99,7 @@ def preloaded(
 
 
 def time_alone(stage: Stage, units: Sequence[Unit]) -> dict[Unit, Solo]:
-    """Measure units on a device that nobody else uses, natively; say which it has not."""
+    """Measure units on a device that no other process uses, natively; name the missing ones."""
     if stage.kind != "sleep":
         return _timed(stage, units)
     return {unit: _timed(stage, (unit,))[unit] for unit in units}  # a process knows one length
@@ -144,7 +144,7 @@ def run(stage: Stage, cell: Cell, solo: Mapping[Unit, Solo], side: str) -> list[
 def environments(
     stage: Stage, settings: Sequence[Mapping[str, str]], side: str
 ) -> Iterator[list[dict[str, str]]]:
-    """Give each tenant's environment; they share a folder of leases that nobody used before."""
+    """Give each tenant's environment; they share a new folder of leases."""
     if side == "native":
         yield [dict(stage.native) for _ in settings]
         return
@@ -162,7 +162,7 @@ def run_together(
     environments: Sequence[Mapping[str, str]],
     seconds: float,
 ) -> list[dict[str, Any]]:
-    """Start programs that say "ready", tell all the same time to start, take their last lines."""
+    """Start programs that print "ready", send all the same start time, take their last lines."""
     with ExitStack() as stack:
         errors = [stack.enter_context(tempfile.TemporaryFile("w+")) for _ in commands]
         children = [
@@ -186,7 +186,7 @@ def run_together(
 def _started(
     command: Sequence[str | Path], environment: Mapping[str, str], error: Any
 ) -> Iterator[subprocess.Popen[str]]:
-    """Start a program; whatever happens, it ends with us."""
+    """Start a program that ends with us in every case."""
     with subprocess.Popen(
         command,
         env=environment,

@@ -11,7 +11,7 @@ _NAME, _SIDE = 34, 6
 
 
 def heading() -> str:
-    """Say what the columns of `line` are."""
+    """Write the headings of the columns of `line`."""
     return (
         f"{'cell':{_NAME}} {'side':{_SIDE}}         "
         "total %; of each tenant: achieved/target (error, worst second)"
