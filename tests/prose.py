@@ -164,7 +164,8 @@ def _joined(lines: list[tuple[int, str]]) -> Iterator[Text]:
     held: list[str] = []
     begun = last = 0
     for number, line in lines:
-        if held and (number != last + 1 or not line.strip()):
+        defined = "\t" in line.strip()  # "NAME<tab>its meaning": a row of a table
+        if held and (number != last + 1 or not line.strip() or defined):
             yield Text(begun, " ".join(held))
             held = []
         if line.strip():

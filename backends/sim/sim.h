@@ -1,27 +1,37 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * sim.h: what a generated simulated library calls: one function per role.
+ * sim.h: the functions that a generated simulated library calls: one per role.
  *
- * Every generated function is: sim_enter(role) -> sim_<role> -> its status. All are thread-safe and return 0 or -errno; the
- * generated file turns that into the vendor's status. Handles and addresses are integers. Nothing is printed, except one line by
- * sim_export_table. Memory is real host memory, so copies move bytes; kernels take their stated time and compute nothing; time is the
- * monotonic clock's, and every process of one daemon queues on the same engines.
+ * Every generated function is: sim_enter(role) -> sim_<role> -> its status. All are thread-safe and
+ * return 0 or -errno. The generated file turns that into the vendor's status. Handles and addresses are
+ * integers. Nothing is printed, except one line by sim_export_table.
  *
- * Environment (porter/settings.py lists the same names): PORTER_SIM_SOCKET (the daemon's address; without one each library has its
- *   devices to itself)
- *   PORTER_SIM_DEVICES=2  PORTER_SIM_MEMORY=80GiB[,40GiB]  (the daemon's, where there is one)
- *   PORTER_SIM_NAME  PORTER_SIM_UUID_PREFIX=GPU-  PORTER_SIM_SERIAL=0 (another number: devices with other UUIDs)
- *   PORTER_SIM_VISIBLE=1,0 (what a compute library numbers; else what the vendor's own variable says)
- *   PORTER_SIM_LABEL (tenant, for the daemon's figures)  PORTER_SIM_EXACT=1 (a byte costs a byte, contexts nothing)
- *   PORTER_SIM_CONTEXT=500MiB  PORTER_SIM_MODULE=2MiB  PORTER_SIM_GRAPH=2MiB (of each executable one)
- *   PORTER_SIM_TAKES_ALL=1 (what the driver that was tried declines, this one does, and no call is unsafe by itself)
- *   PORTER_SIM_SLICES=2 (each so many devices are slices of one card: their UUIDs begin with MIG-)
- *   PORTER_SIM_BESIDE=1 (kernels of several processes run at the same time, as under a server that they share: each as fast as alone)
- *   PORTER_SIM_LISTED=all (each process is in every list of processes; else only in those of its kind)
- *   PORTER_SIM_KERNEL_US=10  PORTER_SIM_ATTRIBUTES=75=9,76=0
- *   PORTER_SIM_FAIL=alloc:3,launch:5-7=invalid,free:2=kill,oom-at=8GiB
- *   PORTER_SIM_TRACE=FILE  PORTER_SIM_ECHO=1|NAME|NAME=VALUE (each call: record its arguments; answer a value made from its name,
- *   each one or that one; or answer VALUE)
+ * Memory is host memory, so copies move bytes. Kernels take their stated time and compute nothing. Time
+ * is that of the monotonic clock. All processes of one daemon queue on the same engines.
+ *
+ * Environment, with defaults or examples (porter/settings.py lists the same names):
+ *
+ *   PORTER_SIM_SOCKET		the daemon's address; without one each library has devices of its own
+ *   PORTER_SIM_DEVICES=2	the number of devices; the daemon's number has precedence
+ *   PORTER_SIM_MEMORY=80GiB[,40GiB]	their memory; the daemon's has precedence
+ *   PORTER_SIM_NAME		the name of the devices
+ *   PORTER_SIM_UUID_PREFIX=GPU-	the beginning of their UUIDs
+ *   PORTER_SIM_SERIAL=0	another number gives devices with other UUIDs
+ *   PORTER_SIM_VISIBLE=1,0	devices of a compute library, in its order (default: the vendor's variable)
+ *   PORTER_SIM_LABEL		the tenant's name in the daemon's figures
+ *   PORTER_SIM_EXACT=1		a byte costs a byte, contexts cost nothing
+ *   PORTER_SIM_CONTEXT=500MiB  PORTER_SIM_MODULE=2MiB	their cost
+ *   PORTER_SIM_GRAPH=2MiB	the cost of each executable graph
+ *   PORTER_SIM_TAKES_ALL=1	calls that the tested driver declines are done, and no call is unsafe
+ *   PORTER_SIM_SLICES=2	this many devices are slices of one card: their UUIDs begin with MIG-
+ *   PORTER_SIM_BESIDE=1	kernels of several processes run concurrently, each as fast as alone
+ *   PORTER_SIM_LISTED=all	each process is in every list of processes (default: in those of its kind)
+ *   PORTER_SIM_KERNEL_US=10	the duration of a kernel
+ *   PORTER_SIM_ATTRIBUTES=75=9,76=0	values of device attributes
+ *   PORTER_SIM_FAIL=alloc:3,launch:5-7=invalid,free:2=kill,oom-at=8GiB	calls that fail or kill
+ *   PORTER_SIM_TRACE=FILE	record the arguments of each call
+ *   PORTER_SIM_ECHO=1|NAME|NAME=VALUE	answer each call, or the named one, with a value made from its
+ *				name, or with VALUE
  */
 #ifndef PORTER_SIM_H
 #define PORTER_SIM_H
@@ -95,7 +105,7 @@ bool sim_watching(void);
 #define SIM_SET_NUMBER(lvalue, value) ((lvalue) = (__typeof__(lvalue))(value))
 /* A parameter that takes the status; NULL where the caller does not want it. */
 #define SIM_TELL(at, status) ((at) ? (void)(*(at) = (status)) : (void)0)
-/* An export that no header declares: whatever it was called with, as far as registers tell. */
+/* An export that no header declares: its arguments, as far as registers hold them. */
 #define SIM_ANY_PARAMS uint64_t _sim_a, uint64_t _sim_b, uint64_t _sim_c, uint64_t _sim_d, uint64_t _sim_e, uint64_t _sim_f
 #define SIM_WATCH_ANY(name) do { \
 	const struct sim_arg _sim_args[] = { \
@@ -113,7 +123,7 @@ uint64_t sim_echo(const char *name);
 int sim_init(void);
 int sim_shutdown(void);
 int sim_version(uint64_t *out);
-/* What this thread's last call that failed came to, and its last call, for libraries that are asked: each call notes it. */
+/* The errors of this thread's last failed call, and of its last call. Each call notes them. */
 void sim_error_note(int error);
 int sim_error_get(void);
 int sim_error_peek(void);
@@ -131,8 +141,10 @@ int sim_device_index(int device, uint64_t *out);
 int sim_device_find(const void *uuid, uint64_t *out);
 int sim_device_name(char *buffer, uint64_t room, int device);
 int sim_device_name_told(int device, uint64_t *out);
-int sim_card_uuid(void *buffer, uint64_t room, int device);	/* of the card that a device is a slice of, else its own; 16 bytes */
-int sim_device_uuid(void *buffer, uint64_t room, int device);	/* room 0: 16 bytes, else text, without its prefix where there is no room for that */
+/* The UUID (16 bytes) of the card of a slice, or of the device itself. */
+int sim_card_uuid(void *buffer, uint64_t room, int device);
+/* room 0: 16 bytes; otherwise text, without its prefix if the room is too small for that. */
+int sim_device_uuid(void *buffer, uint64_t room, int device);
 int sim_device_attribute(int64_t attribute, uint64_t otherwise, uint64_t *out, int device);
 int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus, uint64_t *slot, uint64_t *location);
 int sim_device_at_bus(const char *text, uint64_t *out);
@@ -143,23 +155,24 @@ int sim_status_text(int64_t status, enum sim_words words, uint64_t *out);
 int sim_release(char *buffer, uint64_t room);	/* the version, as text */
 int sim_device_current(uint64_t key, uint64_t *out);	/* that of a context, if one is named */
 int sim_handle_device(uint64_t handle);	/* ordinal, or -ENODEV */
-int sim_owner_device(uint64_t handle);	/* the same of what a device is had from; 0: of what all devices share */
+int sim_owner_device(uint64_t handle);	/* the same for an object that leads to a device; 0: all devices share it */
 
 int sim_memory_info(int device, uint64_t *total, uint64_t *free, uint64_t *used);
 int sim_memory_percent(int device, uint64_t *total, uint64_t *free, uint64_t *used, uint64_t *percent);
 /* *count: room in, number out. Elements of `stride` bytes with their size at `offset`; items may be NULL. */
 int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, size_t offset);
-/* Of the attributes, those that have these numbers (-1: none) are told, as 64 bits. */
+/* Return the attributes with these numbers (-1: none), as 64 bits. */
 int sim_memory_attribute(int device, int64_t attribute, int64_t total, int64_t largest, void *out);
 /* The same, and by the number `place` where the device is on the bus: domain << 16 | bus << 8 | slot << 3. */
 int sim_memory_attribute_or_place(int device, int64_t attribute, int64_t total, int64_t largest, int64_t place, void *out);
-/* The same in units of so many bytes, as wide as said. */
+/* The same in units of `unit` bytes, `width` bytes wide. */
 int sim_memory_attribute_in(int device, int64_t attribute, int64_t total, int64_t largest, int64_t unit, void *out, size_t width);
 int sim_utilisation(int device, uint64_t *busy, uint64_t *memory);
 /*
- * How vendors answer a call whose array has not enough room for a list. `error`: what sim_process_list says; `room`, `items`: the caller's.
- * counts: it is no error. asked: nor where there is no room at all, for then the caller only asks. fills: the same where there is no array,
- * and with an error the caller is told how many elements were written.
+ * Answers of vendors to a call without enough room for a list. `error`: the result of sim_process_list;
+ * `room`, `items`: the caller's. counts: it is no error. asked: it is no error without any room, because
+ * the caller only asks. fills: it is no error without an array; otherwise `count` is the number of
+ * written elements.
  */
 static inline int sim_listed_counts(int error, uint64_t room, const void *items, const uint64_t *count)
 {
@@ -179,7 +192,10 @@ static inline int sim_listed_fills(int error, uint64_t room, const void *items, 
 }
 /* Which processes: those that compute, those that draw, those that share the device through a server. */
 enum { SIM_PROCESSES_ANY = -1, SIM_PROCESSES_COMPUTE, SIM_PROCESSES_GRAPHICS, SIM_PROCESSES_SERVED };
-/* *count: room in, number out; -ENOSPC if it is too small. Elements as in role_own_processes; items may be NULL. ROLE_DEVICE_NONE: of all. */
+/*
+ * *count: room in, number out; -ENOSPC if it is too small. Elements as in role_own_processes; items may
+ * be NULL. ROLE_DEVICE_NONE: of all devices.
+ */
 int sim_process_list(int device, int64_t kinds, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset,
 		     uint64_t unit);
 int sim_process_count(int device, uint64_t *out);
@@ -220,7 +236,8 @@ int sim_ipc_export(uint64_t key, void *out, size_t out_bytes);
 int sim_pool_create(int device, uint64_t *pool);
 int sim_pool_destroy(uint64_t pool);
 int sim_pool_default(int device, uint64_t *out);
-int sim_pool_alloc(int device, uint64_t pool, uint64_t bytes, uint64_t stream, uint64_t *key);	/* pool 0: the device's own */
+/* pool 0: the device's own */
+int sim_pool_alloc(int device, uint64_t pool, uint64_t bytes, uint64_t stream, uint64_t *key);
 int sim_pool_alloc_from(int device, uint64_t pool, uint64_t bytes, uint64_t stream, uint64_t *key);	/* 0: none */
 /* Sets a figure where `value` is given, else trims. */
 int sim_pool_change(uint64_t pool, uint64_t keep, int64_t figure, const void *value);
@@ -236,10 +253,14 @@ int sim_vmm_unmap(uint64_t address, uint64_t bytes);
 int sim_granularity(uint64_t *out);
 
 int sim_stream_create(uint64_t *out);
-int sim_queue_create(int device, uint64_t kind, bool blocks, uint64_t *out);	/* blocks: what is given to it is waited for */
+/* blocks: calls return when their work is done */
+int sim_queue_create(int device, uint64_t kind, bool blocks, uint64_t *out);
 int sim_stream_destroy(uint64_t stream);
 
-/* Lists, which record what is given to them till they are closed, and do it each time that a stream of that kind (0: any) executes them. */
+/*
+ * Lists record work until they are closed. A stream of that kind (0: any) does the work each time that
+ * it executes the list.
+ */
 int sim_list_create(uint64_t kind, uint64_t *out);
 int sim_list_close(uint64_t list);
 int sim_list_reset(uint64_t list);
@@ -253,19 +274,23 @@ int sim_stream_query(uint64_t stream);
 /* Success whether or not it is done; *out says which, by the vendor's numbers. */
 int sim_stream_told(uint64_t stream, int64_t ready, int64_t pending, uint64_t *out);
 int sim_stream_wait(uint64_t stream, uint64_t event);
-/* A word of 4 or 8 bytes: waited for, or written behind what the stream has. It is read at the call where it is right already. */
-enum sim_comparison { SIM_AT_LEAST, SIM_EQUAL, SIM_ANY_OF, SIM_NOT_ALL_OF };	/* cyclic; of the value's bits; besides those, one is 0 */
+/*
+ * Wait for a word of 4 or 8 bytes, or write it, behind the present work of the stream. If the word has
+ * the awaited value already, it is read at the call.
+ */
+/* word >= value (cyclic); word == value; word & value; ~(word | value) */
+enum sim_comparison { SIM_AT_LEAST, SIM_EQUAL, SIM_ANY_OF, SIM_NOT_ALL_OF };
 int sim_stream_await(uint64_t stream, uint64_t address, uint64_t value, uint64_t width, int64_t comparison);
 int sim_stream_write(uint64_t stream, uint64_t address, uint64_t value, uint64_t width);
 int sim_sync(uint64_t stream, bool all);
-int sim_sync_within(uint64_t stream, uint64_t timeout);	/* -EAGAIN: not within so many ns */
+int sim_sync_within(uint64_t stream, uint64_t timeout);	/* -EAGAIN: not within `timeout` ns */
 int sim_event_create(uint64_t *out);
 int sim_event_create_pending(uint64_t *out);	/* it has not happened before it is put anywhere */
 int sim_event_signal(uint64_t event);	/* by the host */
 int sim_event_reset(uint64_t event);
 int sim_event_reset_in(uint64_t stream, uint64_t event);
 int sim_event_time(uint64_t event, uint64_t *start, uint64_t *end);	/* ns, of the piece that it is behind */
-int sim_event_wait(uint64_t event, uint64_t timeout);	/* -EAGAIN: not within so many ns */
+int sim_event_wait(uint64_t event, uint64_t timeout);	/* -EAGAIN: not within `timeout` ns */
 int sim_event_destroy(uint64_t event);
 int sim_event_record(uint64_t event, uint64_t stream);
 /* Behind all streams of a context, which need not be current. Callbacks of the host are not waited for. */
@@ -287,7 +312,7 @@ struct sim_fill {
 };
 int sim_memset(struct sim_fill fill, uint64_t stream, bool queued);
 int sim_launch(uint64_t function, uint64_t stream);
-int sim_launch_configure(uint64_t stream);	/* of what this thread launches next by sim_launch_configured */
+int sim_launch_configure(uint64_t stream);	/* the stream of this thread's next sim_launch_configured */
 int sim_launch_configured(uint64_t function);
 int sim_module_function(const char *name, uint64_t *out);
 int sim_host_callback(uint64_t stream, void (*call)(void *), void *data);
@@ -295,17 +320,20 @@ int sim_host_callback_told(uint64_t stream, void (*call)(void *), int64_t ok, vo
 int sim_stream_context(uint64_t stream, uint64_t *out, uint64_t *device);
 
 /*
- * While a stream records, calls that are not recorded may be unsafe. In mode 0 none of the process' threads may make them, in 1 only the
- * one that began may not, in 2 (relaxed) all may; who is in mode 1 itself is forbidden by its own recordings only, who is in 2 by none.
- * Such a call is refused, and the recording spoilt: it ends with -ECANCELED. What asks or waits for something that records does the same in
- * any mode, with -EBUSY. But for mode 2 a recording ends in the thread that began it, or not at all: -EXDEV.
+ * While a stream records, calls that are not recorded may be unsafe. A recording in mode 0 forbids them
+ * to all threads of the process, in mode 1 to the thread that began it, in mode 2 (relaxed) to none. A
+ * thread that is in mode 1 itself obeys only its own recordings, one in mode 2 none.
+ *
+ * A forbidden call is refused, and spoils the recording, which then ends with -ECANCELED. A query of a
+ * recording stream, or a wait for one, does the same in any mode, with -EBUSY. Except in mode 2, a
+ * recording has to end in the thread that began it: -EXDEV.
  */
 int sim_capture_begin(uint64_t stream, int64_t mode);
-int sim_capture_begin_into(uint64_t stream, uint64_t graph, int64_t mode);	/* behind what it has already */
+int sim_capture_begin_into(uint64_t stream, uint64_t graph, int64_t mode);	/* behind its present nodes */
 int sim_capture_end(uint64_t stream, uint64_t *graph);
 int sim_capture_info(uint64_t stream, uint64_t *status);	/* 1: recording; 2: spoilt */
 int sim_capture_mode(uint64_t *mode);	/* this thread's, exchanged; 0 at first */
-bool sim_forbids(void);			/* is a call unsafe now, here? then what it would break is spoilt */
+bool sim_forbids(void);			/* is a call unsafe in this thread now? spoils that recording */
 bool sim_forbids_in(uint64_t stream);	/* the same of a call that is unsafe while its own stream records */
 int sim_graph_create(uint64_t *graph);
 int sim_graph_release(uint64_t graph);
