@@ -16,6 +16,7 @@ _ROW_AT, ROW = 128, struct.Struct(f"@QQQQ{UUID}s8x")  # key, limit, context, ord
 _ORDERED, _NUMBER = 24, 120  # in a row
 _SLOT_AT, _SLOT = _ROW_AT + ROWS * ROW.size, 64
 _CHARGE_AT = _SLOT_AT + SLOTS * _SLOT
+_MEMBER = struct.Struct("@IiQi")  # state, pid, pid_space, driver_pid
 CHARGES = struct.Struct(f"@{SLOTS}Q")
 _EXPORTED_AT = _CHARGE_AT + ROWS * CHARGES.size
 _IMPORTED_AT = _EXPORTED_AT + ROWS * CHARGES.size
@@ -23,6 +24,16 @@ _ORPHANED_AT = _IMPORTED_AT + ROWS * CHARGES.size
 _DEVICES = 1 << 16  # more of them have no index
 _OPENED_AT = _ORPHANED_AT + ROWS * 8
 KIND = mapped.Kind("an account", 0x746E756F63634170, 2, ROWS, SLOTS, _OPENED_AT + ROWS * 8)
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A process of a tenant that lives."""
+
+    pid: int  # as the process itself sees it
+    pid_space: int  # where that holds: inode of its pid namespace
+    driver_pid: int  # as the driver lists it; 0: not known
+    charged: tuple[tuple[str, int], ...]  # bytes by device
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +61,18 @@ def read(path: Path) -> tuple[Holding, ...]:
         return tuple(_holding(data, row, living) for row in _used(data))
 
 
+def members(path: Path) -> tuple[Member, ...]:
+    """Read which processes live that are members of an account, and what each is charged."""
+    with mapped.opened(path, KIND) as (file, data):
+        high = min(mapped.number(data, _HIGH, "I"), SLOTS)
+        rows = {_uuid(data, row): _figures(data, _CHARGE_AT, row) for row in _used(data)}
+        return tuple(
+            _member(data, slot, tuple((uuid, row[slot]) for uuid, row in rows.items() if row[slot]))
+            for slot in range(high)
+            if mapped.locked(file, slot)
+        )
+
+
 def order(path: Path, uuids: Collection[str], limit: int) -> None:
     """Set a tenant's limit on some devices, in place of the configured one; 0 takes that back.
 
@@ -59,6 +82,11 @@ def order(path: Path, uuids: Collection[str], limit: int) -> None:
         for row in _used(data):
             if _uuid(data, row) in uuids:
                 mapped.store(data, _ROW_AT + row * ROW.size + _ORDERED, limit)
+
+
+def _member(data: bytes, slot: int, charged: tuple[tuple[str, int], ...]) -> Member:
+    _, pid, space, driver_pid = _MEMBER.unpack_from(data, _SLOT_AT + slot * _SLOT)
+    return Member(pid, space, driver_pid, charged)
 
 
 def _used(data: bytes | memoryview) -> Iterator[int]:

@@ -1,8 +1,8 @@
 """A built library -> the devices that its vendor's lists. The only module that calls into one.
 
-The call is made in a process of its own, which may crash or hang: `python probe.py SHIM [INIT…]`
-loads the library, calls the vendor's functions that initialise it, and prints a line for each
-device. It finds the library's own function by a note: backends/shim/notes.h.
+The call is made in a process of its own, which may crash or hang. `python probe.py NOTE SHIM
+[INIT…]` loads the library, calls the vendor's functions that initialise it, and prints a line for
+each device. It finds the library's own function by a note: backends/shim/notes.h.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _NOTE = struct.Struct("<III")
-_OWNER, _DEVICES = b"porter\0", 5
+_OWNER, _DEVICES, _PROCESSES = b"porter\0", 5, 6
+_NOT_SAID = (1 << 64) - 1
 _SEGMENT, _PT_NOTE = struct.Struct("<IIQQQQQQ"), 4
 _ROOM = 1 << 16  # bytes of an answer
 _ARGUMENTS = (0,) * 6  # more than any initialising function has: 0 is no flag, and no pointer
@@ -33,6 +34,15 @@ class Device:
 
 
 @dataclass(frozen=True, slots=True)
+class Process:
+    """What the driver says of a process on a device."""
+
+    uuid: str
+    pid: int  # as this process sees it, or as the driver does
+    memory: int  # bytes; 0: the driver does not say
+
+
+@dataclass(frozen=True, slots=True)
 class Listing:
     """A library's answers about devices."""
 
@@ -42,17 +52,39 @@ class Listing:
 
 def listing(shim: Path, inits: tuple[str, ...], environment: Mapping[str, str]) -> Listing:
     """Ask a library which devices there are."""
-    command = [sys.executable, "-I", "-S", __file__, str(shim), *inits]
+    count, lines = _answer(_DEVICES, shim, inits, environment)
+    return Listing(count, tuple(filter(None, map(_device, lines))))
+
+
+def processes(
+    shim: Path, inits: tuple[str, ...], environment: Mapping[str, str]
+) -> tuple[Process, ...]:
+    """Ask a library which processes the driver lists, each on each device with its most bytes."""
+    _, lines = _answer(_PROCESSES, shim, inits, environment)
+    found: dict[tuple[str, int], int] = {}
+    for line in lines:
+        rest, _, memory = line.rpartition(" ")
+        uuid, _, pid = rest.rpartition(" ")
+        if pid.isdecimal() and memory.isdecimal():
+            said = 0 if int(memory) == _NOT_SAID else int(memory)
+            found[uuid, int(pid)] = max(said, found.get((uuid, int(pid)), 0))
+    return tuple(Process(*key, memory) for key, memory in found.items())
+
+
+def _answer(
+    kind: int, shim: Path, inits: tuple[str, ...], environment: Mapping[str, str]
+) -> tuple[int, list[str]]:
+    command = [sys.executable, "-I", "-S", __file__, str(kind), str(shim), *inits]
     try:
         done = subprocess.run(
             command, env=environment, capture_output=True, timeout=_PATIENCE, check=False
         )
     except subprocess.TimeoutExpired:
-        return Listing()
+        return 0, []
     count, *lines = done.stdout.decode(errors="replace").splitlines() or [""]
     if done.returncode or not count.isdecimal():
-        return Listing()
-    return Listing(int(count), tuple(filter(None, map(_device, lines))))
+        return 0, []
+    return int(count), lines
 
 
 def _device(line: str) -> Device | None:
@@ -63,12 +95,12 @@ def _device(line: str) -> Device | None:
     return Device(int(index), uuid, int(memory))
 
 
-def _asked(shim: str, inits: list[str]) -> bytes:
+def _asked(note: int, shim: str, inits: list[str]) -> bytes:
     library = ctypes.CDLL(shim)
     loaded = library._handle  # noqa: SLF001 -- glibc's struct link_map: where it is loaded is first
     base: int = ctypes.c_size_t.from_address(loaded).value
     kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.c_size_t)
-    function = kind(base + _place(shim))
+    function = kind(base + _place(shim, note))
     answer = ctypes.create_string_buffer(_ROOM)
     for name in (None, *inits):
         if name:
@@ -79,13 +111,13 @@ def _asked(shim: str, inits: list[str]) -> bytes:
     return b""
 
 
-def _place(shim: str) -> int:
+def _place(shim: str, note: int) -> int:
     """Find how far from the library's start the function lies that its note leads to."""
     data = Path(shim).read_bytes()
     for offset, place in _notes(data):
         name, described, kind = _NOTE.unpack_from(data, offset)
         at: int = _NOTE.size + (name + 3 & ~3)
-        if data.startswith(_OWNER, offset + _NOTE.size) and (kind, described) == (_DEVICES, 8):
+        if data.startswith(_OWNER, offset + _NOTE.size) and (kind, described) == (note, 8):
             distance: int = struct.unpack_from("<q", data, offset + at)[0]
             return place + at + distance
     raise LookupError(shim)
@@ -105,4 +137,4 @@ def _notes(data: bytes) -> Iterator[tuple[int, int]]:
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(_asked(sys.argv[1], sys.argv[2:]))
+    sys.stdout.buffer.write(_asked(int(sys.argv[1]), sys.argv[2], sys.argv[3:]))

@@ -65,7 +65,7 @@ def test_help_groups_the_commands_by_task() -> None:
             names.append(line.split()[0])
     assert groups == {
         "Run": ["run", "set", "mounts", "node"],
-        "Observe": ["top", "trace", "metrics", "doctor", "bench"],
+        "Observe": ["top", "trace", "metrics", "guard", "doctor", "bench"],
         "Generate": [
             "backends",
             "gen",

@@ -407,3 +407,21 @@ int32_t management_pid(void)
 	pthread_mutex_unlock(&me.lock);
 	return pid;
 }
+
+int management_processes(const char *uuid, void (*each)(void *context, int32_t pid, uint64_t bytes), void *context)
+{
+	void *device = device_of(uuid);
+	bool listed = false;
+
+	for (unsigned which = 0; device && which < 3; which++) {
+		struct listed room[LISTED], *items;
+		int count = list(device, which, room, &items);
+
+		for (int i = 0; i < count; i++)
+			each(context, (int32_t)items[i].pid, items[i].bytes);
+		listed |= count >= 0;
+		if (items != room)
+			free(items);
+	}
+	return listed ? 0 : -ENOTSUP;
+}

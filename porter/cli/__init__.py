@@ -29,6 +29,7 @@ GROUPS = {
         "top": "Show the memory and device time of each tenant, live.",
         "trace": "Record a tenant's turns, work and waits for Perfetto.",
         "metrics": "Serve the figures of top to Prometheus.",
+        "guard": "Find processes that pass by the libraries.",
         "doctor": "Check this machine, or whether a program is guarded.",
         "bench": "Measure the share of device time that each tenant gets.",
     },

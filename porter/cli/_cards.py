@@ -16,7 +16,7 @@ from porter.container import Bind, Guarded
 from porter.errors import PorterError
 from porter.node.nouns import Card
 from porter.node.store import Guards
-from porter.probe import Device
+from porter.probe import Device, Process
 
 _SOCKET = "PORTER_SIM_SOCKET"
 _SIMULATED = PurePosixPath("/usr/local/porter/lib")  # where containers have simulated libraries
@@ -115,6 +115,11 @@ def _simulated(backend: Backend, twins: Path, socket: str, serial: int = 0) -> S
 def cards(sources: Iterable[Source]) -> tuple[Card, ...]:
     """List the cards that the vendors' libraries list now, and how much memory each has."""
     return tuple(card for source in sources for card in _cards(source))
+
+
+def processes(source: Source) -> tuple[Process, ...]:
+    """List the processes of the machine that the driver knows of."""
+    return _settings.processes(source.backend, source.sonames, source.environment)
 
 
 def _cards(source: Source) -> Iterator[Card]:

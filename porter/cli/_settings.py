@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import TypeVar
 
 from porter import inherited, planfile, probe, settings, terms
 from porter.cli._backends import Backend
 from porter.errors import PorterError
 from porter.planfile import PlanFile
-from porter.probe import Device, Listing
+from porter.probe import Device, Listing, Process
 
 # What limits the process that asks, or makes it start with our libraries.
 _LIMITS = ("MEMORY", "COMPUTE", "POLICY", "WEIGHT", "PRIORITY")
@@ -20,6 +21,7 @@ _WITHOUT = (
     "LD_PRELOAD",
     "LD_AUDIT",
 )
+_Answer = TypeVar("_Answer")
 _SLICE = "MIG-"  # of these a library lists only those that the process may use
 
 
@@ -78,12 +80,28 @@ def check_devices(
 
 def listings(backend: Backend, sonames: Iterable[str], env: Mapping[str, str]) -> Iterator[Listing]:
     """Ask each library which devices there are: first those that only tell of devices."""
+    return _each(probe.listing, backend, sonames, env)
+
+
+def processes(
+    backend: Backend, sonames: Iterable[str], env: Mapping[str, str]
+) -> tuple[Process, ...]:
+    """Ask which processes the driver lists; some libraries of a backend cannot tell."""
+    return next(filter(None, _each(probe.processes, backend, sonames, env)), ())
+
+
+def _each(
+    ask: Callable[[Path, tuple[str, ...], Mapping[str, str]], _Answer],
+    backend: Backend,
+    sonames: Iterable[str],
+    env: Mapping[str, str],
+) -> Iterator[_Answer]:
     quiet = {k: v for k, v in env.items() if k not in _WITHOUT} | {"PORTER_LOG": "off"}
     libraries = [library for library in backend.libraries if library.soname in set(sonames)]
     plans = [planfile.load(library.tree / "plan.json") for library in libraries]
     for plan in sorted(plans, key=_computes):
         inits = tuple(each.symbol.name for each in plan.symbols if each.role == "init")
-        yield probe.listing(backend.folder / plan.soname, inits, quiet)
+        yield ask(backend.folder / plan.soname, inits, quiet)
 
 
 def _computes(plan: PlanFile) -> bool:
