@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * conform.h: what a generated conform.c says of one vendor's library, and what it needs of the suite.
+ * conform.h: the interface between a generated conform.c, for one vendor's library, and the suite.
  *
- * The suite knows roles only: ways to get memory, ways to give it back, views, work, look-ups. Each is a function that makes one call
- * with arguments of the generator's, and tells what the call answered. Tests run in processes of their own, forked before anything of
- * the vendor's was called, so that they end however a call goes, and so that they need no exec, which an emulator may not have. What
- * takes nothing that others leave behind shares one as long as all pass.
+ * The suite knows roles only: ways to allocate and free memory, views, work, look-ups. Each is a function
+ * that makes one call with the generator's arguments, and returns the call's result.
+ *
+ * Tests run in processes of their own, forked before the first vendor call. So a crash ends only the
+ * test, and no exec is needed, which an emulator may lack. Tests without side effects share a process
+ * while they pass.
  */
 #ifndef PORTER_CONFORM_H
 #define PORTER_CONFORM_H
@@ -14,12 +16,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define CONFORM_SOME ((uint64_t)1 << 16)	/* bytes, where any number will do */
+#define CONFORM_SOME ((uint64_t)1 << 16)	/* bytes, if any number is right */
 #define CONFORM_MEMORY ((uint64_t)16 << 20)
 #define CONFORM_HALF (CONFORM_MEMORY / 2)
 
-/* What a call answered. */
-enum { CONFORM_GRANTED, CONFORM_REFUSED, CONFORM_FAILED, CONFORM_SKIPPED };	/* skipped: what it takes was never given */
+/* The result of a call. Skipped: one of its inputs does not exist. */
+enum { CONFORM_GRANTED, CONFORM_REFUSED, CONFORM_FAILED, CONFORM_SKIPPED };
 struct conform_told {
 	int64_t status;
 };
@@ -27,16 +29,16 @@ struct conform_told {
 	told->status = (int64_t)(number); \
 	return !(failed) ? CONFORM_GRANTED : (exhausted) ? CONFORM_REFUSED : CONFORM_FAILED; \
 } while (0)
-/* What a pointer among the arguments points to: zero, unless somebody says more. */
+/* The target of a pointer argument: zero, unless the rule has another value. */
 #define CONFORM_ROOM(name, bytes) unsigned char name##_at[bytes] __attribute__((aligned(16))) = {0}
-/* What an `example` may name. */
+/* Names for an `example`. */
 #define MEMORY conform_memory()
 #define NAME ((uintptr_t)conform_name)
 #define IMAGE ((uintptr_t)conform_image())
 #define IMAGE_FILE ((uintptr_t)conform_image_file())
 #define CONFORM_ASK(lvalue, value) ((lvalue) = (__typeof__(lvalue))(value))
 
-/* An argument that does not hold what it is meant to ends the test. */
+/* Set an argument. If its type is too small for the value, the test ends. */
 #define CONFORM_SET(to, value) do { \
 	(to) = (__typeof__(to))(value); \
 	if ((uint64_t)(to) != (uint64_t)(value)) \
@@ -49,7 +51,7 @@ struct conform_piece {
 
 #define CONFORM_UNTOLD UINT64_MAX
 struct conform_figures {
-	uint64_t total, free, used;	/* as they were, where a call does not tell */
+	uint64_t total, free, used;	/* unchanged if a call does not return them */
 };
 
 /* `cannot`: why there is no function. Lists end with a row without a name. */
@@ -62,7 +64,7 @@ struct conform_way {
 struct conform_free {
 	const char *name, *role, *cannot;
 	int (*release)(struct conform_piece *piece, struct conform_told *told);
-	const struct conform_way *way;	/* whose memory */
+	const struct conform_way *way;	/* the memory that it frees */
 };
 
 struct conform_view {
@@ -70,7 +72,7 @@ struct conform_view {
 	int (*look)(struct conform_figures *figures, struct conform_told *told);
 };
 
-/* Who uses the device, as far as a call tells. */
+/* The processes of a device, as a call lists them. */
 #define CONFORM_USERS 32
 struct conform_users {
 	unsigned count;
@@ -83,7 +85,7 @@ struct conform_users {
 struct conform_list {
 	const char *name, *role, *cannot;
 	int (*list)(int64_t pid, struct conform_users *users, struct conform_told *told);
-	bool by_pid;	/* it tells of that process alone */
+	bool by_pid;	/* it reports this process only */
 };
 
 struct conform_work {
@@ -92,7 +94,7 @@ struct conform_work {
 	bool marked;	/* a mark that is put then is behind this */
 };
 
-/* What is put behind work, and tells when it is done. */
+/* Markers, which show the end of work. */
 struct conform_marks {
 	int (*create)(uint64_t *mark, struct conform_told *told);
 	int (*put)(uint64_t mark, struct conform_told *told);
@@ -104,7 +106,7 @@ struct conform_lookup {
 	int (*find)(const char *wanted, void **found, struct conform_told *told);
 };
 
-/* What one call of a plot gives and a later one takes; 0: nothing. */
+/* Outputs of one call of a plot that a later one takes; 0: nothing. */
 struct conform_slots {
 	uint64_t graph, exec, address, physical, range, context, code, pool, stream;
 };
@@ -113,8 +115,8 @@ struct conform_step {
 	const char *name, *role, *cannot;
 	int (*take)(struct conform_slots *slots, uint64_t bytes, struct conform_told *told);
 	bool hooked;
-	const char *undone;	/* the call that takes back what this one gives; "" where any will do */
-	const char *kind;	/* of what it gives or takes back; "" where there is one only */
+	const char *undone;	/* the call that undoes this one; "": any call */
+	const char *kind;	/* of its output or input; "": there is only one */
 };
 
 /* A hook that is in no test. */
@@ -143,26 +145,26 @@ struct conform_library {
 	const struct conform_other *others;
 	const struct conform_hook *hooks;
 	const char *const *names;	/* of all hooks */
-	const char *image;	/* code with a kernel that has `conform_name`; NULL: nobody gave any */
+	const char *image;	/* code with a kernel `conform_name`; NULL: the spec has none */
 	int (*finish)(struct conform_told *told);	/* waits for the device; may be NULL */
 	const struct conform_marks *marks;	/* NULL: nothing of that sort */
 };
 extern const struct conform_library conform_library;
 
-/* A function of the library, or of what it leads to. Ends the test where there is none. */
+/* Find a function of the library, or of a library behind it. Ends the test if there is none. */
 void *conform_find(const char *name);
 bool conform_has(const char *name);
-extern char conform_name[];	/* of whatever is looked up by name */
+extern char conform_name[];	/* the name for all look-ups */
 uint64_t conform_memory(void);	/* of the device: CONFORM_MEMORY bytes */
-void *conform_host(void);	/* of the program: as many */
-/* By the vendor, with as many of these as it says. */
+void *conform_host(void);	/* of the program: the same number of bytes */
+/* The callback, for all vendors' signatures. */
 static inline void conform_called(void *stream, int status, void *data) { (void)stream, (void)status, (void)data; }
 const void *conform_image(void);	/* the library's, or zeroes */
 const char *conform_image_file(void);	/* the name of a file that holds it */
 void conform_narrow(const char *argument);
-/* What other calls take is made once a round: a program that lost its context begins another. */
+/* Objects for other calls are made once per round: a program that lost its context begins another. */
 extern unsigned conform_round;
-/* Something that other calls take could not be made. */
+/* Report that an object for other calls could not be made. */
 void conform_lacks(const char *name, int64_t status);
 
 #endif
