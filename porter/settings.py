@@ -109,12 +109,28 @@ VARIABLES: Mapping[str, Callable[[str], list[str]]] = {
 
 def problems(environment: Mapping[str, str]) -> list[str]:
     """Say which variables are not known, and which values cannot be used; empty is not set."""
-    told = []
-    for name, value in sorted(environment.items()):
-        if not name.startswith(PREFIX) or name.startswith(_TESTS):
-            continue
-        if name in VARIABLES:
-            told += [f"{name}: {problem}" for problem in VARIABLES[name](value)] if value else []
-        elif not _SERVICE.fullmatch(name.removeprefix(PREFIX)):
-            told.append(f"{name}: unknown variable; {did_you_mean(name, VARIABLES, 0)}")
-    return told
+    told = [
+        f"{name}: {problem}"
+        for name, value in sorted(environment.items())
+        if value and name in VARIABLES
+        for problem in _problems(name, value)
+    ]
+    return [*told, *unknown(environment)]
+
+
+def _problems(name: str, value: str) -> list[str]:
+    if not value.strip():
+        return [f"{value!r} is no value; set one, or unset the variable"]
+    return VARIABLES[name](value.strip())
+
+
+def unknown(environment: Mapping[str, str]) -> list[str]:
+    """Say which variables no part of porter knows."""
+    names = [name for name in sorted(environment) if name.startswith(PREFIX)]
+    return [
+        f"{name}: unknown variable; {did_you_mean(name.upper(), VARIABLES, 0)}"
+        for name in names
+        if name not in VARIABLES
+        and not name.startswith(_TESTS)
+        and not _SERVICE.fullmatch(name.removeprefix(PREFIX))
+    ]

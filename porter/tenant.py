@@ -71,11 +71,11 @@ def make_meeting(leases: Path, state: Path) -> Path:
     return state if leases == state / _LEASES else make_leases(leases, state)
 
 
-def check_name(name: str) -> str:
+def check_name(name: str, origin: str = "--tenant") -> str:
     """Refuse a tenant name that could not be a folder's, or that runs make for themselves."""
     if not _NAME.fullmatch(name) or name.startswith(_RUN):
         raise PorterError(
-            f"--tenant: {name!r} is not a tenant's name, {_ALLOWED}, and not with {_RUN!r}"
+            f"{origin}: {name!r} is not a tenant's name, {_ALLOWED}, and not with {_RUN!r}"
         )
     return name
 

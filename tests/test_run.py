@@ -297,7 +297,7 @@ def test_tenants_meet_at_a_device_and_get_other_terms_while_they_run(state: Path
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == [
         "alice cap 100 high 40.0",
-        "bob weight 300 normal 60.0",
+        "bob weight 300 normal 100.0",  # alice has a higher priority, and uses nothing
     ]
 
 
@@ -469,6 +469,9 @@ def test_a_share_of_no_device_is_told(state: Path) -> None:
         ((), {"PORTER_MEMORY": "2=1g"}, "PORTER_MEMORY: '2' is no device here; there are"),
         ((), {"PORTER_COMPUTE": "2=30"}, "PORTER_COMPUTE: '2' is no device here; there are"),
         ((), {"PORTER_MEMROY": "2GiB"}, "PORTER_MEMROY: unknown variable; did you mean PORTER_ME"),
+        ((), {"PORTER_MEMORY": " "}, "PORTER_MEMORY: ' ' is no value; set one, or unset the var"),
+        ((), {"PORTER_TENANT": "a/b"}, "PORTER_TENANT: 'a/b' is not a tenant's name, allowed are"),
+        (("--device-memory", "0"), {}, "--device-memory: '0' is no memory at all, allowed is more"),
         ((), {"PORTER_LOG": "loud"}, "PORTER_LOG: 'loud' is not known, allowed: off, error,"),
         ((), {"PORTER_MEMORY": "4Q"}, "PORTER_MEMORY: '4Q' is not an amount, allowed is"),
         ((), {"PORTER_REAL_DIR": "/typo"}, "PORTER_REAL_DIR: '/typo' is no folder that can be"),
@@ -519,6 +522,24 @@ def test_values_may_have_blanks_and_line_ends_around(state: Path) -> None:
     done = porter(state, *options, **settings)
     assert (done.stdout, done.stderr) == ("4\n", "")
     assert (state / "alice" / "account").is_file()
+    done = porter(state, "--memory", " 4G\n", "--compute", "30\n", "--tenant", "bob\n", *options)
+    assert (done.stdout, done.stderr) == ("4\n", "")
+    assert (state / "bob" / "account").is_file()
+
+
+@pytest.mark.parametrize("command", ["top", "set", "mounts", "metrics"])
+def test_commands_for_tenants_refuse_unknown_variables(command: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "porter", command, "--nothing"],
+        env={**os.environ, "PORTER_STAET": "/run/x"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(
+        "porter: PORTER_STAET: unknown variable; did you mean PORTER_STATE"
+    )
 
 
 _BOTH = """

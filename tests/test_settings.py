@@ -43,6 +43,9 @@ def test_what_can_be_meant_is_no_problem(name: str, value: str) -> None:
     ("name", "value", "problem"),
     [
         ("PORTER_MEMROY", "2GiB", "unknown variable; did you mean PORTER_MEMORY"),
+        ("PORTER_memory", "2GiB", "unknown variable; did you mean PORTER_MEMORY"),
+        ("PORTER_MEMORY", " ", "' ' is no value; set one, or unset the variable"),
+        ("PORTER_TENANT", "\n", "'\\n' is no value; set one, or unset the variable"),
         ("PORTER_SIM_MEMROY", "2GiB", "unknown variable; did you mean PORTER_SIM_MEMORY"),
         ("PORTER_", "", "unknown variable; "),
         ("PORTER_MEMORY", "lots", "'lots' is not an amount, allowed is"),

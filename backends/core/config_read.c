@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include "config_state.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -314,7 +315,7 @@ static unsigned distance(const char *one, const char *other)
 		row[0] = i + 1;
 		for (j = 0; j < length; j++) {
 			above = row[j + 1];
-			row[j + 1] = before + (one[i] != other[j]);
+			row[j + 1] = before + (toupper((unsigned char)one[i]) != other[j]);
 			if (row[j + 1] > above + 1)
 				row[j + 1] = above + 1;
 			if (row[j + 1] > row[j] + 1)
@@ -377,12 +378,34 @@ static void warn_of_name(const char *name, size_t length)
 	config_warn(&at, "unknown variable", near ? text : "not used; docs/configuration.md lists those that are");
 }
 
+/* "OTHER_MEMORY_LIMIT_64": an index that read_alias_limits does not look for. */
+static void warn_of_index(const struct config_alias *alias, const char *variable)
+{
+	size_t length = strlen(alias->name);
+	char name[NAME_ROOM];
+	struct config_place at = {.source = CONFIG_ALIAS, .name = name};
+	const char *index = variable + length + 1;
+	size_t digits;
+
+	if (strncmp(variable, alias->name, length) || variable[length] != '_')
+		return;
+	digits = strspn(index, "0123456789");
+	if (!digits || index[digits] != '=' || (digits < 3 && atoi(index) < ALIAS_INDICES && (digits == 1 || index[0] != '0')))
+		return;
+	snprintf(name, sizeof(name), "%.*s", (int)strcspn(variable, "="), variable);
+	config_warn(&at, index, "not used: indices of devices are 0 to 63 here");
+}
+
 static void check_names(void)
 {
+	const struct config_alias *alias;
 	const char *equals;
 	char **each;
 
 	for (each = environ; each && *each; each++) {
+		for (alias = config_aliases; alias->name; alias++)
+			if (!strcmp(alias->meaning, "memory") || !strcmp(alias->meaning, "compute"))
+				warn_of_index(alias, *each);
 		equals = strchr(*each, '=');
 		if (equals && !strncmp(*each, PREFIX, strlen(PREFIX)))
 			warn_of_name(*each + strlen(PREFIX), (size_t)(equals - *each) - strlen(PREFIX));

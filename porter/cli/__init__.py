@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 
 import click
 
+from porter import settings
 from porter.cli import _outlet
 from porter.errors import PorterError, did_you_mean
 
@@ -49,6 +50,7 @@ GROUPS = {
         "conform": "Run the conformance suite of a backend.",
     },
 }
+_OF_TENANTS = ("top", "set", "mounts", "metrics")  # run and doctor check all settings
 COMMANDS = {name: text for group in GROUPS.values() for name, text in group.items()}
 
 
@@ -116,7 +118,7 @@ class _Commands(click.Group):
 def _trimmed() -> dict[str, str]:
     """Read variables without blanks and line ends around, as the libraries do."""
     ours = ((name, value) for name, value in os.environ.items() if name.startswith("PORTER_"))
-    return {name: value.strip() for name, value in ours}
+    return {name: value.strip() or value for name, value in ours}  # blanks alone are no value
 
 
 def _leave_unsaid() -> None:
@@ -145,8 +147,11 @@ codecs.register_error("porter", _escaped)
     epilog='Completion in bash: eval "$(_PORTER_COMPLETE=bash_source porter)"',
 )
 @click.version_option(package_name="porter")
-def main() -> None:
+@click.pass_context
+def main(ctx: click.Context) -> None:
     """Generate, build and run the library that shares one accelerator among many tenants."""
+    if ctx.invoked_subcommand in _OF_TENANTS and (unknown := settings.unknown(os.environ)):
+        raise PorterError(*unknown)
 
 
 def _fail(error: PorterError) -> NoReturn:

@@ -31,6 +31,7 @@ _PATHS = ("PORTER_CONFIG", "PORTER_REAL_DIR", "PORTER_SHARED")
 
 def given(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str:
     """Refuse an empty value: `--memory "$QUOTA"` would set no limit at all."""
+    value = value if value is None else value.strip()  # as variables are read
     if value == "":
         raise click.BadParameter("it is empty; leave the option out", ctx, parameter)
     return value or ""
@@ -175,7 +176,8 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
     ours = inherited.reset(os.environ) if request.reset else dict(os.environ)
     os.environ.pop("LD_PRELOAD", None)  # it is the program's, not that of compilers and daemons
     sharing = terms.check(request.sharing, given=ours.get("PORTER_COMPUTE", ""))
-    name = tenant.check_name(request.tenant) if request.tenant else ""
+    named = "PORTER_TENANT" if request.tenant == ours.get("PORTER_TENANT") else "--tenant"
+    name = tenant.check_name(request.tenant, named) if request.tenant else ""
     state = tenant.state_folder(ours)
     if outer := inherited.account(ours):
         name, state, shared = _stay(outer, name, state)
@@ -337,6 +339,9 @@ def _aside(shape: simd.Shape, others: simd.Shape) -> str:
 
 def _size(option: str, text: str) -> int:
     try:
-        return units.size(text)
+        size = units.size(text)
     except PorterError as error:
         raise PorterError(f"{option}: {error}") from None
+    if not size:
+        raise PorterError(f"{option}: {text!r} is no memory at all, allowed is more than 0 bytes")
+    return size

@@ -760,6 +760,7 @@ static void variables_that_are_not_known(void)
 	setenv("PORTER_LOG_FILE", "log", 1);
 	setenv("PORTER_MEMROY", "2GiB", 1);
 	setenv("PORTER_LIMITATIONS", "2GiB", 1);
+	setenv("PORTER_memory", "2GiB", 1);
 	setenv("PORTER_MEMORY_LIMIT_THAT_HAS_A_NAME_WHICH_IS_LONGER_THAN_ANY_OTHER_VARIABLE_HAS", "2GiB", 1);
 	setenv("PORTER_SIM_EXACT", "1", 1);
 	setenv("PORTER_SERVICE_HOST", "10.0.0.1", 1);	/* what Kubernetes says of a service of that name */
@@ -768,8 +769,9 @@ static void variables_that_are_not_known(void)
 	CHECK(!config_limited());
 	EQUAL(told("PORTER_MEMROY: unknown variable: not used; did you mean PORTER_MEMORY?"), 1);
 	EQUAL(told("PORTER_LIMITATIONS: unknown variable: not used; docs/configuration.md lists those that are"), 1);
-	EQUAL(told("unknown variable"), 3);
-	EQUAL(told(""), 3);
+	EQUAL(told("PORTER_memory: unknown variable: not used; did you mean PORTER_MEMORY?"), 1);
+	EQUAL(told("unknown variable"), 4);
+	EQUAL(told(""), 4);
 }
 
 static void values_of_variables_that_are_read_elsewhere(void)
@@ -781,6 +783,21 @@ static void values_of_variables_that_are_read_elsewhere(void)
 	EQUAL(told("PORTER_LOG: loud: not a level, allowed are off, error, warn, info and debug"), 1);
 	EQUAL(told("PORTER_REAL_DIR: /dev/null: no folder"), 1);
 	EQUAL(told(""), 2);
+}
+
+static void indices_that_are_not_looked_for(void)
+{
+	setenv("PORTER_LOG_FILE", "log", 1);
+	setenv("OTHER_MEMORY_LIMIT_63", "2g", 1);
+	setenv("OTHER_MEMORY_LIMIT_64", "2g", 1);
+	setenv("OTHER_SM_LIMIT_100", "30", 1);
+	setenv("OTHER_SM_LIMIT_01", "30", 1);
+	setenv("OTHER_SM_LIMIT_OF_OTHERS", "30", 1);
+	CHECK(config_limited());
+	EQUAL(told("OTHER_MEMORY_LIMIT_64: 64=2g: not used: indices of devices are 0 to 63 here"), 1);
+	EQUAL(told("OTHER_SM_LIMIT_100: 100=30: not used"), 1);
+	EQUAL(told("OTHER_SM_LIMIT_01: 01=30: not used"), 1);
+	EQUAL(told(""), 3);
 }
 
 static void a_log_that_cannot_be_written(void)
@@ -883,7 +900,7 @@ static const struct check_case cases[] = {
 	CASE(a_pipe_instead), CASE(binary), CASE(too_long), CASE(too_many), CASE(long_variable), CASE(linked_file),
 	CASE(bad_names), CASE(many_threads_ask_first), CASE(lines_to_a_file),
 	CASE(values_with_blanks_and_line_ends), CASE(variables_that_are_not_known), CASE(values_of_variables_that_are_read_elsewhere),
-	CASE(a_log_that_cannot_be_written), CASE(limits_of_nothing), CASE(devices_that_are_not_here), CASE(a_run_tells_a_message_once),
+	CASE(a_log_that_cannot_be_written), CASE(indices_that_are_not_looked_for), CASE(limits_of_nothing), CASE(devices_that_are_not_here), CASE(a_run_tells_a_message_once),
 };
 
 int main(int argc, char **argv)
