@@ -100,6 +100,8 @@ def test_a_tenant_waits_for_a_reason(tmp_path: Path, owner: int, credit: int, re
     assert lease.moments(tmp_path)["GPU-1"].reason(1) == reason
     credited(path, 1, credit, resting=True)
     assert lease.moments(tmp_path)["GPU-1"].reason(1) == "cap"
+    turn(path, owner=2, epoch=8)
+    assert lease.moments(tmp_path)["GPU-1"].reason(0) == "turn:b"  # without a cap, without credit
 
 
 @pytest.mark.compile
