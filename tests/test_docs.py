@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from porter.cli import main
+
 ROOT = Path(__file__).parent.parent
 _LINK = re.compile(r"\]\((?!https?://|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)")
 
@@ -60,6 +62,19 @@ def test_named_pages_exist() -> None:
     )
     named = {name for name in found.stdout.splitlines() if not name.startswith("docs/docs")}
     assert sorted(name for name in named if not (ROOT / name).is_file()) == []
+
+
+def test_every_command_is_on_the_page_of_commands() -> None:
+    page = (ROOT / "docs/reference/cli.md").read_text()
+    assert [name for name in main.commands if f"| `porter {name}` |" not in page] == []
+
+
+def test_every_page_is_in_the_navigation_and_the_index() -> None:
+    docs = ROOT / "docs"
+    names = {page.relative_to(docs).as_posix() for page in pages() if docs in page.parents}
+    navigation, index = (ROOT / "mkdocs.yml").read_text(), (docs / "index.md").read_text()
+    assert sorted(name for name in names if f"- {name}\n" not in navigation) == []
+    assert sorted(name for name in names - {"index.md"} if f"({name})" not in index) == []
 
 
 def test_first_pages_stay_short() -> None:
