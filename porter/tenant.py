@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
 import re
@@ -61,7 +62,7 @@ def make_leases(folder: Path, state: Path) -> Path:
     """
     if folder == state / _LEASES:
         _private(state)
-    if problem := _make(folder, _MEMBERS_MODE):
+    if problem := _make(folder, _MEMBERS_MODE) or _unusable(folder):
         raise PorterError(f"{folder}: no leases can be kept here: {problem}; {_SHARED}")
     return folder
 
@@ -142,15 +143,13 @@ def _owned(state: Path) -> Iterator[Path]:
 
 def _private(state: Path) -> None:
     """Make the folder ours: /tmp is everybody's, and the name can be foreseen."""
-    problem = _make(state, _STATE_MODE)
-    try:
-        found = state.lstat()
-    except OSError as error:
+    if problem := _make(state, _STATE_MODE) or _unusable(state):
+        raise PorterError(f"{state}: no state can be kept here: {problem}; {_CHOSEN}")
+    if (owner := state.stat().st_uid) != os.getuid():
         raise PorterError(
-            f"{state}: no state can be kept here: {problem or error.strerror}; {_CHOSEN}"
-        ) from error
-    if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():
-        raise PorterError(f"{state}: must be a folder of user {os.getuid()}, and is not; {_CHOSEN}")
+            f"{state}: is a folder of user {owner}, and must be one of user {os.getuid()}; "
+            f"{_CHOSEN}"
+        )
 
 
 def _made(folder: Path, *, exist_ok: bool = False) -> Path:
@@ -171,7 +170,9 @@ def _make(folder: Path, mode: int, *, exist_ok: bool = True) -> str:
     try:
         folder.mkdir(mode)
     except FileExistsError as error:
-        return "" if exist_ok and folder.is_dir() else os.strerror(error.errno or 0)
+        if not exist_ok:
+            return os.strerror(error.errno or 0)
+        return "" if folder.is_dir() else "it is no folder"
     except FileNotFoundError as error:
         return f"{error.strerror}: {folder.parent}"
     except OSError as error:
@@ -179,6 +180,21 @@ def _make(folder: Path, mode: int, *, exist_ok: bool = True) -> str:
     finally:
         os.umask(before)
     return ""
+
+
+def _unusable(folder: Path) -> str:
+    """Say why a folder that is there cannot be used; "" if it can.
+
+    A link is followed if root or this user made it: in /tmp, other users could lead us anywhere.
+    """
+    try:
+        if folder.is_symlink() and (owner := folder.lstat().st_uid) not in (0, os.getuid()):
+            return f"it is a link of user {owner}, which is not followed"
+        if not folder.is_dir():
+            return "it is no folder"
+        return os.strerror(errno.EROFS) if os.statvfs(folder).f_flag & os.ST_RDONLY else ""
+    except OSError as error:
+        return error.strerror or str(error)
 
 
 def _is_closed(folder: Path) -> bool:

@@ -122,9 +122,11 @@ def test_names_that_cannot_be_a_folder(name: str) -> None:
         check_name(name)
 
 
-def test_a_link_in_place_of_the_folder_is_refused(tmp_path: Path) -> None:
+@pytest.mark.root
+def test_another_users_link_in_place_of_the_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "state").symlink_to("elsewhere")
+    os.lchown(tmp_path / "state", 1000, 1000)
     with (
         pytest.raises(PorterError, match=r"of user .*; PORTER_STATE names another"),
         joined(tmp_path / "state"),

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -184,3 +184,51 @@ def test_the_state_of_root_is_not_in_a_run_time_folder_that_is_closed(state: Pat
     assert chosen() == f"{state}/porter-0"
     state.chmod(0o700)
     assert chosen() == "/tmp/porter-0"
+
+
+@pytest.mark.root
+def test_a_folder_that_a_variable_names_by_a_link(state: Path, tmp_path: Path) -> None:
+    """What libraries and `porter run` make lies where the link leads."""
+    folders = {}
+    for name in BOTH_KEYS:
+        (state / "real" / name).mkdir(parents=True)
+        folders[name] = state / name
+        folders[name].symlink_to(state / "real" / name)
+    settings = {name: str(folder) for name, folder in folders.items()}
+    options = ("--tenant", "t", "--memory", "1GiB", "--compute", "30")
+    (state / "real/PORTER_SHARED").chmod(0o1777)
+    run, environment = simulated(state, *options, **settings)
+    works = ("sh", "-c", f'sleep 0.3 | "$0" {USER} 1', tenants.program(tmp_path, "user"))
+    done = subprocess.run(
+        [*run, *works], env=environment, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr.count("porter[")) == (0, 0), done.stderr
+    assert (state / "real/PORTER_STATE/t/account").is_file()
+    assert len(list((state / "real/PORTER_SHARED").glob("*.lease"))) == 1
+
+
+def _other_users_link(folder: Path) -> str:
+    folder.symlink_to("/tmp")
+    os.lchown(folder, USER, USER)
+    return f"it is a link of user {USER}, which is not followed"
+
+
+def _file(folder: Path) -> str:
+    folder.touch()
+    return "it is no folder"
+
+
+@pytest.mark.root
+@pytest.mark.parametrize("name", BOTH_KEYS)
+@pytest.mark.parametrize("make", [_other_users_link, _file])
+def test_what_is_wrong_with_a_folder_is_told(
+    state: Path, name: str, make: Callable[[Path], str]
+) -> None:
+    wrong = make(state / "folder")
+    run, environment = simulated(state, "--compute", "30", **{name: str(state / "folder")})
+    done = subprocess.run(
+        [*run, "true"], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert wrong in done.stderr
+    assert f"{name} names another folder" in done.stderr

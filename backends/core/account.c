@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -38,19 +39,27 @@ static int unreachable(int err)
 	return err == -EACCES ? ACCOUNT_UNREACHABLE : err;
 }
 
-/* The state folder itself may be reached by links unless it is one that any user could have made. */
+/* The default's name ends with the number of the user that this process was when it read its limits. */
+static uid_t user_of(const char *state)
+{
+	const char *end = strrchr(state, '-');
+
+	return end ? (uid_t)strtoul(end + 1, NULL, 10) : geteuid();
+}
+
+/* The state folder itself may be a link unless it is the default one, whose name any user could have taken. */
 static int open_state(const char *state, bool own, bool create)
 {
-	int folder = own ? -1 : open(state, O_PATH | O_DIRECTORY | O_CLOEXEC);
+	int folder = unreachable(mapped_folder(AT_FDCWD, state, 0));
 	struct stat about;
 
-	if (folder < 0)
-		folder = unreachable(mapped_folder(AT_FDCWD, state, 0));
+	if (folder == -ENOTDIR && !own)
+		folder = unreachable(mapped_link(state));
 	if (folder == -ENOENT && create)
 		folder = mapped_folder(AT_FDCWD, state, own ? 0711 : 01777);
 	if (folder < 0 || !own)
 		return folder;
-	if (!fstat(folder, &about) && about.st_uid == geteuid() && !(about.st_mode & 022))
+	if (!fstat(folder, &about) && about.st_uid == user_of(state) && !(about.st_mode & 022))
 		return folder;
 	close(folder);
 	return -EPERM;

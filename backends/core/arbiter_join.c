@@ -27,6 +27,8 @@ static int open_folder(const char *folder)
 	if (file != -ENOENT)
 		return file;
 	file = mapped_folder(AT_FDCWD, folder, 01777);
+	if (file == -ENOTDIR)
+		file = mapped_link(folder);
 	if (file >= 0)
 		mapped_keep_folder(folder, file);
 	return file;

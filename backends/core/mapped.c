@@ -50,7 +50,7 @@ static struct mapped_header fresh_header(const struct mapped_kind *kind)
 	return header;
 }
 
-/* 0; -EBADMSG: no file of ours; -ESTALE: it has lost its name since it was opened. */
+/* 0; -EBADMSG: no file of ours; -ESTALE: it has lost its name since it was opened. It may have more names: a copy of a tree makes hard links. */
 static int check(int file, const struct mapped_kind *kind)
 {
 	struct mapped_header header, expected = fresh_header(kind);
@@ -58,7 +58,7 @@ static int check(int file, const struct mapped_kind *kind)
 
 	if (fstat(file, &about))
 		return -errno;
-	if (!S_ISREG(about.st_mode) || about.st_nlink > 1 || (uint64_t)about.st_size != kind->size)
+	if (!S_ISREG(about.st_mode) || (uint64_t)about.st_size != kind->size)
 		return -EBADMSG;
 	if (!about.st_nlink)
 		return -ESTALE;
@@ -242,6 +242,17 @@ int mapped_folder(int parent, const char *name, mode_t mode)
 	if (folder >= 0 && made)
 		give_mode(folder, mode);
 	return folder >= 0 ? folder : -errno;
+}
+
+int mapped_link(const char *path)
+{
+	struct stat link;
+	int folder;
+
+	if (lstat(path, &link) || (link.st_uid && link.st_uid != geteuid()))
+		return -ENOTDIR;
+	folder = open(path, FOLDER);
+	return folder < 0 ? -errno : folder;
 }
 
 int mapped_folder_again(const char *path, size_t length)

@@ -42,6 +42,11 @@ struct mapped_kind {
  * in "/": such a name is taken for misspelt. A descriptor (O_PATH), for which permission to go through `parent` is enough, or -errno.
  */
 int mapped_folder(int parent, const char *name, mode_t mode);
+/*
+ * The folder that a link leads to, likewise. -ENOTDIR: another user than root and this process's own made the link. Where others may make links,
+ * they could lead a process of root to any folder.
+ */
+int mapped_link(const char *path);
 /* Keep a folder (kept.h), and have it again by its path of this length: a descriptor, or -ENOENT if it is not kept or was removed. */
 void mapped_keep_folder(const char *path, int folder);
 int mapped_folder_again(const char *path, size_t length);

@@ -233,6 +233,12 @@ static void joins_its_parent(int unused)
 	EQUAL(quota_reserve(device, 300), 0);
 }
 
+static void has_900_with_its_parent_now(int device)
+{
+	EQUAL(quota_reserve(device, 901), -ENOMEM);
+	EQUAL(quota_reserve(device, 900), 0);
+}
+
 static void has_900_with_its_parent(int unused)
 {
 	int device = limited_to("1000");
@@ -373,6 +379,25 @@ static void joins_after_a_change_of_root(void) { NEEDS(!getuid()); joins_after(c
 static void joins_after_a_change_of_root_and_user(void) { NEEDS(!getuid()); joins_after(change_root_and_user); }
 static void joins_without_a_free_descriptor(void) { joins_after(exhaust); }
 static void joins_in_another_root_without_a_free_descriptor(void) { NEEDS(!getuid()); joins_after(change_root_and_exhaust); }
+
+/* The default folder belongs to the user that the process was when it read its limits. */
+static void finds_the_default_folder_as_another_user(void)
+{
+	char base[3000];
+	int device;
+
+	NEEDS(!getuid());
+	world("1000");
+	CHECK(getcwd(base, sizeof(base)) && !chmod(".", 0755));
+	unsetenv("PORTER_STATE");
+	setenv("XDG_RUNTIME_DIR", base, 1);
+	device = quota_device(&the_device);
+	EQUAL(quota_reserve(device, 100), 0);
+	CHECK(!access("porter-0/tenant/account", F_OK));
+	become(USER, USER);
+	close_all();
+	ends_well(has_900_with_its_parent_now, device);
+}
 
 /* Its own numbers are few: they are its own, and the reason is told. */
 static void nothing_spare_where_descriptors_are_few(void)
@@ -622,6 +647,28 @@ static void folders_are_open_whatever_the_umask(void)
 	EQUAL(about.st_mode & 07777, 01777);
 }
 
+/* As a copy of the folder by hard links makes one. Any user who may open the account may do that. */
+static void an_account_with_another_name_is_the_account(void)
+{
+	pid_t other = member_of_600();
+
+	CHECK(!link(FILE_NAME, "copy"));
+	refused_beyond_400();
+	end(other);
+}
+
+static void a_link_of_another_user_is_not_followed(void)
+{
+	NEEDS(!getuid());
+	CHECK(!mkdir("there", 0777) && !symlink("there", "state"));
+	EQUAL(account_make_state("state", false), 0);
+	EQUAL(account_make_state("state", true), -ENOTDIR);
+	CHECK(!lchown("state", USER, USER));
+	EQUAL(account_make_state("state", false), -ENOTDIR);
+	become(USER, USER);
+	EQUAL(account_make_state("state", false), 0);
+}
+
 /* A name that is misspelt: nothing is made above it, nor beside the system's own folders. */
 static void folders_above_are_not_made(void)
 {
@@ -643,9 +690,10 @@ int main(int argc, char **argv)
 		CASE(another_user_finds_the_account), CASE(kept_out_of_the_state), CASE(kept_out_of_the_account), CASE(out_of_reach),
 		CASE(removed_after_a_change_of_root), CASE(the_log_file_stays_after_a_change_of_user),
 		CASE(the_log_file_stays_after_a_change_of_root), CASE(the_log_file_stays_without_a_free_descriptor), CASE(another_users_leftover), CASE(folders_are_open_whatever_the_umask),
-		CASE(folders_above_are_not_made), CASE(joins_after_a_change_of_user), CASE(joins_after_a_change_of_root),
+		CASE(an_account_with_another_name_is_the_account), CASE(a_link_of_another_user_is_not_followed), CASE(folders_above_are_not_made), CASE(joins_after_a_change_of_user), CASE(joins_after_a_change_of_root),
 		CASE(joins_after_a_change_of_root_and_user), CASE(joins_without_a_free_descriptor),
 		CASE(joins_in_another_root_without_a_free_descriptor), CASE(nothing_spare_where_descriptors_are_few),
+		CASE(finds_the_default_folder_as_another_user),
 		CASE(a_library_that_only_shows_makes_nothing), CASE(nothing_is_kept_without_a_limit),
 		CASE(views_that_begin_after_a_change_of_root),
 	};
