@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import os
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -14,13 +13,15 @@ def write(files: Mapping[str, str], root: Path, *, kept: Sequence[str] = ()) -> 
     """Make the folders of `files` contain exactly these; unchanged files are left alone.
 
     Below the folders `kept` of the root others' files stay. Of two writers one waits:
-    what the other has begun would be extra to it.
+    what the other has begun would be extra to it. Where one file fails, or the user interrupts, no
+    file is left that was not there before.
     """
     root.mkdir(parents=True, exist_ok=True)
-    with _alone(root):
+    with _alone(root), _all_or_none(root) as made:
         for name, text in files.items():
             path = root / name
             if not (path.is_file() and path.read_bytes() == text.encode()):
+                made.extend([] if path.exists() else [path])
                 _replace(path, text)
         for path in _extra(files, root):
             if not any(path.is_relative_to(root / folder) for folder in kept):
@@ -51,17 +52,32 @@ def _extra(files: Mapping[str, str], root: Path) -> list[Path]:
 def _replace(path: Path, text: str) -> None:
     """Write a file so that a reader sees the old text or the new one, and nothing between."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    new = path.with_name(f".{path.name}.new")  # known beforehand: an interrupt leaves none
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
+        new.unlink(missing_ok=True)
+        with new.open("x", encoding="utf-8", newline="") as file:
             file.write(text)
-        Path(name).chmod(0o666 & ~_umask())
-        Path(name).replace(path)
+        new.replace(path)
     except BaseException as error:
         if isinstance(error, OSError):
             error.filename = str(path)
         with contextlib.suppress(OSError):
-            Path(name).unlink()
+            new.unlink()
+        raise
+
+
+@contextlib.contextmanager
+def _all_or_none(root: Path) -> Iterator[list[Path]]:
+    """Remove the files that were made, and the folders that are empty then, where it fails."""
+    made: list[Path] = []
+    try:
+        yield made
+    except BaseException:
+        for path in made:
+            path.unlink(missing_ok=True)
+            for folder in [up for up in path.parents if root in up.parents]:
+                with contextlib.suppress(OSError):
+                    folder.rmdir()
         raise
 
 
@@ -73,9 +89,3 @@ def _alone(folder: Path) -> Iterator[None]:
         yield
     finally:
         os.close(handle)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

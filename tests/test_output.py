@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -82,3 +84,28 @@ def test_two_may_write_at_once(tmp_path: Path) -> None:
         for done in [pool.submit(_write_often, tmp_path, number) for number in range(2)]:
             done.result()
     assert {p.name for p in (tmp_path / "toy/a").iterdir()} == {"one.c", "two.h"}
+
+
+def test_a_write_that_fails_leaves_no_new_file(tmp_path: Path) -> None:
+    (tmp_path / "out/b").mkdir(parents=True)
+    (tmp_path / "out/b/there").write_text("kept\n")
+    with pytest.raises(OSError, match="directory"):
+        output.write({"a/x.c": "new\n", "z": "new\n", "b": "a folder is there\n"}, tmp_path / "out")
+    assert sorted(path.name for path in (tmp_path / "out").rglob("*")) == ["b", "there"]
+
+
+WRITE = """
+import pathlib, signal, sys
+from porter import output
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a background job may ignore it
+output.write({f"a/{n}": "new" for n in range(200000)}, pathlib.Path(sys.argv[1]))
+"""
+
+
+def test_an_interrupted_write_leaves_no_new_file(tmp_path: Path) -> None:
+    writing = subprocess.Popen([sys.executable, "-c", WRITE, str(tmp_path / "out")])
+    while writing.poll() is None and not (tmp_path / "out/a/9").exists():
+        time.sleep(0.01)
+    writing.send_signal(signal.SIGINT)
+    assert writing.wait(60) != 0
+    assert list((tmp_path / "out").iterdir()) == []
