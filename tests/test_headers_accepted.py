@@ -300,6 +300,16 @@ def test_what_a_compiler_refuses_is_told_in_its_words(text: str, said: str, tmp_
     assert done.stderr.splitlines()[0] == f"porter: {header}:{said.format(header)}"
 
 
+def test_of_a_long_chain_of_includes_the_first_are_told(tmp_path: Path) -> None:
+    header = tmp_path / "v.h"
+    header.write_text('#include "v.h"\nint vF(int a);\n')
+    done = porter("new-backend", "vend", "--headers", header, "--out", tmp_path / "out")
+    told = done.stderr.splitlines()[0]
+    assert told.startswith(f"porter: {header}:1:10: #include nested too deeply; ")
+    assert re.search(r"; and 1\d\d more such lines$", told)
+    assert told.count("in file included from") == 5
+
+
 def test_functions_of_cplusplus_alone_are_told_apart_from_none(tmp_path: Path) -> None:
     header = tmp_path / "v.h"
     header.write_text("namespace v { int vF(int a); }\nint vG(class X *x);\n")

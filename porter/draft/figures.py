@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from porter.draft.words import bare
 from porter.model import CType, Function, Record, TypeKind
@@ -63,14 +64,14 @@ class _Figure:
 
     @property
     def said(self) -> frozenset[str]:
-        return frozenset(_words(self.name))
+        return _said(self.name)
 
 
 def figures(function: Function, records: Mapping[str, Record], prefix: str) -> Told:
     """Say of a call that tells memory figures which figure is which."""
     found = list(_figures(function, records))
     name = bare(function.name, prefix)
-    titled = frozenset(_words(name))
+    titled = _said(name)
     chosen, asked = _by_own_name(found)
     if len(found) == 1 and not asked:
         chosen, asked = _by_function(found[0], chosen, titled)
@@ -117,6 +118,11 @@ def kinds_of(said: frozenset[str]) -> frozenset[str]:
     """List what a figure may be by its words; the use as a percentage is one."""
     kinds = frozenset(kind for kind, known in _KINDS.items() if said & known)
     return kinds - {"used"} if "percent" in kinds else kinds
+
+
+@cache
+def _said(name: str) -> frozenset[str]:
+    return frozenset(_words(name))
 
 
 def _words(name: str) -> Iterator[str]:
