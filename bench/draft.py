@@ -1,9 +1,9 @@
 """What `porter new-backend` proposes, compared with what turned out right: per role, and in all.
 
     bench/draft.py hip                      drafted from CUDA's spec alone; specs/hip is right
-    bench/draft.py acl                      the right roles are in draft_labels.yaml: so of hsa,
-                                            vulkan and webgpu, and of nimbus, orca and tq in
-                                            vendors/, which are made up
+    bench/draft.py acl                      the right roles are in draft_labels.yaml: so of amdgpu,
+                                            hsa, vulkan and webgpu, and of nimbus, orca and tq
+                                            in vendors/, which are made up
     bench/draft.py opencl                   specs/opencl is right; so any other backend
     bench/draft.py tops --headers FOLDER    a checkout's include/, of which there is no package
 
@@ -55,6 +55,15 @@ _VULKAN = Package(
     suite="bookworm",
     machine="amd64",
 )
+_DRM = Package(
+    "debian",
+    "libdrm-dev",
+    "2.4.114-1+b1",
+    "073e7ac28672c7fb55141cf39ba1daa25667bd578c76dc43eb4f911b8d3a259a",
+    "usr/include",
+    suite="bookworm",
+    machine="amd64",
+)
 _WEBGPU = Package(
     "pypi",
     "wgpu",
@@ -63,6 +72,7 @@ _WEBGPU = Package(
     "wgpu/resources",
 )
 _FETCHED = {
+    "amdgpu": HeaderSpec(("libdrm/amdgpu.h",), (), "amdgpu_", (_DRM,), ((),)),
     "hsa": HeaderSpec(("hsa/hsa.h", "hsa/hsa_ext_amd.h"), (), "hsa_", (_HSA,), ((),)),
     "vulkan": HeaderSpec(("vulkan/vulkan_core.h",), (), "vk", (_VULKAN,), ((),)),
     "webgpu": HeaderSpec(("webgpu.h",), (), "wgpu", (_WEBGPU,), ((),)),
