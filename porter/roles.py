@@ -1186,10 +1186,19 @@ BY_STATUS = frozenset(
 )
 
 
-def is_hooked(role: str, fields: Mapping[str, str]) -> bool:
-    """Check whether the shim intercepts functions with this role and these fields."""
+_SHRINKING = frozenset({"event-query", "event-sync", "stream-query", "sync"})
+
+
+def is_hooked(role: str, fields: Mapping[str, str], beside: Collection[str] = ()) -> bool:
+    """Check whether the shim intercepts functions with this role and these fields.
+
+    `beside`: the roles of the library. Its pools shrink where a program waits for the device, or
+    learns that the device is done.
+    """
     if role == "stream-create":
         return "device" in fields
+    if role in _SHRINKING:
+        return "pool-alloc" in beside
     return role in ROLES and ROLES[role].hooked
 
 

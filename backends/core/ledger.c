@@ -330,11 +330,11 @@ void ledger_later(struct ledger *ledger, uint64_t bytes)
 	atomic_fetch_add(&ledger->later, bytes);
 }
 
-void ledger_look(struct ledger *ledger)
+void ledger_look(struct ledger *ledger, uint64_t gone)
 {
 	uint64_t bytes;
 
-	ask(ledger, 0, 0, &bytes);
+	ask(ledger, 0, gone, &bytes);
 }
 
 bool ledger_calm(struct ledger *ledger)

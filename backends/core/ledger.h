@@ -44,8 +44,9 @@ struct ledger {
 	_Atomic uint64_t later;		/* see ledger_later */
 	_Atomic uint64_t unseen;	/* bytes charged as requested that the driver's figure leaves out */
 	atomic_int unseen_habit;	/* enum ledger_habit: does it leave such memory out? */
-	_Atomic uint64_t physical;	/* free bytes of the device, when it was last looked at for a view */
-	_Atomic uint64_t physical_ns;
+	_Atomic uint64_t physical;	/* free bytes of the device, when it was last looked at for a view, */
+	_Atomic uint64_t physical_ns;	/* when that was, */
+	_Atomic uint64_t physical_done;	/* and `finished` and `moves` then */
 	_Atomic uint64_t graph_round;	/* counts trims of graph memory: what was mapped before one may have gone */
 	_Atomic uint64_t graph_cost;	/* bytes that one executable graph took for itself, at most; 0: not more than a granule */
 	atomic_uint graph_lessons;	/* how often that was looked at */
@@ -84,8 +85,8 @@ void ledger_gone(struct ledger *ledger, uint64_t bytes);
 void ledger_later(struct ledger *ledger, uint64_t bytes);
 /* An entry that was found where another one goes: it was freed in a way that no hook saw. */
 void ledger_forget(const struct track *entry);
-/* Asks, without an operation. */
-void ledger_look(struct ledger *ledger);
+/* Asks, without an operation; `gone` as of ledger_ask. */
+void ledger_look(struct ledger *ledger, uint64_t gone);
 /*
  * Where something is put off by ledger_later: ends the caller's operation, waits at most 2 ms for others to end theirs, asks,
  * and starts it again. True: more may be free now.

@@ -8,6 +8,7 @@
 #include "log.h"
 #include "port.h"
 #include "quota.h"
+#include "role.h"
 
 #define POOLS 4096
 #define LEAVE_NS UINT64_C(100000000)
@@ -30,6 +31,8 @@ static struct {
 	_Atomic unsigned count;		/* entries that were ever used */
 	struct pool pools[POOLS];
 } all;
+
+_Atomic uint32_t role_pooled_word;
 
 static unsigned trimming;	/* threads that trim; beside the lock */
 
@@ -184,6 +187,7 @@ static int charge(struct pool *pool, int slot, uint64_t figure, uint64_t own, ui
 	pool->pending -= more;
 	pool->borrowed += more;
 	own += more;
+	atomic_store_explicit(&role_pooled_word, 1, memory_order_relaxed);
 	if (!quota_settle(slot, own, growth)) {
 		pool->charged = figure;
 		return 0;
@@ -404,8 +408,21 @@ uint64_t pool_forget_all(const struct ledger *ledger)
 	return sum;
 }
 
+int pool_holder(int device)
+{
+	int first = -1;
+
+	lock_take(&all.lock);
+	for (const struct pool *pool = all.pools; pool < all.pools + all.count; pool++)
+		if (pool->used && pool->charged && !pool->graphs && pool->device >= device && (first < 0 || pool->device < first))
+			first = pool->device;
+	lock_drop(&all.lock);
+	return first;
+}
+
 void pool_reset(void)
 {
+	atomic_store(&role_pooled_word, 0);
 	memset(&all, 0, sizeof(all));
 	trimming = 0;
 }

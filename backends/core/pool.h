@@ -50,6 +50,8 @@ uint64_t pool_forget(struct pool *pool);
 uint64_t pool_refresh(const struct ledger *ledger);
 bool pool_trim_all(const struct ledger *ledger);
 uint64_t pool_forget_all(const struct ledger *ledger);
+/* The first device from `device` on of which a pool holds memory; -1: none. role_pooled() is false as long as none ever did. */
+int pool_holder(int device);
 /* In the child of a fork, alone. */
 void pool_reset(void);
 

@@ -133,6 +133,19 @@ void role_pool_told(int device, uint64_t pool);
 /* After a trim, destroy or threshold change: charge what the pool holds now. */
 void role_pool_settle(int device, uint64_t pool, bool destroyed);
 
+/*
+ * A call that waits for the device has succeeded: what pools gave back meanwhile leaves the account, so that every view of it is exact.
+ *	if (!role_pooled()) return plain call;	(in one jump)
+ *	vendor call; role_waited()
+ * Outside of role_enter: the thread waits as it would without us.
+ */
+extern _Atomic uint32_t role_pooled_word __attribute__((visibility("hidden")));
+static inline bool role_pooled(void)
+{
+	return atomic_load_explicit(&role_pooled_word, memory_order_relaxed) != 0;
+}
+void role_waited(void);
+
 /* Physical memory with references: charged until the handle's last reference and the last mapping are gone. */
 void role_physical_retain(uint64_t handle);
 /* (Release: role_free with ROLE_PHYSICAL drops one reference.) */

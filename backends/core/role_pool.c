@@ -214,6 +214,32 @@ uint64_t role_pool_leaving(uint64_t pool)
 	return pool;
 }
 
+static void settle_all(struct ledger *ledger)
+{
+	uint64_t bytes, less;
+
+	ledger_start(ledger);
+	less = pool_refresh(ledger);
+	if (less)
+		ledger_ask(ledger, less, &bytes);
+	ledger_finish(ledger);
+}
+
+void role_waited(void)
+{
+	int device;
+
+	if (!role_enter())
+		return;
+	for (device = pool_holder(0); device >= 0; device = pool_holder(device + 1)) {
+		struct ledger *ledger = ledger_known(device);
+
+		if (ledger)
+			settle_all(ledger);
+	}
+	role_leave();
+}
+
 void role_pool_told(int device, uint64_t pool)
 {
 	if (!pool_known(pool))

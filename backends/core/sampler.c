@@ -49,7 +49,7 @@ static void look(void)
 			continue;
 		atomic_store(&ledger->active, false);
 		handed_look(ledger);
-		ledger_look(ledger);
+		ledger_look(ledger, 0);
 		trim_if_above(ledger);
 		quota_driver_pid(port_driver_pid());
 	}

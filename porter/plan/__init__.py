@@ -90,6 +90,7 @@ class _Planning:
     shared: Scope = field(init=False)
     alike: dict[str, str] = field(init=False)
     families: dict[str, list[str]] = field(default_factory=dict)
+    roles: frozenset[str] = frozenset()  # of the library's functions
 
     def __post_init__(self) -> None:
         spec = self.spec
@@ -117,6 +118,7 @@ class _Planning:
         originals = {f.name: f.original for f in self.api.functions.values() if f.original}
         matches = match(self.spec, known, self.api.lookups, originals)
         self.problems += (*problems, *matches.problems)
+        self.roles = frozenset(rule.role for rule in matches.rules.values())
         drivers = exporters(tables)
         planned = tuple(self.symbol(symbol, matches, drivers) for symbol in symbols)
         self.check_last_error(planned)
@@ -149,7 +151,7 @@ class _Planning:
 
     def ruled(self, base: PlannedSymbol, rule: Rule, function: Function | None) -> PlannedSymbol:
         """Plan a symbol that has a rule."""
-        hooked = is_hooked(rule.role, dict(rule.fields))
+        hooked = is_hooked(rule.role, dict(rule.fields), self.roles)
         base = replace(
             base,
             disposition=Disposition.HOOK if hooked else base.disposition,

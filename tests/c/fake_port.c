@@ -1153,7 +1153,7 @@ uint64_t account_asked(int device)
 	struct ledger *ledger = ledger_known(device);
 
 	for (int tries = 0; ledger && tries < FOLLOWS_MS; tries++) {
-		ledger_look(ledger);
+		ledger_look(ledger, 0);
 		if (account(device) == fake_figure(device))
 			break;
 		usleep(1000);

@@ -47,11 +47,6 @@ SHIM_HOT CNresult cnCtxSetCurrent(CNcontext ctx)
 	return real_cnCtxSetCurrent(ctx);
 }
 
-SHIM_HOT CNresult cnCtxSync(void)
-{
-	return real_cnCtxSync();
-}
-
 CNresult cnDestroyNotifier(CNnotifier hnotifier)
 {
 	return real_cnDestroyNotifier(hnotifier);
@@ -245,16 +240,6 @@ SHIM_HOT CNresult cnPlaceNotifierWithFlags(CNnotifier hnotifier, CNqueue hqueue,
 	return real_cnPlaceNotifierWithFlags(hnotifier, hqueue, flags);
 }
 
-SHIM_HOT CNresult cnQueryNotifier(CNnotifier hnotifier)
-{
-	return real_cnQueryNotifier(hnotifier);
-}
-
-SHIM_HOT CNresult cnQueryQueue(CNqueue hqueue)
-{
-	return real_cnQueryQueue(hqueue);
-}
-
 CNresult cnQueueGetContext(CNqueue hqueue, CNcontext *pctx)
 {
 	return real_cnQueueGetContext(hqueue, pctx);
@@ -268,11 +253,6 @@ CNresult cnQueueGetPriority(CNqueue hqueue, int *priority)
 SHIM_HOT CNresult cnQueueIsCapturing(CNqueue hqueue, CNqueueCaptureStatus *status)
 {
 	return real_cnQueueIsCapturing(hqueue, status);
-}
-
-SHIM_HOT CNresult cnQueueSync(CNqueue hqueue)
-{
-	return real_cnQueueSync(hqueue);
 }
 
 SHIM_HOT CNresult cnQueueWaitNotifier(CNqueue hqueue, CNnotifier hnotifier)
@@ -309,9 +289,4 @@ CNresult cnTaskTopoDestroy(CNtaskTopo topo)
 CNresult cnThreadExchangeQueueCaptureMode(CNqueueCaptureMode *mode)
 {
 	return real_cnThreadExchangeQueueCaptureMode(mode);
-}
-
-CNresult cnWaitNotifier(CNnotifier hnotifier)
-{
-	return real_cnWaitNotifier(hnotifier);
 }

@@ -69,6 +69,25 @@ CNresult cnCtxSetConfig(CNCtxConfig type, long long config)
 	return _result;
 }
 
+/* sync, specs/cambricon/libcndrv.yaml:126 */
+GATED CNresult gated_cnCtxSync(void)
+{
+	CNresult _result;
+
+	_result = real_cnCtxSync();
+	if (_result == CN_SUCCESS)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT CNresult cnCtxSync(void)
+{
+	__typeof__(&cnCtxSync) _way = real_cnCtxSync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cnCtxSync : _way)();
+}
+
 /* queue.destroy, specs/cambricon/libcndrv.yaml:121 */
 CNresult cnDestroyQueue(CNqueue hqueue)
 {
@@ -169,29 +188,31 @@ CNresult cnFree(CNaddr ptr)
 CNresult cnGetExportFunction(const char *name, const void **func)
 {
 	static const char *const hooked[] = {"cnCtxCreate", "cnCtxDestroy", "cnCtxSetConfig",
-			"cnDestroyQueue", "cnDeviceGetAttribute", "cnDeviceGetDefaultMemPool",
-			"cnDeviceGetMemPool", "cnDeviceTotalMem", "cnFree", "cnGetExportFunction",
-			"cnInvokeHostFunc", "cnInvokeKernel", "cnInvokeKernelEx",
-			"cnIpcCloseMemHandle", "cnIpcOpenMemHandle", "cnMalloc", "cnMallocConstant",
-			"cnMallocFrameBuffer", "cnMallocNode", "cnMallocNodeConstant",
-			"cnMallocPeerAble", "cnMallocSecurity", "cnMemAllocAsync",
-			"cnMemAllocFromPoolAsync", "cnMemCreate", "cnMemExportToShareableHandle",
-			"cnMemFreeAsync", "cnMemGetInfo", "cnMemGetNodeInfo",
-			"cnMemImportFromShareableHandle", "cnMemMap", "cnMemPoolCreate",
-			"cnMemPoolDestroy", "cnMemPoolSetAttribute", "cnMemPoolTrimTo",
-			"cnMemRelease", "cnMemRetainAllocationHandle", "cnMemUnmap", "cnMemcpy",
-			"cnMemcpy2D", "cnMemcpy2DAsync", "cnMemcpy3DAsync", "cnMemcpyAsync",
-			"cnMemcpyAsync_V2", "cnMemcpyAsync_V3", "cnMemcpyDtoD", "cnMemcpyDtoD2D",
-			"cnMemcpyDtoD3D", "cnMemcpyDtoDAsync", "cnMemcpyDtoH", "cnMemcpyDtoHAsync",
-			"cnMemcpyDtoHAsync_V2", "cnMemcpyHtoD", "cnMemcpyHtoDAsync",
-			"cnMemcpyHtoDAsync_V2", "cnMemcpyPeer", "cnMemcpyPeerAsync", "cnMemsetD16",
-			"cnMemsetD16Async", "cnMemsetD32", "cnMemsetD32Async", "cnMemsetD8",
-			"cnMemsetD8Async", "cnModuleGetKernel", "cnModuleGetSymbol", "cnModuleLoad",
-			"cnModuleLoadFatBinary", "cnModuleUnload", "cnQueueAddCallback",
-			"cnQueueBeginCapture", "cnQueueEndCapture", "cnSharedContextAcquire",
-			"cnSharedContextRelease", "cnSharedContextReset", "cnTaskTopoEntityDestroy",
-			"cnTaskTopoEntityInvoke", "cnTaskTopoInstantiate", "cnTaskTopoUpload",
-			"cnZmalloc", "cnZmallocNode", NULL};
+			"cnCtxSync", "cnDestroyQueue", "cnDeviceGetAttribute",
+			"cnDeviceGetDefaultMemPool", "cnDeviceGetMemPool", "cnDeviceTotalMem",
+			"cnFree", "cnGetExportFunction", "cnInvokeHostFunc", "cnInvokeKernel",
+			"cnInvokeKernelEx", "cnIpcCloseMemHandle", "cnIpcOpenMemHandle", "cnMalloc",
+			"cnMallocConstant", "cnMallocFrameBuffer", "cnMallocNode",
+			"cnMallocNodeConstant", "cnMallocPeerAble", "cnMallocSecurity",
+			"cnMemAllocAsync", "cnMemAllocFromPoolAsync", "cnMemCreate",
+			"cnMemExportToShareableHandle", "cnMemFreeAsync", "cnMemGetInfo",
+			"cnMemGetNodeInfo", "cnMemImportFromShareableHandle", "cnMemMap",
+			"cnMemPoolCreate", "cnMemPoolDestroy", "cnMemPoolSetAttribute",
+			"cnMemPoolTrimTo", "cnMemRelease", "cnMemRetainAllocationHandle",
+			"cnMemUnmap", "cnMemcpy", "cnMemcpy2D", "cnMemcpy2DAsync",
+			"cnMemcpy3DAsync", "cnMemcpyAsync", "cnMemcpyAsync_V2", "cnMemcpyAsync_V3",
+			"cnMemcpyDtoD", "cnMemcpyDtoD2D", "cnMemcpyDtoD3D", "cnMemcpyDtoDAsync",
+			"cnMemcpyDtoH", "cnMemcpyDtoHAsync", "cnMemcpyDtoHAsync_V2", "cnMemcpyHtoD",
+			"cnMemcpyHtoDAsync", "cnMemcpyHtoDAsync_V2", "cnMemcpyPeer",
+			"cnMemcpyPeerAsync", "cnMemsetD16", "cnMemsetD16Async", "cnMemsetD32",
+			"cnMemsetD32Async", "cnMemsetD8", "cnMemsetD8Async", "cnModuleGetKernel",
+			"cnModuleGetSymbol", "cnModuleLoad", "cnModuleLoadFatBinary",
+			"cnModuleUnload", "cnQueryNotifier", "cnQueryQueue", "cnQueueAddCallback",
+			"cnQueueBeginCapture", "cnQueueEndCapture", "cnQueueSync",
+			"cnSharedContextAcquire", "cnSharedContextRelease", "cnSharedContextReset",
+			"cnTaskTopoEntityDestroy", "cnTaskTopoEntityInvoke",
+			"cnTaskTopoInstantiate", "cnTaskTopoUpload", "cnWaitNotifier", "cnZmalloc",
+			"cnZmallocNode", NULL};
 	static const char *const passed[] = {NULL};
 	static const char *const refused[] = {NULL};
 	CNresult _result = real_cnGetExportFunction(name, func);
@@ -1623,6 +1644,44 @@ CNresult cnModuleUnload(CNmodule hmod)
 	return _result;
 }
 
+/* notifier.query, specs/cambricon/libcndrv.yaml:106 */
+GATED CNresult gated_cnQueryNotifier(CNnotifier hnotifier)
+{
+	CNresult _result;
+
+	_result = real_cnQueryNotifier(hnotifier);
+	if (_result == CN_SUCCESS)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT CNresult cnQueryNotifier(CNnotifier hnotifier)
+{
+	__typeof__(&cnQueryNotifier) _way = real_cnQueryNotifier;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cnQueryNotifier : _way)(hnotifier);
+}
+
+/* queue.query, specs/cambricon/libcndrv.yaml:123 */
+GATED CNresult gated_cnQueryQueue(CNqueue hqueue)
+{
+	CNresult _result;
+
+	_result = real_cnQueryQueue(hqueue);
+	if (_result == CN_SUCCESS)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT CNresult cnQueryQueue(CNqueue hqueue)
+{
+	__typeof__(&cnQueryQueue) _way = real_cnQueryQueue;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cnQueryQueue : _way)(hqueue);
+}
+
 /* launch.host.told, specs/cambricon/libcndrv.yaml:82 */
 CNresult cnQueueAddCallback(CNqueue hqueue, CNqueueCallback callback, void *userData,
 		unsigned int flags)
@@ -1666,6 +1725,25 @@ CNresult cnQueueEndCapture(CNqueue hqueue, CNtaskTopo *topo)
 		role_capture(-1);
 	role_leave();
 	return _result;
+}
+
+/* queue.sync, specs/cambricon/libcndrv.yaml:124 */
+GATED CNresult gated_cnQueueSync(CNqueue hqueue)
+{
+	CNresult _result;
+
+	_result = real_cnQueueSync(hqueue);
+	if (_result == CN_SUCCESS)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT CNresult cnQueueSync(CNqueue hqueue)
+{
+	__typeof__(&cnQueueSync) _way = real_cnQueueSync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cnQueueSync : _way)(hqueue);
 }
 
 /* context.shared, specs/cambricon/libcndrv.yaml:23 */
@@ -1818,6 +1896,25 @@ CNresult cnTaskTopoUpload(CNtaskTopoEntity entity, CNqueue hqueue)
 out:
 	role_leave();
 	return _result;
+}
+
+/* notifier.sync, specs/cambricon/libcndrv.yaml:107 */
+GATED CNresult gated_cnWaitNotifier(CNnotifier hnotifier)
+{
+	CNresult _result;
+
+	_result = real_cnWaitNotifier(hnotifier);
+	if (_result == CN_SUCCESS)
+		role_waited();
+	return _result;
+}
+
+SHIM_WARM CNresult cnWaitNotifier(CNnotifier hnotifier)
+{
+	__typeof__(&cnWaitNotifier) _way = real_cnWaitNotifier;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cnWaitNotifier : _way)(hnotifier);
 }
 
 /* mem.alloc, specs/cambricon/libcndrv.yaml:84 */

@@ -144,11 +144,6 @@ SHIM_HOT cnrtRet_t cnrtPlaceNotifierWithFlags(cnrtNotifier_t hnotifier, cnrtQueu
 	return real_cnrtPlaceNotifierWithFlags(hnotifier, hqueue, flags);
 }
 
-SHIM_HOT cnrtRet_t cnrtQueryNotifier(cnrtNotifier_t hnotifier)
-{
-	return real_cnrtQueryNotifier(hnotifier);
-}
-
 cnrtRet_t cnrtQueueCreate(cnrtQueue_t *phqueue)
 {
 	return real_cnrtQueueCreate(phqueue);
@@ -169,16 +164,6 @@ SHIM_HOT cnrtRet_t cnrtQueueIsCapturing(cnrtQueue_t hqueue, cnrtQueueCaptureStat
 	return real_cnrtQueueIsCapturing(hqueue, status);
 }
 
-SHIM_HOT cnrtRet_t cnrtQueueQuery(cnrtQueue_t hqueue)
-{
-	return real_cnrtQueueQuery(hqueue);
-}
-
-SHIM_HOT cnrtRet_t cnrtQueueSync(cnrtQueue_t hqueue)
-{
-	return real_cnrtQueueSync(hqueue);
-}
-
 SHIM_HOT cnrtRet_t cnrtQueueWaitNotifier(cnrtNotifier_t hnotifier, cnrtQueue_t hqueue,
 		unsigned int flags)
 {
@@ -195,11 +180,6 @@ cnrtRet_t cnrtSetDeviceFlag(uint32_t flags)
 	return real_cnrtSetDeviceFlag(flags);
 }
 
-SHIM_HOT cnrtRet_t cnrtSyncDevice(void)
-{
-	return real_cnrtSyncDevice();
-}
-
 cnrtRet_t cnrtTaskTopoCreate(cnrtTaskTopo_t *topo, unsigned int flags)
 {
 	return real_cnrtTaskTopoCreate(topo, flags);
@@ -213,9 +193,4 @@ cnrtRet_t cnrtTaskTopoDestroy(cnrtTaskTopo_t topo)
 cnrtRet_t cnrtThreadExchangeQueueCaptureMode(cnrtQueueCaptureMode_t *mode)
 {
 	return real_cnrtThreadExchangeQueueCaptureMode(mode);
-}
-
-cnrtRet_t cnrtWaitNotifier(cnrtNotifier_t hnotifier)
-{
-	return real_cnrtWaitNotifier(hnotifier);
 }

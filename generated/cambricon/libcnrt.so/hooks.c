@@ -988,6 +988,25 @@ SHIM_HOT cnrtRet_t cnrtPeekAtLastError(void)
 			false);
 }
 
+/* notifier.query, specs/cambricon/libcndrv.yaml:106 */
+GATED cnrtRet_t gated_cnrtQueryNotifier(cnrtNotifier_t hnotifier)
+{
+	cnrtRet_t _result;
+
+	_result = real_cnrtQueryNotifier(hnotifier);
+	if (_result == cnrtSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT cnrtRet_t cnrtQueryNotifier(cnrtNotifier_t hnotifier)
+{
+	__typeof__(&cnrtQueryNotifier) _way = SHIM_REAL(cnrtQueryNotifier, 12);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cnrtQueryNotifier : _way)(hnotifier);
+}
+
 /* capture.begin, specs/cambricon/libcndrv.yaml:12 */
 cnrtRet_t cnrtQueueBeginCapture(cnrtQueue_t hqueue, cnrtQueueCaptureMode_t mode)
 {
@@ -1031,6 +1050,63 @@ cnrtRet_t cnrtQueueEndCapture(cnrtQueue_t hqueue, cnrtTaskTopo_t *topo)
 		role_capture(-1);
 	role_leave();
 	return _result;
+}
+
+/* queue.query, specs/cambricon/libcndrv.yaml:123 */
+GATED cnrtRet_t gated_cnrtQueueQuery(cnrtQueue_t hqueue)
+{
+	cnrtRet_t _result;
+
+	_result = real_cnrtQueueQuery(hqueue);
+	if (_result == cnrtSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT cnrtRet_t cnrtQueueQuery(cnrtQueue_t hqueue)
+{
+	__typeof__(&cnrtQueueQuery) _way = SHIM_REAL(cnrtQueueQuery, 4);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cnrtQueueQuery : _way)(hqueue);
+}
+
+/* queue.sync, specs/cambricon/libcndrv.yaml:124 */
+GATED cnrtRet_t gated_cnrtQueueSync(cnrtQueue_t hqueue)
+{
+	cnrtRet_t _result;
+
+	_result = real_cnrtQueueSync(hqueue);
+	if (_result == cnrtSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT cnrtRet_t cnrtQueueSync(cnrtQueue_t hqueue)
+{
+	__typeof__(&cnrtQueueSync) _way = SHIM_REAL(cnrtQueueSync, 5);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cnrtQueueSync : _way)(hqueue);
+}
+
+/* sync, specs/cambricon/libcndrv.yaml:126 */
+GATED cnrtRet_t gated_cnrtSyncDevice(void)
+{
+	cnrtRet_t _result;
+
+	_result = real_cnrtSyncDevice();
+	if (_result == cnrtSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT cnrtRet_t cnrtSyncDevice(void)
+{
+	__typeof__(&cnrtSyncDevice) _way = SHIM_REAL(cnrtSyncDevice, 14);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cnrtSyncDevice : _way)();
 }
 
 /* graph.destroy, specs/cambricon/libcndrv.yaml:59 */
@@ -1145,4 +1221,23 @@ cnrtRet_t cnrtUnMapMemHandle(void *ptr)
 	role_free_after(&_op, _result == cnrtSuccess);
 	role_leave();
 	return _result;
+}
+
+/* notifier.sync, specs/cambricon/libcndrv.yaml:107 */
+GATED cnrtRet_t gated_cnrtWaitNotifier(cnrtNotifier_t hnotifier)
+{
+	cnrtRet_t _result;
+
+	_result = real_cnrtWaitNotifier(hnotifier);
+	if (_result == cnrtSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_WARM cnrtRet_t cnrtWaitNotifier(cnrtNotifier_t hnotifier)
+{
+	__typeof__(&cnrtWaitNotifier) _way = SHIM_REAL(cnrtWaitNotifier, 90);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cnrtWaitNotifier : _way)(hnotifier);
 }

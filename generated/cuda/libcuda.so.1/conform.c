@@ -4960,6 +4960,25 @@ static int hook_cuCtxSetLimit(struct conform_told *told)
 
 }
 
+static int hook_cuCtxSynchronize(struct conform_told *told)
+{
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuCtxSynchronize)();
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuCtxSynchronize_v2(struct conform_told *told)
+{
+	CUcontext ctx = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuCtxSynchronize_v2)((CUcontext)ctx);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuDestroyExternalMemory(struct conform_told *told)
 {
 	CUexternalMemory extMem = NULL;
@@ -5115,6 +5134,26 @@ static int hook_cuEGLStreamProducerConnect(struct conform_told *told)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	_result = CONFORM(cuEGLStreamProducerConnect)((CUeglStreamConnection *)conn, (EGLStreamKHR)stream, width, height);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuEventQuery(struct conform_told *told)
+{
+	CUevent hEvent = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuEventQuery)((CUevent)hEvent);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuEventSynchronize(struct conform_told *told)
+{
+	CUevent hEvent = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuEventSynchronize)((CUevent)hEvent);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -8327,6 +8366,46 @@ static int hook_cuStreamEndCapture_ptsz(struct conform_told *told)
 
 }
 
+static int hook_cuStreamQuery(struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuStreamQuery)((CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuStreamQuery_ptsz(struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuStreamQuery_ptsz)((CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuStreamSynchronize(struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuStreamSynchronize)((CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuStreamSynchronize_ptsz(struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuStreamSynchronize_ptsz)((CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuUserObjectCreate(struct conform_told *told)
 {
 	CONFORM_ROOM(object_out, 1024);
@@ -8657,11 +8736,15 @@ static const struct conform_other others[] = {
 	{"cuCtxDisablePeerAccess", "footprint", "no test of this role"},
 	{"cuCtxEnablePeerAccess", "footprint", "no test of this role"},
 	{"cuCtxSetLimit", "footprint", "no test of this role"},
+	{"cuCtxSynchronize", "sync", "no test of this role"},
+	{"cuCtxSynchronize_v2", "sync", "no test of this role"},
 	{"cuDeviceGetDefaultMemPool", "pool-default", "no test of this role"},
 	{"cuDeviceGetMemPool", "pool-default", "no test of this role"},
 	{"cuEGLStreamConsumerConnect", "footprint", "no test of this role"},
 	{"cuEGLStreamConsumerConnectWithFlags", "footprint", "no test of this role"},
 	{"cuEGLStreamProducerConnect", "footprint", "no test of this role"},
+	{"cuEventQuery", "event-query", "no test of this role"},
+	{"cuEventSynchronize", "event-sync", "no test of this role"},
 	{"cuFuncLoad", "footprint", "no test of this role"},
 	{"cuFuncSetAttribute", "footprint", "no test of this role"},
 	{"cuGLRegisterBufferObject", "footprint", "no test of this role"},
@@ -8697,6 +8780,10 @@ static const struct conform_other others[] = {
 	{"cuMulticastBindMem", "footprint", "no test of this role"},
 	{"cuMulticastBindMem_v2", "footprint", "no test of this role"},
 	{"cuMulticastUnbind", "footprint", "no test of this role"},
+	{"cuStreamQuery", "stream-query", "no test of this role"},
+	{"cuStreamQuery_ptsz", "stream-query", "no test of this role"},
+	{"cuStreamSynchronize", "sync", "no test of this role"},
+	{"cuStreamSynchronize_ptsz", "sync", "no test of this role"},
 	{"cuUserObjectCreate", "callback", "no test of this role"},
 	{"cuVDPAUCtxCreate", "context-create", "a graphics driver gives what it takes"},
 	{"cuVDPAUCtxCreate_v2", "context-create", "a graphics driver gives what it takes"},
@@ -8719,6 +8806,8 @@ static const struct conform_hook hooks[] = {
 	{"cuCtxDisablePeerAccess", true, hook_cuCtxDisablePeerAccess},
 	{"cuCtxEnablePeerAccess", true, hook_cuCtxEnablePeerAccess},
 	{"cuCtxSetLimit", true, hook_cuCtxSetLimit},
+	{"cuCtxSynchronize", true, hook_cuCtxSynchronize},
+	{"cuCtxSynchronize_v2", true, hook_cuCtxSynchronize_v2},
 	{"cuDestroyExternalMemory", true, hook_cuDestroyExternalMemory},
 	{"cuDeviceGetDefaultMemPool", true, hook_cuDeviceGetDefaultMemPool},
 	{"cuDeviceGetMemPool", true, hook_cuDeviceGetMemPool},
@@ -8733,6 +8822,8 @@ static const struct conform_hook hooks[] = {
 	{"cuEGLStreamConsumerConnect", true, hook_cuEGLStreamConsumerConnect},
 	{"cuEGLStreamConsumerConnectWithFlags", true, hook_cuEGLStreamConsumerConnectWithFlags},
 	{"cuEGLStreamProducerConnect", true, hook_cuEGLStreamProducerConnect},
+	{"cuEventQuery", true, hook_cuEventQuery},
+	{"cuEventSynchronize", true, hook_cuEventSynchronize},
 	{"cuFabricCpyBatchAsync", true, hook_cuFabricCpyBatchAsync},
 	{"cuFabricCpyBatchAsync_ptsz", true, hook_cuFabricCpyBatchAsync_ptsz},
 	{"cuFuncLoad", true, hook_cuFuncLoad},
@@ -8968,6 +9059,10 @@ static const struct conform_hook hooks[] = {
 	{"cuStreamDestroy_v2", true, hook_cuStreamDestroy_v2},
 	{"cuStreamEndCapture", true, hook_cuStreamEndCapture},
 	{"cuStreamEndCapture_ptsz", true, hook_cuStreamEndCapture_ptsz},
+	{"cuStreamQuery", true, hook_cuStreamQuery},
+	{"cuStreamQuery_ptsz", true, hook_cuStreamQuery_ptsz},
+	{"cuStreamSynchronize", true, hook_cuStreamSynchronize},
+	{"cuStreamSynchronize_ptsz", true, hook_cuStreamSynchronize_ptsz},
 	{"cuUserObjectCreate", true, hook_cuUserObjectCreate},
 	{"cuVDPAUCtxCreate", true, hook_cuVDPAUCtxCreate},
 	{"cuVDPAUCtxCreate_v2", true, hook_cuVDPAUCtxCreate_v2},
@@ -8990,6 +9085,8 @@ static const char *const names[] = {
 	"cuCtxDisablePeerAccess",
 	"cuCtxEnablePeerAccess",
 	"cuCtxSetLimit",
+	"cuCtxSynchronize",
+	"cuCtxSynchronize_v2",
 	"cuDestroyExternalMemory",
 	"cuDeviceGetDefaultMemPool",
 	"cuDeviceGetMemPool",
@@ -9004,6 +9101,8 @@ static const char *const names[] = {
 	"cuEGLStreamConsumerConnect",
 	"cuEGLStreamConsumerConnectWithFlags",
 	"cuEGLStreamProducerConnect",
+	"cuEventQuery",
+	"cuEventSynchronize",
 	"cuFabricCpyBatchAsync",
 	"cuFabricCpyBatchAsync_ptsz",
 	"cuFuncLoad",
@@ -9239,6 +9338,10 @@ static const char *const names[] = {
 	"cuStreamDestroy_v2",
 	"cuStreamEndCapture",
 	"cuStreamEndCapture_ptsz",
+	"cuStreamQuery",
+	"cuStreamQuery_ptsz",
+	"cuStreamSynchronize",
+	"cuStreamSynchronize_ptsz",
 	"cuUserObjectCreate",
 	"cuVDPAUCtxCreate",
 	"cuVDPAUCtxCreate_v2",

@@ -235,16 +235,6 @@ CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
 	return real_cuCtxSetSharedMemConfig(config);
 }
 
-SHIM_HOT CUresult cuCtxSynchronize(void)
-{
-	return real_cuCtxSynchronize();
-}
-
-SHIM_HOT CUresult cuCtxSynchronize_v2(CUcontext ctx)
-{
-	return real_cuCtxSynchronize_v2(ctx);
-}
-
 CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
 {
 	return real_cuCtxWaitEvent(hCtx, hEvent);
@@ -503,11 +493,6 @@ CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEn
 	return real_cuEventElapsedTime_v2(pMilliseconds, hStart, hEnd);
 }
 
-SHIM_HOT CUresult cuEventQuery(CUevent hEvent)
-{
-	return real_cuEventQuery(hEvent);
-}
-
 SHIM_HOT CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
 {
 	return real_cuEventRecord(hEvent, hStream);
@@ -526,11 +511,6 @@ SHIM_HOT CUresult cuEventRecordWithFlags_ptsz(CUevent hEvent, CUstream hStream, 
 SHIM_HOT CUresult cuEventRecord_ptsz(CUevent hEvent, CUstream hStream)
 {
 	return real_cuEventRecord_ptsz(hEvent, hStream);
-}
-
-CUresult cuEventSynchronize(CUevent hEvent)
-{
-	return real_cuEventSynchronize(hEvent);
 }
 
 CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem,
@@ -2078,16 +2058,6 @@ SHIM_HOT CUresult cuStreamIsCapturing_ptsz(CUstream hStream, CUstreamCaptureStat
 	return real_cuStreamIsCapturing_ptsz(hStream, captureStatus);
 }
 
-SHIM_HOT CUresult cuStreamQuery(CUstream hStream)
-{
-	return real_cuStreamQuery(hStream);
-}
-
-SHIM_HOT CUresult cuStreamQuery_ptsz(CUstream hStream)
-{
-	return real_cuStreamQuery_ptsz(hStream);
-}
-
 CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
 {
 	return real_cuStreamSetAttribute(hStream, attr, value);
@@ -2097,16 +2067,6 @@ CUresult cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr,
 		const CUstreamAttrValue *value)
 {
 	return real_cuStreamSetAttribute_ptsz(hStream, attr, value);
-}
-
-SHIM_HOT CUresult cuStreamSynchronize(CUstream hStream)
-{
-	return real_cuStreamSynchronize(hStream);
-}
-
-SHIM_HOT CUresult cuStreamSynchronize_ptsz(CUstream hStream)
-{
-	return real_cuStreamSynchronize_ptsz(hStream);
 }
 
 CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies,

@@ -377,6 +377,44 @@ CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 	return _result;
 }
 
+/* sync, specs/cuda/libcuda.yaml:328 */
+GATED CUresult gated_cuCtxSynchronize(void)
+{
+	CUresult _result;
+
+	_result = real_cuCtxSynchronize();
+	if (_result == CUDA_SUCCESS)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT CUresult cuCtxSynchronize(void)
+{
+	__typeof__(&cuCtxSynchronize) _way = real_cuCtxSynchronize;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cuCtxSynchronize : _way)();
+}
+
+/* sync, specs/cuda/libcuda.yaml:328 */
+GATED CUresult gated_cuCtxSynchronize_v2(CUcontext ctx)
+{
+	CUresult _result;
+
+	_result = real_cuCtxSynchronize_v2(ctx);
+	if (_result == CUDA_SUCCESS)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT CUresult cuCtxSynchronize_v2(CUcontext ctx)
+{
+	__typeof__(&cuCtxSynchronize_v2) _way = real_cuCtxSynchronize_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cuCtxSynchronize_v2 : _way)(ctx);
+}
+
 /* external.destroy, specs/cuda/libcuda.yaml:173 */
 CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 {
@@ -616,6 +654,44 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	role_leave_work(_thread);
 	return _result;
+}
+
+/* event.query, specs/cuda/libcuda.yaml:166 */
+GATED CUresult gated_cuEventQuery(CUevent hEvent)
+{
+	CUresult _result;
+
+	_result = real_cuEventQuery(hEvent);
+	if (_result == CUDA_SUCCESS)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT CUresult cuEventQuery(CUevent hEvent)
+{
+	__typeof__(&cuEventQuery) _way = real_cuEventQuery;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cuEventQuery : _way)(hEvent);
+}
+
+/* event.sync, specs/cuda/libcuda.yaml:170 */
+GATED CUresult gated_cuEventSynchronize(CUevent hEvent)
+{
+	CUresult _result;
+
+	_result = real_cuEventSynchronize(hEvent);
+	if (_result == CUDA_SUCCESS)
+		role_waited();
+	return _result;
+}
+
+SHIM_WARM CUresult cuEventSynchronize(CUevent hEvent)
+{
+	__typeof__(&cuEventSynchronize) _way = real_cuEventSynchronize;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cuEventSynchronize : _way)(hEvent);
 }
 
 /* copy.batch.fabric, specs/cuda/libcuda.yaml:131 */
@@ -7355,6 +7431,82 @@ CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 		role_capture(-1);
 	role_leave();
 	return _result;
+}
+
+/* stream.query, specs/cuda/libcuda.yaml:323 */
+GATED CUresult gated_cuStreamQuery(CUstream hStream)
+{
+	CUresult _result;
+
+	_result = real_cuStreamQuery(hStream);
+	if (_result == CUDA_SUCCESS)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT CUresult cuStreamQuery(CUstream hStream)
+{
+	__typeof__(&cuStreamQuery) _way = real_cuStreamQuery;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cuStreamQuery : _way)(hStream);
+}
+
+/* stream.query, specs/cuda/libcuda.yaml:323 */
+GATED CUresult gated_cuStreamQuery_ptsz(CUstream hStream)
+{
+	CUresult _result;
+
+	_result = real_cuStreamQuery_ptsz(hStream);
+	if (_result == CUDA_SUCCESS)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT CUresult cuStreamQuery_ptsz(CUstream hStream)
+{
+	__typeof__(&cuStreamQuery_ptsz) _way = real_cuStreamQuery_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cuStreamQuery_ptsz : _way)(hStream);
+}
+
+/* stream.sync, specs/cuda/libcuda.yaml:324 */
+GATED CUresult gated_cuStreamSynchronize(CUstream hStream)
+{
+	CUresult _result;
+
+	_result = real_cuStreamSynchronize(hStream);
+	if (_result == CUDA_SUCCESS)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT CUresult cuStreamSynchronize(CUstream hStream)
+{
+	__typeof__(&cuStreamSynchronize) _way = real_cuStreamSynchronize;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cuStreamSynchronize : _way)(hStream);
+}
+
+/* stream.sync, specs/cuda/libcuda.yaml:324 */
+GATED CUresult gated_cuStreamSynchronize_ptsz(CUstream hStream)
+{
+	CUresult _result;
+
+	_result = real_cuStreamSynchronize_ptsz(hStream);
+	if (_result == CUDA_SUCCESS)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT CUresult cuStreamSynchronize_ptsz(CUstream hStream)
+{
+	__typeof__(&cuStreamSynchronize_ptsz) _way = real_cuStreamSynchronize_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_cuStreamSynchronize_ptsz : _way)(hStream);
 }
 
 /* told, specs/cuda/libcuda.yaml:346 */

@@ -18,11 +18,6 @@ topsError_t topsDeviceGetPCIBusId(char *pciBusId, int len, int device)
 	return real_topsDeviceGetPCIBusId(pciBusId, len, device);
 }
 
-SHIM_HOT topsError_t topsDeviceSynchronize(void)
-{
-	return real_topsDeviceSynchronize();
-}
-
 topsError_t topsDriverGetVersion(int *driverVersion)
 {
 	return real_topsDriverGetVersion(driverVersion);
@@ -48,19 +43,9 @@ topsError_t topsEventElapsedTime(float *ms, topsEvent_t start, topsEvent_t stop)
 	return real_topsEventElapsedTime(ms, start, stop);
 }
 
-SHIM_HOT topsError_t topsEventQuery(topsEvent_t event)
-{
-	return real_topsEventQuery(event);
-}
-
 SHIM_HOT topsError_t topsEventRecord(topsEvent_t event, topsStream_t stream)
 {
 	return real_topsEventRecord(event, stream);
-}
-
-topsError_t topsEventSynchronize(topsEvent_t event)
-{
-	return real_topsEventSynchronize(event);
 }
 
 SHIM_HOT topsError_t topsGetDevice(int *deviceId)
@@ -146,16 +131,6 @@ topsError_t topsStreamCreate(topsStream_t *stream)
 topsError_t topsStreamCreateWithFlags(topsStream_t *stream, unsigned int flags)
 {
 	return real_topsStreamCreateWithFlags(stream, flags);
-}
-
-SHIM_HOT topsError_t topsStreamQuery(topsStream_t stream)
-{
-	return real_topsStreamQuery(stream);
-}
-
-SHIM_HOT topsError_t topsStreamSynchronize(topsStream_t stream)
-{
-	return real_topsStreamSynchronize(stream);
 }
 
 SHIM_HOT topsError_t topsStreamWaitEvent(topsStream_t stream, topsEvent_t event, unsigned int flags)

@@ -63,6 +63,25 @@ topsError_t topsDeviceReset(void)
 	return _result;
 }
 
+/* sync.device, specs/hip/libamdhip64-6.yaml:138 */
+GATED topsError_t gated_topsDeviceSynchronize(void)
+{
+	topsError_t _result;
+
+	_result = real_topsDeviceSynchronize();
+	if (_result == topsSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT topsError_t topsDeviceSynchronize(void)
+{
+	__typeof__(&topsDeviceSynchronize) _way = SHIM_REAL(topsDeviceSynchronize, 8);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_topsDeviceSynchronize : _way)();
+}
+
 /* view.total, specs/cuda/libcuda.yaml:331 */
 topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 {
@@ -78,6 +97,44 @@ topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 	}
 	role_leave();
 	return _result;
+}
+
+/* event.query, specs/cuda/libcuda.yaml:166 */
+GATED topsError_t gated_topsEventQuery(topsEvent_t event)
+{
+	topsError_t _result;
+
+	_result = real_topsEventQuery(event);
+	if (_result == topsSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT topsError_t topsEventQuery(topsEvent_t event)
+{
+	__typeof__(&topsEventQuery) _way = SHIM_REAL(topsEventQuery, 9);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_topsEventQuery : _way)(event);
+}
+
+/* event.sync, specs/cuda/libcuda.yaml:170 */
+GATED topsError_t gated_topsEventSynchronize(topsEvent_t event)
+{
+	topsError_t _result;
+
+	_result = real_topsEventSynchronize(event);
+	if (_result == topsSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsEventSynchronize(topsEvent_t event)
+{
+	__typeof__(&topsEventSynchronize) _way = SHIM_REAL(topsEventSynchronize, 47);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_topsEventSynchronize : _way)(event);
 }
 
 /* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:120 */
@@ -1224,4 +1281,42 @@ topsError_t topsStreamDestroy(topsStream_t stream)
 	_result = real_topsStreamDestroy(stream);
 	role_leave();
 	return _result;
+}
+
+/* stream.query, specs/cuda/libcuda.yaml:323 */
+GATED topsError_t gated_topsStreamQuery(topsStream_t stream)
+{
+	topsError_t _result;
+
+	_result = real_topsStreamQuery(stream);
+	if (_result == topsSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT topsError_t topsStreamQuery(topsStream_t stream)
+{
+	__typeof__(&topsStreamQuery) _way = SHIM_REAL(topsStreamQuery, 5);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_topsStreamQuery : _way)(stream);
+}
+
+/* stream.sync, specs/cuda/libcuda.yaml:324 */
+GATED topsError_t gated_topsStreamSynchronize(topsStream_t stream)
+{
+	topsError_t _result;
+
+	_result = real_topsStreamSynchronize(stream);
+	if (_result == topsSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT topsError_t topsStreamSynchronize(topsStream_t stream)
+{
+	__typeof__(&topsStreamSynchronize) _way = SHIM_REAL(topsStreamSynchronize, 6);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_topsStreamSynchronize : _way)(stream);
 }

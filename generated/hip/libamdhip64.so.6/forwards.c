@@ -150,11 +150,6 @@ hipError_t hipCtxSetSharedMemConfig(hipSharedMemConfig config)
 	return real_hipCtxSetSharedMemConfig(config);
 }
 __asm__(".symver hipCtxSetSharedMemConfig, hipCtxSetSharedMemConfig@@@hip_4.2");
-SHIM_HOT hipError_t hipCtxSynchronize(void)
-{
-	return real_hipCtxSynchronize();
-}
-__asm__(".symver hipCtxSynchronize, hipCtxSynchronize@@@hip_4.2");
 hipError_t hipDestroyExternalSemaphore(hipExternalSemaphore_t extSem)
 {
 	return real_hipDestroyExternalSemaphore(extSem);
@@ -285,11 +280,6 @@ hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig config)
 	return real_hipDeviceSetSharedMemConfig(config);
 }
 __asm__(".symver hipDeviceSetSharedMemConfig, hipDeviceSetSharedMemConfig@@@hip_4.2");
-SHIM_HOT hipError_t hipDeviceSynchronize(void)
-{
-	return real_hipDeviceSynchronize();
-}
-__asm__(".symver hipDeviceSynchronize, hipDeviceSynchronize@@@hip_4.2");
 hipError_t hipDriverGetVersion(int *driverVersion)
 {
 	return real_hipDriverGetVersion(driverVersion);
@@ -376,11 +366,6 @@ hipError_t hipEventElapsedTime(float *ms, hipEvent_t start, hipEvent_t stop)
 	return real_hipEventElapsedTime(ms, start, stop);
 }
 __asm__(".symver hipEventElapsedTime, hipEventElapsedTime@@@hip_4.2");
-SHIM_HOT hipError_t hipEventQuery(hipEvent_t event)
-{
-	return real_hipEventQuery(event);
-}
-__asm__(".symver hipEventQuery, hipEventQuery@@@hip_4.2");
 SHIM_HOT hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream)
 {
 	return real_hipEventRecord(event, stream);
@@ -397,11 +382,6 @@ SHIM_HOT hipError_t hipEventRecord_spt(hipEvent_t event, hipStream_t stream)
 	return real_hipEventRecord_spt(event, stream);
 }
 __asm__(".symver hipEventRecord_spt, hipEventRecord_spt@@@hip_5.2");
-hipError_t hipEventSynchronize(hipEvent_t event)
-{
-	return real_hipEventSynchronize(event);
-}
-__asm__(".symver hipEventSynchronize, hipEventSynchronize@@@hip_4.2");
 hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, uint32_t *linktype,
 		uint32_t *hopcount)
 {
@@ -1476,26 +1456,6 @@ SHIM_HOT hipError_t hipStreamIsCapturing_spt(hipStream_t stream,
 	return real_hipStreamIsCapturing_spt(stream, pCaptureStatus);
 }
 __asm__(".symver hipStreamIsCapturing_spt, hipStreamIsCapturing_spt@@@hip_5.3");
-SHIM_HOT hipError_t hipStreamQuery(hipStream_t stream)
-{
-	return real_hipStreamQuery(stream);
-}
-__asm__(".symver hipStreamQuery, hipStreamQuery@@@hip_4.2");
-SHIM_HOT hipError_t hipStreamQuery_spt(hipStream_t stream)
-{
-	return real_hipStreamQuery_spt(stream);
-}
-__asm__(".symver hipStreamQuery_spt, hipStreamQuery_spt@@@hip_5.2");
-SHIM_HOT hipError_t hipStreamSynchronize(hipStream_t stream)
-{
-	return real_hipStreamSynchronize(stream);
-}
-__asm__(".symver hipStreamSynchronize, hipStreamSynchronize@@@hip_4.2");
-SHIM_HOT hipError_t hipStreamSynchronize_spt(hipStream_t stream)
-{
-	return real_hipStreamSynchronize_spt(stream);
-}
-__asm__(".symver hipStreamSynchronize_spt, hipStreamSynchronize_spt@@@hip_5.2");
 hipError_t hipStreamUpdateCaptureDependencies(hipStream_t stream, hipGraphNode_t *dependencies,
 		size_t numDependencies, unsigned int flags)
 {

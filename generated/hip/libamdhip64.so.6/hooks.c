@@ -247,6 +247,26 @@ hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 }
 __asm__(".symver hipCtxEnablePeerAccess, hipCtxEnablePeerAccess@@@hip_4.2");
 
+/* sync, specs/cuda/libcuda.yaml:328 */
+GATED hipError_t gated_hipCtxSynchronize(void)
+{
+	hipError_t _result;
+
+	_result = real_hipCtxSynchronize();
+	if (_result == hipSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipCtxSynchronize(void)
+{
+	__typeof__(&hipCtxSynchronize) _way = SHIM_REAL(hipCtxSynchronize, 30);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_hipCtxSynchronize : _way)();
+}
+__asm__(".symver hipCtxSynchronize, hipCtxSynchronize@@@hip_4.2");
+
 /* external.destroy, specs/cuda/libcuda.yaml:173 */
 hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
@@ -410,6 +430,26 @@ hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 	return _result;
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
+
+/* sync.device, specs/hip/libamdhip64-6.yaml:138 */
+GATED hipError_t gated_hipDeviceSynchronize(void)
+{
+	hipError_t _result;
+
+	_result = real_hipDeviceSynchronize();
+	if (_result == hipSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipDeviceSynchronize(void)
+{
+	__typeof__(&hipDeviceSynchronize) _way = SHIM_REAL(hipDeviceSynchronize, 31);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_hipDeviceSynchronize : _way)();
+}
+__asm__(".symver hipDeviceSynchronize, hipDeviceSynchronize@@@hip_4.2");
 
 /* view.total, specs/cuda/libcuda.yaml:331 */
 hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
@@ -578,6 +618,46 @@ SHIM_WARM hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t 
 	return (role_gated() ? gated_hipDrvMemcpy3DAsync : _way)(pCopy, stream);
 }
 __asm__(".symver hipDrvMemcpy3DAsync, hipDrvMemcpy3DAsync@@@hip_4.2");
+
+/* event.query, specs/cuda/libcuda.yaml:166 */
+GATED hipError_t gated_hipEventQuery(hipEvent_t event)
+{
+	hipError_t _result;
+
+	_result = real_hipEventQuery(event);
+	if (_result == hipSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipEventQuery(hipEvent_t event)
+{
+	__typeof__(&hipEventQuery) _way = SHIM_REAL(hipEventQuery, 32);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_hipEventQuery : _way)(event);
+}
+__asm__(".symver hipEventQuery, hipEventQuery@@@hip_4.2");
+
+/* event.sync, specs/cuda/libcuda.yaml:170 */
+GATED hipError_t gated_hipEventSynchronize(hipEvent_t event)
+{
+	hipError_t _result;
+
+	_result = real_hipEventSynchronize(event);
+	if (_result == hipSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_WARM hipError_t hipEventSynchronize(hipEvent_t event)
+{
+	__typeof__(&hipEventSynchronize) _way = SHIM_REAL(hipEventSynchronize, 206);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_hipEventSynchronize : _way)(event);
+}
+__asm__(".symver hipEventSynchronize, hipEventSynchronize@@@hip_4.2");
 
 /* error.get.call, specs/hip/libamdhip64-6.yaml:100 */
 SHIM_HOT hipError_t hipExtGetLastError(void)
@@ -4780,6 +4860,86 @@ hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 	return _result;
 }
 __asm__(".symver hipStreamEndCapture_spt, hipStreamEndCapture_spt@@@hip_5.3");
+
+/* stream.query, specs/cuda/libcuda.yaml:323 */
+GATED hipError_t gated_hipStreamQuery(hipStream_t stream)
+{
+	hipError_t _result;
+
+	_result = real_hipStreamQuery(stream);
+	if (_result == hipSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipStreamQuery(hipStream_t stream)
+{
+	__typeof__(&hipStreamQuery) _way = SHIM_REAL(hipStreamQuery, 23);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_hipStreamQuery : _way)(stream);
+}
+__asm__(".symver hipStreamQuery, hipStreamQuery@@@hip_4.2");
+
+/* stream.query, specs/cuda/libcuda.yaml:323 */
+GATED hipError_t gated_hipStreamQuery_spt(hipStream_t stream)
+{
+	hipError_t _result;
+
+	_result = real_hipStreamQuery_spt(stream);
+	if (_result == hipSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipStreamQuery_spt(hipStream_t stream)
+{
+	__typeof__(&hipStreamQuery_spt) _way = SHIM_REAL(hipStreamQuery_spt, 24);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_hipStreamQuery_spt : _way)(stream);
+}
+__asm__(".symver hipStreamQuery_spt, hipStreamQuery_spt@@@hip_5.2");
+
+/* stream.sync, specs/cuda/libcuda.yaml:324 */
+GATED hipError_t gated_hipStreamSynchronize(hipStream_t stream)
+{
+	hipError_t _result;
+
+	_result = real_hipStreamSynchronize(stream);
+	if (_result == hipSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipStreamSynchronize(hipStream_t stream)
+{
+	__typeof__(&hipStreamSynchronize) _way = SHIM_REAL(hipStreamSynchronize, 25);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_hipStreamSynchronize : _way)(stream);
+}
+__asm__(".symver hipStreamSynchronize, hipStreamSynchronize@@@hip_4.2");
+
+/* stream.sync, specs/cuda/libcuda.yaml:324 */
+GATED hipError_t gated_hipStreamSynchronize_spt(hipStream_t stream)
+{
+	hipError_t _result;
+
+	_result = real_hipStreamSynchronize_spt(stream);
+	if (_result == hipSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipStreamSynchronize_spt(hipStream_t stream)
+{
+	__typeof__(&hipStreamSynchronize_spt) _way = SHIM_REAL(hipStreamSynchronize_spt, 26);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_hipStreamSynchronize_spt : _way)(stream);
+}
+__asm__(".symver hipStreamSynchronize_spt, hipStreamSynchronize_spt@@@hip_5.2");
 
 /* told, specs/cuda/libcuda.yaml:346 */
 static void outside_hipUserObjectCreate(void *_0)

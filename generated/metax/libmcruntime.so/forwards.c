@@ -38,11 +38,6 @@ mcError_t mcCtxSetCurrent(mcCtx_t ctx)
 	return real_mcCtxSetCurrent(ctx);
 }
 
-SHIM_HOT mcError_t mcCtxSynchronize(void)
-{
-	return real_mcCtxSynchronize();
-}
-
 mcError_t mcDeviceCanAccessPeer(int *canAccessPeer, int deviceId, int peerDeviceId)
 {
 	return real_mcDeviceCanAccessPeer(canAccessPeer, deviceId, peerDeviceId);
@@ -93,11 +88,6 @@ mcError_t mcDevicePrimaryCtxRetain(mcCtx_t *pctx, mcDevice_t dev)
 	return real_mcDevicePrimaryCtxRetain(pctx, dev);
 }
 
-SHIM_HOT mcError_t mcDeviceSynchronize(void)
-{
-	return real_mcDeviceSynchronize();
-}
-
 mcError_t mcDriverGetVersion(int *driverVersion)
 {
 	return real_mcDriverGetVersion(driverVersion);
@@ -123,11 +113,6 @@ mcError_t mcEventElapsedTime(float *ms, mcEvent_t start, mcEvent_t stop)
 	return real_mcEventElapsedTime(ms, start, stop);
 }
 
-SHIM_HOT mcError_t mcEventQuery(mcEvent_t event)
-{
-	return real_mcEventQuery(event);
-}
-
 SHIM_HOT mcError_t mcEventRecord(mcEvent_t event, mcStream_t stream)
 {
 	return real_mcEventRecord(event, stream);
@@ -136,11 +121,6 @@ SHIM_HOT mcError_t mcEventRecord(mcEvent_t event, mcStream_t stream)
 SHIM_HOT mcError_t mcEventRecordWithFlags(mcEvent_t event, mcStream_t stream, unsigned int flags)
 {
 	return real_mcEventRecordWithFlags(event, stream, flags);
-}
-
-mcError_t mcEventSynchronize(mcEvent_t event)
-{
-	return real_mcEventSynchronize(event);
 }
 
 mcError_t mcFreeHost(void *ptr)
@@ -407,16 +387,6 @@ mcError_t mcStreamGetPriority(mcStream_t stream, int *priority)
 SHIM_HOT mcError_t mcStreamIsCapturing(mcStream_t stream, mcStreamCaptureStatus *pCaptureStatus)
 {
 	return real_mcStreamIsCapturing(stream, pCaptureStatus);
-}
-
-SHIM_HOT mcError_t mcStreamQuery(mcStream_t stream)
-{
-	return real_mcStreamQuery(stream);
-}
-
-SHIM_HOT mcError_t mcStreamSynchronize(mcStream_t stream)
-{
-	return real_mcStreamSynchronize(stream);
 }
 
 SHIM_HOT mcError_t mcStreamWaitEvent(mcStream_t stream, mcEvent_t event, unsigned int flags)

@@ -13,6 +13,25 @@
 
 SHIM_HOT_PAGE
 
+/* sync, specs/cuda/libcuda.yaml:328 */
+GATED mcError_t gated_mcCtxSynchronize(void)
+{
+	mcError_t _result;
+
+	_result = real_mcCtxSynchronize();
+	if (_result == mcSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT mcError_t mcCtxSynchronize(void)
+{
+	__typeof__(&mcCtxSynchronize) _way = SHIM_REAL(mcCtxSynchronize, 13);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_mcCtxSynchronize : _way)();
+}
+
 /* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:71 */
 mcError_t mcDeviceDisablePeerAccess(int peerDeviceId)
 {
@@ -127,6 +146,25 @@ mcError_t mcDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
+/* sync.device, specs/hip/libamdhip64-6.yaml:138 */
+GATED mcError_t gated_mcDeviceSynchronize(void)
+{
+	mcError_t _result;
+
+	_result = real_mcDeviceSynchronize();
+	if (_result == mcSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT mcError_t mcDeviceSynchronize(void)
+{
+	__typeof__(&mcDeviceSynchronize) _way = SHIM_REAL(mcDeviceSynchronize, 14);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_mcDeviceSynchronize : _way)();
+}
+
 /* view.total, specs/cuda/libcuda.yaml:331 */
 mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 {
@@ -142,6 +180,44 @@ mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 	}
 	role_leave();
 	return _result;
+}
+
+/* event.query, specs/cuda/libcuda.yaml:166 */
+GATED mcError_t gated_mcEventQuery(mcEvent_t event)
+{
+	mcError_t _result;
+
+	_result = real_mcEventQuery(event);
+	if (_result == mcSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT mcError_t mcEventQuery(mcEvent_t event)
+{
+	__typeof__(&mcEventQuery) _way = SHIM_REAL(mcEventQuery, 15);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_mcEventQuery : _way)(event);
+}
+
+/* event.sync, specs/cuda/libcuda.yaml:170 */
+GATED mcError_t gated_mcEventSynchronize(mcEvent_t event)
+{
+	mcError_t _result;
+
+	_result = real_mcEventSynchronize(event);
+	if (_result == mcSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_WARM mcError_t mcEventSynchronize(mcEvent_t event)
+{
+	__typeof__(&mcEventSynchronize) _way = SHIM_REAL(mcEventSynchronize, 68);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_mcEventSynchronize : _way)(event);
 }
 
 /* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:120 */
@@ -1816,4 +1892,42 @@ mcError_t mcStreamEndCapture(mcStream_t stream, mcGraph_t *pGraph)
 		role_capture(-1);
 	role_leave();
 	return _result;
+}
+
+/* stream.query, specs/cuda/libcuda.yaml:323 */
+GATED mcError_t gated_mcStreamQuery(mcStream_t stream)
+{
+	mcError_t _result;
+
+	_result = real_mcStreamQuery(stream);
+	if (_result == mcSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT mcError_t mcStreamQuery(mcStream_t stream)
+{
+	__typeof__(&mcStreamQuery) _way = SHIM_REAL(mcStreamQuery, 9);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_mcStreamQuery : _way)(stream);
+}
+
+/* stream.sync, specs/cuda/libcuda.yaml:324 */
+GATED mcError_t gated_mcStreamSynchronize(mcStream_t stream)
+{
+	mcError_t _result;
+
+	_result = real_mcStreamSynchronize(stream);
+	if (_result == mcSuccess)
+		role_waited();
+	return _result;
+}
+
+SHIM_HOT mcError_t mcStreamSynchronize(mcStream_t stream)
+{
+	__typeof__(&mcStreamSynchronize) _way = SHIM_REAL(mcStreamSynchronize, 10);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_pooled() ? gated_mcStreamSynchronize : _way)(stream);
 }
