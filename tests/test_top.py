@@ -384,6 +384,22 @@ def test_lines_fit_the_terminal(width: int, encoding: str) -> None:
     assert "".join(lines).isascii() or encoding == "utf-8"
 
 
+@pytest.mark.parametrize(
+    ("indexes", "width", "heads"),
+    [
+        ((0,), 36, "TENANT TARGET SHARE MEMORY QUOTA"),
+        ((0, 1), 36, "TENANT INDEX TARGET SHARE MEMORY"),
+        ((0, None), 36, "TENANT DEVICE SHARE MEMORY"),
+        ((None,), 70, "TENANT DEVICE TARGET SHARE WAITED WHY MEMORY QUOTA"),
+    ],
+)
+def test_few_columns_keep_the_one_that_names_the_device(
+    indexes: tuple[int | None, ...], width: int, heads: str
+) -> None:
+    rows = [Row("a", f"GPU-bb9877e{n}", 1, index=index) for n, index in enumerate(indexes)]
+    assert drawn(rows, tuple(COLUMNS), width, "utf-8")[0].plain.split() == heads.split()
+
+
 def test_columns_are_chosen_and_rows_sorted(state: Path) -> None:
     life = lives(state / ".devices" / "GPU-1.lease", 1)
     chosen = ("--columns", "memory, TENANT", "--sort", "tenant", "--once")

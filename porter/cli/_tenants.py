@@ -113,7 +113,7 @@ def drawn(rows: Sequence[Row], names: Sequence[str], width: int, encoding: str) 
         name: [spelt(cell, encoding) for cell in column]
         for name, column in _cells(rows, names).items()
     }
-    widths = _fitting(_widths(cells), width)
+    widths = _fitting(_widths(cells), width, _kept(rows))
     head = _line(cells, widths, 0)
     head.stylize("bold")
     return [head, *(_line(cells, widths, number, row) for number, row in enumerate(rows, 1))]
@@ -152,7 +152,17 @@ def _line(
     return line
 
 
-def _fitting(widths: dict[str, int], room: int) -> dict[str, int]:
+def _kept(rows: Sequence[Row]) -> dict[str, int]:
+    """Give each column's figure; one column that tells several devices apart stays longest."""
+    found = {name: column.keep for name, column in COLUMNS.items()}
+    if any(row.index is None for row in rows):
+        found["index"], found["device"] = found["device"], found["index"]
+    if len({row.device for row in rows}) > 1:
+        found[max(("index", "device"), key=found.__getitem__)] = 94
+    return found
+
+
+def _fitting(widths: dict[str, int], room: int, kept: dict[str, int]) -> dict[str, int]:
     """Choose the columns that fit, and how wide each may be: the first one gives way a little."""
     left = dict(widths)
     while len(left) > 1 and _total(left) > room:
@@ -161,7 +171,7 @@ def _fitting(widths: dict[str, int], room: int) -> dict[str, int]:
         if (lacking := _total(left) - room) <= spare:
             left[first] -= lacking
         else:
-            del left[min(left, key=lambda name: COLUMNS[name].keep)]
+            del left[min(left, key=kept.__getitem__)]
     return {name: max(min(width, room), 1) for name, width in left.items()}
 
 
