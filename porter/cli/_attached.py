@@ -220,7 +220,7 @@ def _stay(outer: Account, name: str, state: Path) -> tuple[str, Path, Path]:
     told = []
     if name and name != outer.tenant:
         told.append(f"tenant {name!r} is not used: limits are inherited from a run of")
-    if state != outer.state:
+    if state != outer.state and os.environ.get("PORTER_STATE"):
         told.append(f"PORTER_STATE: '{state}' is not used: limits are inherited from a run of")
     for message in told:
         click.echo(
