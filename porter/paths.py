@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from porter.errors import FetchError, PorterError
 
+PROJECT = "porter.toml"  # lies beside the specs/, backends/ and generated/ of a project
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -35,6 +37,38 @@ def data(kind: str) -> Path:
         if folder.is_dir() and not (folder / "__init__.py").exists():  # porter/specs is code
             return folder
     raise PorterError(f"{candidates[0]}: no {kind} came with this porter; reinstall it")
+
+
+def project() -> Path | None:
+    """Find the user's own project: the nearest folder, from here upwards, with a porter.toml.
+
+    One of another user is ignored: its code would run in the caller's programs.
+    """
+    try:
+        here = Path.cwd()
+    except FileNotFoundError:  # it was removed
+        return None
+    for folder in (here, *here.parents):
+        with suppress(OSError):
+            if (folder / PROJECT).stat().st_uid in (0, os.geteuid()):
+                return folder
+    return None
+
+
+def roots(kind: str) -> tuple[Path, ...]:
+    """List the folders of `specs` or `generated`: the project's, if it has one, then porter's."""
+    own = project()
+    mine = [own / kind] if own and (own / kind).is_dir() else []
+    return (*mine, data(kind))
+
+
+def trees(generated: Path | None = None) -> dict[str, Path]:
+    """Find each backend that was generated, by name: in the folder given, else in all roots."""
+    found: dict[str, Path] = {}
+    for root in (generated,) if generated else roots("generated"):
+        for plan in root.glob("*/*/plan.json"):
+            found.setdefault(plan.parent.parent.name, plan.parent.parent)
+    return dict(sorted(found.items()))
 
 
 def build_root() -> Path:

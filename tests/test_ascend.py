@@ -17,7 +17,7 @@ import worlds
 from ascend import companions
 
 from porter import elf, exports, fetch, paths, simd
-from porter.cli import _backends
+from porter.cli import _backends, _chosen
 from porter.errors import FetchError
 from porter.model import Package
 
@@ -57,7 +57,7 @@ ANSWERS = {"aclGetCompileoptSize": 64}
 @pytest.fixture(scope="session")
 def library() -> Path:
     """Build the shim as `porter run` does."""
-    backend = _backends.find("ascend", simulated=False)
+    backend = _chosen.find("ascend", simulated=False)
     _backends.build_shims(backend, {})
     return backend.folder / SONAME
 

@@ -19,7 +19,7 @@ import pytest
 import worlds
 
 from porter import elf, exports, paths, simd, specs
-from porter.cli import _backends
+from porter.cli import _backends, _chosen
 from porter.model import Package, SymbolKind
 
 pytestmark = [pytest.mark.compile, pytest.mark.network]
@@ -149,7 +149,7 @@ def test_every_function_is_there(loader: Package) -> None:
 
     assert {s.version for s in found} == {s.version for s in built} == {""}
     assert {s.name for s in functions} - ours == set()
-    library = _backends.find(BACKEND, simulated=False).libraries[0]
+    library = _chosen.find(BACKEND, simulated=False).libraries[0]
     assert _backends.unplanned(library, worlds.fetched(loader)) == ()
 
 

@@ -21,7 +21,7 @@ from namespaces import container, needs_root
 from opencl import guest
 
 from porter import driver, elf, fetch, paths, simd, specs, toolchain
-from porter.cli import _backends
+from porter.cli import _chosen
 from porter.model import SymbolKind
 
 ROOT = paths.data("generated").parent
@@ -570,9 +570,9 @@ def test_a_vendors_own_driver_comes_before_a_loader(tmp_path: Path) -> None:
     for soname in ("libOpenCL.so.1", "libcuda.so.1"):
         (tmp_path / soname).symlink_to(real)
 
-    assert _backends.find(None, simulated=False, real=tmp_path).name == "cuda"
-    assert _backends.find("opencl", simulated=False, real=tmp_path).name == "opencl"
-    assert _backends.find(None, simulated=True).name == "cuda"
+    assert _chosen.find(None, simulated=False, real=tmp_path).name == "cuda"
+    assert _chosen.find("opencl", simulated=False, real=tmp_path).name == "opencl"
+    assert _chosen.find(None, simulated=True).name == "cuda"
 
 
 @pytest.mark.network

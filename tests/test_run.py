@@ -164,11 +164,10 @@ def test_the_environment_may_name_the_tenant(state: Path) -> None:
     assert porter(state, "--", *show, PORTER_TENANT="run-7-ab").stdout not in ("run-7-ab\n", "\n")
 
 
-def test_without_twins_nothing_is_built(state: Path) -> None:
-    done = porter(state, "--backend", "hip", "--", "true")
-    again = "porter gen --backend hip --simulate"
-    told = f"porter: hip has no simulated twin; `{again}` makes one\n"
-    assert (done.returncode, done.stderr) == (2, told)
+def test_twins_that_did_not_come_along_are_generated(state: Path) -> None:
+    done = porter(state, "--backend", "biren", "--", "sh", "-c", "echo $LD_PRELOAD")
+    assert done.returncode == 0, done.stderr
+    assert "/build/biren/" in done.stdout
 
 
 def test_leases_lie_where_the_user_says(state: Path) -> None:

@@ -14,7 +14,7 @@ import click
 
 from porter import attach, inherited, reach, simd, tenant, terms, toolchain, units
 from porter.attach import Attachment
-from porter.cli import _backends, _settings
+from porter.cli import _backends, _chosen, _settings
 from porter.errors import PorterError
 from porter.inherited import Account
 from porter.reach import Place
@@ -166,6 +166,7 @@ class Request:
     audited: bool = False
     sharing: Sharing = terms.UNSAID
     reset: bool = False  # leave out inherited limits
+    generated: Path | None = None
 
 
 @contextmanager
@@ -182,8 +183,13 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
     if outer := inherited.account(ours):
         name, state, shared = _stay(outer, name, state)
         ours["PORTER_SHARED"] = str(shared)
-    backend = _backends.find(request.backend, simulated=request.simulated, real=request.real)
-    found = _real(backend, request)
+    backend = _chosen.find(
+        request.backend,
+        simulated=request.simulated,
+        real=request.real,
+        generated=request.generated,
+    )
+    found = {} if request.simulated else _backends.require_driver(backend, request.real)
     _backends.build_shims(backend, found)
     twins = _backends.build_simulator(backend) if request.simulated else None
     sonames = _backends.preloadable(backend, found)
@@ -254,14 +260,6 @@ def _notes(state: Path, name: str, joined: str) -> Iterator[Path]:
             yield folder
     else:
         yield state / joined
-
-
-def _real(backend: _backends.Backend, request: Request) -> dict[str, Path]:
-    """Find the driver, or the twins that replace it on simulated devices."""
-    if not request.simulated:
-        return _backends.require_driver(backend, request.real)
-    _backends.require_twins(backend)
-    return {}
 
 
 def _inherited(ours: Mapping[str, str]) -> dict[str, str]:

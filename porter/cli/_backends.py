@@ -14,7 +14,7 @@ from typing import TextIO
 
 import click
 
-from porter import driver, elf, output, paths, planfile, reach, render, simulate, specs, toolchain
+from porter import driver, elf, output, paths, planfile, reach, render, simulate, toolchain
 from porter.container import Guarded
 from porter.errors import BuildError, PorterError
 from porter.model import Disposition, Symbol, SymbolKind
@@ -43,43 +43,6 @@ class Backend:
     name: str
     libraries: tuple[Library, ...]
     folder: Path  # build/toy/x86_64
-
-
-def find(name: str | None, *, simulated: bool, real: Path | None = None) -> Backend:
-    """Find the backend that was named, else the one whose driver is here, else the only one."""
-    root = paths.data("generated")
-    names = sorted({plan.parent.parent.name for plan in root.glob("*/*/plan.json")})
-    if name is not None and name not in names:
-        if name in specs.backends():
-            raise PorterError(
-                f"--backend: {name!r} was not generated; `porter gen --backend {name}` does it"
-            )
-        allowed = ", ".join(names) or "none; make one with `porter gen`"
-        raise PorterError(f"--backend: {name!r} was not generated, allowed: {allowed}")
-    backends = [at(root / candidate) for candidate in ([name] if name else names)]
-    if len(backends) > 1:
-        fitting = [b for b in backends if (_twinned(b) if simulated else real_libraries(b, real))]
-        backends = fitting or backends
-    if len(backends) > 1 and not simulated:
-        backends = _most(backends, real)
-    if len(backends) > 1:
-        drivers = [backend for backend in backends if not all(b.loader for b in backend.libraries)]
-        backends = drivers or backends
-    if len(backends) == 1:
-        return backends[0]
-    if not names:
-        raise PorterError(f"{root}: no backend was generated; make one with `porter gen`")
-    among = ", ".join(backend.name for backend in backends)
-    raise PorterError(f"--backend: needed, because several fit, allowed: {among}")
-
-
-def _most(backends: list[Backend], real: Path | None) -> list[Backend]:
-    """Leave out a backend that has fewer of its libraries here than another that shares them.
-
-    A clone's runtime may have the name of the original's; its other libraries identify it.
-    """
-    here = {backend.name: set(real_libraries(backend, real)) for backend in backends}
-    return [b for b in backends if not any(here[b.name] < others for others in here.values())]
 
 
 def real_libraries(backend: Backend, real: Path | None) -> dict[str, Path]:
@@ -158,7 +121,6 @@ def _shims(backend: Backend, real: Mapping[str, Path]) -> tuple[str, ...]:
 
 def build_simulator(backend: Backend) -> Path:
     """Bring the simulated twins and their daemon up to date; answer their folder."""
-    require_twins(backend)
     folder = backend.folder / _SIMULATED
     what = _building(f"{backend.name}, simulated")
     made = (*(library.soname for library in backend.libraries), _DAEMON)
@@ -171,14 +133,7 @@ def build_simulator(backend: Backend) -> Path:
     return folder
 
 
-def require_twins(backend: Backend) -> None:
-    """Say where there are none, before anything is built for them."""
-    if not _twinned(backend):
-        again = f"porter gen --backend {backend.name} --simulate"
-        raise PorterError(f"{backend.name} has no simulated twin; `{again}` makes one")
-
-
-def _twinned(backend: Backend) -> bool:
+def twinned(backend: Backend) -> bool:
     """Check whether a backend's simulated twins were generated."""
     return all((library.tree / "sim.c").is_file() for library in backend.libraries)
 
@@ -186,7 +141,16 @@ def _twinned(backend: Backend) -> bool:
 def at(tree: Path) -> Backend:
     """Read the backend that was generated in a folder."""
     libraries = [_library(plan) for plan in sorted(tree.glob("*/plan.json"))]
-    return Backend(tree.name, tuple(libraries), paths.build_root() / tree.name / toolchain.host())
+    return Backend(tree.name, tuple(libraries), _build_folder(tree) / toolchain.host())
+
+
+def _build_folder(tree: Path) -> Path:
+    """Say where a backend is built: trees of one name, two users' drafts, have each their own."""
+    ours = (paths.data("generated"), paths.build_root())
+    if any(tree.is_relative_to(folder) for folder in ours):
+        return paths.build_root() / tree.name
+    whose = hashlib.sha256(os.fsencode(tree.resolve())).hexdigest()[:8]
+    return paths.build_root() / f"{tree.name}-{whose}"
 
 
 def _library(path: Path) -> Library:

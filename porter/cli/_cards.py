@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from porter import paths, simd, specs
-from porter.cli import _backends, _settings
+from porter.cli import _backends, _chosen, _settings
 from porter.cli._backends import Backend
 from porter.container import Bind, Guarded
 from porter.errors import PorterError
@@ -68,8 +68,7 @@ def simulated(
 
     Ours live while an agent or a container is connected.
     """
-    backend = _backends.find(names[0] if names else None, simulated=True)
-    _backends.require_twins(backend)
+    backend = _chosen.find(names[0] if names else None, simulated=True)
     _backends.build_shims(backend, {})
     twins = _backends.build_simulator(backend)
     if socket := os.environ.get(_SOCKET):

@@ -16,22 +16,23 @@ backend_option = click.option(
 )
 generated_option = click.option(
     "--generated",
-    type=click.Path(path_type=Path, file_okay=False),
-    help="Folder that `porter gen` wrote; by default the one that came with porter.",
+    type=click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=True),
+    help="Folder that `porter gen` wrote; default: generated/ beside the nearest porter.toml, then "
+    "what came with porter.",
 )
 
 
 def find(backend: str | None, generated: Path | None) -> dict[Path, PlanFile]:
     """Read the plans of one backend, or of all; the key is a plan's folder."""
     root = generated or paths.data("generated")
-    found = sorted(root.glob("*/*/plan.json"))
-    names = sorted({path.parent.parent.name for path in found})
-    if backend is not None and backend not in names:
-        hint = did_you_mean(backend, names) if names else "none is there"
+    trees = paths.trees(generated)
+    if backend is not None and backend not in trees:
+        hint = did_you_mean(backend, trees) if trees else "none is there"
         raise PlanError(f"{root}: no plan of backend {backend!r}; {hint}")
-    if not found:
+    if not trees:
         raise PlanError(f"{root}: no plan here; make one with `porter gen`")
-    chosen = [path for path in found if backend in (None, path.parent.parent.name)]
+    folders = [trees[backend]] if backend else trees.values()
+    chosen = [path for folder in folders for path in sorted(folder.glob("*/plan.json"))]
     return {path.parent: planfile.load(path) for path in chosen}
 
 

@@ -41,8 +41,9 @@ def find(like: str | None, but: str) -> tuple[Relatives, ...]:
 
 def _relatives(name: str) -> Iterator[Relatives]:
     spec = specs.load_spec(name)
+    tree = paths.trees().get(spec.backend, paths.data("generated") / spec.backend)
     for library in spec.libraries:
-        path = paths.data("generated") / spec.backend / library.soname / "plan.json"
+        path = tree / library.soname / "plan.json"
         if path.is_file() and not library.headers.borrowed:  # the original is there itself
             yield _library(spec.backend, library, planfile.load(path))
 

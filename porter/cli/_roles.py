@@ -32,7 +32,7 @@ def require_known(backend: str) -> None:
 
 def build(backend: str, only: str) -> Built:
     """Generate what did not come along; build the shim, the twin and the program."""
-    here = _backends.at(paths.data("generated") / backend)
+    here = _backends.at(paths.trees().get(backend, paths.data("generated") / backend))
     whole = _suite.is_whole(here, simulated=True)
     library = None if whole else _launching(here, only)
     tree = (

@@ -10,7 +10,8 @@ from pathlib import Path
 import click
 
 from porter import lines, paths, planfile, specs
-from porter.model import BackendSpec, Disposition, LibrarySpec
+from porter.cli import _plans
+from porter.model import Disposition, LibrarySpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +39,7 @@ class _Backend:
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option(
-    "--generated",
-    type=click.Path(path_type=Path, file_okay=False),
-    help="Folder that `porter gen` wrote; by default the one that came with porter.",
-)
+@_plans.generated_option
 def command(generated: Path | None, *, as_json: bool) -> None:
     """List the backends: their libraries, and how far each was tried.
 
@@ -50,37 +47,38 @@ def command(generated: Path | None, *, as_json: bool) -> None:
     implementation that is no accelerator's own), hardware. Lines are those written by hand for the
     backend alone, in its folders of specs/ and backends/: without blank ones, comments and records.
     """
-    root = generated or paths.data("generated")
-    found = [_backend(specs.load_spec(name), root) for name in specs.backends()]
+    trees = paths.trees(generated)
+    found = [_backend(name, trees.get(name)) for name in specs.backends()]
     if as_json:
         click.echo(json.dumps([asdict(one) for one in found], indent=2))
     else:
         click.echo("\n\n".join("\n".join(_as_text(one)) for one in found))
 
 
-def _backend(spec: BackendSpec, root: Path) -> _Backend:
+def _backend(name: str, tree: Path | None) -> _Backend:
+    spec, folder = specs.load_spec(name), specs.locate(name)
     libraries = [
-        _library(library, root / spec.backend / library.soname) for library in spec.libraries
+        _library(library, tree / library.soname if tree else None) for library in spec.libraries
     ]
     return _Backend(
         spec.backend,
         spec.verified.by.value,
         spec.verified.why,
-        lines.of_spec(paths.data("specs") / spec.backend),
-        lines.of_c(paths.data("backends") / spec.backend),
+        lines.of_spec(folder),
+        lines.of_c(folder.parent.parent / "backends" / folder.name),
         libraries,
     )
 
 
-def _library(library: LibrarySpec, folder: Path) -> _Library:
-    path = folder / "plan.json"
-    symbols = planfile.load(path).symbols if path.is_file() else ()
+def _library(library: LibrarySpec, folder: Path | None) -> _Library:
+    generated = folder is not None and (folder / "plan.json").is_file()
+    symbols = planfile.load(folder / "plan.json").symbols if folder and generated else ()
     return _Library(
         library.soname,
         len(library.rules),
-        path.is_file(),
+        generated,
         sum(symbol.disposition is Disposition.HOOK for symbol in symbols),
-        (folder / "sim.c").is_file(),
+        folder is not None and (folder / "sim.c").is_file(),
     )
 
 

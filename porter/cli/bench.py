@@ -276,9 +276,8 @@ def _ground(
     if brought:
         return _Ground(backend, brought, brought / "sim" if simulate else None, real)
     backends = importlib.import_module("porter.cli._backends")  # needs what building needs
-    found = backends.find(backend, simulated=simulate, real=real)
-    if simulate:
-        backends.require_twins(found)
+    chosen = importlib.import_module("porter.cli._chosen")
+    found = chosen.find(backend, simulated=simulate, real=real)
     backends.build_shims(
         found, {} if simulate else backends.require_driver(found, real, _ELSEWHERE)
     )

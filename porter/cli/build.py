@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from porter import output, paths, planfile, toolchain
-from porter.cli import _backends
+from porter.cli import _backends, _plans
 from porter.errors import BuildError, PorterError
 from porter.machines import MACHINES
 from porter.model import Disposition, Symbol, SymbolKind
@@ -31,17 +31,14 @@ from porter.planfile import PlanFile
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     help="An installed driver's library: its further exports are forwarded, too.",
 )
-@click.option(
-    "--generated",
-    type=click.Path(path_type=Path, file_okay=False),
-    help="Folder that `porter gen` wrote; by default the one that came with porter.",
-)
+@_plans.generated_option
 def command(
     backend: str, arch: str, out: Path | None, drivers: tuple[Path, ...], generated: Path | None
 ) -> None:
     """Compile a backend's libraries into build/<backend>/<arch>/."""
-    tree = (generated or paths.data("generated")) / backend
-    if not tree.is_dir():
+    tree = paths.trees(generated).get(backend)
+    if tree is None:
+        tree = (generated or paths.data("generated")) / backend
         raise BuildError(f"{tree}: no such folder; make it with `porter gen --backend {backend}`")
     root = out or Path("build") / backend
     for name in MACHINES if arch == "all" else (arch or toolchain.host()).split(","):

@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 
 from porter import driver, paths, toolchain
-from porter.cli import _backends, _rendered, _suite
+from porter.cli import _backends, _chosen, _plans, _rendered, _suite
 from porter.cli._backends import Backend
 from porter.cli._numbers import Span
 from porter.cli._suite import Finding
@@ -26,7 +26,7 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=
 @click.option("--backend", required=True, help="Backend to test.")
 @click.option("--arch", default="", help="Another architecture than this machine's, emulated.")
 @click.option("--sysroot", type=_FOLDER, help="Folder of its C library.")
-@click.option("--generated", type=_FOLDER, help="Folder that `porter gen --out` wrote.")
+@_plans.generated_option
 @click.option(
     "--only", "sonames", multiple=True, help="Only this library (a SONAME); may be repeated."
 )
@@ -118,9 +118,12 @@ def _backend(
                 f"`porter gen --backend {name} --simulate --out {generated}` writes it"
             )
         return _backends.at(generated / name)
-    here = paths.data("generated") / name
-    if _suite.is_whole(_backends.at(here), simulated=simulated):
-        return _backends.at(here)
+    here = _backends.at(paths.trees().get(name, paths.data("generated") / name))
+    if _suite.is_whole(here, simulated=simulated):
+        return here
+    if here.libraries and not _chosen.is_bundled(name):
+        again = f"porter gen --backend {name} --simulate"
+        raise PorterError(f"--backend: {name} has no suite here; `{again}` makes one")
     return _backends.at(_rendered.below_build(name, sonames))
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import click
 
 from porter import container, doctor, driver, elf, fetch, paths, specs, tenant, toolchain
-from porter.cli import _attached, _backends
+from porter.cli import _attached, _backends, _chosen, _plans
 from porter.cli._backends import Backend, Library
 from porter.doctor import Loading, Origin
 from porter.errors import PorterError
@@ -24,6 +24,7 @@ from porter.machines import MACHINES
 
 @click.command(context_settings={"allow_interspersed_args": False})
 @_attached.backend_option
+@_plans.generated_option
 @_attached.real_option("--real")
 @_attached.audit_option
 @_attached.simulate_options
@@ -38,6 +39,7 @@ from porter.machines import MACHINES
 def command(
     *,
     backend: str | None,
+    generated: Path | None,
     real: Path | None,
     audit: bool,
     simulate: bool,
@@ -55,20 +57,20 @@ def command(
     exit 1 if one did, else COMMAND's own status.
     """
     if not command:
-        facts = _facts(backend, real)
+        facts = _facts(backend, real, generated)
         click.echo(json.dumps(facts, indent=2) if as_json else "\n".join(_worded(facts)))
         return
     request = _attached.Request(
-        backend, "", (), real, "", "", simulate, count, device_memory, audit
+        *(backend, "", (), real, "", "", simulate, count, device_memory, audit),
+        generated=generated,
     )
     with _environment(request, as_is=as_is) as environment:
         status, seen = _watched(command, environment, aside=as_json)
-    sys.exit(_verdict(seen, as_json=as_json) or status)
+    sys.exit(_verdict(seen, _origins(seen, generated), as_json=as_json) or status)
 
 
-def _facts(name: str | None, real: Path | None) -> dict[str, Any]:
-    root = paths.data("generated")
-    names = [name] if name else sorted({p.parent.parent.name for p in root.glob("*/*/plan.json")})
+def _facts(name: str | None, real: Path | None, generated: Path | None) -> dict[str, Any]:
+    names = [name] if name else list(paths.trees(generated))
     settings = {key: value for key, value in os.environ.items() if key.startswith("PORTER_")}
     state = tenant.state_folder(os.environ)
     return {
@@ -79,7 +81,9 @@ def _facts(name: str | None, real: Path | None) -> dict[str, Any]:
         "settings": {str(container.CONFIG): _there(Path(container.CONFIG)), **settings},
         "backends": {
             backend.name: _backend(backend, real)
-            for backend in (_backends.find(each, simulated=True) for each in names)
+            for backend in (
+                _chosen.find(each, simulated=False, generated=generated) for each in names
+            )
         },
     }
 
@@ -166,9 +170,8 @@ def _watched(
     return status, seen
 
 
-def _verdict(seen: list[Loading], *, as_json: bool) -> int:
+def _verdict(seen: list[Loading], origins: dict[str, Origin], *, as_json: bool) -> int:
     """Report the libraries that were loaded; 1 if one was unguarded."""
-    origins = _origins(seen)
     bad = doctor.unguarded(seen, origins)
     shims = sorted({path for path, origin in origins.items() if origin is Origin.SHIM})
     if as_json:
@@ -186,14 +189,15 @@ def _verdict(seen: list[Loading], *, as_json: bool) -> int:
     return int(bool(bad))
 
 
-def _origins(seen: list[Loading]) -> dict[str, Origin]:
+def _origins(seen: list[Loading], generated: Path | None) -> dict[str, Origin]:
     """Distinguish shims and vendors' libraries, among libraries of the backends.
 
     The file's name or its SONAME decides: a program may open a link or a copy of another name.
     """
     stems = tuple(
         f"{plan.parent.name.partition('.so')[0]}.so"
-        for plan in paths.data("generated").glob("*/*/plan.json")
+        for tree in paths.trees(generated).values()
+        for plan in tree.glob("*/plan.json")
     )
     loaded = {loading.path for loading in seen}
     found = {path for path in loaded if any(name.startswith(stems) for name in _names(Path(path)))}

@@ -37,7 +37,7 @@ from porter.errors import PlanError
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
-    help="Folder to write (default: generated/).",
+    help="Folder to write (default: the generated/ beside the specs/ that the spec is in).",
 )
 def command(
     backend: str,
@@ -50,7 +50,7 @@ def command(
     simulate: bool,
 ) -> None:
     """Write generated/<backend>/ from headers, exports and specs."""
-    root = out or paths.data("generated")
+    root = out or _root(specs.locate(backend))
     if not out and not check and paths.is_installed(root):
         raise PlanError(f"{root}: came with the installed porter; say --out FOLDER, or --check")
     spec = _rendered.only(specs.load_spec(backend), sonames)
@@ -70,6 +70,14 @@ def command(
 
 
 _DISPOSITIONS = ("hook", "forward", "forward-untyped", "data")
+
+
+def _root(folder: Path) -> Path:
+    """Write beside the specs/ of a project of the user's own; of porter's, where porter has it."""
+    ours = paths.data("specs")
+    if folder.resolve().is_relative_to(ours.resolve()) or folder.resolve().parent.name != "specs":
+        return paths.data("generated")
+    return folder.resolve().parent.parent / "generated"
 
 
 def _check(files: Mapping[str, str], root: Path) -> None:

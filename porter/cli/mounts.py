@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 import click
 
 from porter import attach, container, tenant, terms
-from porter.cli import _attached, _backends
+from porter.cli import _attached, _backends, _chosen, _plans
 from porter.container import Bind, Tenancy
 from porter.errors import PorterError
 from porter.terms import Sharing
@@ -27,6 +27,7 @@ _BARE = ("json", "shell")  # mounts alone, no environment
 
 @click.command()
 @_attached.backend_option
+@_plans.generated_option
 @_attached.memory_option
 @_attached.device_option
 @_attached.sharing_options
@@ -56,6 +57,7 @@ _BARE = ("json", "shell")  # mounts alone, no environment
 def command(
     *,
     backend: str | None,
+    generated: Path | None,
     memory: str,
     devices: tuple[str, ...],
     compute: str,
@@ -81,7 +83,7 @@ def command(
     sharing = terms.check(Sharing(compute, policy or "", weight or 0, priority or ""))
     named = bool(name)
     name = tenant.check_name(name) if named else f"box-{secrets.token_hex(4)}"
-    chosen = _backends.find(backend, simulated=False, real=real)
+    chosen = _chosen.find(backend, simulated=False, real=real, generated=generated)
     found = _backends.require_driver(chosen, real)
     _backends.build_shims(chosen, found)
     state = (state or tenant.state_folder(os.environ)).absolute()

@@ -22,6 +22,10 @@ from porter.model import SymbolKind, SymbolTable
 
 _NAME = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
 _MACRO = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\([^()]*\))?(=.*)?", re.ASCII)
+_MARK = """\
+# From this folder and those below it, porter finds the backends in specs/, backends/ and generated/
+# beside this file.
+"""
 _FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
 _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
 
@@ -51,7 +55,9 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
 )
 @click.option("--like", help="The backend that it is like; by default the nearest of all.")
 @click.option(
-    "--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of the project's root."
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Instead of the folder with the nearest porter.toml.",
 )
 @click.option(
     "--extend", is_flag=True, help="Inherit the nearest backend's rules where they say the same."
@@ -93,6 +99,8 @@ def command(
         generated = _generated(name, files, found, table, step)
     files |= {f"generated/{path}": text for path, text in generated.items()}
     output.write(files, root, kept=("specs", "backends"))
+    if out:
+        _mark(root)
     lacks = _lacks(root / "generated" / name / library_.soname)
     if as_json:
         click.echo(_as_json(drafted, root, found.root, lacks))
@@ -106,9 +114,11 @@ def _root(name: str, out: Path | None, *, force: bool) -> Path:
     """Say where to write; nothing that is there already is overwritten unless it is asked for."""
     if not _NAME.fullmatch(name):
         raise SpecError(f"{name!r}: a backend's name is lower-case letters, digits and dashes")
-    root = out or paths.data("specs").parent
-    if not out and paths.is_installed(paths.data("specs")):
-        raise PlanError(f"{root}: came with the installed porter; say --out FOLDER")
+    root = out or paths.project() or paths.data("specs").parent
+    if paths.is_installed(root):
+        raise PlanError(
+            f"{root}: came with the installed porter; say --out FOLDER (`--out .`: this one)"
+        )
     there = [
         folder
         for kind in ("specs", "backends", "generated")
@@ -119,6 +129,13 @@ def _root(name: str, out: Path | None, *, force: bool) -> Path:
             *(f"{folder}: is there already; --force overwrites it" for folder in there)
         )
     return root
+
+
+def _mark(root: Path) -> None:
+    """Make it a project, whose backends porter finds from anywhere below."""
+    file = root / paths.PROJECT
+    if not file.exists():
+        file.write_text(_MARK, encoding="utf-8")
 
 
 def _check_defines(defines: tuple[str, ...]) -> None:

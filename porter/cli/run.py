@@ -11,12 +11,13 @@ import click
 
 from porter import attach
 from porter import tenant as named
-from porter.cli import _attached
+from porter.cli import _attached, _plans
 from porter.terms import Sharing
 
 
 @click.command(context_settings={"allow_interspersed_args": False})
 @_attached.backend_option
+@_plans.generated_option
 @_attached.memory_option
 @_attached.device_option
 @_attached.sharing_options
@@ -42,6 +43,7 @@ from porter.terms import Sharing
 def command(
     *,
     backend: str | None,
+    generated: Path | None,
     memory: str,
     devices: tuple[str, ...],
     compute: str,
@@ -75,6 +77,7 @@ def command(
         audit,
         Sharing(compute, policy or "", weight or 0, priority or ""),
         reset,
+        generated,
     )
     sanitized = bool(attach.sanitizers(os.environ.get("LD_PRELOAD", "")))
     _attached.check_program(command[0])

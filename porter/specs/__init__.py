@@ -30,7 +30,7 @@ _SHARED_HEADERS = ("files", "optional", "prefix", "passes", "language", "constan
 
 
 def load_spec(name_or_path: str | Path) -> BackendSpec:
-    """Load a bundled backend by name, or the one whose folder or backend.yaml is given."""
+    """Load a backend by name, or the one whose folder or backend.yaml is given."""
     return _load(locate(name_or_path), ())
 
 
@@ -41,17 +41,18 @@ def locate(name_or_path: str | Path) -> Path:
         return path.parent
     if (path / _MAIN).is_file():
         return path
-    bundled = paths.data("specs")
     if isinstance(name_or_path, str) and name_or_path in backends():
-        return bundled / name_or_path
+        named = (root / name_or_path for root in paths.roots("specs"))
+        return next(folder for folder in named if (folder / _MAIN).is_file())
     if path.is_dir():
         raise SpecError(f"{path / _MAIN}: no such file, which a backend's folder has")
     raise SpecError(f"{name_or_path}: no such backend; {did_you_mean(str(path), backends())}")
 
 
 def backends() -> tuple[str, ...]:
-    """List the backends that come with porter."""
-    return tuple(sorted(path.parent.name for path in paths.data("specs").glob(f"*/{_MAIN}")))
+    """List the backends of the user's project, if there is one, and those that porter has."""
+    found = (path for root in paths.roots("specs") for path in root.glob(f"*/{_MAIN}"))
+    return tuple(sorted({path.parent.name for path in found}))
 
 
 def json_schema() -> dict[str, Any]:
