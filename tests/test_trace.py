@@ -259,7 +259,7 @@ def test_two_tenants_of_a_simulated_device_are_seen_taking_turns(tmp_path: Path)
 
 
 def _take_turns(leases: Path, names: set[str]) -> bool:
-    """Tell whether all of these tenants use the device."""
+    """Answer whether all of these tenants use the device."""
     return any(
         {moment.tenants[process.tenant].name for process in moment.processes} == names
         for moment in lease.moments(leases).values()

@@ -153,7 +153,7 @@ def _line(
 
 
 def _kept(rows: Sequence[Row]) -> dict[str, int]:
-    """Give each column's figure; one column that tells several devices apart stays longest."""
+    """Give each column's figure; a column that names one of several devices stays longer."""
     found = {name: column.keep for name, column in COLUMNS.items()}
     if any(row.index is None for row in rows):
         found["index"], found["device"] = found["device"], found["index"]
