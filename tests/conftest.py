@@ -25,6 +25,7 @@ from porter import specs, toolchain
 from porter.machines import MACHINES
 
 _REST = "porter"  # what is no backend's
+_KUBERNETES = "PORTER_TEST_KUBERNETES"  # set by ./test.sh --kubernetes
 Cell = tuple[str, str]  # backend, architecture
 # Each worker locks these. At the door it waits for one that wants the room for itself.
 _ROOM, _DOOR = Path(__file__), Path(__file__).parent
@@ -62,7 +63,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         item.user_properties.append(("cell", _cell(item)))
         asked = any(item.get_closest_marker(name) for name in ("moving", "long"))
-        if (asked and not os.environ.get("PORTER_ALL")) or _cell(item) not in wanted:
+        cluster = item.get_closest_marker("kubernetes") and not os.environ.get(_KUBERNETES)
+        if (asked and not os.environ.get("PORTER_ALL")) or cluster or _cell(item) not in wanted:
             left.append(item)
     if left:
         config.hook.pytest_deselected(items=left)

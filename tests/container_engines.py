@@ -127,7 +127,7 @@ def containerd(files: Path, program: Path, built: Path) -> Iterator[Engine]:
                 ).returncode:
                     assert time.monotonic() < until, (files / "log").read_text()
                     time.sleep(0.1)
-                _archive(files / "image.tar", program)
+                archive(files / "image.tar", program)
                 snapshots = ("--snapshotter", "native")
                 _checked(
                     [*ctr, "images", "import", "--local", *snapshots, str(files / "image.tar")]
@@ -158,18 +158,24 @@ def trixie() -> Path:
     return folder
 
 
+def go() -> Path:
+    """Fetch Go; the folder of its programs."""
+    folder = fetched(_GO) / _GO.path
+    for program in (*folder.glob("bin/*"), *folder.glob("pkg/tool/*/*")):
+        program.chmod(0o755)
+    return folder / "bin"
+
+
 def go_programs() -> Path:
     """Build containerd, and NVIDIA's hook, of the versions that go.mod names."""
-    go = fetched(_GO) / _GO.path
-    for program in (*go.glob("bin/*"), *go.glob("pkg/tool/*/*")):
-        program.chmod(0o755)
+    toolchain = go()
     names = (HERE / "go/tools.go").read_text().split('_ "')[1:]
     packages = [name.partition('"')[0] for name in names]
     folder = paths.cache_dir() / "go-programs"
     flags = ("-trimpath", "-ldflags", "-s -w -extldflags=-Wl,-z,lazy")
-    settings = {"CGO_ENABLED": "1", "GOTOOLCHAIN": "local", "GOROOT": str(go)}
+    settings = {"CGO_ENABLED": "1", "GOTOOLCHAIN": "local", "GOROOT": str(toolchain.parent)}
     done = subprocess.run(
-        [go / "bin/go", "build", *flags, "-o", f"{folder}/", *packages],
+        [toolchain / "go", "build", *flags, "-o", f"{folder}/", *packages],
         cwd=HERE / "go",
         env=os.environ | settings,
         check=False,
@@ -230,7 +236,7 @@ def _tar(path: Path, program: Path) -> None:
             archive.add(loader.parent / name, f"usr/lib/{name}")
 
 
-def _archive(path: Path, program: Path) -> None:
+def archive(path: Path, program: Path, image: str = IMAGE, *command: str) -> None:
     """Write an image as the Open Container Initiative lays it out, as a tar archive."""
     layer = path.with_suffix(".layer")
     _tar(layer, program)
@@ -244,14 +250,14 @@ def _archive(path: Path, program: Path) -> None:
 
     data = layer.read_bytes()
     rootfs = {"type": "layers", "diff_ids": [f"sha256:{_sha256(data)}"]}
-    config = {"architecture": "amd64", "os": "linux", "config": {}, "rootfs": rootfs}
+    config = {"architecture": "amd64", "os": "linux", "config": {"Cmd": command}, "rootfs": rootfs}
     manifest = {
         "schemaVersion": 2,
         "config": blob("config.v1+json", json.dumps(config).encode()),
         "layers": [blob("layer.v1.tar", data)],
     }
     described = blob("manifest.v1+json", json.dumps(manifest).encode())
-    described["annotations"] = {"io.containerd.image.name": IMAGE}
+    described["annotations"] = {"io.containerd.image.name": image}
     blobs["index.json"] = json.dumps({"schemaVersion": 2, "manifests": [described]}).encode()
     blobs["oci-layout"] = b'{"imageLayoutVersion": "1.0.0"}'
     with tarfile.open(path, "w") as archive:

@@ -1,0 +1,178 @@
+"""A real control plane, kubelet and containerd for tests, built from Go's modules: kubernetes/."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from container_engines import archive, go
+
+from porter import paths
+
+HERE = Path(__file__).resolve().parent / "kubernetes"
+BOX, PAUSE = "porter.test/box:1", "porter.test/pause:1"
+_SOON_S = 60
+
+
+class Cluster:
+    """A control plane that runs, reached as its administrator."""
+
+    def __init__(self, folder: Path, programs: Path) -> None:
+        """Take the folder in which it was started."""
+        self.folder, self.programs = folder, programs
+        self.config = folder / "kubeconfig"
+
+    def kubectl(self, *words: str, given: object = None) -> str:
+        """Run kubectl; `given` are objects that it reads."""
+        done = self.tried(*words, given=given)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def tried(self, *words: str, given: object = None) -> subprocess.CompletedProcess[str]:
+        """Run kubectl, which may fail."""
+        return subprocess.run(
+            [self.programs / "kube", "kubectl", "--kubeconfig", self.config, *words],
+            input=given if isinstance(given, str) else json.dumps(given),
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+
+    def apply(self, *objects: dict[str, Any]) -> None:
+        """Make or change objects."""
+        self.kubectl(
+            "apply", "-f", "-", given={"apiVersion": "v1", "kind": "List", "items": objects}
+        )
+
+    def get(self, kind: str, name: str = "") -> Any:
+        """Read an object, or all of a kind."""
+        return json.loads(self.kubectl("get", kind, *([name] if name else []), "-o", "json"))
+
+    def clear(self) -> None:
+        """Remove all pods, and the claims and templates that tests have made."""
+        self.kubectl("delete", "pods", "--all", "--force", "--grace-period=0")
+        self.kubectl("delete", "resourceclaims,resourceclaimtemplates", "--all", "--timeout=60s")
+
+    def allocated(self, name: str) -> list[tuple[str, str, dict[str, str]]] | None:
+        """Tell of each device of a claim its request, name and amounts; None: it has none."""
+        status = self.get("resourceclaim", name).get("status") or {}
+        if "allocation" not in status:
+            return None
+        return [
+            (each["request"], each["device"], each["consumedCapacity"])
+            for each in status["allocation"]["devices"]["results"]
+        ]
+
+    def waits_for(self, pod: str) -> str:
+        """Tell why the scheduler has no node for a pod; "": it has one, or did not look yet."""
+        conditions = self.get("pod", pod)["status"].get("conditions", [])
+        found = [each for each in conditions if each["type"] == "PodScheduled"]
+        return found[0].get("message", "") if found and found[0]["status"] == "False" else ""
+
+
+@cache
+def programs() -> Path:
+    """Build Kubernetes, etcd and containerd unless that was done; where they are."""
+    kept = Path(os.environ.get("KUBE_CACHE") or paths.cache_dir() / "kubernetes")
+    own = shutil.which("go")
+    path = Path(own).parent if own else go()
+    environment = os.environ | {
+        "KUBE_CACHE": str(kept),
+        "PATH": f"{path}:{os.environ['PATH']}",
+        "GOTOOLCHAIN": "local",
+    }
+    subprocess.run([HERE / "build.sh", "node"], env=environment, check=True)
+    return kept
+
+
+@contextmanager
+def control_plane(folder: Path, *nodes: str) -> Iterator[Cluster]:
+    """Run an API server, a scheduler, controllers and etcd for these nodes."""
+    built = programs()
+    environment = os.environ | {"KUBE_CACHE": str(built), "NODES": " ".join(nodes)}
+    done = subprocess.run(
+        [HERE / "up.sh", folder], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    try:
+        yield Cluster(folder, built)
+    finally:
+        subprocess.run([HERE / "down.sh", folder], env=environment, check=False)
+
+
+@contextmanager
+def real_node(cluster: Cluster, name: str, folder: Path, program: Path) -> Iterator[Path]:
+    """Run a kubelet and containerd on this machine, with an image that has a program."""
+    folder.mkdir()
+    archive(folder / "box.tar", program, BOX)
+    archive(folder / "pause.tar", program, PAUSE, "/bin/sh", "-c", "while :; do sleep 3600; done")
+    environment = os.environ | {
+        "KUBE_CACHE": str(cluster.programs),
+        "IMAGES": f"{folder}/box.tar {folder}/pause.tar",
+    }
+    command = [HERE / "node.sh", cluster.folder, name, folder]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    try:
+        assert done.returncode == 0, done.stdout + done.stderr
+        yield folder
+    finally:
+        subprocess.run([HERE / "unnode.sh", folder], env=environment, check=False)
+
+
+def until(holds: Callable[[], object], what: Callable[[], object] = lambda: "") -> None:
+    """Wait for what has to become so; `what` is told where it does not."""
+    last = time.monotonic() + _SOON_S
+    while not holds():
+        assert time.monotonic() < last, what()
+        time.sleep(0.2)
+
+
+def claim(name: str, *requests: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """Word a claim."""
+    return {
+        "apiVersion": "resource.k8s.io/v1",
+        "kind": "ResourceClaim",
+        "metadata": {"name": name},
+        "spec": {"devices": {"requests": list(requests), **more}},
+    }
+
+
+def request(name: str = "gpu", count: int = 1, where: str = "", **amounts: str) -> dict[str, Any]:
+    """Word a request for one card, or several."""
+    asked: dict[str, Any] = {"deviceClassName": "porter"}
+    if amounts:
+        asked["capacity"] = {"requests": amounts}
+    if where:
+        asked["selectors"] = [{"cel": {"expression": where}}]
+    return {"name": name, "exactly": asked | {"count": count}}
+
+
+def pod(name: str, of: str, *command: str, programs: Path | None = None) -> dict[str, Any]:
+    """Word a pod that uses a claim."""
+    container: dict[str, Any] = {
+        "name": "main",
+        "image": BOX,
+        "imagePullPolicy": "Never",
+        "command": list(command) or ["/bin/sh", "-c", "sleep 3600"],
+        "resources": {"claims": [{"name": "gpu"}]},
+    }
+    spec: dict[str, Any] = {
+        "hostNetwork": True,
+        "restartPolicy": "Never",
+        "terminationGracePeriodSeconds": 1,
+        "containers": [container],
+        "resourceClaims": [{"name": "gpu", "resourceClaimName": of}],
+    }
+    if programs:
+        container["volumeMounts"] = [{"name": "programs", "mountPath": "/programs"}]
+        spec["volumes"] = [{"name": "programs", "hostPath": {"path": str(programs)}}]
+    return {"apiVersion": "v1", "kind": "Pod", "metadata": {"name": name}, "spec": spec}
