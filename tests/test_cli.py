@@ -457,3 +457,11 @@ def test_an_empty_name_of_a_socket_is_none(state: Path) -> None:
     run = ("run", "--backend", "cuda", "--simulate", "--memory", "8GiB", "--", *DEMO)
     done = porter(state, *run, PORTER_SIM_SOCKET="")
     assert "cuMemAlloc     7 x 1 GiB granted" in done.stdout, done.stderr
+
+
+def test_what_reads_specs_is_not_loaded_to_run_a_program() -> None:
+    code = (
+        "import sys, porter.cli.run, porter.cli.set; print({'pydantic', 'yaml'} & {*sys.modules})"
+    )
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert done.stdout == "set()\n"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from porter import paths, specs
-from porter.cli import _backends, _rendered
+from porter import paths
+from porter.cli import _backends
 from porter.cli._backends import Backend
 from porter.errors import PorterError, did_you_mean
 
@@ -32,12 +32,14 @@ def find(
         found = _backends.at(trees[name])
         return _with_twins(found) if simulated else found
     if not generated and is_bundled(name):
-        return _backends.at(_rendered.below_build(name, ()))
+        return _backends.at(_below_build(name, ()))
     raise PorterError(_unknown(name, generated, tuple(trees)))
 
 
 def is_bundled(name: str) -> bool:
     """Tell whether a backend's spec came with porter, so that its headers can be fetched."""
+    from porter import specs  # noqa: PLC0415 (reading specs takes longer than most runs)
+
     ours = paths.data("specs")
     return name in specs.backends() and specs.locate(name).is_relative_to(ours)
 
@@ -64,6 +66,12 @@ def _only_one(fits: list[Backend]) -> Backend:
     raise PorterError(f"--backend: needed, because several fit, allowed: {among}")
 
 
+def _below_build(name: str, sonames: tuple[str, ...]) -> Path:
+    from porter.cli import _rendered  # noqa: PLC0415
+
+    return _rendered.below_build(name, sonames)
+
+
 def _known(trees: dict[str, Path]) -> list[list[Backend]]:
     """Read the backends of the project, or of the folder given, and those that porter has."""
     porter_s = paths.data("generated")
@@ -86,12 +94,14 @@ def _with_twins(backend: Backend) -> Backend:
         return backend
     tree = backend.libraries[0].tree.parent
     if tree.is_relative_to(paths.data("generated")):
-        return _backends.at(_rendered.below_build(backend.name, ()))
+        return _backends.at(_below_build(backend.name, ()))
     again = f"porter gen --backend {backend.name} --simulate --out {paths.shown(tree.parent)}"
     raise PorterError(f"{backend.name} has no simulated twin in {tree}; `{again}` makes one")
 
 
 def _unknown(name: str, generated: Path | None, known: tuple[str, ...]) -> str:
+    from porter import specs  # noqa: PLC0415
+
     if generated:
         return f"--backend: no {name!r} in {generated}; {did_you_mean(name, known)}"
     if name in specs.backends():
