@@ -465,3 +465,6 @@ def test_what_reads_specs_is_not_loaded_to_run_a_program() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert done.stdout == "set()\n"
+    code = "import sys, porter.cli.set; print({'elftools', 'jinja2'} & {*sys.modules})"
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert done.stdout == "set()\n"

@@ -12,9 +12,8 @@ from typing import TypeVar
 
 import click
 
-from porter import attach, inherited, reach, simd, tenant, terms, toolchain, units
+from porter import attach, inherited, reach, simd, tenant, terms, units
 from porter.attach import Attachment
-from porter.cli import _backends, _chosen, _settings
 from porter.errors import PorterError
 from porter.inherited import Account
 from porter.reach import Place
@@ -172,6 +171,9 @@ class Request:
 @contextmanager
 def environment(request: Request) -> Iterator[dict[str, str]]:
     """Give the environment of a program under a share, as long as its tenant lives."""
+    from porter import toolchain  # noqa: PLC0415 (`set` takes options from here, builds nothing)
+    from porter.cli import _backends, _chosen, _settings  # noqa: PLC0415
+
     _settings.check(os.environ)
     setting = attach.memory_setting(request.memory, request.devices)
     ours = inherited.reset(os.environ) if request.reset else dict(os.environ)
