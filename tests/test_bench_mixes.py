@@ -136,14 +136,3 @@ def test_high_priority_never_gives_less_than_the_drivers_slices(tmp_path: Path) 
         )
         assert high.percent >= driver.percent - 1.5
         assert high.p99_ns <= driver.p99_ns + 1e6
-
-
-def test_a_launch_bound_tenant_of_more_weight_leaves_what_it_cannot_use(tmp_path: Path) -> None:
-    stage = share_mixes.make_stage(tmp_path, None)
-    step = Tenant(Program("launch-bound", Loop.STEPPING, 2_500, 600, launch_ns=7_700), weight=200)
-    mix = Mix(1, Terms.WEIGHTS, (step, Tenant(replace(STREAM, kernel_ns=1_500_000))))
-    shared, driver = share_mixes.run(stage, [(mix, gated, range(2)) for gated in (True, False)], 5)
-    assert shared[0, 0].percent > driver[0, 0].percent
-    assert sum(use.percent for use in shared.values()) > (
-        sum(use.percent for use in driver.values()) - 6
-    )

@@ -313,9 +313,8 @@ static void note_held(struct arbiter *map, uint64_t wanting, uint32_t ticks)
 }
 
 /*
- * A tenant of more weight that uses clearly less than it demanded alone may still be held up: a program that waits for its results
- * never stands at the gate. The others queue little for it (`brief`), as for a slowed tenant. They are not paused: the driver's slices
- * leave it no device time that it could use, only waits, and a pause would waste what the others can use of the device.
+ * A program that waits for its results beside others never stands at the gate, and a queue that it keeps short hides how much more it could use.
+ * Where all were promised the same the device's own order will do; where they were not, who has less than its due is taken to want more.
  */
 static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now)
 {
@@ -375,7 +374,7 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	note_held(map, wish.wanting, now > paced && lately(now, paced, PACED) ? tick(now) - tick(paced) : 0);
 	arbiter_lately(map, tenants, &recent, now);
 	recent.limited = wish.limited;
-	wish.slowed |= shorted(map, tenants, wish.wanting, now);
+	wish.limited |= shorted(map, tenants, wish.wanting, now);
 	little = demand_little(map, &demand, wish.wanting);
 	beside = share_beside(tenants, &wish, &recent, now);
 	arbiter_store_changed(map, before, tenants);
