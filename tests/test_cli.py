@@ -155,7 +155,7 @@ def test_a_tenant_whose_folder_is_a_file_is_told_of(state: Path) -> None:
     done = porter(state, "run", "--simulate", "--tenant", "alice", "--", "true")
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1] == (
-        f"porter: {state}/alice: no state can be kept here: File exists"
+        f"porter: {state}/alice: no state can be kept here: it is no folder"
     )
 
 

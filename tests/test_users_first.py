@@ -24,7 +24,7 @@ PROGRAM = Path(__file__).parent / "users/change.py"
 BACKENDS = ["cuda", "hip", "level-zero", "opencl", "ascend", "cambricon", "kunlun", "metax"]
 CHANGES = ["root and user", "descriptors"]
 LIMIT, ASKED = 600, 400  # MiB
-GRACE_S, LATE_S = 2, 1  # REGION_GRACE_NS; what a busy machine may add
+GRACE_S, LATE_S = 2, 1  # REGION_GRACE_NS; delay of a busy machine
 LISTS = ["cuda"]  # the driver's list of processes proves that the memory is free
 
 pytestmark = [pytest.mark.compile, pytest.mark.network, pytest.mark.root, pytest.mark.slow]
@@ -73,7 +73,7 @@ class Program:
         return self.answer() == "0"
 
     def end(self) -> str:
-        """End it; answer what it wrote to standard error."""
+        """End it, and return its standard error."""
         self.process.kill()
         return self.process.communicate()[1]
 
@@ -100,8 +100,8 @@ EACH = pytest.mark.parametrize(
 
 @pytest.mark.parametrize("change", CHANGES)
 @EACH
-def test_what_a_program_changes_before_its_first_allocation(backend: str, change: str) -> None:
-    """One has its part, the other one is refused, and has what the first one left."""
+def test_changes_of_a_program_before_its_first_allocation(backend: str, change: str) -> None:
+    """One is granted, the other one is refused, and gets the memory that the first one left."""
     with programs(backend, change) as (one, other):
         assert [one.takes(), other.takes()] == [True, False]
         told = one.end()
@@ -110,7 +110,7 @@ def test_what_a_program_changes_before_its_first_allocation(backend: str, change
 
 
 @EACH
-def test_what_a_killed_program_held_is_waited_for_once(backend: str) -> None:
+def test_memory_of_a_killed_program_is_waited_for_once(backend: str) -> None:
     """Not at all where the driver proves that it is free."""
     with programs(backend, "nothing") as (one, other):
         assert one.takes()

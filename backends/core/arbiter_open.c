@@ -314,7 +314,7 @@ static void note_held(struct arbiter *map, uint64_t wanting, uint32_t ticks)
 
 /*
  * A program that waits for its results beside others never stands at the gate, and a queue that it keeps short hides how much more it could use.
- * Where all were promised the same the device's own order will do; where they were not, who has less than its due is taken to want more.
+ * Where the promises are equal, the device's own order is enough. Where they differ, a tenant with less than its due is assumed to want more.
  */
 static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now)
 {
