@@ -69,6 +69,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         signal.signal(signal.SIGALRM, _give_up)
         signal.alarm(options.limit)
+        os.environ.pop("PORTER_LIMITS", None)  # else the leases of the run around this one hold
         os.environ["PORTER_SHARED"] = f"{folder}/devices"
         os.environ["PORTER_TEST_FORKS"] = "0" if options.card else "1"
         os.environ["PORTER_TEST_LINGERS"] = str(options.linger)
