@@ -205,6 +205,14 @@ WEAK int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 	return -ENOTSUP;
 }
 
+WEAK int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes), void *context)
+{
+	(void)device;
+	(void)each;
+	(void)context;
+	return -ENOTSUP;
+}
+
 WEAK bool port_marks_break_captures(void)
 {
 	return false;

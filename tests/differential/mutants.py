@@ -11,7 +11,7 @@ from porter.model import Function, Param, TypeKind
 
 _CALL = re.compile(
     r"(?P<before>(?:\breturn|=)\s+)"
-    r"(?P<callee>\(role_gated\(\) \? gated_(?P<gated>\w+) : _way\)|real_(?P<real>\w+))"
+    r"(?P<callee>\(role_(?:gated|pooled)\(\) \? gated_(?P<gated>\w+) : _way\)|real_(?P<real>\w+))"
     r"\((?P<arguments>[^()]*)\)"
 )
 _SLOT = re.compile(r"(?<=\tUNTYPED )(\w+), (\d+)")
