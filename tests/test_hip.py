@@ -144,6 +144,8 @@ def test_each_way_to_get_memory_is_refused_at_the_limit(
     compiles = way in ARRAYS and runtime.version.startswith("5.2")
     takes_flags = runtime.version.startswith("5.7")
     told = "1 1 1 512 512" if way == "array-flags" and not takes_flags else "0 2 0 112 512"
+    if way == "physical" and runtime.major == 5:
+        told = "0 2 0 112 224"  # of 1024: AMD's runtime goes on counting both that were released
     program = world.program(runtime, HERE / "paths.c")
     limit = {"PORTER_MEMORY": "512MiB", "PORTER_STATE": tmp_path, "PORTER_LOG": "error"}
 
