@@ -113,7 +113,7 @@ class Moment:
 
 
 def queued(before: Moment, now: Moment, tenant: int) -> int:
-    """Give how long (ns) threads stood at the gate till now, though not for the lease.
+    """Give how long (ns) threads stood at the gate until now, except for the lease.
 
     Only waits that ended between the two moments count, or took 10 ms: others are not noted yet.
     """

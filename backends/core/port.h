@@ -153,8 +153,9 @@ int port_process_gone(int device, int32_t driver_pid);
  */
 int port_device_used(int device, uint64_t *bytes);
 /*
- * Tells each process of the machine that the driver lists on the device: by which pid, and with how many bytes (UINT64_MAX: not said). A process on
- * several lists is told several times. 0, or -ENOTSUP. Called only outside of tenants, for `porter guard`; a port need not have it.
+ * Call `each` for every process of the machine that the driver lists on the device, with its pid and
+ * bytes (UINT64_MAX: not reported). A process on several lists is passed several times. Called for
+ * `porter guard` alone, never inside a tenant.
  */
 int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes), void *context);
 

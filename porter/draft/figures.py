@@ -100,7 +100,7 @@ def unspoken(
 
 
 def tell_memory(function: Function, records: Mapping[str, Record]) -> frozenset[str]:
-    """List what figures are told by names that say it: total, free, used."""
+    """List the figures (total, free, used) that names of parameters report."""
     told = (kinds_of(one.said) for one in _figures(function, records) if not one.said & _OTHER)
     return frozenset().union(*told) & {"total", "free", "used"}
 

@@ -1,4 +1,4 @@
-"""A node's cards and claims -> what the kubelet, the API server and Prometheus are told of them."""
+"""A node's cards and claims -> messages to the kubelet, the API server and Prometheus."""
 
 from __future__ import annotations
 

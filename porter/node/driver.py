@@ -20,7 +20,7 @@ from porter.errors import PorterError
 from porter.node import wire
 
 _THREADS = 16  # of which each watcher of the devices' health keeps one
-_HEALTH_S = 10  # how often health is told where nothing changes
+_HEALTH_S = 10  # interval of health reports while nothing changes
 _EXPIRES_S = 60  # how long the kubelet believes it
 _GRACE_S = 2  # for calls that are under way at the end
 _ROOM = 108  # of sockaddr_un.sun_path, with the zero at its end

@@ -43,7 +43,7 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class _Metric:
-    """A metric, and how its figure is told of a part; None: it is not known."""
+    """A metric, and the function that reads its figure from a part; None: unknown."""
 
     name: str
     kind: str
