@@ -22,11 +22,15 @@ from pathlib import Path
 
 import yaml
 
-from porter import draft, fetch, headers, paths, plan, specs
-from porter.cli import _relatives
-from porter.draft import Draft, Material, Proposal
+from porter import paths
+from porter.app import candidates
+from porter.contrib import draft
+from porter.contrib.draft import Draft, Material, Proposal
 from porter.errors import PorterError
 from porter.model import ApiModel, HeaderSpec, LibrarySpec, Package, Place, Rule
+from porter.plan import planner
+from porter.sources import fetch, headers
+from porter.spec import specfiles
 
 LABELS = Path(__file__).with_name("draft_labels.yaml")
 VENDORS = Path(__file__).with_name("vendors")
@@ -105,8 +109,8 @@ def main() -> None:
         Material(
             args.case,
             case.api,
-            _relatives.find(case.like, _SAME.get(args.case, args.case)),
-            _relatives.holds(case.api, draft.conventions(case.api)),
+            candidates.find(case.like, _SAME.get(args.case, args.case)),
+            candidates.holds(case.api, draft.conventions(case.api)),
         )
     )
     _tell(args.case, case, found, wrong=args.wrong)
@@ -132,7 +136,7 @@ def _case(name: str, folder: Path | None) -> Case:
 
 def library_of(name: str) -> LibrarySpec:
     """Pick the library that is drafted of a backend."""
-    libraries = specs.load_spec(name).libraries
+    libraries = specfiles.load_spec(name).libraries
     return next((one for one in libraries if one.id == _LIBRARY.get(name)), libraries[0])
 
 
@@ -204,9 +208,9 @@ def _whole(case: Case, one: Proposal | None) -> bool:
     rule = Rule(
         "draft", Place("draft", 1), ("name", (one.function,)), one.role, one.fields, "a draft"
     )
-    library = specs.load_spec("cuda").libraries[0]
+    library = specfiles.load_spec("cuda").libraries[0]
     library = replace(library, rules=(rule,), statuses=(("type", "int"),), results=())
-    planned, _ = plan.attempt(library, case.api, ())
+    planned, _ = planner.attempt(library, case.api, ())
     texts = next(dict(p.fields) for p in planned.symbols if p.symbol.name == one.function)
     return texts == case.fields[one.function]
 

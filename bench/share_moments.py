@@ -25,7 +25,7 @@ from share_warm import Claim, Ground, Served
 
 from porter.bench.nouns import Unit
 from porter.bench.tenants import Solo
-from porter.terms import Sharing
+from porter.runtime.terms import Sharing
 
 UNIT = Unit(200)
 WEIGHED = {"PORTER_POLICY": "weight", "PORTER_WEIGHT": "100"}

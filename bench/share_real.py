@@ -39,7 +39,7 @@ from share_warm import Claim, Ground, Served
 from porter.bench import figures, words
 from porter.bench.nouns import BIN_S, WARM_S, Cell, Outcome, Tenant, Unit
 from porter.errors import PorterError
-from porter.terms import Sharing
+from porter.runtime.terms import Sharing
 
 CAPS = (25, 50)
 PAIRS = (("train", "gemm"), ("gemm", "gemm"), ("graph", "train"), ("eager", "train"))

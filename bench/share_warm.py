@@ -27,13 +27,13 @@ import measure
 
 sys.path.insert(0, str(measure.ROOT))
 
-from porter import lease, orders
 from porter.bench import cores, tenants
 from porter.bench.nouns import Unit
 from porter.bench.tenants import Solo, Stage
 from porter.errors import PorterError
-from porter.orders import Order
-from porter.terms import Sharing
+from porter.runtime import lease, orders
+from porter.runtime.orders import Order
+from porter.runtime.terms import Sharing
 
 LEAD_NS = 50_000_000  # between the word to start and the start
 

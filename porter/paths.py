@@ -30,11 +30,11 @@ def shown(path: Path | str) -> str:
 
 def data(kind: str) -> Path:
     """Find the folder of `specs`, `backends`, `generated`, `deploy` or `templates`."""
-    candidates = [_PACKAGE / "_data" / kind, _PACKAGE / kind]
+    candidates = [_PACKAGE / "_data" / kind, _PACKAGE / "emit" / kind]
     if (_PACKAGE.parent / "pyproject.toml").is_file():
         candidates.insert(1, _PACKAGE.parent / kind)
     for folder in candidates:
-        if folder.is_dir() and not (folder / "__init__.py").exists():  # porter/specs is code
+        if folder.is_dir():
             return folder
     raise PorterError(f"{candidates[0]}: no {kind} came with this porter; reinstall it")
 

@@ -21,8 +21,9 @@ from pathlib import Path
 import beside
 import pytest
 
-from porter import specs, toolchain
 from porter.machines import MACHINES
+from porter.native import toolchain
+from porter.spec import specfiles
 
 _REST = "porter"  # what is no backend's
 _KUBERNETES = "PORTER_TEST_KUBERNETES"  # set by ./test.sh --kubernetes
@@ -149,7 +150,9 @@ def _cell(item: pytest.Item) -> Cell:
         else {}
     )
     backends = [
-        name for name in specs.backends() if f"_{name.replace('-', '_')}_" in f"_{item.path.stem}_"
+        name
+        for name in specfiles.backends()
+        if f"_{name.replace('-', '_')}_" in f"_{item.path.stem}_"
     ]
     return (
         _named(item, parameters, "backend") or next(iter(backends), _REST),
@@ -178,7 +181,7 @@ def _starved(stats: dict[str, list[pytest.TestReport]]) -> Iterator[str]:
 
 def _matrix(passed: Counter[Cell], failed: Counter[Cell]) -> Iterator[list[str]]:
     yield ["", *MACHINES]
-    for backend in sorted({*specs.backends(), *(cell[0] for cell in passed + failed)}):
+    for backend in sorted({*specfiles.backends(), *(cell[0] for cell in passed + failed)}):
         cells = [(backend, arch) for arch in MACHINES]
         yield [
             backend,
@@ -193,7 +196,7 @@ def _matrix(passed: Counter[Cell], failed: Counter[Cell]) -> Iterator[list[str]]
 
 def _untried(config: pytest.Config, passed: Counter[Cell]) -> list[Cell]:
     """List cells in which nothing passed; what is another's by other names is tried here alone."""
-    clones = {name for name in specs.backends() if not specs.load_spec(name).kept}
+    clones = {name for name in specfiles.backends() if not specfiles.load_spec(name).kept}
     wanted = [cell for cell in _wanted(config) if cell[0] != _REST]
     here = [cell for cell in wanted if cell[0] not in clones or cell[1] == toolchain.host()]
     return [cell for cell in here if not passed[cell]]
@@ -201,5 +204,5 @@ def _untried(config: pytest.Config, passed: Counter[Cell]) -> list[Cell]:
 
 def _wanted(config: pytest.Config) -> list[Cell]:
     backend, arch = config.getoption("backend"), config.getoption("arch")
-    backends = [backend] if backend else [*specs.backends(), _REST]
+    backends = [backend] if backend else [*specfiles.backends(), _REST]
     return [(one, other) for one in backends for other in ([arch] if arch else MACHINES)]

@@ -12,10 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from porter import emulator, fetch, paths, toolchain
+from porter import paths
 from porter.errors import FetchError
 from porter.machines import MACHINES
 from porter.model import Package
+from porter.native import emulator, toolchain
+from porter.sources import fetch
 
 ARCHES = tuple(sorted(MACHINES))
 EACH = pytest.mark.parametrize("arch", ARCHES)

@@ -7,8 +7,8 @@ import os
 import struct
 from pathlib import Path
 
-from porter import account, lease, mapped
-from porter.terms import Terms
+from porter.runtime import account, lease, mapped
+from porter.runtime.terms import Terms
 
 FREE = Terms()
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from differential import builds
 
-from porter import simd, simulate, toolchain
+from porter.emit import simulate
+from porter.native import simd, toolchain
 
 HERE = Path(__file__).resolve().parent
 

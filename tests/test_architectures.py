@@ -17,8 +17,9 @@ import machines
 import pytest
 from differential import builds, callers
 
-from porter import paths, toolchain
+from porter import paths
 from porter.model import TypeKind
+from porter.native import toolchain
 
 pytestmark = pytest.mark.compile
 

@@ -16,10 +16,12 @@ import pytest
 import worlds
 from ascend import companions
 
-from porter import elf, exports, fetch, paths, simd
-from porter.cli import _backends, _chosen
+from porter import paths
+from porter.app import building, choosing
 from porter.errors import FetchError
 from porter.model import Package
+from porter.native import simd
+from porter.sources import elf, exports, fetch
 
 pytestmark = [pytest.mark.compile, pytest.mark.xdist_group("ascend")]
 
@@ -57,8 +59,8 @@ ANSWERS = {"aclGetCompileoptSize": 64}
 @pytest.fixture(scope="session")
 def library() -> Path:
     """Build the shim as `porter run` does."""
-    backend = _chosen.find("ascend", simulated=False)
-    _backends.build_shims(backend, {})
+    backend = choosing.find("ascend", simulated=False)
+    building.build_shims(backend, {})
     return backend.folder / SONAME
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from porter.attach import Attachment, environment, memory_setting, with_sanitizers
 from porter.errors import PorterError
-from porter.terms import Sharing
+from porter.runtime.attach import Attachment, environment, memory_setting, with_sanitizers
+from porter.runtime.terms import Sharing
 
 ATTACHMENT = Attachment(
     folder=Path("/b/toy/x86_64"),

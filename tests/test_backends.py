@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from porter import lines, paths, specs
+from porter import paths
+from porter.app import lines
+from porter.app.building import outdated
 from porter.cli import main
-from porter.cli._backends import outdated
 from porter.errors import BuildError, SpecError
 from porter.model import Proof, Verified
+from porter.spec import specfiles
 
 TOY = Path(__file__).parent / "data" / "toy" / "specs" / "toy"
 
@@ -27,9 +29,9 @@ def listed(*arguments: str) -> dict[str, dict[str, object]]:
 
 def test_every_backend_is_listed_with_what_its_plans_say() -> None:
     found = listed()
-    assert tuple(found) == specs.backends()
+    assert tuple(found) == specfiles.backends()
     for name, one in found.items():
-        spec = specs.load_spec(name)
+        spec = specfiles.load_spec(name)
         assert (one["verified"], one["why"]) == (spec.verified.by.value, spec.verified.why)
         assert one["libraries"] == [
             {
@@ -56,7 +58,7 @@ def test_what_is_for_all_vendors_names_none() -> None:
     """Neither one of them nor one of their functions, not even in a comment."""
     root = Path(paths.__file__).parent
     core = paths.data("backends") / "core"
-    files = [*root.glob("**/*.py"), *root.glob("templates/**/*.j2"), *core.iterdir()]
+    files = [*root.glob("**/*.py"), *root.glob("emit/templates/**/*.j2"), *core.iterdir()]
     for shown in ("check_symbols.py", "diff.py"):  # users want an example that there is
         files.remove(root / "cli" / shown)
     functions = {
@@ -64,7 +66,17 @@ def test_what_is_for_all_vendors_names_none() -> None:
         for file in paths.data("generated").glob("*/*/plan.json")
         for one in json.loads(file.read_text())["symbols"]
     }
-    vendors = {*specs.backends(), "amd", "cann", "intel", "maca", "musa", "nvidia", "pocl", "rocm"}
+    vendors = {
+        *specfiles.backends(),
+        "amd",
+        "cann",
+        "intel",
+        "maca",
+        "musa",
+        "nvidia",
+        "pocl",
+        "rocm",
+    }
     theirs = re.compile(rf"(?<![a-z])(?:lib)?({'|'.join(vendors)})(?![a-z]|64)", re.IGNORECASE)
     named = {
         f"{file.name}: {word}"
@@ -145,7 +157,7 @@ def test_what_was_not_generated_is_said(tmp_path: Path) -> None:
         (False, 0, False)
     }
     result = CliRunner().invoke(main, ["backends", "--generated", str(tmp_path)])
-    rules = len(specs.load_spec("opencl").libraries[0].rules)
+    rules = len(specfiles.load_spec("opencl").libraries[0].rules)
     assert f"  libOpenCL.so.1   {rules} rules, not generated\n" in result.stdout
 
 
@@ -165,9 +177,9 @@ def with_backend(folder: Path, more: str) -> Path:
 
 
 def test_verified_is_read(tmp_path: Path) -> None:
-    assert specs.load_spec(TOY).verified == Verified()
+    assert specfiles.load_spec(TOY).verified == Verified()
     folder = with_backend(tmp_path, "verified: {by: header, why: 'toy.h 1'}")
-    assert specs.load_spec(folder).verified == Verified(Proof.HEADER, "toy.h 1")
+    assert specfiles.load_spec(folder).verified == Verified(Proof.HEADER, "toy.h 1")
 
 
 @pytest.mark.parametrize(
@@ -180,5 +192,5 @@ def test_verified_is_read(tmp_path: Path) -> None:
 )
 def test_verified_is_checked(tmp_path: Path, more: str, why: str) -> None:
     with pytest.raises(SpecError) as caught:
-        specs.load_spec(with_backend(tmp_path, more))
+        specfiles.load_spec(with_backend(tmp_path, more))
     assert why in str(caught.value)

@@ -18,12 +18,12 @@ import pytest
 import share_virtual
 from click.testing import CliRunner
 
-from porter import driver
 from porter.bench import cells, cores, drawing, figures, tenants, words
 from porter.bench.nouns import BINS_PER_S, Cell, Outcome, Tenant, Unit
 from porter.bench.tenants import Stage
 from porter.cli import bench, main
 from porter.errors import PorterError
+from porter.sources import driver
 
 _WARM = 2 * BINS_PER_S
 _MS = Unit(1000)  # 100 of them fill a bin

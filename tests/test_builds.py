@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from porter import toolchain
-from porter.cli import _backends, main
-from porter.cli._backends import Backend, Library
+from porter.app import building
+from porter.app.building import Backend, Library
+from porter.cli import main
 from porter.errors import PlanError
+from porter.native import toolchain
 
 TOY = Path(__file__).parent / "data" / "toy"
 
@@ -37,27 +38,27 @@ def toy(tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
             (out / name).touch()
 
     monkeypatch.setattr(toolchain, "build", build)
-    yield replace(_backends.at(tree), folder=tmp_path / "build")
+    yield replace(building.at(tree), folder=tmp_path / "build")
     toolchain.choose.cache_clear()
 
 
 def state(toy: Backend) -> str:
     toolchain.choose.cache_clear()
-    return _backends.state(toy, {})
+    return building.state(toy, {})
 
 
 def built(toy: Backend) -> None:
     assert state(toy) == "not built"
-    _backends.build_shims(toy, {})
+    building.build_shims(toy, {})
     assert state(toy) == "up to date"
 
 
 def test_a_plan_is_read_with_what_commands_go_by(tree: Path) -> None:
     folder = tree / "libtoy.so.1"
-    assert _backends.at(tree).libraries == (Library("libtoy.so.1", ("libtoy.so",), folder),)
+    assert building.at(tree).libraries == (Library("libtoy.so.1", ("libtoy.so",), folder),)
     path = folder / "plan.json"
     path.write_text(path.read_text().replace("{", '{"loader": true, "layers": "TOY_LAYERS",', 1))
-    assert _backends.at(tree).libraries == (
+    assert building.at(tree).libraries == (
         Library("libtoy.so.1", ("libtoy.so",), folder, loader=True, layers="TOY_LAYERS"),
     )
 
@@ -66,7 +67,7 @@ def test_a_plan_that_is_none_is_told(tree: Path) -> None:
     path = tree / "libtoy.so.1" / "plan.json"
     path.write_text(f"<<<<<<< HEAD\n{path.read_text()}")
     with pytest.raises(PlanError, match=r"plan\.json: not a plan: .*; run `porter gen`"):
-        _backends.at(tree)
+        building.at(tree)
 
 
 @pytest.mark.compile
@@ -77,7 +78,7 @@ def test_another_command_of_one_compiler_builds_anew(
     built(toy)
     monkeypatch.setenv("PORTER_CC", "cc -O0")
     assert state(toy) == "out of date"
-    _backends.build_shims(toy, {})
+    building.build_shims(toy, {})
     assert state(toy) == "up to date"
 
 
@@ -86,12 +87,12 @@ def test_other_flags_of_porters_own_build_anew(
     toy: Backend, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package, ours = tmp_path / "porter", Path(toolchain.__file__)
-    (package / "cli").mkdir(parents=True)
+    (package / "native").mkdir(parents=True)
     for name in ("built.py", "toolchain.py"):
-        shutil.copy(ours.parent / name, package)
-    monkeypatch.setattr(_backends, "__file__", str(package / "cli" / "_backends.py"))
+        shutil.copy(ours.parent / name, package / "native")
+    monkeypatch.setattr(building, "__file__", str(package / "app" / "building.py"))
     built(toy)
-    (package / "toolchain.py").write_text(ours.read_text().replace('"-O2"', '"-O1"'))
+    (package / "native" / "toolchain.py").write_text(ours.read_text().replace('"-O2"', '"-O1"'))
     assert state(toy) == "out of date"
 
 

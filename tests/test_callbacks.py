@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from porter.callbacks import Callback, callback
 from porter.errors import SpecError
 from porter.model import CType, Function, Param, TypeKind
+from porter.plan.callbacks import Callback, callback
 
 DATA = CType("void *", TypeKind.POINTER, 8)
 

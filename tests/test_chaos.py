@@ -19,7 +19,8 @@ from typing import Any
 
 import pytest
 
-from porter import paths, simd
+from porter import paths
+from porter.native import simd
 
 pytestmark = [pytest.mark.compile, pytest.mark.xdist_group("build")]
 

@@ -11,16 +11,17 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from porter import planfile, specs
-from porter.check import check_symbols, counts
 from porter.cli import main
-from porter.elf import read_symbols
-from porter.headers import read_headers
 from porter.model import Disposition, Finding, LibraryPlan, Symbol, SymbolKind, SymbolTable
-from porter.plan import make_plan
+from porter.plan import planfile
+from porter.plan.check import check_symbols, counts
+from porter.plan.planner import make_plan
+from porter.sources.elf import read_symbols
+from porter.sources.headers import read_headers
+from porter.spec import specfiles
 
 TOY = Path(__file__).parent / "data" / "toy"
-SPEC = specs.load_spec(TOY / "specs" / "toy")
+SPEC = specfiles.load_spec(TOY / "specs" / "toy")
 
 
 def built(folder: Path, extra: str = "", *flags: str) -> Path:
@@ -194,7 +195,7 @@ def test_explain_shows_signature_rule_and_code(generated: Path) -> None:
 
 
 def test_schema_is_json() -> None:
-    assert json.loads(porter("schema").output) == specs.json_schema()
+    assert json.loads(porter("schema").output) == specfiles.json_schema()
 
 
 def test_a_large_library_is_told_alike_in_every_form(generated: Path, tmp_path: Path) -> None:

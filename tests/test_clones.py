@@ -12,14 +12,17 @@ from pathlib import Path
 import pytest
 import worlds
 
-from porter import elf, fetch, headers, paths, simd, specs
+from porter import paths
 from porter.model import SymbolKind
+from porter.native import simd
+from porter.sources import elf, fetch, headers
+from porter.spec import specfiles
 
 pytestmark = [pytest.mark.compile, pytest.mark.network, pytest.mark.xdist_group("clones")]
 
 ROOT = paths.data("generated").parent
 PROGRAM = Path(__file__).parent / "clones" / "fill.py"
-CLONES = [name for name in specs.backends() if not specs.load_spec(name).kept]
+CLONES = [name for name in specfiles.backends() if not specfiles.load_spec(name).kept]
 
 
 def porter(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -41,7 +44,7 @@ def shims(backend: str) -> Path:
 def test_the_clones_are_few_lines() -> None:
     assert CLONES == ["hygon", "iluvatar", "moore-threads", "t-head"]
     for backend in CLONES:
-        libraries = specs.load_spec(backend).libraries
+        libraries = specfiles.load_spec(backend).libraries
         copied = [one for one in libraries if one.headers.borrowed]
         others = {port for one in libraries if one not in copied for port in one.port}
         files = [Path(one.place.file).name for one in copied]
@@ -116,7 +119,7 @@ def test_a_clone_asks_its_own_management_library(tmp_path: Path) -> None:
 
 
 CODE = (SymbolKind.FUNCTION, SymbolKind.IFUNC)
-T_HEAD = specs.load_spec("t-head").libraries[0]
+T_HEAD = specfiles.load_spec("t-head").libraries[0]
 # What rules look into; of the rest the clients know some that are longer.
 RELIED_ON = ["Memory_t", "Memory_v2_t", "ProcessInfo_t", "Utilization_t"]
 
@@ -189,7 +192,7 @@ def test_structs_are_as_long_as_their_clients_have_them(
 ) -> None:
     """What is taken from another's headers holds for the clone too, where rules rely on it."""
     told = dict(line.split() for line in asked(client(name) / "__init__.py", prefix))
-    headers_of = specs.load_spec(backend).libraries[-1].headers
+    headers_of = specfiles.load_spec(backend).libraries[-1].headers
     roots = fetch.fetch_roots(headers_of.packages, paths.cache_dir(), lambda _: None)
     typedefs = headers.read_headers(headers_of, roots).typedefs
 

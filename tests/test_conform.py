@@ -18,11 +18,15 @@ from click.testing import CliRunner
 from hip import world
 from opencl import guest
 
-from porter import emulator, fetch, paths, simd, specs, toolchain
-from porter.cli import _suite, main
+from porter import paths
+from porter.app import suites
+from porter.cli import main
 from porter.cli.conform import command
 from porter.errors import FetchError
 from porter.machines import MACHINES
+from porter.native import emulator, simd, toolchain
+from porter.sources import fetch
+from porter.spec import specfiles
 
 ROOT = Path(__file__).resolve().parents[1]
 GENERATED = ROOT / "generated"
@@ -87,7 +91,7 @@ LACKING = {
     "t-head": set(),
 }
 # OpenCL is a loader: it is tried before a driver that computes on a processor.
-SIMULATED = [backend for backend in specs.backends() if backend != "opencl"]
+SIMULATED = [backend for backend in specfiles.backends() if backend != "opencl"]
 THOROUGH = ("cuda", "hip")  # on every architecture, each time
 # What is tried of those, and of the rest on one architecture, without PORTER_ALL; and there, all.
 MEMORY = ("grant", "quota", "free", "lookup", "fork", "kill", "absent")
@@ -236,10 +240,10 @@ def fails(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
 
     def run(_built: object, _library: object, holds: Path | None, *_: object, **__: object) -> list:
         held.append(holds)
-        return [_suite.Finding("libcuda.so.1", "quota", "cuMemAlloc_v2", "fail", "not refused")]
+        return [suites.Finding("libcuda.so.1", "quota", "cuMemAlloc_v2", "fail", "not refused")]
 
-    monkeypatch.setattr(_suite, "build", lambda *_, **__: None)
-    monkeypatch.setattr(_suite, "run", run)
+    monkeypatch.setattr(suites, "build", lambda *_, **__: None)
+    monkeypatch.setattr(suites, "run", run)
     return held
 
 
@@ -279,14 +283,14 @@ def test_a_library_that_the_loader_would_not_find_is_refused(
 
 
 def test_a_suite_that_takes_too_long_says_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_suite, "_ENDING_S", 0.2)
+    monkeypatch.setattr(suites, "_ENDING_S", 0.2)
     deaf = "trap '' TERM; echo found; sleep 100 & wait; sleep 100"
-    done, late = _suite._ended(["sh", "-c", deaf], 0.3)  # noqa: SLF001
+    done, late = suites._ended(["sh", "-c", deaf], 0.3)  # noqa: SLF001
     assert (done.stdout, done.returncode, late) == ("found\n", -9, True)
     told = "trap 'echo told; exit 1' TERM; echo found; sleep 100 & wait"
-    done, late = _suite._ended(["sh", "-c", told], 0.3)  # noqa: SLF001
+    done, late = suites._ended(["sh", "-c", told], 0.3)  # noqa: SLF001
     assert (done.stdout, done.returncode, late) == ("found\ntold\n", 1, True)
-    done, late = _suite._ended(["sh", "-c", "echo found"], 60)  # noqa: SLF001
+    done, late = suites._ended(["sh", "-c", "echo found"], 60)  # noqa: SLF001
     assert (done.stdout, done.returncode, late) == ("found\n", 0, False)
 
 
@@ -296,7 +300,7 @@ def test_memory_is_kept_to_on_every_architecture(backend: str, arch: str) -> Non
     assert _elsewhere(backend, arch, MEMORY)
 
 
-@each([name for name in SIMULATED if name not in THOROUGH and specs.load_spec(name).kept])
+@each([name for name in SIMULATED if name not in THOROUGH and specfiles.load_spec(name).kept])
 @pytest.mark.parametrize("arch", ["riscv64"])
 def test_it_says_the_same_on_another_architecture(backend: str, arch: str) -> None:
     assert _elsewhere(backend, arch, BRIEF)

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from porter import paths, planfile, toolchain
-from porter.cli import _backends, _suite
+from porter import paths
+from porter.app import building, suites
+from porter.native import toolchain
+from porter.plan import planfile
 
 BACKEND, SONAME, MANAGER = "cuda", "libcuda.so.1", "libnvidia-ml.so.1"
 TREES = paths.data("generated") / BACKEND
@@ -214,10 +216,10 @@ MUTANTS = (
 
 
 @cache
-def built() -> tuple[_backends.Backend, _suite.Built]:
+def built() -> tuple[building.Backend, suites.Built]:
     """Build what is right, once."""
-    backend = _backends.at(TREES)
-    return backend, _suite.build(backend, toolchain.host(), None, simulated=True)
+    backend = building.at(TREES)
+    return backend, suites.build(backend, toolchain.host(), None, simulated=True)
 
 
 def shims(mutant: Mutant, folder: Path) -> Path:
@@ -268,6 +270,6 @@ def test_what_is_wrong_is_found(mutant: Mutant, tmp_path: Path) -> None:
     wrong = replace(right, shims=shims(mutant, tmp_path))
     library = next(one for one in backend.libraries if one.soname == mutant.soname)
 
-    findings = _suite.run(wrong, library, None, (mutant.case,), seconds=0.1)
+    findings = suites.run(wrong, library, None, (mutant.case,), seconds=0.1)
 
     assert [finding for finding in findings if finding.outcome == "fail"] != []

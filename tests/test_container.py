@@ -12,7 +12,8 @@ from pathlib import Path, PurePosixPath
 import pytest
 from namespaces import Run, container, needs_root
 
-from porter.container import (
+from porter.errors import PorterError
+from porter.runtime.container import (
     Bind,
     Cover,
     Guarded,
@@ -27,8 +28,7 @@ from porter.container import (
     renewed,
     variables,
 )
-from porter.errors import PorterError
-from porter.terms import Sharing
+from porter.runtime.terms import Sharing
 
 LIBRARY = Guarded(
     "libtoy.so.1",

@@ -16,7 +16,7 @@ import pytest
 from container_engines import Engine
 from namespaces import needs_root
 
-from porter import toolchain
+from porter.native import toolchain
 
 ROOT = Path(__file__).parent.parent
 BUILT = ROOT / "build" / "cuda" / toolchain.host()

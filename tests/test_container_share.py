@@ -20,7 +20,8 @@ from typing import Any
 import pytest
 from namespaces import Container, contained, needs_root, only_child
 
-from porter import paths, simd
+from porter import paths
+from porter.native import simd
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = paths.data("backends").parent / "build/cuda" / platform.machine()

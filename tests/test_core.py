@@ -12,7 +12,7 @@ import machines
 import pytest
 import worlds
 
-from porter import toolchain
+from porter.native import toolchain
 
 pytestmark = pytest.mark.compile
 

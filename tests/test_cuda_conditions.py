@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 import worlds
 
-from porter import simd
+from porter.native import simd
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = ROOT / "tests" / "cuda" / "tenant.py"

@@ -14,7 +14,7 @@ import tenants
 from differential import builds
 from namespaces import needs_root
 
-from porter import toolchain
+from porter.native import toolchain
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = ROOT / "tests" / "gpu" / "ended.py"

@@ -9,9 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from porter import exports, fetch, headers, paths, plan, render, specs
+from porter import paths
+from porter.emit import render
 from porter.errors import FetchError
 from porter.model import Disposition, LibraryPlan, Lookup, Plan, PlannedSymbol
+from porter.plan import planner
+from porter.sources import exports, fetch, headers
+from porter.spec import specfiles
 
 ROOT = Path(__file__).resolve().parents[1]
 LIVE = ROOT / "tests" / "data" / "cuda" / "getproc-580.159.json"
@@ -24,8 +28,8 @@ pytestmark = pytest.mark.network
 
 @pytest.fixture(scope="session")
 def planned() -> Plan:
-    spec = specs.load_spec("cuda")
-    folder = specs.locate("cuda")
+    spec = specfiles.load_spec("cuda")
+    folder = specfiles.locate("cuda")
     apis, tables = {}, {}
     for library in spec.libraries:
         try:
@@ -34,7 +38,7 @@ def planned() -> Plan:
             pytest.skip(f"no headers: {error}")
         apis[library.id] = headers.read_headers(library.headers, roots)
         tables[library.id] = [exports.load(folder / name) for name in library.exports]
-    return plan.make_plan(spec, apis, tables)
+    return planner.make_plan(spec, apis, tables)
 
 
 @pytest.fixture(scope="session")

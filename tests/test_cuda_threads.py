@@ -16,8 +16,10 @@ from pathlib import Path
 import pytest
 from differential import builds
 
-from porter import paths, simd, simulate, toolchain
-from porter.toolchain import Recipe
+from porter import paths
+from porter.emit import simulate
+from porter.native import simd, toolchain
+from porter.native.toolchain import Recipe
 
 HERE = Path(__file__).resolve().parent
 MILLISECONDS = "1500"

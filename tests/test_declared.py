@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from porter.cli import _declared
+from porter.app import named_headers
 from porter.errors import HeaderError
 
 
@@ -21,7 +21,7 @@ def test_headers_of_one_folder_are_read_from_there(tmp_path: Path) -> None:
         written(tmp_path / "sdk/a/b/c/v.h", "int vRun(void);\n"),
         written(tmp_path / "sdk/w.h", "#include <a/b/c/v.h>\nint vStop(void);\n"),
     )
-    found = _declared.read(files, (), (), "v", "sdk")
+    found = named_headers.read(files, (), (), "v", "sdk")
     assert (found.root, found.spec.files) == (tmp_path / "sdk", ("a/b/c/v.h", "w.h"))
 
 
@@ -31,7 +31,7 @@ def test_headers_without_a_folder_in_common_are_named(tmp_path: Path) -> None:
         written(tmp_path / "two/w.h", "int vStop(void);\n"),
     )
     with pytest.raises(HeaderError) as caught:
-        _declared.read(files, (), (), None, "sdk")
+        named_headers.read(files, (), (), None, "sdk")
     assert caught.value.problems == (
         (
             f"--headers: {files[0]} and {files[1]}: must lie below one folder, which is the first "

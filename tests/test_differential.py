@@ -18,7 +18,8 @@ import machines
 import pytest
 from differential import builds, callers, mutants
 
-from porter import planfile, toolchain
+from porter.native import toolchain
+from porter.plan import planfile
 
 pytestmark = [pytest.mark.compile, pytest.mark.backend("cuda")]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from porter.doctor import Loading, Origin, loadings, unguarded
+from porter.runtime.doctor import Loading, Origin, loadings, unguarded
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "tests" / "data" / "attach"

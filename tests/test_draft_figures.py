@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from porter import specs
 from porter.cli import main
 from porter.model import Rule
+from porter.spec import specfiles
 
 HEAD = """
 typedef unsigned long size_t;
@@ -104,7 +104,7 @@ def rules(tmp_path_factory: pytest.TempPathFactory) -> Mapping[int, Rule]:
     args = ["new-backend", "vex", "--headers", str(folder / "own.h"), "--like", "cuda"]
     done = CliRunner().invoke(main, [*args, "--out", str(folder)])
     assert (done.exit_code, done.stderr) == (0, "")
-    drafted = specs.load_spec(folder / "specs/vex").libraries[0].rules
+    drafted = specfiles.load_spec(folder / "specs/vex").libraries[0].rules
     numbered = [(re.search(r"\d+$", name), rule) for rule in drafted for name in rule.match[1]]
     return {int(found[0]): rule for found, rule in numbered if found}
 

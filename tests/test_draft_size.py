@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from porter import specs
 from porter.cli import main
+from porter.spec import specfiles
 
 Header = Callable[[int], str]
 HEAD = """#include <stddef.h>
@@ -110,7 +110,7 @@ def test_four_thousand_functions_take_twenty_seconds_at_most(
     begun = time.process_time()
     drafted(tmp_path, header(4000))
     assert time.process_time() - begun < 20
-    rules = specs.load_spec(tmp_path / "out/specs/big").libraries[0].rules
+    rules = specfiles.load_spec(tmp_path / "out/specs/big").libraries[0].rules
     assert len(rules) > 1000
 
 

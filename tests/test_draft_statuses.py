@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from porter.draft.nouns import SURE
-from porter.draft.status import statuses
+from porter.contrib.draft.nouns import SURE
+from porter.contrib.draft.status import statuses
 
 # constants | what is sure: key=constant | what is asked
 TABLE = """

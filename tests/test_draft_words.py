@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from porter import specs
 from porter.cli import main
 from porter.model import Rule
+from porter.spec import specfiles
 
 HEAD = """
 typedef unsigned long size_t;
@@ -72,7 +72,7 @@ def draft(folder: Path, text: str) -> Mapping[str, Rule]:
     args = ["new-backend", "vex", "--headers", str(folder / "own.h"), "--like", "cuda"]
     done = CliRunner().invoke(main, [*args, "--out", str(folder)])
     assert (done.exit_code, done.stderr) == (0, "")
-    rules = specs.load_spec(folder / "specs/vex").libraries[0].rules
+    rules = specfiles.load_spec(folder / "specs/vex").libraries[0].rules
     return {name: rule for rule in rules for name in rule.match[1]}
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from porter import elf, exports
 from porter.cli import main
+from porter.sources import elf, exports
 
 TOY = Path(__file__).parent / "data" / "toy"
 SPEC = TOY / "specs" / "toy"

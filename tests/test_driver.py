@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from porter.driver import find_library, is_ours, searched
+from porter.sources.driver import find_library, is_ours, searched
 
 NOTE = Path(__file__).parent.parent / "backends" / "shim" / "note.c"
 

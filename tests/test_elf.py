@@ -11,9 +11,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from porter.elf import read_imports, read_symbols, read_wanted
 from porter.errors import ElfError
 from porter.model import Symbol, SymbolKind
+from porter.sources.elf import read_imports, read_symbols, read_wanted
 
 SOURCE = """
 #include <stdlib.h>

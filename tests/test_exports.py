@@ -12,10 +12,10 @@ from click.testing import CliRunner
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from porter import elf, exports
 from porter.cli import main
 from porter.errors import SpecError
 from porter.model import Symbol, SymbolKind, SymbolTable
+from porter.sources import elf, exports
 
 SPECS = Path(__file__).parent.parent / "specs"
 TABLE = SymbolTable(

@@ -16,9 +16,10 @@ import machines
 import pytest
 from differential import builds
 
-from porter import elf, exports, paths
+from porter import paths
 from porter.machines import MACHINES
 from porter.model import Disposition, SymbolKind, SymbolTable
+from porter.sources import elf, exports
 
 pytestmark = [pytest.mark.compile, pytest.mark.backend("cuda")]
 

@@ -12,14 +12,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import Phase as Step
 from hypothesis import strategies as st
 
-from porter import expressions
 from porter.errors import SpecError
-from porter.expressions import CExpr, Scope
-from porter.expressions.value import Value
-from porter.expressions.writer import Writer
 from porter.model import ApiModel, CType, Enum, Field, Function, Param, Record, TypeKind
 from porter.roles import Kind, Phase
-from porter.syntax import Node
+from porter.spec import expressions
+from porter.spec.expressions import CExpr, Scope
+from porter.spec.expressions.value import Value
+from porter.spec.expressions.writer import Writer
+from porter.spec.syntax import Node
 
 CORE = Path(__file__).parent.parent / "backends" / "core"
 MOST = (1 << 64) - 1

@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from porter import specs
 from porter.errors import FetchError
-from porter.fetch import fetch, fetch_roots
 from porter.model import Package
 from porter.paths import cache_dir
+from porter.sources.fetch import fetch, fetch_roots
+from porter.spec import specfiles
 
 HEADERS = {
     "vendor/include/v.h": "int vF(void);\n",
@@ -280,10 +280,12 @@ def test_without_apt_the_way_out_is_told(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.network
-@pytest.mark.parametrize("backend", [b for b in specs.backends() if specs.load_spec(b).kept])
+@pytest.mark.parametrize(
+    "backend", [b for b in specfiles.backends() if specfiles.load_spec(b).kept]
+)
 def test_the_pinned_packages_are_to_be_had(backend: str) -> None:
     """What is in the cache was had, by its hash; where there is none yet, nothing is."""
-    libraries = specs.load_spec(backend).libraries
+    libraries = specfiles.load_spec(backend).libraries
     packages = [p for lib in libraries for p in (*lib.headers.packages, *lib.packages)]
     for package in packages:
         folder = fetch(package, cache_dir(), print)

@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 from clang import cindex
 
-from porter import fetch, headers, paths, specs
+from porter import paths
 from porter.model import LibrarySpec
+from porter.sources import fetch, headers
+from porter.spec import specfiles
 
 ROOT = Path(__file__).resolve().parents[1]
-KEPT = [spec for spec in map(specs.load_spec, specs.backends()) if spec.kept]
+KEPT = [spec for spec in map(specfiles.load_spec, specfiles.backends()) if spec.kept]
 BACKENDS = {library.soname: spec.backend for spec in KEPT for library in spec.libraries}
 LIBRARIES = {library.soname: library for spec in KEPT for library in spec.libraries}
 PROTOTYPE = re.compile(

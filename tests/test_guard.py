@@ -15,11 +15,11 @@ import pytest
 import tenants
 from shared_state import lives, make_account
 
-from porter import account
-from porter.account import Member
+from porter.native.probe import Process
 from porter.node import audit, proc
 from porter.node.audit import Finding, Identity, Kind
-from porter.probe import Process
+from porter.runtime import account
+from porter.runtime.account import Member
 
 MIB = 1 << 20
 GPU = "GPU-1"

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from porter.errors import HeaderError
-from porter.headers import read_headers
 from porter.model import ApiModel, HeaderSpec, Lookup, TypeKind
+from porter.sources.headers import read_headers
 
 SPEC = HeaderSpec(files=("v.h",), optional=(), prefix="v", packages=(), passes=((),))
 TOY = Path(__file__).parent / "data" / "toy"

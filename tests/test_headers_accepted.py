@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from porter import planfile, toolchain
 from porter.cli import main
 from porter.errors import HeaderError
-from porter.headers import read_headers
 from porter.model import HeaderSpec
+from porter.native import toolchain
+from porter.plan import planfile
+from porter.sources.headers import read_headers
 
 DATA = Path(__file__).parent / "data" / "headers"
 BACKENDS = Path(__file__).parent.parent / "backends"

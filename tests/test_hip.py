@@ -12,9 +12,10 @@ import pytest
 from hip import world
 from hip.world import HERE, Runtime
 
-from porter import elf, exports, paths
-from porter.cli import _backends
+from porter import paths
+from porter.app import building
 from porter.model import SymbolKind
+from porter.sources import elf, exports
 
 pytestmark = [pytest.mark.compile, pytest.mark.network]
 
@@ -224,13 +225,13 @@ def test_one_version_of_a_library_does_not_answer_for_another(
     here: tuple[str, ...], preloaded: tuple[str, ...], alias: str
 ) -> None:
     versions = tuple(
-        _backends.Library(name, ("lib.so",), Path(name)) for name in ("lib.so.5", "lib.so.6")
+        building.Library(name, ("lib.so",), Path(name)) for name in ("lib.so.5", "lib.so.6")
     )
-    backend = _backends.Backend("any", versions, Path("build"))
+    backend = building.Backend("any", versions, Path("build"))
     real = {name: Path(name) for name in here}
 
-    assert _backends.preloadable(backend, real) == preloaded
-    assert _backends.aliases(backend, real) == {"lib.so": alias}
+    assert building.preloadable(backend, real) == preloaded
+    assert building.aliases(backend, real) == {"lib.so": alias}
 
 
 @NEWEST

@@ -14,9 +14,13 @@ from differential import builds
 from hip import world
 from hip.world import HERE
 
-from porter import elf, exports, paths, planfile, specs, toolchain
+from porter import paths
 from porter.machines import MACHINES
 from porter.model import Disposition, LibrarySpec, Package, SymbolKind
+from porter.native import toolchain
+from porter.plan import planfile
+from porter.sources import elf, exports
+from porter.spec import specfiles
 
 pytestmark = [
     pytest.mark.compile,
@@ -284,4 +288,4 @@ def _manager_client(arch: str) -> Path:
 
 
 def _library(soname: str) -> LibrarySpec:
-    return next(one for one in specs.load_spec(world.BACKEND).libraries if one.soname == soname)
+    return next(one for one in specfiles.load_spec(world.BACKEND).libraries if one.soname == soname)

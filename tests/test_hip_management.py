@@ -13,8 +13,11 @@ import pytest
 from hip import world
 from hip.world import HERE, MANAGER
 
-from porter import elf, exports, paths, planfile, simd
+from porter import paths
 from porter.model import Disposition
+from porter.native import simd
+from porter.plan import planfile
+from porter.sources import elf, exports
 
 pytestmark = [pytest.mark.compile, pytest.mark.network]
 

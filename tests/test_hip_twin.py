@@ -11,7 +11,8 @@ import pytest
 from hip import world
 from hip.world import HERE, Runtime
 
-from porter import elf, simd
+from porter.native import simd
+from porter.sources import elf
 
 pytestmark = [pytest.mark.compile, pytest.mark.network]
 

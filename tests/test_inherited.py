@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from porter import inherited
 from porter.errors import PorterError
-from porter.inherited import Account
+from porter.runtime import inherited
+from porter.runtime.inherited import Account
 
 OWN = Account("alice", Path("/run/a;b|c%/porter"), Path("/run/leases"))
 WHERE = "tenant=alice;state=/run/a%3Bb%7Cc%25/porter;shared=/run/leases"

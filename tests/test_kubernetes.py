@@ -25,10 +25,11 @@ import tenants
 from kube import Cluster, claim, pod, request, until
 from namespaces import needs_root
 
-from porter import paths, watch
+from porter import paths
 from porter.node import slices
 from porter.node.nouns import Card
 from porter.node.store import Store
+from porter.runtime import watch
 
 GIB = 1 << 30
 DRIVER = "share.porter.dev"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import worlds
 
-from porter import simd
+from porter.native import simd
 
 pytestmark = [pytest.mark.compile, pytest.mark.xdist_group("clones")]
 

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 from shared_state import FREE, credited, lives, make_account, make_lease, turn, used, works
 
-from porter import account, lease, mapped
-from porter.account import Holding
 from porter.errors import PorterError
-from porter.lease import Turn
-from porter.terms import PRIORITIES, Policy, Terms, meaning
+from porter.runtime import account, lease, mapped
+from porter.runtime.account import Holding
+from porter.runtime.lease import Turn
+from porter.runtime.terms import PRIORITIES, Policy, Terms, meaning
 
 SOURCES = Path(__file__).parent / "data" / "share"
 CORE = Path(__file__).parent.parent / "backends" / "core"

@@ -18,14 +18,17 @@ from typing import Any
 import pytest
 import worlds
 
-from porter import elf, exports, paths, simd, specs
-from porter.cli import _backends, _chosen
+from porter import paths
+from porter.app import building, choosing
 from porter.model import Package, SymbolKind
+from porter.native import simd
+from porter.sources import elf, exports
+from porter.spec import specfiles
 
 pytestmark = [pytest.mark.compile, pytest.mark.network]
 
 BACKEND, SONAME = "level-zero", "libze_loader.so.1"
-LIBRARY = specs.load_spec(BACKEND).libraries[0]
+LIBRARY = specfiles.load_spec(BACKEND).libraries[0]
 RECORDED = sorted((paths.data("specs") / BACKEND / "exports").glob("*.exports"))
 PROGRAMS = Path(__file__).parent / "level_zero"
 FOLDER = worlds.BUILT / BACKEND
@@ -149,8 +152,8 @@ def test_every_function_is_there(loader: Package) -> None:
 
     assert {s.version for s in found} == {s.version for s in built} == {""}
     assert {s.name for s in functions} - ours == set()
-    library = _chosen.find(BACKEND, simulated=False).libraries[0]
-    assert _backends.unplanned(library, worlds.fetched(loader)) == ()
+    library = choosing.find(BACKEND, simulated=False).libraries[0]
+    assert building.unplanned(library, worlds.fetched(loader)) == ()
 
 
 @EACH

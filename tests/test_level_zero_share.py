@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 from test_level_zero import EACH, OLDEST, command, driver
 
-from porter import lease, mapped, simd
 from porter.model import Package
+from porter.native import simd
+from porter.runtime import lease, mapped
 
 pytestmark = [
     pytest.mark.alone,

@@ -11,8 +11,8 @@ from differential import builds
 from lookup import asked
 from lookup.asked import FLAGS, PROBED, Answer, Question
 
-from porter import elf
 from porter.model import Lookup
+from porter.sources import elf
 
 ROOT = Path(__file__).parent.parent
 pytestmark = [pytest.mark.compile, pytest.mark.network, pytest.mark.backend("cuda")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from porter.matching import family_bases
+from porter.spec.matching import family_bases
 
 
 @pytest.mark.timeout(10)

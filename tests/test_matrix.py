@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from porter import toolchain
 from porter.machines import MACHINES
+from porter.native import toolchain
 
 HOST = toolchain.host()
 ELSEWHERE = next(name for name in MACHINES if name != HOST)

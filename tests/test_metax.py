@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from test_clones import ran, twins
 
-from porter import specs
+from porter.spec import specfiles
 
 pytestmark = [pytest.mark.compile, pytest.mark.network]
 
@@ -100,4 +100,4 @@ def test_no_stream_is_asked_about_that_may_not_be_one(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("backend", on(("metax",), ("biren",)))
 def test_it_says_that_nobody_ran_it(backend: str) -> None:
-    assert specs.load_spec(backend).verified.by.value == "none"
+    assert specfiles.load_spec(backend).verified.by.value == "none"

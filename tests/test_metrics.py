@@ -21,11 +21,12 @@ import pytest
 import tenants
 from shared_state import lives, make_account, make_lease, used
 
-from porter import paths, watch
+from porter import paths
 from porter.node import allocations, metrics
 from porter.node.nouns import Allocation, Place
-from porter.terms import Terms
-from porter.watch import Sample
+from porter.runtime import watch
+from porter.runtime.terms import Terms
+from porter.runtime.watch import Sample
 
 GIB = 1 << 30
 HERE = Path(__file__).resolve().parent

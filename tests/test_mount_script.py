@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from namespaces import needs_root
 
-from porter import toolchain
+from porter.native import toolchain
 
 ROOT = Path(__file__).parent.parent
 BUILT = ROOT / "build" / "cuda" / toolchain.host()

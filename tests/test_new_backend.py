@@ -15,14 +15,17 @@ from click.testing import CliRunner, Result
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from porter import planfile, simd, simulate, specs, toolchain
 from porter.cli import main
-from porter.draft import pick
-from porter.draft.align import asked, likenesses, renames
-from porter.draft.nouns import Kin, Relatives, silent
-from porter.draft.status import statuses
-from porter.draft.words import common_prefix, meaning
+from porter.contrib.draft import pick
+from porter.contrib.draft.align import asked, likenesses, renames
+from porter.contrib.draft.nouns import Kin, Relatives, silent
+from porter.contrib.draft.status import statuses
+from porter.contrib.draft.words import common_prefix, meaning
+from porter.emit import simulate
 from porter.model import CType, Function, Param, Rule, TypeKind
+from porter.native import simd, toolchain
+from porter.plan import planfile
+from porter.spec import specfiles
 
 DATA = Path(__file__).parent / "data"
 VEX = DATA / "draft" / "vex.h"
@@ -52,7 +55,7 @@ def vex(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_each_function_gets_the_role_that_its_words_and_parameters_say(vex: Path) -> None:
-    rules = specs.load_spec(vex / "specs/vex").libraries[0].rules
+    rules = specfiles.load_spec(vex / "specs/vex").libraries[0].rules
     assert {
         rule.match[1][0]: (rule.role, dict(rule.fields)) for rule in rules if not rule.todo
     } == {
@@ -88,7 +91,7 @@ def test_each_function_gets_the_role_that_its_words_and_parameters_say(vex: Path
 
 
 def test_what_is_undecided_is_a_to_do(vex: Path) -> None:
-    library = specs.load_spec(vex / "specs/vex").libraries[0]
+    library = specfiles.load_spec(vex / "specs/vex").libraries[0]
     assert {rule.match[1][0] for rule in library.rules if rule.todo} == {
         "vexCreateArena",
         "vexFlush",
@@ -97,7 +100,7 @@ def test_what_is_undecided_is_a_to_do(vex: Path) -> None:
 
 
 def test_statuses_are_found_by_name_and_number(vex: Path) -> None:
-    assert dict(specs.load_spec(vex / "specs/vex").libraries[0].statuses) == {
+    assert dict(specfiles.load_spec(vex / "specs/vex").libraries[0].statuses) == {
         "type": "vexStatus",
         "ok": "VEX_OK",
         "out_of_memory": "VEX_ERR_NO_MEMORY",
@@ -330,7 +333,7 @@ def test_functions_that_return_what_they_make_say_how_they_fail(tmp_path: Path) 
     header.write_text(MAKERS)
     done = drafted(tmp_path / "out", "--like", "cuda", headers=header)
     assert (done.exit_code, done.stderr) == (0, "")
-    library = specs.load_spec(tmp_path / "out/specs/vex").libraries[0]
+    library = specfiles.load_spec(tmp_path / "out/specs/vex").libraries[0]
     statuses_ = dict(library.statuses)
     assert (statuses_["type"], statuses_["out_of_memory"]) == ("oddStatus", "ODD_OUT_OF_MEMORY")
     assert (library.status_parameter, library.device_handle) == ("error", "odd_device")
@@ -354,7 +357,7 @@ def drafted_rules(folder: Path, text: str, *more: str) -> dict[str, Rule]:
     header.write_text(OWN + text)
     done = drafted(folder / "out", "--like", "opencl", "--force", *more, headers=header)
     assert (done.exit_code, done.stderr) == (0, "")
-    rules = specs.load_spec(folder / "out/specs/vex").libraries[0].rules
+    rules = specfiles.load_spec(folder / "out/specs/vex").libraries[0].rules
     return {name: rule for rule in rules for name in rule.match[1]}
 
 
@@ -417,7 +420,7 @@ def test_a_pool_of_which_nothing_is_told_is_charged_alone_and_is_a_to_do(tmp_pat
 def test_a_port_lacks_what_a_pool_needs_until_somebody_writes_it(tmp_path: Path) -> None:
     (tmp_path / "own.h").write_text(OWN + POOL + POOLS)
     done = drafted(tmp_path / "out", "--like", "hip", headers=tmp_path / "own.h")
-    rules = specs.load_spec(tmp_path / "out/specs/vex").libraries[0].rules
+    rules = specfiles.load_spec(tmp_path / "out/specs/vex").libraries[0].rules
     pooled = next(rule for rule in rules if rule.match[1] == ("ownMallocAsync",))
     assert (pooled.role, pooled.todo) == ("pool-alloc", "")
     said = "role pool-alloc needs port_pool_reserved in the port"
@@ -621,7 +624,7 @@ def test_any_header_gives_a_draft_that_is_valid(text: str, tmp_path: Path) -> No
     header.write_text(text)
     done = drafted(tmp_path / "out", "--force", "--like", "opencl", headers=header)
     assert (done.exit_code, done.stderr) == (0, ""), text
-    specs.load_spec(tmp_path / "out/specs/vex")
+    specfiles.load_spec(tmp_path / "out/specs/vex")
 
 
 @settings(

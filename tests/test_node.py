@@ -18,11 +18,11 @@ from node_doubles import ApiServer, api_server, asked, call, first, result
 from shared_state import lives, make_account, make_lease
 from worlds import cuda_built
 
-from porter import simd
-from porter.account import read as read_account
-from porter.lease import readable
+from porter.native import simd
 from porter.node import wire
-from porter.terms import Terms
+from porter.runtime.account import read as read_account
+from porter.runtime.lease import readable
+from porter.runtime.terms import Terms
 
 GIB = 1 << 30
 DRIVER = "share.porter.dev"

@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 from node_doubles import result
 
-from porter import container
-from porter.container import Guarded
 from porter.errors import PorterError
 from porter.node import claims, slices, store
 from porter.node.nouns import Allocation, Card, Claim, Place, Portion
 from porter.node.store import Guards, Store
-from porter.orders import Order
-from porter.terms import Sharing
+from porter.runtime import container
+from porter.runtime.container import Guarded
+from porter.runtime.orders import Order
+from porter.runtime.terms import Sharing
 
 GIB = 1 << 30
 UID, OTHER = "11111111-2222-3333-4444-555555555555", "11111111-2222-3333-4444-666666666666"

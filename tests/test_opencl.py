@@ -20,16 +20,19 @@ import worlds
 from namespaces import container, needs_root
 from opencl import guest
 
-from porter import driver, elf, fetch, paths, simd, specs, toolchain
-from porter.cli import _chosen
+from porter import paths
+from porter.app import choosing
 from porter.model import SymbolKind
+from porter.native import simd, toolchain
+from porter.sources import driver, elf, fetch
+from porter.spec import specfiles
 
 ROOT = paths.data("generated").parent
 PROGRAMS = Path(__file__).parent / "opencl"
 API = ROOT / "generated" / "opencl" / "libOpenCL.so.1"
 QUOTA = 256  # MiB
 GPU = "GPU-8a6f0102-0304-0506-0708-090a0b0c0d0e"  # what the driver of usm.c calls its device
-LIBRARY = specs.load_spec("opencl").libraries[0]
+LIBRARY = specfiles.load_spec("opencl").libraries[0]
 _SYSTEM = Path("/etc/OpenCL/vendors")
 
 pytestmark = pytest.mark.compile
@@ -570,9 +573,9 @@ def test_a_vendors_own_driver_comes_before_a_loader(tmp_path: Path) -> None:
     for soname in ("libOpenCL.so.1", "libcuda.so.1"):
         (tmp_path / soname).symlink_to(real)
 
-    assert _chosen.find(None, simulated=False, real=tmp_path).name == "cuda"
-    assert _chosen.find("opencl", simulated=False, real=tmp_path).name == "opencl"
-    assert _chosen.find(None, simulated=True).name == "cuda"
+    assert choosing.find(None, simulated=False, real=tmp_path).name == "cuda"
+    assert choosing.find("opencl", simulated=False, real=tmp_path).name == "opencl"
+    assert choosing.find(None, simulated=True).name == "cuda"
 
 
 @pytest.mark.network

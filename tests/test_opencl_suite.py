@@ -15,8 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from porter import fetch, paths
+from porter import paths
 from porter.model import Package
+from porter.sources import fetch
 
 pytestmark = [
     pytest.mark.compile,

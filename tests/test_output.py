@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from porter import output
+from porter.emit import output
 
 FILES = {"toy/a/one.c": "1\n", "toy/a/two.h": "2\n", "toy/b/three.c": "ü\n"}
 

@@ -8,10 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from porter import planfile, specs
 from porter.errors import PlanError
-from porter.headers import read_headers
-from porter.matching import family_bases
 from porter.model import (
     ApiModel,
     ArgNote,
@@ -29,13 +26,17 @@ from porter.model import (
     SymbolKind,
     SymbolTable,
 )
-from porter.plan import make_plan
+from porter.plan import planfile
+from porter.plan.planner import make_plan
 from porter.plan.spelling import alike
-from porter.simcalls import device_call
-from porter.suspects import suspicion
+from porter.plan.suspects import suspicion
+from porter.roles.simcalls import device_call
+from porter.sources.headers import read_headers
+from porter.spec import specfiles
+from porter.spec.matching import family_bases
 
 TOY = Path(__file__).parent / "data" / "toy"
-SPEC = specs.load_spec(TOY / "specs" / "toy")
+SPEC = specfiles.load_spec(TOY / "specs" / "toy")
 API = read_headers(SPEC.libraries[0].headers, [("toy 1", TOY)])
 NAMES = sorted([*API.functions, "toySecret"])
 TABLE = SymbolTable(

@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from porter import paths, planfile, toolchain
-from porter.check import FATAL, unanswered
+from porter import paths
 from porter.cli import main
-from porter.definitions import defined
 from porter.model import Disposition, PlannedSymbol, Symbol, SymbolKind
+from porter.native import toolchain
+from porter.plan import planfile
+from porter.plan.check import FATAL, unanswered
 from porter.roles import NEEDS, ROLES
+from porter.sources.definitions import defined
 
 TOY = Path(__file__).parent / "data" / "toy"
 CORE = paths.data("backends") / "core"

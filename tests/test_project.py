@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from porter import paths, specs
+from porter import paths
 from porter.cli import main
+from porter.spec import specfiles
 
 VEX = Path(__file__).parent / "data" / "draft" / "vex.h"
 
@@ -42,8 +43,8 @@ def project(drafted: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> P
 def test_own_backends_are_found_from_below_the_project_s_folder(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert (paths.project(), specs.locate("vex")) == (project, project / "specs" / "vex")
-    assert {"vex", "cuda"} <= set(specs.backends())
+    assert (paths.project(), specfiles.locate("vex")) == (project, project / "specs" / "vex")
+    assert {"vex", "cuda"} <= set(specfiles.backends())
     assert (paths.trees()["vex"], "cuda" in paths.trees()) == (project / "generated/vex", True)
     assert "vexAllocateMemory" in porter("explain", "vexAllocateMemory").output
     assert "vex: verified: none" in porter("backends").output
@@ -54,7 +55,7 @@ def test_own_backends_are_found_from_below_the_project_s_folder(
 
     monkeypatch.chdir(project.parent)
     assert paths.project() is None
-    assert "vex" not in specs.backends()
+    assert "vex" not in specfiles.backends()
     assert "in no plan" in porter("explain", "vexAllocateMemory").output
 
 
@@ -96,10 +97,10 @@ def test_a_program_runs_under_a_backend_from_the_folder_that_is_named(
 
 
 def test_drafts_of_one_name_are_built_apart(project: Path, tmp_path: Path) -> None:
-    from porter.cli import _backends  # noqa: PLC0415
+    from porter.app import building  # noqa: PLC0415
 
     other = tmp_path / "other"
     shutil.copytree(project / "generated", other)
-    folders = {_backends.at(root / "vex").folder for root in (project / "generated", other)}
+    folders = {building.at(root / "vex").folder for root in (project / "generated", other)}
     assert len(folders) == 2
     assert paths.build_root() / "vex" not in {folder.parent for folder in folders}

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from porter import paths, reach
-from porter.reach import Place, drops_libraries, is_32_bit, open_to_others, placed
+from porter import paths
+from porter.native import reach
+from porter.native.reach import Place, drops_libraries, is_32_bit, open_to_others, placed
 
 ROOT = Path(__file__).resolve().parents[1]
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
@@ -111,7 +112,7 @@ def test_a_copy_lies_in_no_folder_of_another_user(
 def test_libraries_on_a_file_system_without_programs_are_copied(base: Path) -> None:
     library(base / "build")
     script = (
-        "import sys; from pathlib import Path; from porter.reach import Place, placed\n"
+        "import sys; from pathlib import Path; from porter.native.reach import Place, placed\n"
         "print(placed(Place(Path(sys.argv[1]), None), Path(sys.argv[2])).folder.parent)"
     )
     asked = ("-c", script, f"{base}/no", f"{base}/state")

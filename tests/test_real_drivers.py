@@ -16,8 +16,8 @@ from differential import builds
 from lookup import asked
 from lookup.asked import FLAGS, PROBED, Question
 
-from porter import elf
 from porter.model import Disposition
+from porter.sources import elf
 
 pytestmark = [pytest.mark.compile, pytest.mark.network, pytest.mark.backend("cuda")]
 

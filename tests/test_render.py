@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from shim import fixtures, plans
 
-from porter import elf, headers, output, paths, render, specs
-from porter import plan as planning
-from porter.declare import declarations
+from porter import paths
+from porter.emit import output, render
+from porter.emit.declare import declarations
+from porter.emit.render.work import on_devices
 from porter.model import (
     ApiModel,
     CType,
@@ -25,8 +26,10 @@ from porter.model import (
     Typedef,
     TypeKind,
 )
-from porter.render.work import on_devices
+from porter.plan import planner as planning
 from porter.roles import ROLES
+from porter.sources import elf, headers
+from porter.spec import specfiles
 
 TOY = Path(__file__).parent / "data" / "toy"
 TREE = "toy/libvendor.so.1"
@@ -454,7 +457,7 @@ def test_hooks_of_a_whole_vendor_ask_the_core_in_order(tmp_path: Path) -> None:
     real.parent.mkdir()
     soname = "-Wl,-soname,libtoy.so.1"
     fixtures.cc("x86_64", "-shared", "-fPIC", "-w", soname, TOY / "toy.c", "-o", real)
-    spec = specs.load_spec(TOY / "specs" / "toy")
+    spec = specfiles.load_spec(TOY / "specs" / "toy")
     api = headers.read_headers(spec.libraries[0].headers, [("toy 1", TOY)])
     made = planning.make_plan(spec, {"libtoy": api}, {"libtoy": [elf.read_symbols(real)]})
     attached = fixtures.shim(made, tmp_path, "x86_64", "stub_core", "stub_roles")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from porter import lease
+from porter.runtime import lease
 
 pytestmark = [pytest.mark.compile, pytest.mark.xdist_group("build")]
 

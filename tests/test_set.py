@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from shared_state import FREE, make_account, make_lease
 
-from porter import account, lease
-from porter.terms import Terms
+from porter.runtime import account, lease
+from porter.runtime.terms import Terms
 
 GIB = 1 << 30
 CAPPED = Terms(100, 300_000, 300_000, 2)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from porter.settings import VARIABLES, problems
+from porter.runtime.settings import VARIABLES, problems
 
 ROOT = Path(__file__).parent.parent
 READ = re.compile(r"""["'](PORTER_[A-Z_]+)["']""")

@@ -9,8 +9,9 @@ import machines
 import pytest
 from shim import fixtures, plans
 
-from porter import paths, toolchain
+from porter import paths
 from porter.model import Plan
+from porter.native import toolchain
 
 pytestmark = pytest.mark.compile
 

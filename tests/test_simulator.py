@@ -14,8 +14,12 @@ from pathlib import Path
 
 import pytest
 
-from porter import headers, paths, plan, render, simulate, specs
+from porter import paths
+from porter.emit import render, simulate
 from porter.model import Plan, Symbol, SymbolKind, SymbolTable
+from porter.plan import planner
+from porter.sources import headers
+from porter.spec import specfiles
 
 pytestmark = pytest.mark.compile
 
@@ -59,13 +63,13 @@ def daemon(folder: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def toy_plan() -> Plan:
-    spec = specs.load_spec(_HERE / "data/toy/specs/toy")
+    spec = specfiles.load_spec(_HERE / "data/toy/specs/toy")
     library = spec.libraries[0]
     api = headers.read_headers(library.headers, [("toy 1", _HERE / "data/toy")])
     secret = Symbol("toySecret", SymbolKind.FUNCTION)
     table = Symbol("toyTable", SymbolKind.DATA, size=16)
     exports = SymbolTable("libtoy.so.1 x86_64", "libtoy.so.1", "x86_64", (secret, table))
-    return plan.make_plan(spec, {library.id: api}, {library.id: [exports]})
+    return planner.make_plan(spec, {library.id: api}, {library.id: [exports]})
 
 
 @pytest.fixture(scope="session")

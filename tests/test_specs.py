@@ -12,11 +12,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from porter import specs
 from porter.errors import PorterError, SpecError
-from porter.language import COMMON_KEYS
 from porter.model import ArgNote, Place, Rule
 from porter.roles import ROLES, Kind
+from porter.spec import specfiles
+from porter.spec.language import COMMON_KEYS
 
 TOY = Path(__file__).parent / "data" / "toy" / "specs" / "toy"
 LIBRARY = (TOY / "libtoy.yaml").read_text()
@@ -36,12 +36,12 @@ def with_rule(folder: Path, rule: str) -> Path:
 
 def problems(folder: Path) -> list[str]:
     with pytest.raises(SpecError) as caught:
-        specs.load_spec(folder)
+        specfiles.load_spec(folder)
     return [problem.removeprefix(f"{folder}/") for problem in caught.value.problems]
 
 
 def test_the_toy_loads() -> None:
-    spec = specs.load_spec(TOY)
+    spec = specfiles.load_spec(TOY)
     library = spec.libraries[0]
     assert (spec.backend, spec.config_aliases) == ("toy", (("TOY_MEMORY_LIMIT", "memory"),))
     assert spec.place == Place("specs/toy/backend.yaml", 2)
@@ -187,7 +187,7 @@ def test_a_library_says_what_is_wrong(tmp_path: Path, line: str, problem: str) -
 
 def test_patterns_of_the_schema_are_those_of_editors_too() -> None:
     r"""ECMA has no \A or \Z."""
-    text = json.dumps(specs.json_schema())
+    text = json.dumps(specfiles.json_schema())
     assert '$"' in text
     assert not re.search(r"\\\\[AZz]", text)
 
@@ -202,7 +202,7 @@ def test_a_field_with_a_bare_comma_is_explained(tmp_path: Path) -> None:
 def test_annotations_are_kept(tmp_path: Path) -> None:
     args = "{buffer: {direction: in, bytes: n * 2, host_access: until_stream(s), nullable: true}}"
     folder = with_rule(tmp_path, f"{{id: a, name: f, role: passthrough, args: {args}}}")
-    rule = specs.load_spec(folder).libraries[0].rules[0]
+    rule = specfiles.load_spec(folder).libraries[0].rules[0]
     note = ArgNote("in", bytes="n * 2", nullable=True, host_access="until_stream(s)")
     assert rule.args == (("buffer", note),)
 
@@ -225,9 +225,9 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     folder = written(tmp_path / "four", f"{LIBRARY.split('rules:')[0]}exports: [e.exports]\n")
     assert "exports[0]: e.exports: no such file; make it with" in problems(folder)[0]
     with pytest.raises(SpecError, match="toi: no such backend"):
-        specs.load_spec("toi")
+        specfiles.load_spec("toi")
     with pytest.raises(SpecError, match=r"/backend\.yaml: no such file, which a backend's folder"):
-        specs.load_spec(tmp_path)
+        specfiles.load_spec(tmp_path)
 
 
 CHILD = """\
@@ -247,9 +247,9 @@ rules:
 def test_rules_are_inherited_renamed_dropped_and_replaced(tmp_path: Path) -> None:
     shutil.copytree(TOY, tmp_path / "toy")
     backend = "porter: 1\nbackend: other\nextends: toy\nlibraries: [libtoy.yaml]\n"
-    spec = specs.load_spec(written(tmp_path / "other", CHILD, backend))
+    spec = specfiles.load_spec(written(tmp_path / "other", CHILD, backend))
     rules = {rule.id: rule for rule in spec.libraries[0].rules}
-    parent = {rule.id: rule for rule in specs.load_spec(tmp_path / "toy").libraries[0].rules}
+    parent = {rule.id: rule for rule in specfiles.load_spec(tmp_path / "toy").libraries[0].rules}
     assert spec.config_aliases == (("TOY_MEMORY_LIMIT", "memory"),)
     assert sorted(rules) == sorted(set(parent) - {"launch"})
     assert rules["mem.alloc.placed"] == replace(
@@ -286,8 +286,8 @@ port: [backends/clone/port.c]
 def test_a_library_without_headers_is_its_parent_by_other_names(tmp_path: Path) -> None:
     shutil.copytree(TOY, tmp_path / "toy")
     backend = "porter: 1\nbackend: clone\nextends: toy\nlibraries: [libtoy.yaml]\n"
-    spec = specs.load_spec(written(tmp_path / "clone", CLONE, backend))
-    (clone,), parent = spec.libraries, specs.load_spec(tmp_path / "toy").libraries[0]
+    spec = specfiles.load_spec(written(tmp_path / "clone", CLONE, backend))
+    (clone,), parent = spec.libraries, specfiles.load_spec(tmp_path / "toy").libraries[0]
     assert clone == replace(
         parent,
         id="libclone",
@@ -302,7 +302,7 @@ def test_a_library_without_headers_is_its_parent_by_other_names(tmp_path: Path) 
         place=clone.place,
     )
     assert {rule.id for rule in clone.rules} == {rule.id for rule in parent.rules}
-    assert (spec.kept, specs.load_spec(tmp_path / "toy").kept) == (False, True)
+    assert (spec.kept, specfiles.load_spec(tmp_path / "toy").kept) == (False, True)
     alone = written(tmp_path / "alone", CLONE.replace("extends: libtoy\n", ""))
     assert problems(alone) == [
         "libtoy.yaml:1: headers: is missing",
@@ -320,7 +320,7 @@ def test_versions_of_a_clone_are_one_after_the_other(tmp_path: Path) -> None:
     older = "id: libclone-1\nsoname: libclone.so.1\nextends: libclone\n"
     (tmp_path / "clone" / "older.yaml").write_text(older)
     backend = "porter: 1\nbackend: clone\nextends: toy\nlibraries: [libtoy.yaml, older.yaml]\n"
-    first, second = specs.load_spec(written(tmp_path / "clone", CLONE, backend)).libraries
+    first, second = specfiles.load_spec(written(tmp_path / "clone", CLONE, backend)).libraries
     assert second == replace(
         first,
         id="libclone-1",
@@ -342,7 +342,7 @@ def test_versions_of_a_library_share_their_rules(tmp_path: Path) -> None:
     (tmp_path / "other" / "older.yaml").write_text(older + "substitute: {p: [q]}\n")
     backend = "porter: 1\nbackend: other\nextends: toy\nlibraries: [libtoy.yaml, older.yaml]\n"
     changed = CHILD.replace("substitute: {n: size}", "substitute: {n: [size, bytes]}")
-    newest, oldest = specs.load_spec(written(tmp_path / "other", changed, backend)).libraries
+    newest, oldest = specfiles.load_spec(written(tmp_path / "other", changed, backend)).libraries
     assert [rule.id for rule in oldest.rules] == [rule.id for rule in newest.rules]
     assert {rule.id: rule.inherited for rule in oldest.rules} == {
         rule.id: rule.inherited + 1 for rule in newest.rules
@@ -366,11 +366,11 @@ def test_a_library_extends_those_of_every_backend_above(tmp_path: Path) -> None:
     nearer = backend.replace("other", "third").replace("toy\n", "other\n")
     written(tmp_path / "other", CHILD, backend)
     third = CHILD.replace("libother", "libthird").replace("drop: [launch]\n", "")
-    (library,) = specs.load_spec(written(tmp_path / "third", third, nearer)).libraries
+    (library,) = specfiles.load_spec(written(tmp_path / "third", third, nearer)).libraries
     assert {rule.inherited for rule in library.rules if rule.id != "mem.free"} == {1}
     shadowed = CHILD.replace("id: libother", "id: libtoy")
     written(tmp_path / "other", shadowed, backend)
-    (library,) = specs.load_spec(written(tmp_path / "third", third, nearer)).libraries
+    (library,) = specfiles.load_spec(written(tmp_path / "third", third, nearer)).libraries
     assert {rule.inherited for rule in library.rules if rule.id != "mem.free"} == {2}
 
 
@@ -381,7 +381,7 @@ def test_versions_of_a_library_share_what_is_not_said_again(tmp_path: Path) -> N
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "older.yaml").write_text(older)
     backend = "porter: 1\nbackend: other\nextends: toy\nlibraries: [libtoy.yaml, older.yaml]\n"
-    first, second = specs.load_spec(written(tmp_path / "other", newest, backend)).libraries
+    first, second = specfiles.load_spec(written(tmp_path / "other", newest, backend)).libraries
     assert second.soname == "libother.so.1"
     assert second.headers == replace(first.headers, prefix="old")
     assert (second.statuses, second.port) == (first.statuses, ("p.c",))
@@ -400,7 +400,7 @@ def test_a_spelling_may_be_a_pattern(tmp_path: Path) -> None:
         changed = CHILD.replace("substitute: {n: size}", f"substitute: {substitute}")
         return written(tmp_path / "other", changed, backend)
 
-    (library,) = specs.load_spec(child("{'h(.+)': ['\\1']}")).libraries
+    (library,) = specfiles.load_spec(child("{'h(.+)': ['\\1']}")).libraries
     assert (r"h(.+)", (r"\1",)) in dict.fromkeys(library.rules[0].spellings)
     for wrong, why in [
         ("{'h(': ['a']}", "not a regular expression"),
@@ -418,11 +418,11 @@ def test_a_backend_does_not_extend_itself(tmp_path: Path) -> None:
 
 def test_the_schema_allows_headers_that_leave_out_what_is_another_library_s() -> None:
     """As libamdhip64-5.yaml does, whose files are those of the newer one."""
-    assert "required" not in specs.json_schema()["$defs"]["HeadersModel"]
+    assert "required" not in specfiles.json_schema()["$defs"]["HeadersModel"]
 
 
 def test_the_schema_knows_the_fields_of_each_role() -> None:
-    schema = specs.json_schema()
+    schema = specfiles.json_schema()
     branches = schema["$defs"]["RuleModel"]["allOf"]
     fields = {
         branch["if"]["properties"]["role"]["const"]: set(branch["then"]["properties"])
@@ -456,6 +456,6 @@ def test_any_file_loads_or_says_why(tmp_path: Path, data: st.DataObject) -> None
         )
         text = text[:start] + data.draw(st.lists(bits, max_size=4).map("".join)) + text[end:]
     try:
-        specs.load_spec(written(tmp_path, text))
+        specfiles.load_spec(written(tmp_path, text))
     except PorterError as error:
         assert all(problem.startswith(str(tmp_path)) for problem in error.problems)  # noqa: PT017

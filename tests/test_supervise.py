@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 SUPERVISE = (
-    "import os, sys; from porter.supervise import supervise;"
+    "import os, sys; from porter.runtime.supervise import supervise;"
     "sys.exit(supervise(sys.argv[1:], os.environ))"
 )
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from porter.errors import PorterError
-from porter.tenant import (
+from porter.runtime.tenant import (
     check_name,
     joined,
     leases_folder,
@@ -107,8 +107,9 @@ def test_what_a_program_made_that_outlived_its_run_is_removed(tmp_path: Path) ->
 
 def test_what_a_killed_run_left_is_removed_by_the_next(tmp_path: Path) -> None:
     program = (
-        "import os, pathlib, porter.tenant\n"
-        f"with porter.tenant.joined(pathlib.Path({str(tmp_path)!r})): os.kill(os.getpid(), 9)"
+        "import os, pathlib, porter.runtime.tenant\n"
+        f"where = pathlib.Path({str(tmp_path)!r})\n"
+        "with porter.runtime.tenant.joined(where): os.kill(os.getpid(), 9)"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == -9
     assert len(list(tmp_path.iterdir())) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from porter.errors import PorterError
-from porter.terms import Policy, Sharing, Terms, check, environment, of
+from porter.runtime.terms import Policy, Sharing, Terms, check, environment, of
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,10 @@ import pytest
 from elftools.elf.elffile import ELFFile
 from shim import fixtures, plans
 
-from porter import built, paths, toolchain
+from porter import paths
 from porter.errors import BuildError, FetchError
-from porter.toolchain import Recipe
+from porter.native import built, toolchain
+from porter.native.toolchain import Recipe
 
 pytestmark = pytest.mark.compile
 

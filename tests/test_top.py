@@ -21,11 +21,12 @@ import pytest
 from rich.cells import cell_len
 from shared_state import FREE, lives, make_account, make_lease, open_to_one, turn, used, works
 
-from porter import cli, lease, watch
+from porter import cli
 from porter.cli._tenants import COLUMNS, drawn, ordered, plain
-from porter.lease import Moment, Part, Process
-from porter.terms import Terms
-from porter.watch import Row, Sample
+from porter.runtime import lease, watch
+from porter.runtime.lease import Moment, Part, Process
+from porter.runtime.terms import Terms
+from porter.runtime.watch import Row, Sample
 
 GIB = 1 << 30
 COMMAND = (sys.executable, "-m", "porter", "top", "--interval", "0.05")

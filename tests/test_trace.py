@@ -17,10 +17,11 @@ import pytest
 import tenants
 from shared_state import FREE, lives, make_lease, turn, works
 
-from porter import cli, lease
-from porter.lease import Moment, Part, Process
-from porter.terms import Terms
-from porter.trace import Event, Trace
+from porter import cli
+from porter.runtime import lease
+from porter.runtime.lease import Moment, Part, Process
+from porter.runtime.terms import Terms
+from porter.runtime.trace import Event, Trace
 
 PROGRAM = Path(__file__).parent / "cuda" / "tenant.py"
 COMMAND = (sys.executable, "-m", "porter", "trace")

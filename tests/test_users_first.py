@@ -18,7 +18,8 @@ import pytest
 import worlds
 from management import world
 
-from porter import driver, paths
+from porter import paths
+from porter.sources import driver
 
 PROGRAM = Path(__file__).parent / "users/change.py"
 BACKENDS = ["cuda", "hip", "level-zero", "opencl", "ascend", "cambricon", "kunlun", "metax"]

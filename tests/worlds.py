@@ -20,9 +20,12 @@ from pathlib import Path
 
 import pytest
 
-from porter import fetch, paths, simulate, toolchain
+from porter import paths
+from porter.emit import simulate
 from porter.errors import FetchError
 from porter.model import Package
+from porter.native import toolchain
+from porter.sources import fetch
 
 BUILT = paths.data("generated").parent / "build" / "tests"
 LIB = "usr/lib/x86_64-linux-gnu"

@@ -326,7 +326,7 @@ static unsigned distance(const char *one, const char *other)
 	return row[length];
 }
 
-/* Without their prefix. porter/settings.py has the same list, and says what each holds. */
+/* Without their prefix. porter/runtime/settings.py has the same list, and says what each holds. */
 static const char *const known_names[] = {
 	"ALL", "CACHE", "CC", "COMPUTE", "CONFIG", "LIMITS", "LOG", "LOG_FILE", "MEMORY", "POLICY", "PRIORITY", "REAL_DIR", "RUN", "SHARED",
 	"STATE", "TENANT", "WEIGHT",

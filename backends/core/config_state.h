@@ -27,7 +27,7 @@
 #define CONFIG_LEAST_SHARE 10000u	/* ppm: what is granted of a share that cannot be read */
 #define CONFIG_MOST_WEIGHT 10000u
 
-#define CONFIG_OUTER_RUNS 16		/* porter/inherited.py has the same bound */
+#define CONFIG_OUTER_RUNS 16		/* porter/runtime/inherited.py has the same bound */
 
 /* In their order: of a policy the first source holds. The limits of runs above this process come outermost first. */
 enum config_source {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * devices.c: which devices are here, for `porter run`, which refuses settings that name another one, and for `porter node`, which offers them.
- * porter/probe.py loads the library,
+ * porter/native/probe.py loads the library,
  * calls the vendor's function that initialises it, and then shim_devices by its note. No limit holds in that process.
  */
 #define _GNU_SOURCE

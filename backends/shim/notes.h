@@ -13,7 +13,7 @@
 #define NOTES_READY 2	/* shim_ready */
 #define NOTES_ALONE 3	/* alone_tell, of the struct in alone.h */
 #define NOTES_TOLD 4	/* shim_told: the messages that this library has told */
-#define NOTES_DEVICES 5	/* shim_devices: porter/probe.py calls it */
+#define NOTES_DEVICES 5	/* shim_devices: porter/native/probe.py calls it */
 #define NOTES_PROCESSES 6	/* shim_processes: the same */
 
 /* A note of this type (as text) that leads to that symbol. */

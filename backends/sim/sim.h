@@ -9,7 +9,7 @@
  * Memory is host memory, so copies move bytes. Kernels take their stated time and compute nothing. Time
  * is that of the monotonic clock. All processes of one daemon queue on the same engines.
  *
- * Environment, with defaults or examples (porter/settings.py lists the same names):
+ * Environment, with defaults or examples (porter/runtime/settings.py lists the same names):
  *
  *   PORTER_SIM_SOCKET		the daemon's address; without one each library has devices of its own
  *   PORTER_SIM_DEVICES=2	the number of devices; the daemon's number has precedence

@@ -13,9 +13,9 @@ from typing import Any, NoReturn
 
 import click
 
-from porter import settings
 from porter.cli import _outlet
 from porter.errors import PorterError, did_you_mean
+from porter.runtime import settings
 
 # `porter --help` lists the commands by task. The command `check-symbols` is the module
 # porter/cli/check_symbols.py.

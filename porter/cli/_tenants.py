@@ -13,7 +13,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from porter import units
-from porter.watch import Row
+from porter.runtime.watch import Row
 
 _UNKNOWN = "-"
 _CUT = "~"  # ASCII: a terminal may know no other letters

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import click
 
-from porter import lines, paths, planfile, specs
-from porter.cli import _plans
+from porter import paths
+from porter.app import lines, stored_plans
 from porter.model import Disposition, LibrarySpec
+from porter.plan import planfile
+from porter.spec import specfiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class _Backend:
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@_plans.generated_option
+@stored_plans.generated_option
 def command(generated: Path | None, *, as_json: bool) -> None:
     """List the backends: their libraries, and how far each was tried.
 
@@ -48,7 +50,7 @@ def command(generated: Path | None, *, as_json: bool) -> None:
     backend alone, in its folders of specs/ and backends/: without blank ones, comments and records.
     """
     trees = paths.trees(generated)
-    found = [_backend(name, trees.get(name)) for name in specs.backends()]
+    found = [_backend(name, trees.get(name)) for name in specfiles.backends()]
     if as_json:
         click.echo(json.dumps([asdict(one) for one in found], indent=2))
     else:
@@ -56,7 +58,7 @@ def command(generated: Path | None, *, as_json: bool) -> None:
 
 
 def _backend(name: str, tree: Path | None) -> _Backend:
-    spec, folder = specs.load_spec(name), specs.locate(name)
+    spec, folder = specfiles.load_spec(name), specfiles.locate(name)
     libraries = [
         _library(library, tree / library.soname if tree else None) for library in spec.libraries
     ]

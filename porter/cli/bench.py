@@ -21,13 +21,14 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from porter import paths, simd
+from porter import paths
 from porter.bench import cells, cores, drawing, figures, tenants, words
 from porter.bench.figures import Row
 from porter.bench.nouns import BIN_S, Cell, Unit
 from porter.bench.tenants import Solo, Stage
 from porter.cli._numbers import Span
 from porter.errors import PorterError
+from porter.native import simd
 
 _FILE = "share.jsonl"
 _ELSEWHERE = "name the folder that holds it (--real), or measure on a simulated device: --simulate"
@@ -275,8 +276,8 @@ def _ground(
     brought = shim or _brought(backend)
     if brought:
         return _Ground(backend, brought, brought / "sim" if simulate else None, real)
-    backends = importlib.import_module("porter.cli._backends")  # needs what building needs
-    chosen = importlib.import_module("porter.cli._chosen")
+    backends = importlib.import_module("porter.app.building")  # needs what building needs
+    chosen = importlib.import_module("porter.app.choosing")
     found = chosen.find(backend, simulated=simulate, real=real)
     backends.build_shims(
         found, {} if simulate else backends.require_driver(found, real, _ELSEWHERE)
@@ -289,7 +290,7 @@ def _any_ground(backend: str, only: str, kernels: str | None, *, able: bool) -> 
     """Build what any backend is measured with, on a simulated device."""
     if not importlib.util.find_spec("elftools"):
         raise PorterError(f"--backend {backend}: what builds its libraries is not installed here")
-    roles = importlib.import_module("porter.cli._roles")
+    roles = importlib.import_module("porter.app.share_programs")
     roles.require_known(backend)
     if not able or kernels not in (None, "sleep"):
         own = ", ".join(tenants.programs())

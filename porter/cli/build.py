@@ -6,12 +6,15 @@ from pathlib import Path
 
 import click
 
-from porter import output, paths, planfile, toolchain
-from porter.cli import _backends, _plans
+from porter import paths
+from porter.app import building, stored_plans
+from porter.emit import output
 from porter.errors import BuildError, PorterError
 from porter.machines import MACHINES
 from porter.model import Disposition, Symbol, SymbolKind
-from porter.planfile import PlanFile
+from porter.native import toolchain
+from porter.plan import planfile
+from porter.plan.planfile import PlanFile
 
 
 @click.command()
@@ -31,7 +34,7 @@ from porter.planfile import PlanFile
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     help="An installed driver's library: its further exports are forwarded, too.",
 )
-@_plans.generated_option
+@stored_plans.generated_option
 def command(
     backend: str, arch: str, out: Path | None, drivers: tuple[Path, ...], generated: Path | None
 ) -> None:
@@ -43,7 +46,7 @@ def command(
     root = out or Path("build") / backend
     for name in MACHINES if arch == "all" else (arch or toolchain.host()).split(","):
         toolchain.choose(name)  # before a folder is made for it
-        with _backends.rebuilt(root / name):
+        with building.rebuilt(root / name):
             extra = _extra(tree, drivers, root / name / "extra") if drivers else {}
             made = toolchain.build(tree, name, root / name, extra)
         click.echo("\n".join(map(str, made)))
@@ -51,7 +54,8 @@ def command(
 
 def _extra(tree: Path, drivers: tuple[Path, ...], folder: Path) -> dict[str, Path]:
     """Write trampolines for exports that the plans lack; return a folder by SONAME."""
-    from porter import elf, render  # noqa: PLC0415
+    from porter.emit import render  # noqa: PLC0415
+    from porter.sources import elf  # noqa: PLC0415
 
     plans = {plan.soname: plan for plan in map(planfile.load, sorted(tree.glob("*/plan.json")))}
     added: dict[str, dict[tuple[str, str], Symbol]] = {}

@@ -13,11 +13,12 @@ from pathlib import Path
 
 import click
 
-from porter import check, driver, elf
-from porter.cli import _plans
+from porter.app import stored_plans
 from porter.errors import PlanError
 from porter.model import Disposition, Finding, SymbolTable
-from porter.planfile import PlanFile
+from porter.plan import check
+from porter.plan.planfile import PlanFile
+from porter.sources import driver, elf
 
 _SAYS = {
     "todo": "the spec leaves this to a person",
@@ -51,8 +52,8 @@ class _Report:
 
 @click.command("check-symbols")
 @click.argument("library", type=click.Path(path_type=Path))
-@_plans.backend_option
-@_plans.generated_option
+@stored_plans.backend_option
+@stored_plans.generated_option
 @click.option("--json", "form", flag_value="json", help="For programs.")
 @click.option("--markdown", "form", flag_value="markdown", help="For a comment on a change.")
 @click.option("--headers", is_flag=True, help="List also what only headers declare.")
@@ -79,8 +80,8 @@ def command(
     with _collector_paused():
         library = _found(library)
         table = elf.read_symbols(library)
-        folder, plan = _plan_of(table, library, _plans.find(backend, generated))
-        report = _report(table, plan, _plans.unanswered(folder, plan), headers=headers)
+        folder, plan = _plan_of(table, library, stored_plans.find(backend, generated))
+        report = _report(table, plan, stored_plans.unanswered(folder, plan), headers=headers)
         tell = {"json": _as_json, "markdown": _as_markdown}.get(form or "")
         click.echo(tell(report) if tell else _as_text(report, everything=everything))
     ctx.exit(int(any(finding.kind in check.FATAL for finding in report.findings)))

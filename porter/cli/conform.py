@@ -11,12 +11,14 @@ from pathlib import Path
 
 import click
 
-from porter import driver, paths, toolchain
-from porter.cli import _backends, _chosen, _plans, _rendered, _suite
-from porter.cli._backends import Backend
+from porter import paths
+from porter.app import building, choosing, generating, stored_plans, suites
+from porter.app.building import Backend
+from porter.app.suites import Finding
 from porter.cli._numbers import Span
-from porter.cli._suite import Finding
 from porter.errors import PorterError
+from porter.native import toolchain
+from porter.sources import driver
 
 _FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
 _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=True)
@@ -26,7 +28,7 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=
 @click.option("--backend", required=True, help="Backend to test.")
 @click.option("--arch", default="", help="Another architecture than this machine's, emulated.")
 @click.option("--sysroot", type=_FOLDER, help="Folder of its C library.")
-@_plans.generated_option
+@stored_plans.generated_option
 @click.option(
     "--only", "sonames", multiple=True, help="Only this library (a SONAME); may be repeated."
 )
@@ -34,7 +36,7 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=
     "--case",
     "cases",
     multiple=True,
-    type=click.Choice(_suite.CASES),
+    type=click.Choice(suites.CASES),
     help="Only this case; may be repeated (default: all).",
 )
 @click.option("--lib", type=_FILE, help="Run on this library instead of a simulated one.")
@@ -76,7 +78,7 @@ def command(
         allowed = ", ".join(one.soname for one in found.libraries)
         raise PorterError(f"--only: no such library, allowed: {allowed}")
     holds = _holds([one.soname for one in libraries], lib, real=real)
-    built = _suite.build(
+    built = suites.build(
         Backend(found.name, tuple(libraries), found.folder),
         arch or toolchain.host(),
         sysroot,
@@ -85,11 +87,11 @@ def command(
     findings = [
         finding
         for library in libraries
-        for finding in _suite.run(
+        for finding in suites.run(
             built,
             library,
             holds.get(library.soname),
-            cases or _suite.CASES,
+            cases or suites.CASES,
             seconds=seconds,
         )
     ]
@@ -117,14 +119,14 @@ def _backend(
                 f"--generated: no {name} in {generated}; "
                 f"`porter gen --backend {name} --simulate --out {generated}` writes it"
             )
-        return _backends.at(generated / name)
-    here = _backends.at(paths.trees().get(name, paths.data("generated") / name))
-    if _suite.is_whole(here, simulated=simulated):
+        return building.at(generated / name)
+    here = building.at(paths.trees().get(name, paths.data("generated") / name))
+    if suites.is_whole(here, simulated=simulated):
         return here
-    if here.libraries and not _chosen.is_bundled(name):
+    if here.libraries and not choosing.is_bundled(name):
         again = f"porter gen --backend {name} --simulate"
         raise PorterError(f"--backend: {name} has no suite here; `{again}` makes one")
-    return _backends.at(_rendered.below_build(name, sonames))
+    return building.at(generating.below_build(name, sonames))
 
 
 def _holds(sonames: Sequence[str], lib: Path | None, *, real: bool) -> Mapping[str, Path]:
@@ -159,6 +161,6 @@ def _tell(findings: Sequence[Finding], *, verbose: bool) -> None:
         cases = dict.fromkeys(finding.case for finding in mine)
         click.echo(library)
         for case in cases:
-            told = _suite.counts([finding for finding in mine if finding.case == case])
+            told = suites.counts([finding for finding in mine if finding.case == case])
             words = ", ".join(f"{count} {name}" for name, count in told.items() if count)
             click.echo(f"  {case:22} {words}")

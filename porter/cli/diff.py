@@ -8,9 +8,9 @@ from dataclasses import asdict, dataclass
 
 import click
 
-from porter import drift
-from porter.cli import _sides
-from porter.drift import Change
+from porter.app import comparing
+from porter.plan import drift
+from porter.plan.drift import Change
 
 _SAYS = {
     "unguarded": "new, looks like an allocator or a launch, and has no rule",
@@ -54,7 +54,7 @@ def command(ctx: click.Context, a: str, b: str, backend: str | None, form: str |
     """
     reports = [
         _Report(library.soname, first.label, second.label, drift.compare(first, second))
-        for library, first, second in _sides.read((a, b), backend)
+        for library, first, second in comparing.read((a, b), backend)
     ]
     if form == "json":
         click.echo(json.dumps([asdict(report) for report in reports], indent=2))

@@ -14,20 +14,24 @@ from typing import Any
 
 import click
 
-from porter import container, doctor, driver, elf, fetch, paths, specs, tenant, toolchain
-from porter.cli import _attached, _backends, _chosen, _plans
-from porter.cli._backends import Backend, Library
-from porter.doctor import Loading, Origin
+from porter import paths
+from porter.app import attaching, building, choosing, stored_plans
+from porter.app.building import Backend, Library
 from porter.errors import PorterError
 from porter.machines import MACHINES
+from porter.native import toolchain
+from porter.runtime import container, doctor, tenant
+from porter.runtime.doctor import Loading, Origin
+from porter.sources import driver, elf, fetch
+from porter.spec import specfiles
 
 
 @click.command(context_settings={"allow_interspersed_args": False})
-@_attached.backend_option
-@_plans.generated_option
-@_attached.real_option("--real")
-@_attached.audit_option
-@_attached.simulate_options
+@attaching.backend_option
+@stored_plans.generated_option
+@attaching.real_option("--real")
+@attaching.audit_option
+@attaching.simulate_options
 @click.option("--as-is", is_flag=True, help="Start COMMAND with this environment, unchanged.")
 @click.option(
     "--json",
@@ -60,7 +64,7 @@ def command(
         facts = _facts(backend, real, generated)
         click.echo(json.dumps(facts, indent=2) if as_json else "\n".join(_worded(facts)))
         return
-    request = _attached.Request(
+    request = attaching.Request(
         *(backend, "", (), real, "", "", simulate, count, device_memory, audit),
         generated=generated,
     )
@@ -82,7 +86,7 @@ def _facts(name: str | None, real: Path | None, generated: Path | None) -> dict[
         "backends": {
             backend.name: _backend(backend, real)
             for backend in (
-                _chosen.find(each, simulated=False, generated=generated) for each in names
+                choosing.find(each, simulated=False, generated=generated) for each in names
             )
         },
     }
@@ -102,10 +106,10 @@ def _compilers() -> dict[str, str]:
 
 
 def _backend(backend: Backend, real: Path | None) -> dict[str, Any]:
-    found = _backends.real_libraries(backend, real)
+    found = building.real_libraries(backend, real)
     return {
         "headers": _headers(backend),
-        "shims": f"{backend.folder}: {_backends.state(backend, found)}",
+        "shims": f"{backend.folder}: {building.state(backend, found)}",
         **{one.soname: _library(one, found, real) for one in backend.libraries},
     }
 
@@ -116,7 +120,7 @@ def _headers(backend: Backend) -> dict[str, str]:
         f"{package.name} {package.version}": (
             "in the cache" if fetch.cached(package, cache) else "not fetched; `gen` would"
         )
-        for library in specs.load_spec(backend.name).libraries
+        for library in specfiles.load_spec(backend.name).libraries
         for package in library.headers.packages
     }
 
@@ -126,7 +130,7 @@ def _library(library: Library, found: dict[str, Path], real: Path | None) -> str
         return f"not found in {', '.join(driver.searched(os.environ, real))}"
     path = found[library.soname]
     table = elf.read_symbols(path)
-    beyond = len(_backends.unplanned(library, path))
+    beyond = len(building.unplanned(library, path))
     told = f"{path}: {table.source}, {len(table.symbols)} exports"
     return f"{told}, {beyond} of them beyond the plan" if beyond else told
 
@@ -145,11 +149,11 @@ def _worded(facts: dict[str, Any], indent: str = "") -> Iterator[str]:
 
 
 @contextmanager
-def _environment(request: _attached.Request, *, as_is: bool) -> Iterator[dict[str, str]]:
+def _environment(request: attaching.Request, *, as_is: bool) -> Iterator[dict[str, str]]:
     if as_is:
         yield dict(os.environ)
     else:
-        with _attached.environment(request) as environment:
+        with attaching.environment(request) as environment:
             yield environment
 
 
@@ -159,7 +163,7 @@ def _watched(
     """Run a program while the loader writes down its actions, in every process."""
     with tempfile.TemporaryDirectory(prefix="porter-doctor-") as folder:
         told = {"LD_DEBUG": "files", "LD_DEBUG_OUTPUT": f"{folder}/ld"}
-        status = _attached.run(argv, {**environment, **told}, aside=aside)
+        status = attaching.run(argv, {**environment, **told}, aside=aside)
         seen = [
             loading
             for file in sorted(Path(folder).iterdir())

@@ -8,19 +8,19 @@ from pathlib import Path
 
 import click
 
-from porter.cli import _plans
+from porter.app import stored_plans
 from porter.errors import PlanError, did_you_mean
 from porter.model import PlannedSymbol
-from porter.planfile import PlanFile
+from porter.plan.planfile import PlanFile
 
 
 @click.command("explain")
 @click.argument("symbol")
-@_plans.backend_option
-@_plans.generated_option
+@stored_plans.backend_option
+@stored_plans.generated_option
 def command(symbol: str, backend: str | None, generated: Path | None) -> None:
     """Show what becomes of SYMBOL, and why."""
-    plans = _plans.find(backend, generated)
+    plans = stored_plans.find(backend, generated)
     found = [
         (folder, plan, planned)
         for folder, plan in plans.items()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
-from porter import elf, exports
 from porter.errors import PorterError
+from porter.sources import elf, exports
 
 
 @click.command()

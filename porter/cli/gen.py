@@ -8,9 +8,11 @@ from pathlib import Path
 
 import click
 
-from porter import output, paths, render, specs
-from porter.cli import _rendered
+from porter import paths
+from porter.app import generating
+from porter.emit import output, render
 from porter.errors import PlanError
+from porter.spec import specfiles
 
 
 @click.command()
@@ -50,14 +52,14 @@ def command(
     simulate: bool,
 ) -> None:
     """Write generated/<backend>/ from headers, exports and specs."""
-    root = out or _root(specs.locate(backend))
+    root = out or _root(specfiles.locate(backend))
     if not out and not check and paths.is_installed(root):
         raise PlanError(f"{root}: came with the installed porter; say --out FOLDER, or --check")
-    spec = _rendered.only(specs.load_spec(backend), sonames)
-    planned = _rendered.plan_of(spec, backend, folders, drivers)
+    spec = generating.only(specfiles.load_spec(backend), sonames)
+    planned = generating.plan_of(spec, backend, folders, drivers)
     files = render.render(planned)
     if simulate or any((root / name).with_name("sim.c").is_file() for name in files):
-        files |= _rendered.simulated(planned)
+        files |= generating.simulated(planned)
     if check:
         here = [name for name in files if spec.kept or (root / name).parent.is_dir()]
         _check({name: files[name] for name in here}, root)

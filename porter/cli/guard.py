@@ -13,15 +13,17 @@ from pathlib import Path
 
 import click
 
-from porter import account, mapped, simd, tenant
-from porter.account import Member
-from porter.cli import _cards, _outlet
-from porter.cli._cards import Source
+from porter.app import inventory
+from porter.app.inventory import Source
+from porter.cli import _outlet
 from porter.cli._numbers import Span
 from porter.cli._state import state_option
 from porter.errors import PorterError
+from porter.native import simd
 from porter.node import audit, proc
 from porter.node.audit import Finding
+from porter.runtime import account, mapped, tenant
+from porter.runtime.account import Member
 
 _SIGNALS = {"log": None, "stop": signal.SIGSTOP, "kill": signal.SIGKILL}
 
@@ -66,9 +68,9 @@ def command(
     folder = (state or tenant.state_folder(os.environ)).absolute()
     with ExitStack() as stack:
         if simulate:
-            sources = stack.enter_context(_cards.simulated(backends, folder, simd.Shape()))
+            sources = stack.enter_context(inventory.simulated(backends, folder, simd.Shape()))
         else:
-            sources = _cards.real(backends)
+            sources = inventory.real(backends)
         before, told = _look(sources, folder), set[tuple[object, ...]]()
         while _outlet.wait(interval):
             now = _look(sources, folder)
@@ -85,7 +87,7 @@ def command(
 
 def _look(sources: Iterable[Source], state: Path) -> tuple[Finding, ...]:
     members = {path.name: _members(path / account.NAME) for path in mapped.listed(state)}
-    processes = [each for source in sources for each in _cards.processes(source)]
+    processes = [each for source in sources for each in inventory.processes(source)]
     identities = proc.identities({each.pid for each in processes})
     return audit.findings(processes, identities, members)
 

@@ -6,7 +6,9 @@ import json
 
 import click
 
-from porter import fetch, paths, specs
+from porter import paths
+from porter.sources import fetch
+from porter.spec import specfiles
 
 
 @click.command()
@@ -23,7 +25,7 @@ def command(backend: str, *, as_json: bool) -> None:
             "sha256": package.sha256,
             "folder": str(fetch.fetch(package, cache, _progress) / package.path),
         }
-        for library in specs.load_spec(backend).libraries
+        for library in specfiles.load_spec(backend).libraries
         for package in library.headers.packages
     ]
     if as_json:

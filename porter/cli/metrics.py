@@ -9,9 +9,10 @@ from pathlib import Path
 
 import click
 
-from porter import paths, tenant
+from porter import paths
 from porter.cli import _served
 from porter.cli._state import state_option
+from porter.runtime import tenant
 
 _FILES = {"rules": "prometheus/rules.yaml", "dashboard": "grafana/porter.json"}
 

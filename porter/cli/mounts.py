@@ -10,11 +10,11 @@ from pathlib import Path, PurePosixPath
 
 import click
 
-from porter import attach, container, tenant, terms
-from porter.cli import _attached, _backends, _chosen, _plans
-from porter.container import Bind, Tenancy
+from porter.app import attaching, building, choosing, stored_plans
 from porter.errors import PorterError
-from porter.terms import Sharing
+from porter.runtime import attach, container, tenant, terms
+from porter.runtime.container import Bind, Tenancy
+from porter.runtime.terms import Sharing
 
 _FORMS: dict[str, Callable[[tuple[Bind, ...], Tenancy, tuple[str, ...]], str]] = {
     "cdi": container.as_cdi,
@@ -26,25 +26,25 @@ _BARE = ("json", "shell")  # mounts alone, no environment
 
 
 @click.command()
-@_attached.backend_option
-@_plans.generated_option
-@_attached.memory_option
-@_attached.device_option
-@_attached.sharing_options
+@attaching.backend_option
+@stored_plans.generated_option
+@attaching.memory_option
+@attaching.device_option
+@attaching.sharing_options
 @click.option(
     "--tenant",
     "name",
-    callback=_attached.given,
+    callback=attaching.given,
     help="Containers of one name share one account, and its first limits; default: "
     "a new one, whose files stay until they are removed.",
 )
-@_attached.real_option("--driver")
+@attaching.real_option("--driver")
 @click.option(
     "--state",
     type=click.Path(path_type=Path, file_okay=False),
     help="Where this host keeps accounts and configurations; default: as for `porter run`.",
 )
-@_attached.log_option
+@attaching.log_option
 @click.option(
     "--format",
     "form",
@@ -83,16 +83,16 @@ def command(
     sharing = terms.check(Sharing(compute, policy or "", weight or 0, priority or ""))
     named = bool(name)
     name = tenant.check_name(name) if named else f"box-{secrets.token_hex(4)}"
-    chosen = _chosen.find(backend, simulated=False, real=real, generated=generated)
-    found = _backends.require_driver(chosen, real)
-    _backends.build_shims(chosen, found)
+    chosen = choosing.find(backend, simulated=False, real=real, generated=generated)
+    found = building.require_driver(chosen, real)
+    building.build_shims(chosen, found)
     state = (state or tenant.state_folder(os.environ)).absolute()
     folder = tenant.shared(state, name)
     config = state / f"{name}.conf"
     leases = tenant.make_leases(tenant.leases_folder(os.environ, state), state)
     on_host, own, common = (PurePosixPath(path) for path in (config, folder, leases))
     tenancy = Tenancy(name, setting, on_host, own, common, log or "", sharing)
-    libraries = _backends.guarded(chosen, found)
+    libraries = building.guarded(chosen, found)
     _configure(config, container.configuration(libraries, tenancy), terms=bool(setting or sharing))
     click.echo(f"porter: tenant {name}, configured by {config}", err=True)
     if not named:

@@ -12,13 +12,19 @@ from pathlib import Path
 
 import click
 
-from porter import draft, elf, exports, output, paths, plan, planfile, render, specs
-from porter.cli import _declared, _extended, _plans, _progress, _relatives, _rendered
-from porter.draft import Draft, Material, Step
-from porter.draft.port import port_text
-from porter.draft.spec import Library, backend_text, library_text
+from porter import paths
+from porter.app import candidates, extending, generating, named_headers, stored_plans
+from porter.cli import _progress
+from porter.contrib import draft
+from porter.contrib.draft import Draft, Material, Step
+from porter.contrib.draft.port import port_text
+from porter.contrib.draft.spec import Library, backend_text, library_text
+from porter.emit import output, render
 from porter.errors import PlanError, PorterError, SpecError
 from porter.model import SymbolKind, SymbolTable
+from porter.plan import planfile, planner
+from porter.sources import elf, exports
+from porter.spec import specfiles
 
 _NAME = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
 _MACRO = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\([^()]*\))?(=.*)?", re.ASCII)
@@ -87,13 +93,13 @@ def command(
     root = _root(name, out, force=force)
     _check_defines(defines)
     with _progress.bar("reading the headers", 1) as step:
-        found = _declared.read(headers, folders, defines, prefix, name)
+        found = named_headers.read(headers, folders, defines, prefix, name)
         step()
     table = elf.read_symbols(library) if library else None
     drafted = _drafted(_material(name, found, table, consumers, like))
     library_ = _library(name, found, table)
     if extend and drafted.heritage:
-        drafted, library_ = _extended.extended(drafted, library_, found.api, table)
+        drafted, library_ = extending.extended(drafted, library_, found.api, table)
     files = _files(drafted, library_, found, table)
     with _progress.bar("generating the library", 3) as step:
         generated = _generated(name, files, found, table, step)
@@ -151,7 +157,7 @@ def _check_defines(defines: tuple[str, ...]) -> None:
 
 def _material(
     name: str,
-    found: _declared.Declared,
+    found: named_headers.Declared,
     table: SymbolTable | None,
     consumers: tuple[Path, ...],
     like: str | None,
@@ -172,8 +178,8 @@ def _material(
     return Material(
         backend=name,
         api=api,
-        relatives=_relatives.find(like, name),
-        works=_relatives.holds(api, draft.conventions(api)),
+        relatives=candidates.find(like, name),
+        works=candidates.holds(api, draft.conventions(api)),
         exported=exported,
         prefix=prefix,
         imported=imported,
@@ -189,7 +195,7 @@ def _drafted(material: Material) -> Draft:
         return draft.draft(replace(material, step=step))
 
 
-def _library(name: str, found: _declared.Declared, table: SymbolTable | None) -> Library:
+def _library(name: str, found: named_headers.Declared, table: SymbolTable | None) -> Library:
     """Say what the spec says besides its rules."""
     soname = table.soname if table else f"lib{name}.so"
     id_ = soname.partition(".so")[0]
@@ -212,7 +218,7 @@ def _library(name: str, found: _declared.Declared, table: SymbolTable | None) ->
 
 
 def _files(
-    drafted: Draft, library: Library, found: _declared.Declared, table: SymbolTable | None
+    drafted: Draft, library: Library, found: named_headers.Declared, table: SymbolTable | None
 ) -> dict[str, str]:
     """Write the spec, the recorded exports and the port."""
     name, parent = drafted.backend, library.heritage.backend if library.heritage else ""
@@ -228,7 +234,7 @@ def _files(
 def _generated(
     name: str,
     files: Mapping[str, str],
-    found: _declared.Declared,
+    found: named_headers.Declared,
     table: SymbolTable | None,
     step: Step,
 ) -> dict[str, str]:
@@ -237,20 +243,20 @@ def _generated(
         output.write(
             {path: text for path, text in files.items() if path.startswith("specs/")}, Path(work)
         )
-        spec = specs.load_spec(Path(work) / "specs" / name)
+        spec = specfiles.load_spec(Path(work) / "specs" / name)
     id_ = spec.libraries[0].id
-    planned = plan.make_plan(spec, {id_: found.api}, {id_: [table] if table else []})
+    planned = planner.make_plan(spec, {id_: found.api}, {id_: [table] if table else []})
     step()
     library = render.render(planned)
     step()
-    twins = _rendered.simulated(planned)
+    twins = generating.simulated(planned)
     step()
     return library | twins
 
 
 def _lacks(folder: Path) -> list[str]:
     """Say what the drafted roles need that the drafted port does not define, each once."""
-    findings = _plans.unanswered(folder, planfile.load(folder / "plan.json"))
+    findings = stored_plans.unanswered(folder, planfile.load(folder / "plan.json"))
     return list(dict.fromkeys(finding.detail for finding in findings))
 
 

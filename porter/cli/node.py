@@ -12,9 +12,11 @@ from pathlib import Path
 
 import click
 
-from porter import simd, units
-from porter.cli import _attached, _cards, _served
+from porter import units
+from porter.app import attaching, inventory
+from porter.cli import _served
 from porter.errors import PorterError
+from porter.native import simd
 
 _FOLDER = click.Path(path_type=Path, file_okay=False)
 _LOOK_S = 30.0
@@ -62,14 +64,14 @@ _LOOK_S = 30.0
     help="Tells this agent from the one that it replaces while that one still runs.",
 )
 @click.option("--backend", "backends", multiple=True, help="Only cards of this one; repeatable.")
-@_attached.simulate_options
+@attaching.simulate_options
 @click.option(
     "--listen",
     metavar="ADDRESS:PORT",
     help=f"Serve metrics to Prometheus there, such as 127.0.0.1:{_served.PORT}.",
 )
 @click.option("--hami-names", "hami", is_flag=True, help="Add HAMi's names to the metrics.")
-@_attached.log_option
+@attaching.log_option
 def command(
     *,
     node: str,
@@ -101,16 +103,16 @@ def command(
     with ExitStack() as stack:
         if simulate:
             wanted = simd.Shape(count, _size(device_memory) if device_memory else None)
-            sources = stack.enter_context(_cards.simulated(backends, state, wanted))
+            sources = stack.enter_context(inventory.simulated(backends, state, wanted))
         else:
-            sources = _cards.real(backends)
+            sources = inventory.real(backends)
         guards = {source.backend.name: source.guards for source in sources}
         agent = agents.Agent(
             driver,
             node,
             stores.Store(state, cdi, guards, log or ""),
             cluster,
-            partial(_cards.cards, sources),
+            partial(inventory.cards, sources),
             _tell,
             tuple(dict.fromkeys((Path("/etc/cdi"), Path("/var/run/cdi"), cdi))),
         )

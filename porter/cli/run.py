@@ -9,23 +9,23 @@ from typing import NoReturn
 
 import click
 
-from porter import attach
-from porter import tenant as named
-from porter.cli import _attached, _plans
-from porter.terms import Sharing
+from porter.app import attaching, stored_plans
+from porter.runtime import attach
+from porter.runtime import tenant as named
+from porter.runtime.terms import Sharing
 
 
 @click.command(context_settings={"allow_interspersed_args": False})
-@_attached.backend_option
-@_plans.generated_option
-@_attached.memory_option
-@_attached.device_option
-@_attached.sharing_options
+@attaching.backend_option
+@stored_plans.generated_option
+@attaching.memory_option
+@attaching.device_option
+@attaching.sharing_options
 @click.option(
     "--tenant",
     default=lambda: named.of_environment(os.environ),
     show_default="$PORTER_TENANT, else a new one",
-    callback=_attached.given,
+    callback=attaching.given,
     help="Runs of the same name share one account. The share of time of the last one holds for all "
     "that run; an order of `porter set` replaces it.",
 )
@@ -35,10 +35,10 @@ from porter.terms import Sharing
     help="Drop the limits that a `porter run` around this one set. Without it they hold: this run "
     "can lower them, not raise them, and stays in that run's account.",
 )
-@_attached.real_option("--real")
-@_attached.audit_option
-@_attached.simulate_options
-@_attached.log_option
+@attaching.real_option("--real")
+@attaching.audit_option
+@attaching.simulate_options
+@attaching.log_option
 @click.argument("command", nargs=-1, required=True, type=click.UNPROCESSED)
 def command(
     *,
@@ -64,7 +64,7 @@ def command(
 
     Every process that COMMAND starts is under the same share. Missing libraries are built first.
     """
-    request = _attached.Request(
+    request = attaching.Request(
         backend,
         memory,
         devices,
@@ -80,9 +80,9 @@ def command(
         generated,
     )
     sanitized = bool(attach.sanitizers(os.environ.get("LD_PRELOAD", "")))
-    _attached.check_program(command[0])
-    with _attached.environment(request) as environment:
-        status = _attached.run(command, environment)
+    attaching.check_program(command[0])
+    with attaching.environment(request) as environment:
+        status = attaching.run(command, environment)
     if sanitized:
         _leave(status)
     sys.exit(status)

@@ -6,10 +6,10 @@ import json
 
 import click
 
-from porter import specs
+from porter.spec import specfiles
 
 
 @click.command("schema")
 def command() -> None:
     """Print the JSON Schema of spec files."""
-    click.echo(json.dumps(specs.json_schema(), indent=2))
+    click.echo(json.dumps(specfiles.json_schema(), indent=2))

@@ -8,28 +8,28 @@ from pathlib import Path
 
 import click
 
-from porter import orders, tenant
-from porter.cli import _attached
+from porter.app import attaching
 from porter.cli._state import state_option
-from porter.orders import CONFIGURED, Order
-from porter.terms import Sharing
+from porter.runtime import orders, tenant
+from porter.runtime.orders import CONFIGURED, Order
+from porter.runtime.terms import Sharing
 
 
 def _each_given(
     ctx: click.Context, parameter: click.Parameter, values: tuple[str, ...]
 ) -> tuple[str, ...]:
-    return tuple(_attached.given(ctx, parameter, value) for value in values)
+    return tuple(attaching.given(ctx, parameter, value) for value in values)
 
 
 @click.command()
 @click.argument("name", metavar="TENANT")
 @click.option(
     "--memory",
-    callback=_attached.given,
+    callback=attaching.given,
     metavar="SIZE",
     help=f"8GiB, 8g; none: no limit; {CONFIGURED}: the limit at its start.",
 )
-@_attached.other_sharing_options
+@attaching.other_sharing_options
 @click.option(
     "--device",
     "devices",

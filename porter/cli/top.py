@@ -14,12 +14,12 @@ from click.core import ParameterSource
 from rich.console import Console
 from rich.text import Text
 
-from porter import lease, tenant, watch
 from porter.cli import _outlet, _tenants
 from porter.cli._numbers import Span
 from porter.cli._state import state_option
 from porter.errors import did_you_mean
-from porter.watch import Row, Waits
+from porter.runtime import lease, tenant, watch
+from porter.runtime.watch import Row, Waits
 
 _SOONEST = 0.05  # seconds
 _LOOKS = 0.02  # seconds between two looks at the leases

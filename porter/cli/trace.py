@@ -13,12 +13,12 @@ from typing import TextIO
 
 import click
 
-from porter import lease, tenant
 from porter.cli._numbers import Span
 from porter.cli._state import state_option
 from porter.errors import PorterError, did_you_mean
-from porter.lease import Moment
-from porter.trace import Event, Trace
+from porter.runtime import lease, tenant
+from porter.runtime.lease import Moment
+from porter.runtime.trace import Event, Trace
 
 
 @click.command()

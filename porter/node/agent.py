@@ -10,13 +10,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from porter import orders
 from porter.errors import PorterError
 from porter.node import allocations, claims, slices, store
 from porter.node.cluster import Cluster, UnreachableError
 from porter.node.driver import Given
 from porter.node.nouns import Allocation, Card, Claim
 from porter.node.store import Store
+from porter.runtime import orders
 
 _RETRY_S = 1  # after an error
 _PAUSE_S = 0.1  # after a watch that has ended, as each one does in time

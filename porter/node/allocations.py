@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from porter import container, mapped, terms, units
+from porter import units
 from porter.errors import PorterError
 from porter.node.nouns import Allocation
-from porter.terms import Sharing, Terms
+from porter.runtime import container, mapped, terms
+from porter.runtime.terms import Sharing, Terms
 
 SUFFIX = ".conf"  # of the file that `porter mounts` writes beside a tenant's folder
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from porter import units
-from porter.account import Member
-from porter.probe import Process
+from porter.native.probe import Process
+from porter.runtime.account import Member
 
 SLACK = 64 << 20  # bytes that the driver may count of a process and no account charges
 

@@ -12,11 +12,12 @@ from dataclasses import asdict, replace
 from fractions import Fraction
 from typing import Any
 
-from porter import terms, units
+from porter import units
 from porter.errors import PorterError
 from porter.node.nouns import Allocation, Card, Claim, Place, Portion
-from porter.orders import Order
-from porter.terms import Policy, Sharing
+from porter.runtime import terms
+from porter.runtime.orders import Order
+from porter.runtime.terms import Policy, Sharing
 
 _KINDS = ("Share",)
 _PARAMETERS = ("policy", "weight", "priority")

@@ -10,11 +10,11 @@ from pathlib import Path
 from prometheus_client import CollectorRegistry, generate_latest, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from porter import watch
 from porter.errors import PorterError
 from porter.node import metrics
 from porter.node.nouns import Allocation, Family
-from porter.watch import Sample
+from porter.runtime import watch
+from porter.runtime.watch import Sample
 
 READABLE = "porter_state_readable"
 _LEAST = 10**9  # ns: over less than that no share is measured

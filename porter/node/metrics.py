@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from porter import units, watch
-from porter.lease import Turn
+from porter import units
 from porter.node.nouns import NOWHERE, Allocation, Family
-from porter.watch import Row, Sample
+from porter.runtime import watch
+from porter.runtime.lease import Turn
+from porter.runtime.watch import Row, Sample
 
 LABELS = ("tenant", "namespace", "pod", "container", "claim", "device", "uuid", "vendor")
 _HAMI_LABELS = ("namespace", "pod", "container", "vdevice_index", "device_uuid")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from porter.terms import UNSAID, Sharing
+from porter.runtime.terms import UNSAID, Sharing
 
 DRIVER = "share.porter.dev"  # as which the agent registers, unless it is given another name
 _NAME_PART = 8  # "8a6f0c1e"

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from porter import lease
 from porter.node.nouns import Card
+from porter.runtime import lease
 
 GROUP, VERSION = "resource.k8s.io", "v1"
 _MOST = 64  # devices of one slice, where any of them has a taint

@@ -16,12 +16,12 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-from porter import container, mapped, tenant
-from porter.container import Bind, Guarded, Tenancy
 from porter.errors import PorterError
 from porter.node import claims
 from porter.node.allocations import SUFFIX
 from porter.node.nouns import Claim
+from porter.runtime import container, mapped, tenant
+from porter.runtime.container import Bind, Guarded, Tenancy
 
 KIND = "porter/share"  # of the devices that containers get of us
 _RECORDS = ".claims"  # no tenant can be named so

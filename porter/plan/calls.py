@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from porter import expressions
 from porter.errors import SpecError, did_you_mean
-from porter.expressions import CExpr, Scope
 from porter.model import Param, TypeKind
 from porter.roles import Kind, Phase
+from porter.spec import expressions
+from porter.spec.expressions import CExpr, Scope
 
 _KINDS = {TypeKind.INT: Kind.INT, TypeKind.ENUM: Kind.INT, TypeKind.POINTER: Kind.POINTER}
 

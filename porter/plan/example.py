@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from porter import expressions
 from porter.errors import SpecError
-from porter.expressions import CExpr, Scope
 from porter.model import CType, Rule, TypeKind
 from porter.plan.fields import problem
 from porter.roles import Kind, Phase
+from porter.spec import expressions
+from porter.spec.expressions import CExpr, Scope
 
 # The values that a test has: the wanted size, the address of some device memory, a kernel's name,
 # code that has it, and the name of a file that holds that.

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from porter import expressions
 from porter.errors import SpecError, did_you_mean
-from porter.expressions import CExpr, Scope
 from porter.model import ArgNote, CType, Rule, TypeKind
 from porter.plan.calls import called
 from porter.roles import ROLES, FieldDef, Kind, Phase
+from porter.spec import expressions
+from porter.spec.expressions import CExpr, Scope
 
 _EACH = ("EACH", "EACH", CType("uint64_t", TypeKind.INT, 8))
 _PID_BYTES = 4

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from porter.errors import SpecError
-from porter.expressions import CExpr
 from porter.model import ApiModel, LibrarySpec
+from porter.spec.expressions import CExpr
 
 Members = tuple[tuple[str, str], ...]  # (("pfnAlloc", "toyAlloc"), …)
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from elftools.elf.elffile import ELFFile
 
-from porter import elf
 from porter.errors import ElfError
+from porter.sources import elf
 
 _TYPES = ("_ZTI", "_ZTS", "_ZTV")  # of C++: data, not code
 _INTERPRETER = ("Py", "_Py")  # has these itself

@@ -11,10 +11,15 @@ from pathlib import Path
 
 import machines
 
-from porter import fetch, paths, planfile, simulate, specs, toolchain
+from porter import paths
+from porter.emit import simulate
 from porter.machines import MACHINES
 from porter.model import LibrarySpec, Package
-from porter.planfile import PlanFile
+from porter.native import toolchain
+from porter.plan import planfile
+from porter.plan.planfile import PlanFile
+from porter.sources import fetch
+from porter.spec import specfiles
 
 BACKEND = "cuda"
 HERE = Path(__file__).parent
@@ -81,7 +86,7 @@ def program(arch: str, source: Path, *flags: str | Path, folder: Path | None = N
 
 def spec(soname: str) -> LibrarySpec:
     """Read what a library's spec says."""
-    return next(one for one in specs.load_spec(BACKEND).libraries if one.soname == soname)
+    return next(one for one in specfiles.load_spec(BACKEND).libraries if one.soname == soname)
 
 
 def driven() -> list[str]:
@@ -111,7 +116,7 @@ def driver(arch: str, version: str) -> Path:
 def _packages(arch: str) -> list[tuple[str, Package]]:
     return [
         (library.soname, package)
-        for library in specs.load_spec(BACKEND).libraries
+        for library in specfiles.load_spec(BACKEND).libraries
         for package in library.packages
         if package.machine == MACHINES[arch].debian
     ]

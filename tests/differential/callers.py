@@ -9,8 +9,8 @@ from pathlib import Path
 
 from differential import builds
 
-from porter import headers
 from porter.model import Function, HeaderSpec, Param, TypeKind
+from porter.sources import headers
 
 POINTERS = (TypeKind.POINTER, TypeKind.ARRAY, TypeKind.FUNCTION)
 _UNTYPED = "forward-untyped"

@@ -7,8 +7,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from porter import elf, exports
 from porter.errors import ElfError
+from porter.sources import elf, exports
 
 _LIBRARY = r"""
 #define EXPORT __attribute__((visibility("default")))

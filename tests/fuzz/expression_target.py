@@ -8,13 +8,15 @@ from pathlib import Path
 
 from pycparser import c_ast, c_parser
 
-from porter import expressions, headers, paths
+from porter import paths
 from porter.errors import SpecError
-from porter.expressions import Scope
 from porter.model import HeaderSpec
 from porter.plan.safe import RESERVED, safe
 from porter.roles import Kind, Phase
-from porter.syntax import LONGEST
+from porter.sources import headers
+from porter.spec import expressions
+from porter.spec.expressions import Scope
+from porter.spec.syntax import LONGEST
 
 _TOY = Path(__file__).parent.parent / "data/toy"
 _KINDS = (*(Kind.SIZE, Kind.KEY, Kind.INT, Kind.DEVICE, Kind.LVALUE, Kind.POINTER, Kind.OBJECT),)

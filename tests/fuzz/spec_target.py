@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from porter import headers, paths, plan, specs
+from porter import paths
 from porter.errors import PorterError
 from porter.model import ApiModel, HeaderSpec, Symbol, SymbolKind, SymbolTable
+from porter.plan import planner
+from porter.sources import headers
+from porter.spec import specfiles
 
 _TOY = Path(__file__).parent.parent / "data/toy"
 _SPEC = _TOY / "specs/toy"
@@ -51,9 +54,11 @@ def one_input(data: bytes) -> None:
     changed = _BACKEND if data[:1] == b"b" else _LIBRARY
     (_FOLDER / changed).write_bytes(data[1:])
     try:
-        spec = specs.load_spec(_FOLDER)
+        spec = specfiles.load_spec(_FOLDER)
         libraries = [library.id for library in spec.libraries]
-        plan.make_plan(spec, dict.fromkeys(libraries, _api()), {i: [_table()] for i in libraries})
+        planner.make_plan(
+            spec, dict.fromkeys(libraries, _api()), {i: [_table()] for i in libraries}
+        )
     except PorterError as error:
         if not all(problem.strip() for problem in error.problems):
             raise AssertionError(error.problems) from error

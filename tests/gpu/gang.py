@@ -231,7 +231,7 @@ def _summary(ranks: Sequence[Rank]) -> dict[str, Any]:
 
 def _used(leases: Path) -> dict[str, dict[str, int]]:
     """Read the device time that each tenant was charged, ns, by device."""
-    from porter import lease  # noqa: PLC0415 (not needed where there is no card)
+    from porter.runtime import lease  # noqa: PLC0415 (not needed where there is no card)
 
     return {
         path.stem: {turn.tenant: turn.used for turn in lease.read(path)}

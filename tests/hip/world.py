@@ -14,8 +14,10 @@ from pathlib import Path
 import pytest
 import worlds
 
-from porter import elf, paths, specs
+from porter import paths
 from porter.model import LibrarySpec, Package, SymbolTable
+from porter.sources import elf
+from porter.spec import specfiles
 
 BACKEND = "hip"
 MANAGER = "librocm_smi64.so.1"
@@ -162,7 +164,7 @@ def compiled(runtimes: Sequence[Runtime]) -> pytest.MarkDecorator:
 def runtimes() -> list[Runtime]:
     """List what the specs pin, each with the headers of its own version."""
     found = []
-    for library in specs.load_spec(BACKEND).libraries:
+    for library in specfiles.load_spec(BACKEND).libraries:
         if not library.soname.startswith("libamdhip64"):
             continue
         headers = {package.version: package for package in library.headers.packages}
@@ -275,7 +277,7 @@ def managed(runtime: Runtime, source: Path) -> Path:
 
 
 def _manager() -> LibrarySpec:
-    return next(one for one in specs.load_spec(BACKEND).libraries if one.soname == MANAGER)
+    return next(one for one in specfiles.load_spec(BACKEND).libraries if one.soname == MANAGER)
 
 
 @cache

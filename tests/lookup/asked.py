@@ -10,8 +10,9 @@ from pathlib import Path
 import machines
 from differential import builds
 
-from porter import fetch, headers, paths
+from porter import paths
 from porter.model import Lookup
+from porter.sources import fetch, headers
 
 HERE = Path(__file__).parent
 SONAME = "libcuda.so.1"

@@ -13,8 +13,10 @@ from pathlib import Path
 import worlds
 from differential import builds
 
-from porter import paths, simd, simulate, toolchain
+from porter import paths
+from porter.emit import simulate
 from porter.model import Package
+from porter.native import simd, toolchain
 
 HERE = Path(__file__).parent
 MTML = Package(

@@ -8,8 +8,11 @@ from pathlib import Path
 
 import machines
 
-from porter import built, output, paths, planfile, render, toolchain
+from porter import paths
+from porter.emit import output, render
 from porter.model import Plan
+from porter.native import built, toolchain
+from porter.plan import planfile
 
 HERE = Path(__file__).parent
 SONAME = "libvendor.so.1"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Says where the core has what porter/lease.py and porter/account.py read: a line for each of them. */
+/* Says where the core has what porter/runtime/lease.py and porter/runtime/account.py read: a line for each of them. */
 #include <stdio.h>
 #include "arbiter_file.h"
 #include "region.h"

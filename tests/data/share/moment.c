@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Says where the core has what porter/lease.py reads again and again; and of an account, a device's number. */
+/* Says where the core has what porter/runtime/lease.py reads again and again; and of an account, a device's number. */
 #include <stdio.h>
 #include "arbiter_state.h"
 #include "region.h"

@@ -1,0 +1,1 @@
+"""The application layer: the steps of the commands, without options and output formats."""

@@ -1,0 +1,150 @@
+"""The cards of this machine, of all backends whose driver is here, and what guards them."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from porter import paths
+from porter.app import building, choosing, refusals
+from porter.app.building import Backend
+from porter.errors import PorterError
+from porter.native import simd
+from porter.native.probe import Device, Process
+from porter.node.nouns import Card
+from porter.node.store import Guards
+from porter.runtime.container import Bind, Guarded
+from porter.spec import specfiles
+
+_SOCKET = "PORTER_SIM_SOCKET"
+_SIMULATED = PurePosixPath("/usr/local/porter/lib")  # where containers have simulated libraries
+_DEVICES = PurePosixPath("/run/porter-devices")  # and reach simulated devices
+_VERSION = re.compile(r"\.so\.([0-9]+(\.[0-9]+)+)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A backend whose cards are offered."""
+
+    backend: Backend
+    sonames: tuple[str, ...]  # of the libraries that are here
+    environment: Mapping[str, str]  # of a process that asks for the cards
+    guards: Guards
+    driver: str = ""  # version
+
+
+def real(names: Sequence[str]) -> tuple[Source, ...]:
+    """Find the backends whose drivers are here, and build what guards them.
+
+    A loader of other vendors' drivers offers their cards once more, so it must be named.
+    """
+    root = paths.data("generated")
+    found = []
+    for tree in sorted({plan.parent.parent for plan in root.glob("*/*/plan.json")}):
+        backend = building.at(tree)
+        here = building.real_libraries(backend, None)
+        wanted = tree.name in names
+        if not wanted and (names or not here or all(one.loader for one in backend.libraries)):
+            continue
+        building.require_driver(backend, None, "a node offers the cards of drivers that are here")
+        building.build_shims(backend, here)
+        guards = Guards(building.guarded(backend, here))
+        sonames = building.preloadable(backend, here)
+        found.append(Source(backend, sonames, os.environ, guards, _driver(here.values())))
+    if lacking := sorted(set(names) - {source.backend.name for source in found}):
+        raise PorterError(f"--backend: {', '.join(lacking)} was not generated")
+    if not found:
+        raise PorterError("no driver of any backend is here; --simulate does without one")
+    return tuple(found)
+
+
+@contextmanager
+def simulated(
+    names: Sequence[str], state: Path, wanted: simd.Shape
+) -> Iterator[tuple[Source, ...]]:
+    """Offer simulated cards: of devices that the user has running, else of our own.
+
+    Ours live while an agent or a container is connected.
+    """
+    backend = choosing.find(names[0] if names else None, simulated=True)
+    building.build_shims(backend, {})
+    twins = building.build_simulator(backend)
+    if socket := os.environ.get(_SOCKET):
+        yield (_simulated(backend, twins, socket),)
+        return
+    folder = state / ".simulated"
+    folder.mkdir(parents=True, exist_ok=True)
+    with simd.shared(twins / "porter-simd", folder, wanted) as found:
+        yield (_simulated(backend, twins, found.socket, found.serial),)
+
+
+def _simulated(backend: Backend, twins: Path, socket: str, serial: int = 0) -> Source:
+    sonames = building.preloadable(backend, {})
+    libraries = tuple(
+        Guarded(
+            library.soname,
+            library.aliases,
+            PurePosixPath(backend.folder / library.soname),
+            PurePosixPath(twins / library.soname),
+            _SIMULATED,
+        )
+        for library in backend.libraries
+        if library.soname in sonames
+    )
+    shims = tuple(
+        Bind(library.shim, _SIMULATED / name)
+        for library in libraries
+        for name in (library.soname, *library.aliases)
+    )
+    at, is_abstract = PurePosixPath(socket), socket.startswith("@")
+    inside = socket if is_abstract else str(_DEVICES / at.name)
+    which = {"PORTER_SIM_SERIAL": str(serial)} if serial else {}
+    told = {"LD_LIBRARY_PATH": str(_SIMULATED), _SOCKET: inside, **which}
+    guards = Guards(
+        libraries,
+        (*shims, *([] if is_abstract else [Bind(at.parent, _DEVICES)])),
+        tuple(f"{name}={value}" for name, value in told.items()),
+    )
+    asked = {**os.environ, "PORTER_REAL_DIR": str(twins), _SOCKET: socket, **which}
+    return Source(backend, sonames, asked, guards, "1.0.0")
+
+
+def cards(sources: Iterable[Source]) -> tuple[Card, ...]:
+    """List the cards that the vendors' libraries list now, and how much memory each has."""
+    return tuple(card for source in sources for card in _cards(source))
+
+
+def processes(source: Source) -> tuple[Process, ...]:
+    """List the processes of the machine that the driver knows of."""
+    return refusals.processes(source.backend, source.sonames, source.environment)
+
+
+def _cards(source: Source) -> Iterator[Card]:
+    about = specfiles.load_spec(source.backend.name)
+    seen: dict[str, Device] = {}
+    for listing in refusals.listings(source.backend, source.sonames, source.environment):
+        for device in listing.devices:
+            known = seen.get(device.uuid, device)
+            sizes = [size for size in (known.memory, device.memory) if size]
+            if sizes:  # what programs see is less than what the card has
+                seen[device.uuid] = Device(device.index, device.uuid, min(sizes))
+    for device in seen.values():
+        yield Card(
+            about.backend,
+            about.vendor,
+            device.index,
+            device.uuid,
+            device.memory,
+            source.driver,
+            about.cdi.format(uuid=device.uuid, index=device.index),
+        )
+
+
+def _driver(files: Iterable[Path]) -> str:
+    """Tell a driver's version by its files' names, where they bear it."""
+    versions = [found[1] for path in files if (found := _VERSION.search(path.resolve().name))]
+    return max(versions, key=len, default="")

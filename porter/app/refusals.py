@@ -1,0 +1,145 @@
+"""What `run` and `doctor` refuse before they start a program: settings that cannot be meant."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import TypeVar
+
+from porter.app.building import Backend
+from porter.errors import PorterError
+from porter.native import probe
+from porter.native.probe import Device, Listing, Process
+from porter.plan import planfile
+from porter.plan.planfile import PlanFile
+from porter.runtime import inherited, settings, terms
+
+# What limits the process that asks, or makes it start with our libraries.
+_LIMITS = ("MEMORY", "COMPUTE", "POLICY", "WEIGHT", "PRIORITY")
+_WITHOUT = (
+    *(f"{settings.PREFIX}{name}" for name in _LIMITS),
+    inherited.VARIABLE,
+    "LD_PRELOAD",
+    "LD_AUDIT",
+)
+_Answer = TypeVar("_Answer")
+_SLICE = "MIG-"  # of these a library lists only those that the process may use
+
+
+def check(environment: Mapping[str, str]) -> None:
+    """Refuse variables that no part of porter knows, and values that cannot be used."""
+    problems = settings.problems(environment)
+    for folder in filter(None, environment.get("PORTER_REAL_DIR", "").split(":")):
+        if not Path(folder).is_dir():
+            problems.append(f"PORTER_REAL_DIR: {folder!r} is no folder that can be reached")
+    if (log := environment.get("PORTER_LOG_FILE")) and not _writable(Path(log)):
+        problems.append(f"PORTER_LOG_FILE: {log!r} cannot be written")
+    if problems:
+        raise PorterError(*problems)
+
+
+def named(memory: str, compute: str, environment: Mapping[str, str]) -> list[tuple[str, str]]:
+    """List the devices that options and variables name, each with what names it."""
+    texts = {
+        "--device": memory,
+        "--compute": compute,
+        "PORTER_MEMORY": environment.get("PORTER_MEMORY", ""),
+        "PORTER_COMPUTE": environment.get("PORTER_COMPUTE", ""),
+    }
+    return [(origin, name) for origin, text in texts.items() for name in terms.devices(text)]
+
+
+def check_devices(
+    backend: Backend,
+    sonames: Iterable[str],
+    wanted: list[tuple[str, str]],
+    env: Mapping[str, str],
+    simulated: int,
+) -> None:
+    """Refuse names of devices that are not here; where no library can tell, the program is told.
+
+    Libraries that only tell of devices are asked first: they start faster, and list what a process
+    is kept from. `simulated`: how many devices we simulate, for twins that list none.
+    """
+    if not wanted:
+        return
+    seen: list[Listing] = []
+    for listing in listings(backend, sonames, env):
+        seen.append(listing)
+        if all(_is_here(name, seen) for _, name in wanted):
+            return
+    if not any(listing.count for listing in seen):
+        seen = [Listing(simulated)]
+    problems = [
+        f"{origin}: {name!r} is no device here; {_worded(seen)}"
+        for origin, name in wanted
+        if not _is_here(name, seen) and not _may_be_here(name, seen)
+    ]
+    if problems:
+        raise PorterError(*problems)
+
+
+def listings(backend: Backend, sonames: Iterable[str], env: Mapping[str, str]) -> Iterator[Listing]:
+    """Ask each library which devices there are: first those that only tell of devices."""
+    return _each(probe.listing, backend, sonames, env)
+
+
+def processes(
+    backend: Backend, sonames: Iterable[str], env: Mapping[str, str]
+) -> tuple[Process, ...]:
+    """Ask which processes the driver lists; some libraries of a backend cannot tell."""
+    return next(filter(None, _each(probe.processes, backend, sonames, env)), ())
+
+
+def _each(
+    ask: Callable[[Path, tuple[str, ...], Mapping[str, str]], _Answer],
+    backend: Backend,
+    sonames: Iterable[str],
+    env: Mapping[str, str],
+) -> Iterator[_Answer]:
+    quiet = {k: v for k, v in env.items() if k not in _WITHOUT} | {"PORTER_LOG": "off"}
+    libraries = [library for library in backend.libraries if library.soname in set(sonames)]
+    plans = [planfile.load(library.tree / "plan.json") for library in libraries]
+    for plan in sorted(plans, key=_computes):
+        inits = tuple(each.symbol.name for each in plan.symbols if each.role == "init")
+        yield ask(backend.folder / plan.soname, inits, quiet)
+
+
+def _computes(plan: PlanFile) -> bool:
+    return any(planned.role in ("alloc", "launch") for planned in plan.symbols)
+
+
+def _is_here(name: str, seen: list[Listing]) -> bool:
+    if terms.is_index(name):
+        counts = [each.count for each in seen] + [device.index + 1 for device in _all(seen)]
+        return int(name) < max(counts)
+    return any(device.uuid.lower().startswith(name.lower()) for device in _all(seen))
+
+
+def _may_be_here(name: str, seen: list[Listing]) -> bool:
+    """Tell whether a device of that name can be one that no library names."""
+    count = max(each.count for each in seen)
+    if not count:
+        return True
+    hidden = count > len(set(_all(seen)))
+    return not terms.is_index(name) and (hidden or name.upper().startswith(_SLICE))
+
+
+def _all(seen: list[Listing]) -> Iterator[Device]:
+    for listing in seen:
+        yield from listing.devices
+
+
+def _worded(seen: list[Listing]) -> str:
+    devices = sorted(set(_all(seen)), key=lambda device: (device.index, device.uuid))
+    if not devices:
+        return f"there are 0 to {max(each.count for each in seen) - 1}"
+    return f"there are {', '.join(f'{each.index} ({each.uuid})' for each in devices)}"
+
+
+def _writable(log: Path) -> bool:
+    if log.exists():
+        return not log.is_dir() and os.access(log, os.W_OK)
+    folder = log.absolute().parent
+    return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)

@@ -1,0 +1,48 @@
+"""The plans that lie in generated/: what check-symbols and explain read. No header is needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from porter import paths
+from porter.errors import PlanError, did_you_mean
+from porter.model import Finding
+from porter.native import toolchain
+from porter.plan import check, planfile
+from porter.plan.planfile import PlanFile
+
+backend_option = click.option(
+    "--backend", help="Backend whose plans to read; by default all that were generated."
+)
+generated_option = click.option(
+    "--generated",
+    type=click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=True),
+    help="Folder that `porter gen` wrote; default: generated/ beside the nearest porter.toml, then "
+    "what came with porter.",
+)
+
+
+def find(backend: str | None, generated: Path | None) -> dict[Path, PlanFile]:
+    """Read the plans of one backend, or of all; the key is a plan's folder."""
+    root = generated or paths.data("generated")
+    trees = paths.trees(generated)
+    if backend is not None and backend not in trees:
+        hint = did_you_mean(backend, trees) if trees else "none is there"
+        raise PlanError(f"{root}: no plan of backend {backend!r}; {hint}")
+    if not trees:
+        raise PlanError(f"{root}: no plan here; make one with `porter gen`")
+    folders = [trees[backend]] if backend else trees.values()
+    chosen = [path for folder in folders for path in sorted(folder.glob("*/plan.json"))]
+    return {path.parent: planfile.load(path) for path in chosen}
+
+
+def unanswered(folder: Path, plan: PlanFile) -> list[Finding]:
+    """List the functions that a plan's roles need and its port does not define."""
+    from porter.sources import definitions  # noqa: PLC0415 (libclang)
+
+    if not plan.port:
+        return []
+    sources, includes = toolchain.port_sources(folder, plan)
+    return check.unanswered(plan.symbols, definitions.defined(sources, includes))

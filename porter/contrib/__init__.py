@@ -1,0 +1,1 @@
+"""Extras that no other part of porter needs."""

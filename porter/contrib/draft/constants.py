@@ -1,0 +1,49 @@
+"""A library's constants, found by what those of another library are called."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from porter.contrib.draft.words import meaning
+
+_ALIKE = 0.6  # so much of the words of both names must be in both
+
+
+class Constants:
+    """Constants by their spelling and by their words."""
+
+    def __init__(self, names: Iterable[str], prefix: str) -> None:
+        """Take the names apart; `prefix` is that of the library."""
+        own = {prefix.lower().rstrip("_")}
+        self.words = {name: frozenset(meaning(name)) - own for name in names}
+        self._spelled: dict[str, str] = {}
+        self._having: dict[str, list[str]] = {}
+        for name, said in self.words.items():
+            self._spelled.setdefault(_squashed(name, prefix), name)
+            for word in said:
+                self._having.setdefault(word, []).append(name)
+
+    def spelled(self, name: str, prefix: str) -> str:
+        """Find the one that is the same but for the prefix, the case and underscores."""
+        return self._spelled.get(_squashed(name, prefix), "")
+
+    def nearest(self, wanted: frozenset[str]) -> str:
+        """Find the one that has the most words in common with these; "" where too few are."""
+        # A name that lacks all of the rarest words has too few of them.
+        lacking = len(wanted) - math.ceil(_ALIKE * len(wanted)) + 1
+        rarest = sorted(wanted, key=lambda word: (len(self._having.get(word, ())), word))[:lacking]
+        having = {name for word in rarest for name in self._having.get(word, ())}
+        graded = ((self._grade(wanted, name), name) for name in having)
+        grade, best = max(graded, default=(0.0, ""))
+        return best if grade >= _ALIKE else ""
+
+    def _grade(self, wanted: frozenset[str], name: str) -> float:
+        said = self.words[name]
+        return len(wanted & said) / len(wanted | said)
+
+
+def _squashed(name: str, prefix: str) -> str:
+    """Spell a name without its library's prefix, capitals and dashes."""
+    begins = prefix.lower().rstrip("_")
+    return name.lower().removeprefix(begins).replace("_", "")

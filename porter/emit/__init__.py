@@ -1,0 +1,1 @@
+"""A plan -> the text of the generated files: libraries, simulated twins, conformance suites."""

@@ -1,0 +1,146 @@
+"""LibraryPlan -> the calls of rules that answer a port's questions about devices, as C text.
+
+Only a call all of whose arguments a rule speaks of: nothing is made up.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import chain
+
+from porter.emit.outcome import outcome
+from porter.model import Disposition, LibraryPlan, Param, PlannedSymbol, TypeKind
+
+_PLACE = (("domain", 32), ("bus", 8), ("slot", 3))
+_TEXT = 96  # bytes of a name
+_PORT = "backends/shaped/port_managed.c"
+_CALLED = (Disposition.HOOK, Disposition.FORWARD)
+# Each question: its role, the kind of its answer, and the field that has it.
+_ASKED = (
+    ("count", "device-count", "int *_told", ("out",)),
+    ("uuid", "device-uuid", "char *_told", ("buffer", "room")),
+    ("place", "device-bus", "uint64_t *_told", ()),
+    ("index", "device-index", "int *_told", ("out",)),
+    ("total", "memory-info", "uint64_t *_told", ("total",)),
+    ("free", "memory-info", "uint64_t *_told", ("free",)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One question, and the call that answers it; an empty one where no rule does."""
+
+    name: str  # "uuid"
+    told: str  # "char *_told"
+    declared: tuple[str, ...] = ()
+    call: str = ""  # "real_toyGetUuid(device, uuid, length)"
+    failed: str = ""
+    gives: str = ""  # the statement that answers
+
+
+def manages(library: LibraryPlan) -> bool:
+    """Check whether a library's port is made of its rules about devices."""
+    return _PORT in library.spec.port
+
+
+def asks(library: LibraryPlan) -> list[Ask]:
+    """Find the function that answers each question."""
+    callable_ = [p for p in library.symbols if p.function and p.disposition in _CALLED]
+    found = []
+    for name, role, told, keys in _ASKED:
+        answers = (_ask(p, library, name, told, keys) for p in callable_ if p.role == role)
+        found.append(next((ask for ask in answers if ask), Ask(name, told)))
+    return found
+
+
+def _ask(
+    planned: PlannedSymbol, library: LibraryPlan, name: str, told: str, keys: tuple[str, ...]
+) -> Ask | None:
+    fields = dict(planned.fields)
+    function = planned.function
+    if function is None or not set(keys) <= fields.keys():
+        return None
+    if name == "place" and not _place(fields):
+        return None
+    if any(owner in fields.get("device", "") for _, owner in library.spec.device_owners):
+        return None  # asked of a part
+    given = _given(fields)
+    declared, passed = [], []
+    for param in function.params:
+        local = _local(param, planned, given)
+        if not local:
+            return None
+        declared += local
+        passed.append(param.name)
+    declared += [f"{to} = (__typeof__({to}))({value});" for to, value in planned.example]
+    shape = outcome(function, library.spec)
+    if shape.assign:
+        declared.insert(0, f"{function.result.spelling} _result;")
+    call = f"{shape.assign}real_{planned.symbol.name}({', '.join(passed)});"
+    failed = "false" if "_result" in dict(planned.lvalues).values() else shape.failed
+    return Ask(name, told, tuple(declared), call, failed, _answer(name, fields, planned))
+
+
+def _given(fields: dict[str, str]) -> dict[str, str]:
+    """Name the parameters that identify a device, and the kind of each."""
+    device, nth = fields.get("device", ""), fields.get("nth", "")
+    own = set(_words(nth))
+    given = dict.fromkeys(own, "_name / ROLE_CARDS")
+    card = "_name % ROLE_CARDS" if nth else "_name"
+    return given | {word: card for word in _words(device) if word not in own}
+
+
+def _local(param: Param, planned: PlannedSymbol, given: dict[str, str]) -> list[str]:
+    """Declare an argument: the subject of the question, or room for its answer."""
+    fields = dict(planned.fields)
+    if param.name in given and "?" not in fields.get("device", ""):
+        spelled = param.type.spelling
+        return [f"{_typed(spelled, param.name)} = ({spelled})(uintptr_t)({given[param.name]});"]
+    if param.name == fields.get("buffer"):
+        return [f"char {param.name}[{_TEXT}] = {{0}};"]
+    if param.type.kind is TypeKind.INT and param.name in _words(fields.get("room", "")):
+        return [f"{_typed(param.type.spelling, param.name)} = {_TEXT};"]
+    target = param.type.pointee
+    answers = chain(fields.values(), (text for _, text in planned.lvalues))
+    written = any(param.name in _words(text) for text in answers)
+    if target is None or not written or target.kind is TypeKind.VOID or not target.size:
+        return []
+    return [
+        f"{_typed(target.spelling, f'{param.name}_at')} = {{0}};",
+        f"{_typed(param.type.spelling, param.name)} = &{param.name}_at;",
+    ]
+
+
+def _answer(name: str, fields: dict[str, str], planned: PlannedSymbol) -> str:
+    if name == "uuid":
+        return f'snprintf(_told, {_TEXT}, "%s", (const char *){fields["buffer"]});'
+    if name == "place":
+        return _place(dict(planned.fields) | dict(planned.lvalues))
+    key = {"total": "total", "free": "free"}.get(name, "out")
+    unit = fields.get("unit", "1") if name in ("total", "free") else "1"
+    kind = {"count": "(int)", "index": "(int)"}
+    text = dict(planned.lvalues).get(key, fields[key])
+    scaled = f" * ({unit})" if unit != "1" else ""
+    return f"*_told = {kind.get(name, '(uint64_t)')}({text}){scaled};"
+
+
+def _place(fields: dict[str, str]) -> str:
+    """Write the bus address as one number, for all forms of a rule."""
+    if "location" in fields:
+        return f"*_told = (uint64_t)({fields['location']});"
+    if {"domain", "bus", "slot"} <= fields.keys():
+        parts = (f"(uint64_t)({fields[key]}) << {at}" for key, at in _PLACE)
+        return f"*_told = {' | '.join(parts)};"
+    if "buffer" in fields:
+        return f"if (ask_read((const char *){fields['buffer']}, _told))\n\t\treturn -ENODEV;"
+    return ""
+
+
+def _typed(spelling: str, name: str) -> str:
+    return f"{spelling}{'' if spelling.endswith('*') else ' '}{name}"
+
+
+def _words(text: str) -> list[str]:
+    """List the names in an expression, its casts and calls left out."""
+    return re.findall(r"\b[A-Za-z_]\w*\b(?!\s*\()", re.sub(r"\(\w+ ?\**\)", " ", text))

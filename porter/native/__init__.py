@@ -1,0 +1,1 @@
+"""Machine code: build it for an architecture, check it, find a place for it, and run it."""

@@ -1,0 +1,197 @@
+"""The limits of a `porter run` -> PORTER_LIMITS, which bounds all programs below the run. Pure.
+
+The libraries read the same text: config_read_inherited of backends/core/config_read.c. A field
+ends at `;`, a run at `|`; the outermost run comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from urllib.parse import quote, unquote
+
+from porter import units
+from porter.errors import PorterError
+from porter.runtime import terms
+from porter.runtime.terms import Policy, Priority, Sharing
+
+VARIABLE = "PORTER_LIMITS"
+_LIMITS = ("memory", "compute", "policy", "weight", "priority")
+_ACCOUNT = ("tenant", "state", "shared")
+_RUNS = 16  # CONFIG_OUTER_RUNS of backends/core/config_state.h
+_PLAIN = "/+,:=@~ "  # kept in a path, besides letters and digits
+_HOLDS = "which holds; --reset drops it"
+_Run = Mapping[str, str]  # a field's name to its value
+_More = Callable[[str, str], bool]  # is the first surely more than the second?
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Where the outermost run that set a limit keeps its account."""
+
+    tenant: str
+    state: Path
+    shared: Path
+
+
+def problems(text: str) -> list[str]:
+    """List the problems of the variable's text."""
+    wrong = [name for run in _runs(text) for name in run if name not in _LIMITS + _ACCOUNT]
+    return (
+        [f"{wrong[0]!r} is nothing that `porter run` writes; unset the variable"] if wrong else []
+    )
+
+
+def account(environment: Mapping[str, str]) -> Account | None:
+    """Find the account in which all programs below the runs stay."""
+    for run in _runs(environment.get(VARIABLE, ""))[:1]:
+        if all(run.get(name) for name in _ACCOUNT):
+            state, shared = (Path(unquote(run[name])) for name in ("state", "shared"))
+            return Account(run["tenant"], state, shared)
+    return None
+
+
+def reset(environment: Mapping[str, str]) -> dict[str, str]:
+    """Leave out all that limits."""
+    limits = {VARIABLE, *(_variable(name) for name in _LIMITS)}
+    return {name: value for name, value in environment.items() if name not in limits}
+
+
+def added(environment: Mapping[str, str], own: Account) -> dict[str, str]:
+    """Add this run: the limits of the environment's variables, unless a run above has the same."""
+    text = environment.get(VARIABLE, "")
+    runs = _runs(text)
+    limits = _own(environment)
+    if not limits or limits in [
+        {name: run[name] for name in _LIMITS if name in run} for run in runs
+    ]:
+        return {}
+    if len(runs) == _RUNS:
+        raise PorterError(
+            f"{VARIABLE}: {_RUNS} runs above this one set limits, allowed are no more"
+        )
+    if not runs:
+        where = {"state": str(own.state), "shared": str(own.shared)}
+        paths = {name: quote(path, safe=_PLAIN) for name, path in where.items()}
+        limits = {"tenant": own.tenant, **paths, **limits}
+    fields = ";".join(f"{name}={value}" for name, value in limits.items())
+    return {VARIABLE: f"{text}|{fields}" if text else fields}
+
+
+def lowered(
+    environment: Mapping[str, str], options: Mapping[str, str]
+) -> tuple[dict[str, str], list[str]]:
+    """Lower the variables to the limits of runs above, and list those that were higher.
+
+    Limits such as 50% and 8GiB, or of an index and a UUID, can only be compared by a library.
+    `options`: for each limit the option of this run that sets it: "--device" for "memory".
+    """
+    runs = _runs(environment.get(VARIABLE, ""))
+    told = dict(environment)
+    messages: list[str] = []
+    for name in _LIMITS:
+        variable = _variable(name)
+        given = environment.get(variable, "").strip()
+        outer = [run[name] for run in runs if name in run]
+        if not given or not outer:
+            continue
+        told[variable], raised = _LEAST[name](given, outer)
+        messages += [f"{options.get(name) or variable}: {problem}" for problem in raised]
+    return told, messages
+
+
+def _least_of(more: _More) -> Callable[[str, list[str]], tuple[str, list[str]]]:
+    def least(given: str, outer: list[str]) -> tuple[str, list[str]]:
+        entries, messages = _entries(given), []
+        for limits in map(_entries, outer):
+            for device, value in entries.items():
+                if not limits.keys() <= {"", device}:
+                    continue
+                limit = limits.get(device, limits.get(""))
+                if limit and more(value, limit):
+                    entries[device] = limit
+                    which = f" for device {device}" if device else ""
+                    messages.append(
+                        f"{value!r}{which} is more than the inherited limit of {limit}, {_HOLDS}"
+                    )
+        return ",".join(f"{d}={v}" if d else v for d, v in entries.items()), messages
+
+    return least
+
+
+def _more_memory(one: str, other: str) -> bool:
+    if units.is_unlimited(one) or units.is_unlimited(other):
+        return not units.is_unlimited(other)
+    if one.endswith("%") != other.endswith("%"):
+        return False
+    if one.endswith("%"):
+        return Fraction(one[:-1].strip()) > Fraction(other[:-1].strip())
+    return units.size(one) > units.size(other)
+
+
+def _more_time(one: str, other: str) -> bool:
+    return units.share(one) > units.share(other)
+
+
+def _least_weight(given: str, outer: list[str]) -> tuple[str, list[str]]:
+    least = min(outer, key=int)
+    if int(given) <= int(least):
+        return given, []
+    return least, [f"{given} is more than the inherited weight of {least}, {_HOLDS}"]
+
+
+def _least_priority(given: str, outer: list[str]) -> tuple[str, list[str]]:
+    ranks = [str(each) for each in Priority]
+    least = min(outer, key=ranks.index)
+    if ranks.index(given) <= ranks.index(least):
+        return given, []
+    return least, [f"{given!r} is above the inherited priority {least!r}, {_HOLDS}"]
+
+
+def _first_policy(given: str, outer: list[str]) -> tuple[str, list[str]]:
+    """A cap comes on top of the policy that holds."""
+    if given in (outer[0], Policy.CAP):
+        return given, []
+    return given, [f"{given!r} is not the inherited policy {outer[0]!r}, {_HOLDS}"]
+
+
+_LEAST: Mapping[str, Callable[[str, list[str]], tuple[str, list[str]]]] = {
+    "memory": _least_of(_more_memory),
+    "compute": _least_of(_more_time),
+    "policy": _first_policy,
+    "weight": _least_weight,
+    "priority": _least_priority,
+}
+
+
+def _own(environment: Mapping[str, str]) -> dict[str, str]:
+    """Word the environment's variables as a run's fields, with the defaults of time."""
+    said = {name: environment.get(_variable(name), "").strip() for name in _LIMITS}
+    weight = int(said["weight"] or 0)
+    sharing = Sharing(said["compute"], said["policy"], weight, said["priority"])
+    if sharing:
+        said["policy"] = sharing.means
+        said["priority"] = said["priority"] or Priority.NORMAL
+        if sharing.means is Policy.WEIGHT:
+            said["weight"] = str(weight or terms.WEIGHT)
+    for name in ("memory", "compute"):
+        entries = _entries(said[name])
+        said[name] = ",".join(f"{d}={v}" if d else v for d, v in entries.items())
+    return {name: value for name, value in said.items() if value}
+
+
+def _entries(text: str) -> dict[str, str]:
+    """Split `30,1=50` by device; "" is every one."""
+    pairs = [entry.rpartition("=") for entry in text.split(",") if entry.strip()]
+    return {terms.plain(device.strip()): value.strip() for device, _, value in pairs}
+
+
+def _runs(text: str) -> list[_Run]:
+    split = [[field.partition("=") for field in run.split(";")] for run in text.strip().split("|")]
+    return [{name: value for name, _, value in run} for run in split] if text.strip() else []
+
+
+def _variable(name: str) -> str:
+    return f"PORTER_{name.upper()}"

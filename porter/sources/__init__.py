@@ -1,0 +1,1 @@
+"""Vendors' headers, libraries and packages -> ApiModel and SymbolTable."""
