@@ -114,7 +114,7 @@ def build(folder: Path) -> Path:
     """Compile the core, the device and the program that keeps the clock."""
     program = folder / "gate_mix"
     core, tests = ROOT / "backends" / "core", ROOT / "tests" / "c"
-    sources = [*sorted(core.glob("*.c")), tests / "gate_port.c", tests / "gate_mix.c"]
+    sources = [*sorted(core.rglob("*.c")), tests / "gate_port.c", tests / "gate_mix.c"]
     flags = (*FLAGS, f"-I{core}", f"-I{tests}")
     link = ("-Wl,--wrap=lock_now_ns", "-pthread", "-lm")
     command = ["cc", *flags, *map(str, sources), *link, "-o", str(program)]

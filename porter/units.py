@@ -1,4 +1,4 @@
-"""Amounts as users write them -> numbers. Reads what backends/core/units.h reads."""
+"""Amounts as users write them -> numbers. Reads what backends/core/config/units.h reads."""
 
 from __future__ import annotations
 

@@ -17,8 +17,9 @@ pytestmark = pytest.mark.compile
 TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends/core"
 SOURCES = [
-    *sorted(CORE.glob("arbiter*.c")),
-    *(CORE / f"{name}.c" for name in ("kept", "lock", "log", "mapped", "share", "thread")),
+    *sorted(CORE.glob("sched/arbiter*.c")),
+    *(CORE / f"platform/{name}.c" for name in ("kept", "lock", "log", "thread")),
+    *(CORE / "state/mapped.c", CORE / "sched/share.c"),
 ]
 FLAGS = (
     *("-std=c11", "-O1", "-g", "-pthread", f"-I{CORE}", f"-I{TESTS / 'c'}", "-Wall", "-Wextra"),
@@ -42,7 +43,7 @@ TRIES = 2
 
 MEMBER = """
 #include <unistd.h>
-#include "arbiter.h"
+#include "sched/arbiter.h"
 int main(void)
 {
     struct arbiter_place place = {0};
@@ -59,8 +60,8 @@ int main(void)
 TELLS = """
 #include <stdlib.h>
 #include <unistd.h>
-#include "arbiter.h"
-#include "lock.h"
+#include "sched/arbiter.h"
+#include "platform/lock.h"
 int main(int argc, char **argv)
 {
     struct arbiter_place place = {0};

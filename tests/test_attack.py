@@ -26,7 +26,7 @@ pytestmark = [
 @pytest.mark.parametrize("sanitizer", SANITIZERS)
 def test_no_way_round_the_account(tmp_path: Path, sanitizer: str) -> None:
     program = tmp_path / "test_attack"
-    core = [str(path) for path in sorted(CORE.glob("*.c"))]
+    core = [str(path) for path in sorted(CORE.rglob("*.c"))]
     sources = [str(TESTS / "test_attack.c"), str(TESTS / "fake_port.c"), *core]
     flags = [*FLAGS, *SANITIZERS[sanitizer]]
     subprocess.run(["cc", *flags, *sources, "-pthread", "-o", str(program)], check=True)

@@ -11,6 +11,7 @@ import subprocess
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -143,7 +144,8 @@ def test_threads_that_do_everything_race_for_nothing_but_what_is_put_in(
 
 def raced(folder: Path, out: Path) -> Path:
     """What a mark is behind is noted without the gate's lock."""
-    text = (paths.data("backends") / "core/gate_marks.c").read_text()
+    source = paths.data("backends") / "core/sched/gate_marks.c"
+    text = source.read_text()
     start = text.index("void gate_put(")
     spoilt = text[start:].replace("\tgate_take(gate);\n", "", 1)
     spoilt = spoilt.replace("\tlock_drop(&gate->lock);\n", "", 1)
@@ -151,7 +153,9 @@ def raced(folder: Path, out: Path) -> Path:
     (out / "core/gate_marks.c").write_text(text[:start] + spoilt)
     tree = next(tree for tree in builds.TREES if tree.name == GATED)
     recipe = toolchain.shim_recipe(tree, builds.plan(tree))
-    made = compile_one(out / "core/gate_marks.c", recipe.parts[0], WATCHED, out)
+    core = recipe.parts[0]
+    core = replace(core, includes=(*core.includes, source.parent))
+    made = compile_one(out / "core/gate_marks.c", core, WATCHED, out)
     others = [path for path in (folder / "objects").iterdir() if path.name != made.name]
     link(recipe, [*others, made], WATCHED, out / "shim" / GATED)
     return out / "shim"

@@ -47,7 +47,7 @@ def ask(machine: Path, *places: str) -> list[str]:
     program = machine / "asks"
     command = ["gcc", "-std=c11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", f"-I{port}"]
     core = paths.data("backends") / "core"
-    sources = [HERE / "kfd.c", port / "kfd.c", core / "sysfs.c"]
+    sources = [HERE / "kfd.c", port / "kfd.c", core / "ports/sysfs.c"]
     command += [
         f'-DKFD_SYSFS="{machine}"',
         f"-I{core}",

@@ -133,7 +133,7 @@ def test_policies_mean_what_the_core_says(compiled: Compiled) -> None:
         itertools.product(range(len(_POLICIES)), (10_000, 300_000, 1_000_000), (1, 250), (1, 2, 3))
     )
     arguments = tuple(str(number) for case in cases for number in case)
-    theirs = compiled(SOURCES / "terms.c", CORE / "share.c", arguments=arguments)
+    theirs = compiled(SOURCES / "terms.c", CORE / "sched/share.c", arguments=arguments)
     ours = [meaning(_POLICIES[policy], *rest) for policy, *rest in cases]
     assert [[t.weight, t.cap, t.floor, t.priority] for t in ours] == theirs
 

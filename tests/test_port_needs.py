@@ -177,7 +177,7 @@ def test_needs_are_of_roles_and_of_functions_that_the_core_answers_weakly() -> N
 
 
 def _core() -> str:
-    return "\n".join(file.read_text() for file in sorted(CORE.glob("*.c"))).replace(
+    return "\n".join(file.read_text() for file in sorted(CORE.rglob("*.c"))).replace(
         "__attribute__", "__"
     )
 

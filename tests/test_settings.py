@@ -66,10 +66,10 @@ def test_what_cannot_be_meant_is_told(name: str, value: str, problem: str) -> No
 
 
 def test_every_variable_that_is_read_is_known_to_the_command_and_to_the_libraries() -> None:
-    sources = [*ROOT.glob("backends/*/*.[ch]"), *ROOT.glob("porter/**/*.py")]
+    sources = [*ROOT.glob("backends/**/*.[ch]"), *ROOT.glob("porter/**/*.py")]
     read = {name for path in sources for name in READ.findall(path.read_text(encoding="utf-8"))}
     assert read - {"PORTER_", "PORTER_SIM_", "PORTER_TEST_"} <= set(VARIABLES)
-    text = (ROOT / "backends/core/config_read.c").read_text(encoding="utf-8")
+    text = (ROOT / "backends/core/config/config_read.c").read_text(encoding="utf-8")
     names, groups = (
         re.findall(r'"([A-Z_]+)"', text.partition(f"{table}[] = {{")[2].partition("};")[0])
         for table in ("known_names", "known_groups")

@@ -137,9 +137,9 @@ def twin(backend: str, soname: str, headers: Path | None = None, version: str = 
 
 def core(compiler: Sequence[str], names: Sequence[str] = ()) -> list[Path]:
     """Compile the core, or these of it, once for all tests and workers that want it that way."""
-    texts = [path.read_text() for path in sorted(CORE.glob("*.[ch]"))]
+    texts = [path.read_text() for path in sorted(CORE.rglob("*.[ch]"))]
     done = BUILT / f"core-{_key(*compiler, *names, *texts)}"
-    sources = [path for path in sorted(CORE.glob("*.c")) if not names or path.stem in names]
+    sources = [path for path in sorted(CORE.rglob("*.c")) if not names or path.stem in names]
     with Locked(done):
         if not done.is_dir():
             _compile(sources, compiler, done)

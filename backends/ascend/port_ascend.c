@@ -8,11 +8,11 @@
 #include <stdio.h>
 
 #include "custom.h"
-#include "identity.h"
+#include "ports/identity.h"
 #include "port.h"
 #include "real.h"
 #include "role.h"
-#include "thread.h"
+#include "platform/thread.h"
 
 #define DDR_MEM 0
 #define HBM_MEM 1

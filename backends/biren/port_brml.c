@@ -2,7 +2,7 @@
 /* The core's questions, answered by Biren's management library: only who a device is. Nothing is allocated through it. */
 #include <errno.h>
 
-#include "identity.h"
+#include "ports/identity.h"
 #include "real.h"
 
 int port_device_count(int *count)

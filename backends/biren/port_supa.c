@@ -6,7 +6,7 @@
 #include <errno.h>
 #include <stdio.h>
 
-#include "identity.h"
+#include "ports/identity.h"
 #include "port.h"
 #include "shape.h"
 #include "shaped.h"

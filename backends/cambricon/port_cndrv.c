@@ -6,8 +6,8 @@
 
 #include <errno.h>
 
-#include "identity.h"
-#include "listed.h"
+#include "ports/identity.h"
+#include "ports/listed.h"
 #include "role.h"
 
 static unsigned list(uint64_t *handles)

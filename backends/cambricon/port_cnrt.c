@@ -5,7 +5,7 @@
 
 #include <errno.h>
 
-#include "identity.h"
+#include "ports/identity.h"
 
 static int identify(int device, struct port_device *out)
 {

@@ -22,7 +22,7 @@
 #include <stdint.h>
 
 #include "port.h"
-#include "share.h"
+#include "sched/share.h"
 
 /*
  * Another library's environment variable and what it means here: "memory" and "compute" (also <name>_<index>; a compute of 0, or

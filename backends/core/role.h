@@ -15,9 +15,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "gate.h"
-#include "implicit.h"
-#include "thread.h"
+#include "sched/gate.h"
+#include "memory/implicit.h"
+#include "platform/thread.h"
 
 #define ROLE_DEVICE_CURRENT (-1)	/* ask port_current_device() */
 #define ROLE_DEVICE_NONE (-2)		/* not device memory (host, NUMA node): no charge */

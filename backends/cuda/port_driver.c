@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "custom.h"
-#include "identity.h"
+#include "ports/identity.h"
 #include "management.h"
 #include "role.h"
 #include "shape.h"

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "sysfs.h"
+#include "ports/sysfs.h"
 
 #ifndef KFD_SYSFS
 #define KFD_SYSFS "/sys"

@@ -6,7 +6,7 @@
 #include <errno.h>
 #include <stdio.h>
 
-#include "identity.h"
+#include "ports/identity.h"
 #include "kfd.h"
 #include "port.h"
 #include "role.h"

@@ -7,9 +7,9 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "listed.h"
+#include "ports/listed.h"
 #include "port.h"
-#include "quota.h"
+#include "memory/quota.h"
 #include "real.h"
 
 static unsigned list(uint64_t *handles)

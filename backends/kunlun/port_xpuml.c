@@ -3,8 +3,8 @@
 #include <errno.h>
 #include <stdint.h>
 
-#include "identity.h"
-#include "listed.h"
+#include "ports/identity.h"
+#include "ports/listed.h"
 #include "port.h"
 #include "real.h"
 

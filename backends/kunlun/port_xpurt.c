@@ -5,7 +5,7 @@
  */
 #include <errno.h>
 
-#include "identity.h"
+#include "ports/identity.h"
 #include "port.h"
 #include "real.h"
 

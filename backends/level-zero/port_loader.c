@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 #include "custom.h"
-#include "identity.h"
-#include "listed.h"
+#include "ports/identity.h"
+#include "ports/listed.h"
 #include "real.h"
 #include "role.h"
 

@@ -8,8 +8,8 @@
 #include <errno.h>
 #include <stdio.h>
 
-#include "identity.h"
-#include "listed.h"
+#include "ports/identity.h"
+#include "ports/listed.h"
 #include "real.h"
 #include "role.h"
 

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "ask.h"
-#include "handles.h"
-#include "identity.h"
-#include "quota.h"
+#include "ports/handles.h"
+#include "ports/identity.h"
+#include "memory/quota.h"
 
 #define WEAK __attribute__((weak))
 

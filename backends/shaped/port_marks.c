@@ -6,7 +6,7 @@
 #include "port.h"
 #include "shape.h"
 #include "shaped.h"
-#include "thread.h"
+#include "platform/thread.h"
 
 #include <errno.h>
 

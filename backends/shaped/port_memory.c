@@ -8,8 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "graph_walk.h"
-#include "identity.h"
+#include "ports/graph_walk.h"
+#include "ports/identity.h"
 #include "role.h"
 
 #define POOL_RESERVED 5

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What porter's other libraries in this process count where the process has no account to share (alone.h). */
 #define _GNU_SOURCE
-#include "alone.h"
+#include "memory/alone.h"
 #include "notes.h"
 
 NOTES_TO("3", "alone_tell");

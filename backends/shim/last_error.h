@@ -20,7 +20,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "thread.h"
+#include "platform/thread.h"
 
 /* The last error, till it is asked for; and the last call's status, which some tell beside it. */
 enum last_error_of { LAST_ERROR_THREAD, LAST_ERROR_CALL, LAST_ERRORS };

@@ -16,10 +16,10 @@
 
 #include "find.h"
 #include "layer.h"
-#include "log.h"
-#include "reach.h"
+#include "platform/log.h"
+#include "config/reach.h"
 #include "shim.h"
-#include "thread.h"
+#include "platform/thread.h"
 
 #define FORK_PATIENCE 1000	/* ms that fork waits for other threads to finish opening */
 

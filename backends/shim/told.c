@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "log.h"
+#include "platform/log.h"
 #include "notes.h"
 #include "shim.h"
 

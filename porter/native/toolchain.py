@@ -129,8 +129,14 @@ def shim_recipe(folder: Path, plan: PlanFile, extra: Path | None = None) -> Reci
         defines=("SHIM_EXTRA",) if extra else (),
         soname=plan.soname,
         version_script=(extra or folder) / "exports.map",
-        parts=(Recipe(tuple(sorted(core.glob("*.c"))), (core,)), resolver_recipe(extra)),
+        parts=(Recipe(core_sources(), (core,)), resolver_recipe(extra)),
     )
+
+
+def core_sources() -> tuple[Path, ...]:
+    """List the core's C files by name: linking in this order keeps hot functions together."""
+    found = (paths.data("backends") / "core").rglob("*.c")
+    return tuple(sorted(found, key=lambda path: path.name))
 
 
 def port_sources(folder: Path, plan: PlanFile) -> tuple[list[Path], list[Path]]:

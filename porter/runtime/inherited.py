@@ -1,7 +1,7 @@
 """The limits of a `porter run` -> PORTER_LIMITS, which bounds all programs below the run. Pure.
 
-The libraries read the same text: config_read_inherited of backends/core/config_read.c. A field
-ends at `;`, a run at `|`; the outermost run comes first.
+The libraries read the same text: config_read_inherited of backends/core/config/config_read.c.
+A field ends at `;`, a run at `|`; the outermost run comes first.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from porter.runtime.terms import Policy, Priority, Sharing
 VARIABLE = "PORTER_LIMITS"
 _LIMITS = ("memory", "compute", "policy", "weight", "priority")
 _ACCOUNT = ("tenant", "state", "shared")
-_RUNS = 16  # CONFIG_OUTER_RUNS of backends/core/config_state.h
+_RUNS = 16  # CONFIG_OUTER_RUNS of backends/core/config/config_state.h
 _PLAIN = "/+,:=@~ "  # kept in a path, besides letters and digits
 _HOLDS = "which holds; --reset drops it"
 _Run = Mapping[str, str]  # a field's name to its value

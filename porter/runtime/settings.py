@@ -1,6 +1,6 @@
 """PORTER_* variables -> what is wrong with them. Pure.
 
-The libraries read the same variables, and know the same names: backends/core/config_read.c.
+The libraries read the same variables, and know the same names: backends/core/config/config_read.c.
 """
 
 from __future__ import annotations

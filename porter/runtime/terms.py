@@ -13,7 +13,7 @@ from porter.errors import PorterError
 WEIGHTS = (1, 10_000)
 WEIGHT = 100  # of a tenant without one
 DEVICE = re.compile(r"[A-Za-z0-9][-A-Za-z0-9_:./]*")
-_INDEX_DIGITS = 4  # longer ones are UUIDs: backends/core/config_state.h
+_INDEX_DIGITS = 4  # longer ones are UUIDs: backends/core/config/config_state.h
 
 
 class Policy(StrEnum):
@@ -67,7 +67,7 @@ UNSAID = Sharing()
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """A tenant's terms in a lease: struct share_terms of backends/core/share.h."""
+    """A tenant's terms in a lease: struct share_terms of backends/core/sched/share.h."""
 
     weight: int = WEIGHT
     cap: int = units.WHOLE  # parts per million; never more
@@ -196,7 +196,7 @@ def _share_of(terms: Terms) -> int | None:
 
 
 def meaning(policy: Policy, share: int, weight: int, priority: int) -> Terms:
-    """Give the terms that a policy means, as share_terms_of of backends/core/share.c does."""
+    """Give the terms that a policy means, as share_terms_of of backends/core/sched/share.c does."""
     match policy:
         case Policy.CAP:
             return Terms(WEIGHT, share, share if share < units.WHOLE else 0, priority)

@@ -12,11 +12,11 @@
 #include <sys/resource.h>
 #include <time.h>
 
-#include "arbiter_file.h"
-#include "arbiter_life.h"
-#include "arbiter_state.h"
+#include "sched/arbiter_file.h"
+#include "sched/arbiter_life.h"
+#include "sched/arbiter_state.h"
 #include "check.h"
-#include "kept.h"
+#include "platform/kept.h"
 
 #define MS UINT64_C(1000000)
 #define S (1000 * MS)

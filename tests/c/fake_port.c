@@ -12,9 +12,9 @@
 #include <unistd.h>
 
 #include "config.h"
-#include "ledger.h"
+#include "memory/ledger.h"
 #include "port.h"
-#include "quota.h"
+#include "memory/quota.h"
 
 #define OBJECTS (1u << 18)
 #define CHUNK_SLOTS 4096

@@ -5,7 +5,7 @@
 
 #include "check.h"
 #include "gate_port.h"
-#include "gate_state.h"
+#include "sched/gate_state.h"
 #include "role.h"
 
 #define ROUNDS 20

@@ -11,7 +11,7 @@
 #include <sys/mman.h>
 
 #include "config.h"
-#include "lock.h"
+#include "platform/lock.h"
 #include "port.h"
 
 #define MARKS 4096

@@ -9,10 +9,10 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 
-#include "arbiter_file.h"
+#include "sched/arbiter_file.h"
 #include "check.h"
 #include "gate_port.h"
-#include "gate_state.h"
+#include "sched/gate_state.h"
 #include "port.h"
 #include "role.h"
 

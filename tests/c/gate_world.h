@@ -10,10 +10,10 @@
 #include <math.h>
 #include <stdatomic.h>
 
-#include "arbiter_file.h"
+#include "sched/arbiter_file.h"
 #include "check.h"
 #include "gate_port.h"
-#include "gate_state.h"
+#include "sched/gate_state.h"
 
 #define US UINT64_C(1000)
 #define MS UINT64_C(1000000)

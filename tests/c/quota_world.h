@@ -12,7 +12,7 @@
 
 #include "config.h"
 #include "port.h"
-#include "quota.h"
+#include "memory/quota.h"
 
 const struct config_alias config_aliases[] = {{NULL, NULL}};
 

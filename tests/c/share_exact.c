@@ -5,7 +5,7 @@
  */
 #define _GNU_SOURCE
 #include "check.h"
-#include "share.h"
+#include "sched/share.h"
 
 #define US UINT64_C(1000)
 #define MS (1000 * US)

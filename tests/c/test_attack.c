@@ -15,9 +15,9 @@
 #include <unistd.h>
 
 #include "fake_port.h"
-#include "log.h"
+#include "platform/log.h"
 #include "port.h"
-#include "region.h"
+#include "state/region.h"
 #include "role.h"
 
 #define CONTEXT (500 * MIB)

@@ -6,8 +6,8 @@
 
 #include "check.h"
 #include "config.h"
-#include "log.h"
-#include "units.h"
+#include "platform/log.h"
+#include "config/units.h"
 
 const struct config_alias config_aliases[] = {
 	{"OTHER_MEMORY_LIMIT", "memory"}, {"OTHER_CACHE", "state-file"}, {"OTHER_LOG", "log"}, {"OTHER_SM_LIMIT", "compute"},

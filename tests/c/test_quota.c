@@ -13,7 +13,7 @@
 
 #include "check.h"
 #include "quota_world.h"
-#include "region.h"
+#include "state/region.h"
 
 static void last_byte(void)
 {

@@ -12,7 +12,7 @@
 #define QUOTA_WORLD_DRIVER
 #define QUOTA_WORLD_DEVICES
 #include "quota_world.h"
-#include "region.h"
+#include "state/region.h"
 
 #define DEVICES 2
 #define NOT_TOLD UINT64_MAX

@@ -26,7 +26,7 @@ static void at_load(const volatile void *at)
 		at_load(at);                                                                       \
 		is;                                                                                \
 	})
-#include "quota.c"	/* with that in it */
+#include "memory/quota.c"	/* with that in it */
 
 #include "quota_world.h"
 

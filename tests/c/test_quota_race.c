@@ -10,7 +10,7 @@
 #include <time.h>
 
 #include "check.h"
-#include "region.h"
+#include "state/region.h"
 
 #define RACERS 32
 #define LIMIT 100000

@@ -10,10 +10,10 @@
 #include <sys/resource.h>
 
 #include "check.h"
-#include "log.h"
+#include "platform/log.h"
 #include "quota_world.h"
-#include "reach.h"
-#include "region.h"
+#include "config/reach.h"
+#include "state/region.h"
 
 #define FILE_NAME "state/tenant/account"
 #define USER 1234

@@ -10,7 +10,7 @@
 
 #include "check.h"
 #include "quota_world.h"
-#include "region.h"
+#include "state/region.h"
 
 #define FILE_NAME "state/tenant/account"
 

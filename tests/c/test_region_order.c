@@ -20,7 +20,7 @@ static void at_charge(void)
 
 #undef atomic_fetch_add
 #define atomic_fetch_add(at, more) (at_charge(), atomic_fetch_add_explicit(at, more, memory_order_seq_cst))
-#include "region.c"	/* with that in it */
+#include "state/region.c"	/* with that in it */
 
 #define LIMIT 1000
 

@@ -11,11 +11,11 @@
 #include <unistd.h>
 
 #include "fake_port.h"
-#include "graph_walk.h"
-#include "ledger.h"
+#include "ports/graph_walk.h"
+#include "memory/ledger.h"
 #include "port.h"
-#include "handles.h"
-#include "quota.h"
+#include "ports/handles.h"
+#include "memory/quota.h"
 #include "role.h"
 
 #define CONTEXT (500 * MIB)

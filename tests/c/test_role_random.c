@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "fake_port.h"
-#include "ledger.h"
+#include "memory/ledger.h"
 #include "role.h"
 
 #define CONTEXT (100 * MIB)

@@ -7,7 +7,7 @@
 #include <sys/resource.h>
 
 #include "check.h"
-#include "thread.h"
+#include "platform/thread.h"
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define SANITIZED true		/* its runtime needs memory of its own */

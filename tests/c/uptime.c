@@ -2,7 +2,7 @@
 /* What the core takes for the time where it is linked with -Wl,--wrap=lock_now_ns: that of a machine which is up for UPTIME_AHEAD ns more. */
 #include <stdlib.h>
 
-#include "lock.h"
+#include "platform/lock.h"
 
 uint64_t __real_lock_now_ns(void);
 uint64_t __wrap_lock_now_ns(void);

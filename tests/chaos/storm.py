@@ -24,7 +24,7 @@ from pathlib import Path
 
 _HERE = Path(__file__).resolve().parent
 _SETTLING = 4.0  # seconds: a dead process counts for up to two
-_ROWS = 128 + 64 * 128 + 1024 * 64  # of charges in the account's file: backends/core/region.h
+_ROWS = 128 + 64 * 128 + 1024 * 64  # of charges in the account's file: backends/core/state/region.h
 _SLOTS = 1024
 _WHERE = ("account", "daemon", "file")  # what a member is told, what the witness says, what is kept
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Whatever a configuration file, a variable or a size holds: no crash, and a text that cannot be read never means more. */
-#include "../../backends/core/config.c"
-#include "../../backends/core/config_read.c"
+#include "../../backends/core/config/config.c"
+#include "../../backends/core/config/config_read.c"
 
 #include "fuzz.h"
 

@@ -10,8 +10,8 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 
-#include "arbiter_file.h"
-#include "lock.h"
+#include "sched/arbiter_file.h"
+#include "platform/lock.h"
 
 #define EDIT 12
 #define MS UINT64_C(1000000)

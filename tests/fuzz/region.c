@@ -10,8 +10,8 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 
-#include "account.h"
-#include "region.h"
+#include "state/account.h"
+#include "state/region.h"
 
 #define EDIT 12
 

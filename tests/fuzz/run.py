@@ -114,7 +114,7 @@ def _binary(name: str) -> Path:
     """Compile a fuzzer: what it is about tells where it goes, the loop itself does not."""
     folder = ROOT / "build/fuzz" / name
     folder.mkdir(parents=True, exist_ok=True)
-    sources = [HERE / f"{name}.c", *(_CORE / f"{source}.c" for source in SOURCES[name])]
+    sources = [HERE / f"{name}.c", *(next(_CORE.rglob(f"{source}.c")) for source in SOURCES[name])]
     loop, binary = folder / "main.o", folder / name
     subprocess.run(["cc", *_FLAGS, "-c", HERE / "main.c", "-o", loop], check=True)
     watched = "-fsanitize-coverage=trace-pc"

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 
 #include "config.h"
-#include "log.h"
-#include "reach.h"
+#include "platform/log.h"
+#include "config/reach.h"
 
 const char *config_real(const char *soname)
 {

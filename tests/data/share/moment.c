@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Says where the core has what porter/runtime/lease.py reads again and again; and of an account, a device's number. */
 #include <stdio.h>
-#include "arbiter_state.h"
-#include "region.h"
+#include "sched/arbiter_state.h"
+#include "state/region.h"
 #define AT(type, field) (unsigned long long)__builtin_offsetof(struct type, field)
 #define SAY(value) printf("%llu ", (unsigned long long)(value))
 int main(void)

@@ -2,7 +2,7 @@
 /* Says what terms a policy means: four numbers for each four arguments. */
 #include <stdio.h>
 #include <stdlib.h>
-#include "share.h"
+#include "sched/share.h"
 int main(int argc, char **argv)
 {
 	for (int i = 1; i + 3 < argc; i += 4) {

@@ -1,0 +1,403 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The lease as one process uses it. */
+#define _GNU_SOURCE
+#include "arbiter.h"
+
+#include <errno.h>
+#include <linux/futex.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "arbiter_state.h"
+#include "platform/thread.h"
+
+#define LOOK_AGAIN (5 * ARBITER_MS)	/* who waits looks at least so often */
+#define RENEW_BEFORE (SHARE_QUANTUM_NS / 8)
+#define RENEW_EARLY (SHARE_QUANTUM_NS / 4)	/* who comes in between waits so much longer */
+#define PACED_NS UINT64_C(100000)	/* open to all: who is ahead is looked at by who has little to charge at most so often */
+#define LITTLE_NS UINT64_C(1000000)
+#define LATE_NS UINT64_C(500000)	/* so late is told, on a device that others want, what is done, */
+#define LATE_OPEN_NS SHARE_QUANTUM_NS	/* or where it is open to all, of several pieces in a row */
+#define RISES 8u		/* a new figure of demand counts for an eighth, once there are so many, */
+#define FALLS 2u		/* or for half where it is less: turns are wasted on a program that finds little to launch for the moment */
+
+const _Atomic uint32_t *arbiter_gated(const struct arbiter_place *place)
+{
+	return &place->map->turn.gated;
+}
+
+uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until)
+{
+	struct arbiter_process *process = own_process(place);
+	struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word), epoch, mine = bit(place->tenant);
+
+	*until = later(now, LOOK_AGAIN);
+	if (!arbiter_sound(place))
+		return 1;
+	if (is_open_for(map, word, place->tenant)) {
+		if (atomic_load_explicit(&process->wants, memory_order_relaxed))
+			atomic_store(&process->wants, 0);
+		return epoch_of(word);
+	}
+	thread_self()->seen = (struct thread_seen){map, atomic_load(&process->wake)};
+	if (!is_of(process, place->tenant)) {		/* somebody took us for dead, or wrote over it */
+		if (is_dying(process))
+			atomic_store(&process->life, 0);
+		atomic_store(&process->tenant, place->tenant);
+		atomic_store(&process->state, ARBITER_USED);
+	}
+	reach(map, place->process);
+	if (!(atomic_load(&process->wants) & WAITS))
+		atomic_store(&process->wants, arbiter_waits(now));
+	atomic_store(&process->heard, now);
+	if (is_for_all(word))
+		arbiter_limited(place, now);
+	if (!(atomic_load(&map->wanted) & mine))
+		atomic_fetch_or(&map->wanted, mine);
+	arbiter_sweep(place, now);
+	epoch = arbiter_advance(place, now, until);
+	if (epoch)
+		atomic_store(&process->wants, 0);
+	return epoch || arbiter_sound(place) ? epoch : 1;
+}
+
+void arbiter_unwant(struct arbiter_place *place)
+{
+	struct arbiter *map = place->map;
+	uint64_t noted = atomic_load(&map->wanted) & bit(place->tenant);
+
+	/* A thread that waits all the same does so until the time that it was given. */
+	thread_self()->seen = (struct thread_seen){map, atomic_load(&own_process(place)->wake)};
+	atomic_store(&own_process(place)->wants, 0);
+	if (noted)
+		arbiter_forget_wanted(map, noted, arbiter_wanting(map));
+}
+
+void arbiter_wait(struct arbiter_place *place, uint64_t until)
+{
+	uint64_t now = lock_now_ns(), ns;
+	const struct thread_seen *seen = &thread_self()->seen;
+	struct timespec wait;
+	int saved = errno;
+
+	if (until <= now || !arbiter_sound(place))
+		return;
+	ns = until - now < LOOK_AGAIN ? until - now : LOOK_AGAIN;
+	wait = (struct timespec){0, (long)ns};
+	if (seen->map == place->map)
+		syscall(SYS_futex, &own_process(place)->wake, FUTEX_WAIT, seen->wake, &wait, NULL, 0);
+	errno = saved;
+}
+
+bool arbiter_holds(const struct arbiter_place *place, uint64_t epoch)
+{
+	uint64_t word = atomic_load(&place->map->turn.word);
+
+	return (epoch_of(word) == epoch && is_open_for(place->map, word, place->tenant)) ||
+		atomic_load_explicit(&place->broken, memory_order_relaxed);
+}
+
+uint64_t arbiter_ends(const struct arbiter_place *place)
+{
+	const struct arbiter *map = place->map;
+
+	if (!(atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~bit(place->tenant)) || is_for_all(atomic_load(&map->turn.word)))
+		return ARBITER_NEVER;
+	return atomic_load_explicit(&map->turn.ends, memory_order_relaxed);
+}
+
+bool arbiter_is_unwanted(const struct arbiter_place *place, uint64_t epoch)
+{
+	return arbiter_holds(place, epoch) && arbiter_ends(place) == ARBITER_NEVER;
+}
+
+bool arbiter_begin(struct arbiter_place *place, uint64_t epoch)
+{
+	struct arbiter_process *process = own_process(place);
+	uint64_t earlier;
+
+	if (!arbiter_sound(place))
+		return true;
+	/* We note, then look; who closes it closes, then looks for notes: one of us sees the other. */
+	atomic_store_explicit(&process->ran_of, atomic_load_explicit(&place->map->modes, memory_order_relaxed) + 1, memory_order_relaxed);
+	earlier = atomic_exchange(&process->busy, epoch);
+	if (arbiter_holds(place, epoch))
+		return true;
+	atomic_store(&process->busy, earlier);
+	arbiter_hand_over(place, lock_now_ns());
+	return false;
+}
+
+/* With the lock held: a turn that will be followed by another of ours goes on, and our host need not wait for its end. */
+static void renew(struct arbiter_place *place, uint64_t now)
+{
+	struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word), mine = bit(place->tenant), mask, left = since(atomic_load(&map->turn.ends), now);
+	struct share_choice choice;
+
+	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 || left > RENEW_EARLY)
+		return;
+	if (left <= RENEW_BEFORE)
+		left = 0;
+	mask = arbiter_wanting(map);
+	if (!(mask & ~mine) || arbiter_unmeasured(map, mask & ~mine, now))
+		return;
+	arbiter_turn_ends(map, place->tenant, now);
+	choice = arbiter_choose(map, mask | mine, now);
+	if (choice.tenant == (int)place->tenant && left)
+		choice = arbiter_choose_after(map, mask | mine, place->tenant, left, now);
+	if (choice.tenant != (int)place->tenant || arbiter_should_open(map, now))
+		return;
+	arbiter_note_turn(&map->turn, epoch_of(word), now, choice.budget);
+	atomic_store(&map->turn.ends, atomic_load(&map->turn.ends) + left);
+	arbiter_turn_begins(map, place->tenant, mask, now);
+}
+
+/* It takes longer than all else that a charge does, and most charges are of a few launches. */
+static bool paced_lately(const struct arbiter_turn *turn, uint64_t busy, uint64_t now)
+{
+	uint64_t paced = atomic_load(&turn->paced);
+
+	return busy < LITTLE_NS && since(now, paced) < PACED_NS && since(paced, now) < PACED_NS;
+}
+
+/*
+ * Processes of a tenant work beside each other or by turns, and each says what it used up to now: what lies before `covered` is charged.
+ * Where it is told late that work is done, nothing is lost by being less than `late`. Together they never use more than all of the time, however
+ * long work that is not timed was taken to be.
+ */
+static uint64_t uncovered(struct arbiter_tenant *tenant, uint64_t busy, bool alone, uint64_t late, uint64_t now)
+{
+	uint64_t covered = atomic_load(&tenant->covered), from = since(now, busy + late);
+
+	if (covered < from || since(covered, now) > ARBITER_SKEW)
+		covered = from;
+	if (!alone && busy > since(now, covered))
+		busy = since(now, covered);
+	covered += busy;
+	atomic_store(&tenant->covered, covered < now ? covered : now);
+	return busy;
+}
+
+/* With the lock held. What others of our tenant have not said, too. */
+static uint64_t own_part(const struct arbiter_place *place, uint64_t word, uint64_t busy, uint64_t now)
+{
+	struct arbiter *map = place->map;
+	unsigned count;
+
+	if (is_for_all(word))
+		return uncovered(&map->tenant[place->tenant], busy, false, LATE_OPEN_NS, now);
+	if (is_user(own_process(place)))
+		return uncovered(&map->tenant[place->tenant], busy, arbiter_is_sole(place), LATE_NS, now);
+	count = arbiter_busy_processes(map, place->tenant, false);
+	return count ? busy / count : busy;
+}
+
+bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
+{
+	struct arbiter *map = place->map;
+	struct share_tenant before, about;
+	unsigned tries = 0;
+	uint64_t token, word;
+	bool go_on;
+
+	if (!arbiter_sound(place))
+		return true;
+	atomic_store(&own_process(place)->heard, now);
+	word = atomic_load(&map->turn.word);
+	token = arbiter_take(place);
+	busy = own_part(place, word, busy, now);
+	do {
+		arbiter_load(&map->tenant[place->tenant], &before);
+		about = before;
+		share_charge(&about, busy, now);
+	} while (!arbiter_store(&map->tenant[place->tenant], &before, &about) && tries++ < ARBITER_TRIES);
+	go_on = share_may_go_on(&about, now);
+	arbiter_turn_goes_on(map, word, now);
+	if (go_on)
+		renew(place, now);
+	arbiter_drop(place, token);
+	if (is_for_all(word) && !(word & ARBITER_CLOSING) && !paced_lately(&map->turn, busy, now))
+		arbiter_keep_open(place, word, now);
+	arbiter_sweep(place, now);
+	return go_on || !arbiter_sound(place);	/* cut short meanwhile: what was read since is nothing */
+}
+
+/* Does it end for want of time rather than of work? */
+static bool used_up(const struct arbiter_place *place, uint64_t now)
+{
+	struct share_tenant about;
+
+	arbiter_load(&place->map->tenant[place->tenant], &about);
+	return now >= arbiter_ends(place) || !share_may_go_on(&about, now);
+}
+
+void arbiter_close(struct arbiter_place *place, uint64_t epoch, uint64_t now)
+{
+	struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word);
+	uint32_t nothing = 0;
+
+	if (!arbiter_sound(place))
+		return;
+	if (used_up(place, now) && !arbiter_follows(map, place->tenant))
+		atomic_compare_exchange_strong(&own_process(place)->wants, &nothing, MORE);
+	if (epoch_of(word) == epoch && owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) && arbiter_close_word(map, word, now))
+		arbiter_hand_over(place, now);
+}
+
+void arbiter_idle(struct arbiter_place *place, uint64_t epoch, uint64_t now)
+{
+	if (arbiter_sound(place) && arbiter_holds(place, epoch) && !arbiter_is_busy(place->map, open_word(epoch, place->tenant + 1)))
+		arbiter_close(place, epoch, now);
+}
+
+void arbiter_cease(struct arbiter_place *place, uint64_t now)
+{
+	struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word), mine = bit(place->tenant);
+	uint32_t more = MORE;
+
+	if (!arbiter_sound(place))
+		return;
+	if (atomic_compare_exchange_strong(&own_process(place)->wants, &more, 0))
+		arbiter_forget_wanted(map, atomic_load(&map->wanted) & mine, arbiter_wanting(map));
+	if (owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) && !arbiter_is_busy(map, word) && !(arbiter_wanting(map) & mine) &&
+	    arbiter_close_word(map, word, now))
+		arbiter_hand_over(place, now);
+}
+
+void arbiter_end(struct arbiter_place *place, uint64_t now)
+{
+	if (!arbiter_sound(place))
+		return;
+	atomic_store(&own_process(place)->busy, 0);
+	arbiter_hand_over(place, now);
+}
+
+uint64_t arbiter_disturbed(const struct arbiter_place *place, uint64_t now)
+{
+	const struct arbiter *map = place->map;
+	uint32_t slot, high = high_of(map), noted = atomic_load_explicit(&map->disturbed, memory_order_relaxed), left, gone;
+
+	for (slot = 0; slot < high; slot++)
+		if (is_dying(&map->process[slot]) && since(now, atomic_load(&map->process[slot].heard)) < ARBITER_DISTURBED)
+			return now;
+	if (!noted)
+		return 0;
+	left = noted - tick(now);
+	gone = -left;
+	if (left <= tick(ARBITER_DISTURBED))
+		return now;
+	return gone <= tick(ARBITER_MOST_PATIENCE_NS) ? now - since((uint64_t)gone << ARBITER_TICK, 1 << ARBITER_TICK) : 0;
+}
+
+void arbiter_tell_due(struct arbiter_place *place, uint64_t due)
+{
+	atomic_store_explicit(&own_process(place)->due, tick(due), memory_order_relaxed);
+}
+
+bool arbiter_is_crowded(const struct arbiter_place *place, uint64_t epoch)
+{
+	const struct arbiter *map = place->map;
+	uint32_t slot, tenant, high = high_of(map);
+	uint64_t busy;
+
+	for (slot = 0; slot < high; slot++) {
+		busy = atomic_load(&map->process[slot].busy);
+		tenant = atomic_load(&map->process[slot].tenant);
+		if (busy && busy != epoch && tenant != place->tenant && is_of(&map->process[slot], tenant) && is_user(&map->process[slot]))
+			return true;
+	}
+	return false;
+}
+
+bool arbiter_is_sole(const struct arbiter_place *place)
+{
+	return arbiter_users(place->map, place->tenant) < 2;
+}
+
+bool arbiter_passed(const struct arbiter_place *place, uint64_t epoch)
+{
+	return epoch_of(atomic_load(&place->map->turn.word)) != epoch;
+}
+
+bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch)
+{
+	uint64_t word = atomic_load(&place->map->turn.word);
+
+	return is_for_all(word) && epoch_of(word) == epoch;
+}
+
+void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)
+{
+	struct arbiter_process *process = own_process(place);
+	uint32_t modes = atomic_load(&place->map->modes) + 1, before = demand_by(process);
+	bool known = atomic_load(&process->demand_of) == modes;
+
+	place->measured = !known ? 1 : place->measured < RISES ? place->measured + 1 : RISES;
+	if (known)
+		ppm = ppm < before ? before - (before - ppm) / FALLS : before + (ppm - before) / place->measured;
+	atomic_store(&process->demand, usual_by(process) << ARBITER_USUAL | ppm);
+	atomic_store(&process->demand_of, modes);
+	atomic_store(&process->heard, now);
+	if (!known)
+		arbiter_note_measured(place, now);
+}
+
+void arbiter_usual(struct arbiter_place *place, uint32_t percent)
+{
+	struct arbiter_process *process = own_process(place);
+
+	atomic_store(&process->demand, percent << ARBITER_USUAL | demand_by(process));
+}
+
+void arbiter_limited(struct arbiter_place *place, uint64_t now)
+{
+	atomic_store_explicit(&own_process(place)->limited, tick(now), memory_order_relaxed);
+}
+
+void arbiter_slowed(struct arbiter_place *place, uint64_t now)
+{
+	atomic_store_explicit(&own_process(place)->slowed, tick(now), memory_order_relaxed);
+}
+
+bool arbiter_brief(const struct arbiter_place *place)
+{
+	return atomic_load_explicit(&place->map->brief, memory_order_relaxed) & bit(place->tenant);
+}
+
+bool arbiter_is_light(const struct arbiter_place *place)
+{
+	return atomic_load_explicit(&place->map->light, memory_order_relaxed);
+}
+
+enum arbiter_rank arbiter_rank(const struct arbiter_place *place)
+{
+	const struct arbiter *map = place->map;
+	uint64_t word = atomic_load_explicit(&map->turn.word, memory_order_relaxed);
+
+	if (atomic_load_explicit(&map->outranked, memory_order_relaxed) & bit(place->tenant))
+		return ARBITER_OUTRANKED;
+	return owner_of(word) == place->tenant + 1 && atomic_load_explicit(&map->lenders, memory_order_relaxed) ? ARBITER_LENT : ARBITER_FIRST;
+}
+
+bool arbiter_outranks(const struct arbiter_place *place)
+{
+	uint64_t outranked = atomic_load_explicit(&place->map->outranked, memory_order_relaxed);
+
+	return outranked && !(outranked & bit(place->tenant));
+}
+
+
+void arbiter_waited(struct arbiter_place *place, uint64_t ns)
+{
+	atomic_fetch_add(&place->map->tenant[place->tenant].waited, ns);
+}
+
+void arbiter_copied(struct arbiter_place *place, uint64_t bytes)
+{
+	atomic_fetch_add_explicit(&place->map->copied[place->tenant], bytes, memory_order_relaxed);
+}

@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A launch's way through the gate: till it may go, and when the vendor took it. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <linux/futex.h>
+#include <pthread.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "gate_quick.h"
+#include "platform/hot.h"
+
+#define CALLS 32u			/* marks that a stream has before functions in it get none */
+#define TELL_NS UINT64_C(10000000)	/* who waits for longer says so meanwhile */
+#define UNKNOWN_NS UINT64_C(1000000000)	/* others wait so long for a piece that was never timed */
+
+static void wait_step(struct gate *gate, const struct gate_wait *wait)
+{
+	uint64_t now = lock_now_ns(), ns = wait->until > now ? earlier(wait->until - now, GATE_PATIENCE_NS) : 0;
+	struct timespec time = {0, (long)ns};
+
+	if (!ns)
+		return;
+	atomic_fetch_add(&gate->waiters, 1);
+	syscall(SYS_futex, &gate->steps, FUTEX_WAIT_PRIVATE, wait->steps, &time, NULL, 0);
+	atomic_fetch_sub(&gate->waiters, 1);
+}
+
+static bool is_gated(const struct gate *gate)
+{
+	return atomic_load_explicit(gate->word, memory_order_relaxed) != 0;
+}
+
+/* A gang may grow meanwhile. */
+static struct arbiter_place *waits_at(struct gate *gate)
+{
+	struct arbiter_place *place;
+
+	gate_take(gate);
+	place = gate_waits_at(gate);
+	lock_drop(&gate->lock);
+	return place;
+}
+
+/* Timers of a thread end up to 50 us late by default: nearly all of what may be queued, for some. The slack before; 0: nothing was changed. */
+static unsigned long wake_precisely(void)
+{
+	int slack = prctl(PR_GET_TIMERSLACK, 0ul, 0ul, 0ul, 0ul);
+
+	if (slack <= 1 || prctl(PR_SET_TIMERSLACK, 1ul, 0ul, 0ul, 0ul))
+		return 0;
+	return (unsigned long)slack;
+}
+
+/* False: it is gated no more. */
+static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_wait *wait)
+{
+	int saved = errno;
+	uint64_t from = piece->since, now;
+	unsigned long slack = wake_precisely();
+	bool admitted = false;
+
+	do {
+		if (!gate_reap(gate, 0)) {
+			if (wait->turn)
+				arbiter_wait(waits_at(gate), wait->until);
+			else
+				wait_step(gate, wait);
+			gate_tend(gate, 0);	/* the thread for that may be late, or not be there */
+		}
+		now = lock_now_ns();
+		if (less(now, from) >= TELL_NS) {
+			arbiter_waited(&gate->place, now - from);
+			from = now;
+		}
+		if (!is_gated(gate))
+			break;
+		if (!piece->predicted)		/* another thread may have timed it meanwhile */
+			piece->predicted = predict_get(&gate->predict, piece->key);
+		admitted = gate_try(gate, piece, now, wait);
+	} while (!admitted);
+	arbiter_waited(&gate->place, less(lock_now_ns(), from));
+	if (slack)
+		prctl(PR_SET_TIMERSLACK, slack, 0ul, 0ul, 0ul);
+	errno = saved;
+	return admitted;
+}
+
+/* Without it: what we waited for, and held meanwhile. */
+static void leave_gate(struct gate *gate)
+{
+	gate_take(gate);
+	arbiter_unwant(gate_waits_at(gate));
+	if (gate->members && !gate->pieces)
+		gate_end(gate, lock_now_ns());
+	lock_drop(&gate->lock);
+}
+
+static void before_in_turn(struct gate *gate, struct gate_piece *piece)
+{
+	struct gate_wait wait;
+	uint64_t now = lock_now_ns();
+
+	piece->since = now;
+	gate_seek(gate);
+	if (!gate_try(gate, piece, now, &wait)) {
+		gate_thread_wake();
+		if (!wait_turn(gate, piece, &wait)) {
+			leave_gate(gate);
+			piece->place = NULL;
+			return;
+		}
+	}
+	gate_thread_wake();
+	if (piece->start)
+		gate_time(gate, piece, 0);
+	if (piece->start == GATE_UNTIMED)
+		gate_thread_hurry();
+}
+
+/* With what its thread counted itself since it was told how much it may; others' was looked at. */
+static bool stays_untimed(const struct gate *gate, const struct gate_piece *piece)
+{
+	const struct gate_along *at = piece->along;
+	uint64_t along = at && !atomic_load_explicit(&at->stop, memory_order_relaxed) ? at->most - at->left : 0;
+
+	return piece->predicted + along <= atomic_load_explicit(&gate->untimed, memory_order_relaxed);
+}
+
+/*
+ * True: it may go. Neither the clock nor the lock is needed. As many pieces as there are threads may come in beyond the bound, and one
+ * whose thread was held up here may meet another's turn; it is counted all the same.
+ */
+static bool is_let_through(const struct gate *gate, struct gate_piece *piece)
+{
+	uint64_t open = atomic_load_explicit(&gate->open, memory_order_relaxed);
+
+	piece->predicted = predict_get(&gate->predict, piece->key);
+	piece->unseen = open && piece->predicted && !piece->waited && stays_untimed(gate, piece) && arbiter_is_unwanted(&gate->place, open);
+	return piece->unseen;
+}
+
+HOT void gate_before(struct gate_piece *piece)
+{
+	struct gate *gate = piece->place;
+	int cancelling;
+
+	if (is_let_through(gate, piece))
+		return;
+	if (!is_gated(gate) || (gate_is_capturing() && port_stream_recording(piece->stream))) {
+		piece->place = NULL;
+		return;
+	}
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	before_in_turn(gate, piece);
+	pthread_setcancelstate(cancelling, NULL);
+}
+
+/* Its kind is new to the thread since it was told a bound; or the device is open to all. */
+static uint64_t predict_along(struct gate_along *along, const struct gate *gate, uint64_t key)
+{
+	uint64_t ns = gate_along_knows(along, key);
+	uint32_t keys = atomic_load_explicit(&along->keys, memory_order_relaxed);
+
+	if (ns)
+		return ns;
+	ns = predict_get(&gate->predict, key);
+	if (!ns || keys == GATE_KEYS)
+		return ns;
+	atomic_store_explicit(&along->kind[keys].key, key, memory_order_relaxed);
+	atomic_store_explicit(&along->kind[keys].ns, ns, memory_order_relaxed);
+	atomic_store_explicit(&along->keys, keys + 1, memory_order_release);
+	return ns;
+}
+
+HOT void gate_before_along(struct gate_piece *piece)
+{
+	struct gate *gate = piece->place;
+	uint64_t open;
+
+	piece->predicted = predict_along(piece->along, gate, piece->key);
+	open = gate_along_open(piece->along, piece->predicted);
+	piece->quick = open && arbiter_is_unwanted(&gate->place, open);
+	if (!piece->quick)
+		gate_before(piece);
+}
+
+/* The vendor refused it, or there is nothing to put behind it. */
+static void take_back(struct gate *gate, const struct gate_piece *piece, bool used, uint64_t now)
+{
+	gate_take(gate);
+	if (piece->start)
+		gate->alone.busy = false;
+	if (used && !gate_charge(gate, piece->predicted, now))
+		gate_close(gate, now);
+	gate_landed(gate, 1, piece->predicted, now);
+	lock_drop(&gate->lock);
+	gate_step(gate);
+}
+
+static bool wants_mark(const struct gate *gate, const struct gate_work *work, const struct gate_owner *of)
+{
+	return gate_is_batch(gate, work->pieces, work->predicted) || of->each || gate->calls || gate_is_capturing();
+}
+
+/* Beside its stream's tally: one that is alone, or whose stream has no tally, or whose owner has no marks. */
+static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, uint64_t owner, unsigned stream)
+{
+	struct gate_work work = {0};
+	unsigned index;
+
+	gate_work_add(&work, piece);
+	index = gate_mark_take(gate, owner, &work, stream, true);
+	if (index != GATE_NONE && piece->start) {
+		gate->mark[index].alone = true;
+		gate->mark[index].timed = gate_is_timed(piece);
+	}
+	return index;
+}
+
+/* Counts it in; a mark to be put down behind it, or GATE_NONE. *kept: somebody will learn when it is done. */
+static unsigned count_in(struct gate *gate, struct gate_piece *piece, const struct gate_owner *of, uint64_t owner, bool *kept)
+{
+	struct gate_stream *at = gate_stream_find(gate, piece->stream, owner);
+	unsigned stream = at ? (unsigned)(at - gate->stream) : GATE_NO_STREAM, index;
+
+	if (!piece->since && (!at || !at->work.pieces))
+		piece->since = lock_now_ns();
+	*kept = true;
+	if (!at)
+		gate->mixed = gate->started;
+	if (!at || !of || (piece->start && !gate->alone.beside)) {
+		index = count_alone(gate, piece, owner, stream);
+		*kept = index != GATE_NONE;
+		return index;
+	}
+	gate_work_add(&at->work, piece);
+	gate_stream_added(gate, at, 1);
+	gate->loose |= UINT64_C(1) << stream;
+	if (!piece->start && !piece->waited && !piece->passed && !wants_mark(gate, &at->work, of))
+		return GATE_NONE;
+	index = gate_mark_take(gate, owner, &at->work, stream, true);
+	if (piece->start && index != GATE_NONE)
+		gate->mark[index].timed = true;
+	else if (piece->start)
+		gate->alone.busy = false;
+	return index;
+}
+
+/* A mark behind it; or, where none is to be had, it is taken as done. */
+static void follow(struct gate *gate, const struct gate_piece *piece, unsigned index, uint64_t now)
+{
+	if (index != GATE_NONE)
+		gate_put(gate, index, piece->stream, now);
+	else
+		take_back(gate, piece, true, now ? now : lock_now_ns());
+}
+
+/* Without `lock`, which is taken when it returns. */
+static const struct gate_owner *find_owner(struct gate *gate, uint64_t owner)
+{
+	const struct gate_owner *of;
+
+	gate_take(gate);
+	of = gate_owner_find(gate, owner);
+	if (of)
+		return of;
+	lock_drop(&gate->lock);
+	gate_owner_open(gate, owner);
+	gate_take(gate);
+	return gate_owner_find(gate, owner);
+}
+
+void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now)
+{
+	const struct gate_owner *of;
+	uint64_t owner;
+	unsigned index;
+	bool kept, alone;
+
+	if (!accepted) {
+		if (!piece->unseen)
+			take_back(gate, piece, false, now ? now : lock_now_ns());
+		return;
+	}
+	if (gate_is_timed(piece))
+		gate_time_call(gate, piece, now);
+	owner = gate_piece_owner(piece);
+	of = find_owner(gate, owner);
+	alone = piece->unseen && gate_enter_unseen(gate, piece);
+	index = count_in(gate, piece, of, owner, &kept);
+	if (gate_is_timed(piece))
+		gate_time_streams(gate);
+	if (index != GATE_NONE) {
+		gate->mark[index].waited = piece->waited;
+		gate->mark[index].passed = piece->passed;
+	}
+	if (!piece->predicted)	/* not before: the vendor may have taken long to make it */
+		gate_tell_due(gate, (now ? now : lock_now_ns()) + UNKNOWN_NS);
+	gate_tell_open(gate);
+	lock_drop(&gate->lock);
+	if (index != GATE_NONE || !kept)
+		follow(gate, piece, index, now);
+	if (alone)
+		gate_thread_wake();
+	if (piece->waited)	/* if it is done now, it took as long as the call */
+		gate_reap(gate, now);
+}
+
+/*
+ * Most of what was let through unseen comes behind unmarked work of its stream, has room, and needs no mark itself: then it is added to
+ * that tally and nothing else; and its thread may add the next ones without the lock. False: there is more to do.
+ */
+HOT static bool counts_along(struct gate *gate, struct gate_piece *piece)
+{
+	const uint64_t predicted = piece->predicted;
+	uint64_t id = piece->stream;
+	struct gate_stream *at;
+	bool counted;
+
+	if (id <= GATE_DEFAULT_STREAMS)
+		id = gate_default_id(id, piece->owner ? piece->owner : gate_current_owner());
+	gate_take(gate);
+	at = gate_stream_at(gate, id);
+	counted = at && at->work.pieces && gate->flying + predicted < gate_ahead(gate) &&
+		atomic_load_explicit(&gate->open, memory_order_relaxed) &&
+		!gate_is_batch(gate, at->work.pieces + 1, at->work.predicted + predicted);
+	if (counted) {
+		gate_count(gate, 1, predicted);
+		gate_work_add(&at->work, piece);
+		gate_stream_added(gate, at, 1);
+		gate_tell_untimed(gate);
+		if (piece->along)
+			gate_along_arm(gate, piece->along, at);
+	}
+	lock_drop(&gate->lock);
+	return counted;
+}
+
+HOT void gate_after_slowly(struct gate_piece *piece, bool accepted)
+{
+	struct gate *gate = piece->place;
+	int cancelling;
+
+	if (!gate || (piece->unseen && accepted && counts_along(gate, piece)))
+		return;
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);	/* vendors' calls, and what looks for the dead, open files */
+	gate_launched(gate, piece, accepted, 0);
+	pthread_setcancelstate(cancelling, NULL);
+}
+
+/* A mark for what the stream has that has none, or for the function itself: then each piece has one till that is reached, for one behind all streams would come too late. */
+static unsigned mark_call(struct gate *gate, struct gate_stream *at, uint64_t owner, bool before, uint64_t now)
+{
+	struct gate_work none = {.since = now};
+	unsigned stream = at ? (unsigned)(at - gate->stream) : GATE_NO_STREAM, index;
+
+	if (before)
+		return at && at->work.pieces ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
+	if (at && at->pending > CALLS)
+		return GATE_NONE;
+	index = gate_mark_take(gate, owner, &none, stream, true);
+	if (index == GATE_NONE)
+		return index;
+	gate->mark[index].call = true;
+	gate->calls++;
+	gate_tell_open(gate);
+	return index;
+}
+
+void gate_called(struct gate *gate, uint64_t stream, bool before, uint64_t now)
+{
+	struct gate_piece piece = {.stream = stream};
+	uint64_t owner = gate_piece_owner(&piece);
+	unsigned index;
+
+	if (before)
+		gate_flush(gate, now ? now : lock_now_ns(), true);
+	gate_take(gate);
+	index = mark_call(gate, gate_stream_find(gate, stream, owner), owner, before, now ? now : lock_now_ns());
+	lock_drop(&gate->lock);
+	if (index != GATE_NONE)
+		gate_put(gate, index, stream, now);
+}
+
+bool gate_call_before(struct gate *gate, uint64_t stream)
+{
+	if (!is_gated(gate) || (gate_is_capturing() && port_stream_recording(stream)))
+		return false;
+	gate_called(gate, stream, true, 0);
+	return true;
+}
+
+void gate_call_after(struct gate *gate, uint64_t stream)
+{
+	gate_called(gate, stream, false, 0);
+}

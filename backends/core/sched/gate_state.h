@@ -1,0 +1,595 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_launch.c (a launch's way through it), gate_timed.c (pieces
+ * between a pair of marks), gate_demand.c (what its program demands), gate_along.c (what threads counted themselves), gate_gang.c (the
+ * leases it needs), gate_marks.c (marks and tallies), gate_leave.c (owners that go), gate_ask.c (which marks are reached), gate_reap.c (what
+ * follows from that), gate_thread.c (the thread that looks), gate_life.c (a thread whose end is ours) and gate_table.c (which gates there are),
+ * and for tests, which drive the functions below with a clock of their own.
+ *
+ * `lock` guards all but what is atomic; it is held for loads and stores and for calls to the arbiter, never across a vendor's call.
+ * `reaping` is the right to ask about pending marks: whoever does not get it at once leaves it to the one who has it. A mark that is
+ * TAKEN belongs to the thread that puts it down. A stream's handle is used by the program's own threads alone.
+ *
+ * Most launches take no lock. While there is room, a thread adds to a count of its own (struct gate_along) up to a bound that it was told
+ * with the lock held. gate_take adds what is new in them to `pieces` and the tallies, so whoever holds the lock sees all that vendors had.
+ *
+ * What the device was busy is not known exactly: a mark was pending when last looked at, and was not when looked at again.
+ * `progress` is up to when it is accounted for. What a mark stands for is charged as predicted, but not less than what it
+ * certainly took (from its being put down, or from progress if that is later, to when it was last seen pending) and not more than
+ * what it can have taken (from its first piece's admission, or from progress, to now). So where the device is kept busy the sum is
+ * what was measured, the gaps of a program that does not keep it busy are not charged, and neither is the time that this process
+ * was stopped. A piece that comes to an idle device is timed by a pair of marks, or, where marks tell no times, by looks that are close
+ * together around its predicted end.
+ *
+ * While the device is open to all (arbiter.h) none of that holds, for what was seen pending may have waited for others' work: what was
+ * predicted is charged. One piece of each GATE_SAMPLE_NS of predicted work, so the more likely the longer it is taken to be, is put between
+ * a pair of marks then, whatever else is in flight. That tells the most it can have taken, and how long a piece took that is shorter than others' slices.
+ */
+#ifndef PORTER_GATE_STATE_H
+#define PORTER_GATE_STATE_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "arbiter.h"
+#include "gate.h"
+#include "platform/lock.h"
+#include "port.h"
+#include "predict.h"
+
+#define GATES 16
+#define GATE_MEMBERS (GATES - 1)	/* other devices of a gang */
+#define GATE_MARKS 256
+#define GATE_STREAMS 64
+#define GATE_OWNERS 16
+#define GATE_BRIEF_NS (GATE_AHEAD_NS / 4)	/* at a time, where work of others waits behind ours */
+#define GATE_KEYS 8
+#define GATE_SWITCH_NS UINT64_C(300000)	/* of a turn's first work, that may be the device's way to us: charged as predicted, not as measured */
+#define GATE_PAIR_NS UINT64_C(2000)	/* a piece that comes to an idle device and is timed seems to take so much longer than in a row of them, */
+#define GATE_ROUND_NS UINT64_C(1400)	/* and one that is timed where the device comes to it later */
+#define GATE_BATCH_NS (GATE_AHEAD_NS / 8)	/* work behind which a mark is put down, */
+#define GATE_BATCH_BRIEF_NS UINT64_C(50000)	/* (or this, beside a tenant of higher priority, or half of what may be in flight in a turn that is lent,) */
+#define GATE_BATCH 128				/* or so many pieces; */
+#define GATE_BATCH_BESIDE 32			/* beside others' work, where what is in flight is told apart from what is late, so many */
+#define GATE_STALE_NS UINT64_C(50000)		/* unmarked work gets a mark when its stream was quiet for so long */
+#define GATE_IDLE_NS UINT64_C(100000)		/* a process that has nothing in flight keeps the device for so long, */
+#define GATE_GRACE_NS UINT64_C(300000)		/* or so long before others of lower priority: behind their work it would wait again */
+#define GATE_RESTS 4u				/* (after so many pauses in a row that were longer, not at all), */
+#define GATE_IDLE_PART 4u			/* or for this part of the time that it was busy before, */
+#define GATE_PAUSES 4u				/* or so many times its longest pause of late, if that is less, */
+#define GATE_IDLE_MOST_NS UINT64_C(500000)	/* but no longer */
+#define GATE_LOOK_LEAST_NS UINT64_C(20000)
+#define GATE_LOOK_MOST_NS UINT64_C(1000000)
+#define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
+#define GATE_UNOWNED UINT64_MAX			/* where the vendor's work has no owner */
+#define GATE_UNTIMED UINT64_MAX			/* gate_piece.start: to be timed, but there are no timed marks yet */
+#define GATE_DOUBTED 256u	/* kinds whose first call took long are noted in so many places */
+#define GATE_RETIME 64				/* each so many pieces that come to an idle device are timed again, */
+#define GATE_SAMPLE_NS GATE_AHEAD_NS		/* or, while the device is open to all, one piece of so much predicted work */
+
+static inline uint64_t later(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
+
+static inline uint64_t earlier(uint64_t a, uint64_t b)
+{
+	return a < b ? a : b;
+}
+
+static inline uint64_t less(uint64_t from, uint64_t what)
+{
+	return from > what ? from - what : 0;
+}
+
+/* Pieces of work that one mark stands for. */
+struct gate_work {
+	uint64_t predicted;		/* ns, in all */
+	uint64_t since;			/* when the first one was admitted */
+	uint32_t pieces, keys;
+	uint64_t key[GATE_KEYS], each[GATE_KEYS];	/* and what was predicted of a piece of that kind */
+};
+
+struct gate_stream {
+	_Alignas(64) uint64_t id;	/* 0: free; made of what follows */
+	uint64_t stream, owner;
+	uint64_t last;			/* when a look found that pieces were added */
+	bool fresh;			/* some were since then */
+	uint32_t pending;		/* marks */
+	struct gate_work work;		/* behind which there is no mark yet */
+};
+
+enum gate_mark_state { MARK_FREE, MARK_TAKEN, MARK_PENDING };
+#define GATE_NO_STREAM 0xff	/* a mark behind no stream's tally: behind all of an owner, or of a stream that is gone */
+#define GATE_NONE 0xffff
+
+struct gate_mark {
+	uint64_t handle, owner;		/* handle 0: not made yet */
+	uint64_t marked, seen;		/* when it was put down, and last seen pending */
+	struct gate_work work;
+	uint16_t next, previous;
+	uint8_t state, stream;
+	bool blind;			/* the vendor refused to put it down: reached when its work is predicted to be done */
+	bool orphan;			/* its owner went while it was being put down */
+	bool leaving;			/* its owner may be going: nobody asks about it */
+	bool delayed;			/* it took longer than it would take alone: that is not learned */
+	bool waited;			/* the call that gave the work returned when it was done: it is seen pending all that time */
+	bool alone;			/* behind a piece that is alone in flight */
+	bool timed;			/* its handle is gate_alone.end */
+	bool passed;			/* behind a piece that passed for want of patience, */
+	bool ended;			/* and seen done before what was put down earlier was */
+	bool call;			/* behind a function of the host that its stream waits for: no work of the device */
+};
+
+/* A piece that is timed: nothing else is in flight, unless it is said to be beside others. */
+struct gate_alone {
+	bool busy;
+	uint64_t owner;
+	uint64_t calibrate, start, end;	/* timed marks */
+	uint64_t cost;			/* ns of a timed pair with nothing between; UINT64_MAX: not known */
+	uint64_t from, call;		/* when the device was seen to have reached `start` (0: it had not), and ns that it waited there for the vendor's call */
+	uint64_t looked, unseen;	/* till when it was looked for that; and ns that it can have waited there for the call at the most, where it came after that */
+	bool beside;			/* it is not alone: the device is open to all, and others of ours may be in flight with it; its mark is its stream's, behind */
+	uint64_t key;			/* what it is then, */
+	uint64_t next;			/* and `given` of the gate that is to be passed by the next one that is timed so */
+	bool queued;			/* the device came to `start` when the piece was behind it */
+	bool single;			/* nothing of another stream was in flight, */
+	uint32_t mixed;			/* nor is, as long as that of the gate is this */
+	bool lost;			/* the owner went meanwhile: forget the marks */
+};
+
+struct gate_owner {
+	uint64_t id;			/* 0: free */
+	uint16_t marks;			/* free ones of its own */
+	bool each;			/* there is no mark behind all its streams: one behind each piece */
+};
+
+/* What we would use of the device: work offered in a window, by the time that no thread stood at the gate. */
+struct gate_demand {
+	uint64_t since;			/* 0: no window */
+	uint64_t given;			/* that of the gate when it began: what came since then was offered in it */
+	uint64_t stood, until;		/* ns that threads stood at the gate in it; the end of what is counted in that */
+	uint64_t predicted, took;	/* ns of what was seen done in it, as far as only our own was in the way: predictions may be old */
+	uint32_t begun;			/* pieces, as `given` */
+	bool full;			/* there was once no room for the next */
+	bool crowded;			/* work of an earlier turn of others was in flight beside ours: our program may demand more */
+	uint8_t dropped;		/* windows in a row that were, and say nothing */
+};
+
+/* What was predicted of work that was seen done, and what it took; ns. */
+struct gate_seen {
+	uint64_t predicted, busy;
+};
+
+/* The lease of another device of our gang. */
+struct gate_member {
+	struct arbiter_place place;
+	uint64_t epoch;			/* 0: we do not hold it, or nobody of ours uses it */
+	uint64_t begun;			/* the epoch that we are noted there under as busy */
+};
+
+/* A kind of work, and what was predicted of a piece. */
+struct gate_kind {
+	_Atomic uint64_t key, ns;
+};
+
+/*
+ * What one thread launched into one stream without a lock. Written by that thread alone but for `stop`, which says that it is to ask again,
+ * with the lock: its tally was emptied, or it is of another stream now. Who stops it goes on to look at `given` for as long as something is in
+ * flight, and the thread looks at `stop` after it has added: what came at that moment is seen by one of them.
+ */
+struct gate_along {
+	_Alignas(64) uint64_t stream;
+	uint64_t owner;			/* it is for this stream while this one is current; 0: whichever is */
+	_Atomic(struct gate *) gate;
+	const _Atomic uint32_t *word;	/* arbiter_gated() */
+	_Atomic uint64_t given;		/* pieces, and what was predicted of them, all ever: GATE_GIVEN */
+	uint32_t of;			/* role_launch.h: when this was found out */
+	_Atomic uint32_t stop;
+	uint32_t pieces, left;		/* fewer may be added, and less than so much predicted, */
+	uint32_t most;			/* which was so much when the bound was told */
+	_Atomic uint32_t keys;		/* kinds that came since it was stopped */
+	_Alignas(64) struct gate_kind kind[GATE_KEYS];
+
+	/* With the gate's lock: */
+	_Alignas(64) uint64_t seen;	/* `given`, as far as it was counted */
+	uint64_t armed;			/* `seen` when the bound was told */
+	uint64_t id, behind, of_owner;	/* the tally's stream */
+	unsigned entry;			/* and where that is */
+	uint32_t heard;			/* keys that the tally has */
+	atomic_int thread;		/* whose it is; 0: not told yet, or nobody's */
+};
+#define GATE_ALONGS 64
+#define GATE_GIVEN 40		/* `given`: predicted ns below this bit, pieces above; both wrap */
+static inline uint64_t gate_given_ns(uint64_t given)
+{
+	return given & ((UINT64_C(1) << GATE_GIVEN) - 1);
+}
+static inline uint32_t gate_given_pieces(uint64_t given)
+{
+	return (uint32_t)(given >> GATE_GIVEN);
+}
+
+/*
+ * What a launch reads, in one line, and beside it what those write that take the lock: caches get two at a time, when they come back from where
+ * the gate's thread, or the program's own work, has pushed them.
+ */
+struct gate {
+	/* With `lock`, here and in what follows the next line: */
+	_Alignas(128) struct lock lock;
+	uint64_t epoch;			/* 0: we do not hold the device */
+	uint64_t begun;			/* the epoch that our work in flight was announced under; 0: it was not */
+	uint64_t flying;		/* predicted ns of what is in flight: */
+	uint32_t pieces;		/* admitted and not done */
+	uint32_t started;		/* and of all that ever were: how many, */
+	uint64_t given;			/* and what was predicted of them */
+	uint64_t loose;			/* bit i: there is unmarked work in stream[i] */
+	unsigned members;		/* other devices of a gang */
+	uint8_t rank;			/* as of arbiter_rank, when it was last looked at */
+	bool beside;			/* others use the device at the same time: what is measured is theirs too; */
+	bool light;			/* and so little that nothing is to be found out soon: as of arbiter_is_light, when it was last looked at */
+	uint8_t stream_of;		/* entry of the stream that a piece was last added to */
+
+	_Alignas(64) const _Atomic uint32_t *word;	/* arbiter_gated() */
+	_Atomic uint64_t open;		/* the epoch, while there is room beside what is in flight, whatever the time, and nothing is captured; else 0 */
+	_Atomic uint64_t untimed;	/* predicted ns that may be let through yet before a piece is to be timed */
+	atomic_bool used;
+	int device;
+	struct arbiter_place place;
+
+	_Alignas(64) struct gate_demand demand;
+	uint64_t usual, usually;	/* ns of work offered in the windows of late, and their length; in turns alone */
+	uint64_t filled;		/* the length of those in which GATE_AHEAD_NS of work were once under way */
+	uint32_t mixed;			/* `started` before that stream was another one */
+	uint64_t bursting;		/* `given`, when something came to be in flight all the time */
+	uint64_t progress;
+	uint64_t due;			/* till when others wait for what is in flight */
+	struct gate_alone alone;
+	struct gate_seen unlearned;	/* of several streams that had work in flight together, so far, */
+	uint64_t partly;		/* and `flying` when that began: some of it was done before; */
+	uint8_t streams;		/* at the most, since something came to be in flight */
+	_Alignas(64) struct gate_owner owner[GATE_OWNERS];
+	struct gate_stream stream[GATE_STREAMS];
+
+	uint64_t alongs;		/* bit i: the i-th gate_along is for this gate */
+
+	struct gate_member *member[GATE_MEMBERS], *room;	/* in the order of their keys; where they lie */
+	unsigned mine;			/* how many of them come before our own */
+	unsigned waits;			/* whose lease we wait for, our own counted in */
+	bool waited;			/* since we had all of them */
+	bool grown;			/* one was found since we last gave all up */
+	uint64_t taken, noted;		/* as epoch and begun of a member, of our own device: `epoch` is for when we have all */
+	uint64_t turn;			/* an epoch, */
+	uint32_t count;			/* and the pieces begun under it, in a gang */
+	uint64_t moved;			/* when something was last seen done, or passed for want of that */
+	uint64_t passed, released;	/* when a piece last did that; what is done till then waited for it */
+	uint64_t hint_key, hint_ns;	/* a kind that was timed for the first time, and may have waited, or was a first call; and what it took with that */
+	uint64_t reached;		/* when one that had was last seen done, */
+	uint8_t reached_in;		/* and its stream's entry */
+	bool early;			/* it passed before what is in flight was expected to be done, */
+	uint8_t vain;			/* which was in vain so many times since it last was not */
+	uint64_t ended, otherwise;	/* when something was last seen done, and something of another stream than that; */
+	uint8_t ended_in;		/* and that one's entry */
+	bool hurried;			/* the next one does sooner: what was done then may have been as long, and not have waited */
+	bool crowded;			/* work of an earlier turn was in flight beside ours when something was last seen done, or the turn began */
+	bool sole;			/* no other process of our tenant used the device when the turn began */
+	uint64_t disturbed;		/* what was in flight then may have stood still: the driver made a context or took one apart */
+	uint64_t advance;		/* ns charged of what is still in flight */
+	uint32_t calls;			/* marks in flight that are behind functions of the host */
+	uint64_t failing;		/* since when questions about marks are answered by errors alone; 0: they are not */
+	uint64_t idle, lasted;		/* since when nothing is in flight, and for how long something was before */
+	uint64_t pause;			/* how long it was lately till the next piece came then; it fades. UINT64_MAX: never seen */
+	uint8_t rests;			/* so many times in a row, GATE_RESTS at most, it was longer than GATE_GRACE_NS */
+	bool promised;			/* our turn ended with work in flight: noted as wanting more */
+	bool switched;			/* nothing was seen done in this turn yet: the device may have come to us late */
+	uint64_t began;			/* the epoch that work was last begun under: if it is that still, the device is here */
+	uint64_t burst;			/* since when something is in flight all the time */
+	uint32_t arrivals;		/* pieces that came to an idle device while it was ours alone */
+	uint16_t blank;			/* marks that were never made */
+	uint16_t first, latest;		/* of the marks taken or pending, as they were put down */
+	struct gate_mark mark[GATE_MARKS];
+
+	_Alignas(64) _Atomic uint32_t reaping;
+	_Atomic uint32_t steps;		/* futex: one more each time something was done or given back */
+	_Atomic uint32_t waiters;
+	_Atomic uint64_t bound;		/* arbiter_bound() when we last looked for members */
+	atomic_bool seeking;
+	struct predict predict;
+	uint64_t doubted[GATE_DOUBTED];	/* with `lock`: kinds whose first call took long, till they are learned; 0: none */
+};
+
+/* --- gate_table.c */
+extern struct gate gate_all[GATES];
+static inline bool gate_is_used(const struct gate *gate)
+{
+	return atomic_load_explicit(&gate->used, memory_order_acquire);
+}
+extern _Atomic int gate_captures;
+static inline bool gate_is_capturing(void)
+{
+	return atomic_load_explicit(&gate_captures, memory_order_relaxed);
+}
+
+/* --- gate.c */
+struct gate_wait {
+	uint64_t until;		/* ask again then at the latest, */
+	bool turn;		/* or when the arbiter says so: it is somebody else's turn; */
+	uint32_t steps;		/* if not, when gate->steps is not this any more: something of ours was done */
+};
+/* True: the piece is admitted; if piece->start is set, it is alone in flight and to be timed: gate_time. Does not wait. piece->since: when it came. */
+bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait);
+/* With `lock`: in flight from now on. */
+static inline void gate_count(struct gate *gate, uint32_t pieces, uint64_t predicted)
+{
+	gate->pieces += pieces;
+	gate->started += pieces;
+	gate->flying += predicted;
+	gate->given += predicted;
+}
+static inline void gate_put_if_new(_Atomic uint64_t *word, uint64_t value)
+{
+	if (atomic_load_explicit(word, memory_order_relaxed) != value)
+		atomic_store_explicit(word, value, memory_order_relaxed);
+}
+/* With `lock`, after each change of what it tells to those that launch without it; and where no more was changed than that something was given or timed. */
+void gate_tell_open(struct gate *gate);
+static inline void gate_tell_untimed(struct gate *gate)
+{
+	gate_put_if_new(&gate->untimed, gate->beside && !gate->alone.busy ? less(gate->alone.next, gate->given) : UINT64_MAX);
+}
+/* With `lock`: others are told when our work will be done, if that is later than they were told before. */
+void gate_tell_due(struct gate *gate, uint64_t due);
+/* With `lock`: starts no more under the epoch that we hold. */
+void gate_close(struct gate *gate, uint64_t now);
+/* With `lock`: others want the device, and what is in flight takes till the end of our turn. */
+bool gate_turn_over(const struct gate *gate, uint64_t now);
+/* With `lock`: others' turn began before our work was done, or ours before theirs was. What overstays in a gang waits, and is not slow. */
+bool gate_overlaps(const struct gate *gate);
+/* Without `lock`: something was done; who waits for that looks again. */
+void gate_step(struct gate *gate);
+/* With `lock`: says if the device is slower than it is where tenants take equal parts in it. Of the oldest mark, or one that was reached just now. */
+void gate_slowed(struct gate *gate, unsigned index);
+/* With `lock`: `pieces` are in flight no more. */
+void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now);
+/* When the oldest mark is reached, as predicted. */
+uint64_t gate_expected(const struct gate *gate);
+/* When a process that has nothing in flight gives the device up: one that always had the next piece ready will have none, at once. */
+static inline uint64_t gate_gives_up(const struct gate *gate)
+{
+	bool first = arbiter_outranks(&gate->place);
+	uint64_t pause = gate->lasted / GATE_IDLE_PART, least = first ? GATE_GRACE_NS : GATE_IDLE_NS;
+
+	if (first && gate->rests >= GATE_RESTS)
+		return gate->idle;
+	if (gate->pause < pause / GATE_PAUSES)
+		pause = gate->pause * GATE_PAUSES;
+	return gate->idle + (pause < least ? least : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS : pause);
+}
+
+/* With `lock`: a vendor took so much that threads counted themselves. `done`: nobody will learn when it is done. */
+void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool done);
+/* With `lock`: a vendor took a piece that was let through unseen. True: nothing else is in flight, and the thread that looks may rest: wake it. */
+bool gate_enter_unseen(struct gate *gate, struct gate_piece *piece);
+/* With `lock`: as of arbiter_rank and arbiter_is_light. */
+void gate_note_rank(struct gate *gate);
+
+/* --- gate_launch.c */
+/* gate_call_before and gate_call_after at a stated time; 0: read the clock. */
+void gate_called(struct gate *gate, uint64_t stream, bool before, uint64_t now);
+/* gate_after, where its thread did not count it; the same where it is added to no tally as it is, at a stated time; 0: read the clock. */
+void gate_after_slowly(struct gate_piece *piece, bool accepted);
+void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now);
+
+/* --- gate_timed.c */
+static inline bool gate_is_timed(const struct gate_piece *piece)
+{
+	return piece->start && piece->start != GATE_UNTIMED;
+}
+static inline uint64_t gate_piece_owner(const struct gate_piece *piece)
+{
+	uint64_t owner = port_stream_owner(piece->stream);
+
+	return owner ? owner : GATE_UNOWNED;
+}
+/* With `lock`: it is counted in, and to be timed; beside what else is in flight, or alone. */
+void gate_time_it(struct gate *gate, struct gate_piece *piece, bool beside);
+/* With `lock`: it is counted in; while the device is open to all it may be one that is to be timed beside others. */
+void gate_sample(struct gate *gate, struct gate_piece *piece, uint64_t now);
+/* Without `lock`: puts down the marks before it. `now` 0: looks for a while whether the device comes to them. */
+void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now);
+/* Without `lock`: the vendor's call for it is over; then, with `lock`, it is in its stream's tally. */
+void gate_time_call(struct gate *gate, const struct gate_piece *piece, uint64_t now);
+void gate_time_streams(struct gate *gate);
+/* With `lock`: its own ns, of a pair of marks that told so much more than a pair with nothing between, where it was alone; */
+uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest);
+/* and are these `timed` ns not to be learned? Or, where it was timed beside others: learns what that tells. */
+bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64_t timed);
+void gate_timed_learn(struct gate *gate, uint64_t rest);
+
+/* --- gate_along.c */
+/* With `lock`, first: counts what threads counted themselves. */
+void gate_along_gather(struct gate *gate);
+static inline void gate_take(struct gate *gate)
+{
+	lock_take(&gate->lock);
+	if (gate->alongs)
+		gate_along_gather(gate);
+}
+/* Without `lock`. From now on the thread's (NULL: a new one's) is for that stream; NULL: there is none left. */
+struct gate_along *gate_along_point(struct gate_along *along, struct gate *gate, uint64_t stream, uint64_t owner, uint32_t of);
+/* With `lock`: the thread itself is told how much it may add to that tally, which has work. */
+void gate_along_arm(struct gate *gate, struct gate_along *along, const struct gate_stream *at);
+/* With `lock`: the tally in that place was emptied; GATE_NONE: all are to ask again. */
+void gate_along_stop(struct gate *gate, unsigned entry);
+/* Without `lock`: something was added after it was stopped. */
+void gate_along_late(struct gate_along *along);
+/* In a fork's child. */
+void gate_along_reset(void);
+
+/* --- gate_demand.c */
+/* With `lock`: a piece is about to be counted in. */
+void gate_note_offered(struct gate *gate, const struct gate_piece *piece, uint64_t now);
+
+/* --- gate_gang.c: with `lock`; as those of arbiter.h, for all leases that we need */
+uint64_t gate_hold(struct gate *gate, uint64_t now, uint64_t *until);
+bool gate_holds(const struct gate *gate);
+uint64_t gate_ends(const struct gate *gate);
+bool gate_begin(struct gate *gate);
+void gate_end(struct gate *gate, uint64_t now);
+void gate_give_up(struct gate *gate, uint64_t now);
+void gate_idle(struct gate *gate, uint64_t now);
+bool gate_charge(struct gate *gate, uint64_t busy, uint64_t now);
+/* Where gate_hold waits: for arbiter_wait, without `lock`. */
+struct arbiter_place *gate_waits_at(struct gate *gate);
+/* Work of ours in a gang is in flight though the device is others'. */
+bool gate_overstays(const struct gate *gate);
+/* A piece was begun. */
+void gate_tell_begun(struct gate *gate);
+/* Our turn is over, but work of ours on another device may wait for this piece. */
+bool gate_is_late(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until);
+bool gate_begin_late(struct gate *gate, uint64_t now);
+/* Without `lock`: looks for other devices of a gang if there may be new ones. Cheap. */
+void gate_seek(struct gate *gate);
+/* Without `lock`: one of its leases that nobody was told yet to vouch for us at; NULL: there is none. */
+struct arbiter_place *gate_unvouched(struct gate *gate);
+/* In a fork's child. */
+void gate_abandon(struct gate *gate);
+
+/* --- gate_marks.c: with `lock`, except gate_current_owner, gate_mark_make, gate_default_id, gate_owner_open, gate_put and gate_flush */
+/* Whose work this thread gives the device; and what its stream is known by. */
+static inline uint64_t gate_current_owner(void)
+{
+	uint64_t owner = port_current_owner();
+
+	return owner ? owner : GATE_UNOWNED;
+}
+/* Without `lock`: a new mark that is the owner's, whichever is current. */
+int gate_mark_make(bool timed, uint64_t owner, uint64_t *mark);
+uint64_t gate_default_id(uint64_t stream, uint64_t owner);
+static inline uint64_t gate_stream_id(uint64_t stream, uint64_t owner)
+{
+	return stream <= GATE_DEFAULT_STREAMS ? gate_default_id(stream, owner) : stream;
+}
+void gate_marks_init(struct gate *gate);
+/* The tally of a stream, made if need be; NULL: there is no room. The same by its id. */
+struct gate_stream *gate_stream_find(struct gate *gate, uint64_t stream, uint64_t owner);
+struct gate_stream *gate_stream_by(struct gate *gate, uint64_t id, uint64_t stream, uint64_t owner);
+/* The same where it is found at once; else NULL. */
+static inline uint64_t gate_stream_place(uint64_t id)
+{
+	return (id * UINT64_C(0x9e3779b97f4a7c15)) >> 58;
+}
+static inline struct gate_stream *gate_stream_at(struct gate *gate, uint64_t id)
+{
+	struct gate_stream *at = &gate->stream[gate_stream_place(id)];
+
+	return at->id == id ? at : NULL;
+}
+static inline void gate_work_know(struct gate_work *work, uint64_t key, uint64_t each)
+{
+	for (unsigned i = 0; i < work->keys; i++)
+		if (work->key[i] == key)
+			return;
+	if (work->keys == GATE_KEYS)
+		return;
+	work->key[work->keys] = key;
+	work->each[work->keys++] = each;
+}
+static inline void gate_work_add(struct gate_work *work, const struct gate_piece *piece)
+{
+	if (!work->pieces++)
+		work->since = piece->since;
+	work->predicted += piece->predicted;
+	gate_work_know(work, piece->key, piece->predicted);
+}
+/* With `lock`: so many pieces were counted in, and added to a stream's tally. */
+static inline void gate_stream_added(struct gate *gate, struct gate_stream *at, uint32_t pieces)
+{
+	uint8_t entry = (uint8_t)(at - gate->stream);
+
+	at->fresh = true;
+	if (gate->stream_of == entry)
+		return;
+	gate->stream_of = entry;
+	gate->mixed = gate->started - pieces;
+}
+/* A mark to put down for `work`, which is emptied; GATE_NONE: none is to be had. `make`: the caller can make one. */
+unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *work, unsigned stream, bool make);
+void gate_mark_free(struct gate *gate, unsigned index);
+struct gate_owner *gate_owner_find(struct gate *gate, uint64_t owner);
+/* Makes an owner's first marks; the owner is current in this thread. */
+void gate_owner_open(struct gate *gate, uint64_t owner);
+/* Puts down a mark that was taken, behind its stream. On a thread of the program. */
+void gate_put(struct gate *gate, unsigned index, uint64_t stream, uint64_t now);
+/* Puts marks behind all owners' unmarked work that no piece was added to for GATE_STALE_NS, or whatever its age. */
+void gate_flush(struct gate *gate, uint64_t now, bool all);
+/* With `lock`: when unmarked work is due for that; UINT64_MAX: there is none. */
+uint64_t gate_stale_at(const struct gate *gate);
+
+/* Without `lock`: till no thread is about to put a mark behind all streams; some ms at most. */
+void gate_marks_wait(void);
+/* Without `lock`: may the vendor be asked about marks now? If so, a capture that begins waits for gate_marks_asked. */
+bool gate_marks_ask(void);
+void gate_marks_asked(void);
+/* In a fork's child. */
+void gate_marks_reset(void);
+/* Without `lock`: a stream goes. `now` 0: read the clock. */
+void gate_marks_part(struct gate *gate, uint64_t stream, uint64_t now);
+
+/* --- gate_ask.c */
+#define GATE_ASKED 64u		/* marks at once */
+/* About a mark, and what was found out. */
+struct gate_question {
+	uint16_t index;			/* of the mark */
+	uint8_t stream;
+	bool blind, asked, done;
+	bool unsaid;			/* nothing may be asked now */
+	bool told, failed;		/* the vendor answered, or an error; */
+	bool lost;			/* and where it does, nothing comes of what it stands for any more */
+	uint64_t handle;
+	uint64_t start, calibrate;	/* of a timed piece; 0: it is none */
+	uint64_t ns, cost;
+};
+/* Its stream, as in gate->loose; 0: it is of none. */
+static inline uint64_t gate_asked_of(const struct gate_question *question)
+{
+	return question->stream == GATE_NO_STREAM ? 0 : UINT64_C(1) << question->stream;
+}
+/* Without `lock`, by who has `reaping`: the oldest marks; how many. Then they are asked about. */
+unsigned gate_ask_list(struct gate *gate, struct gate_question out[GATE_ASKED], uint64_t now);
+void gate_ask(struct gate_question *questions, unsigned count);
+
+/* --- gate_reap.c; `now` 0: read the clock */
+/* Looks which pending marks are reached. True: some were. */
+bool gate_reap(struct gate *gate, uint64_t now);
+/* All there is to do at this time; when to come again. What the thread does for each gate. */
+uint64_t gate_tend(struct gate *gate, uint64_t now);
+/* When to look again at what is in flight; with `lock`. */
+uint64_t gate_next_look(const struct gate *gate, uint64_t now);
+/* With `lock`: what the mark stands for is done, or nobody will learn when. */
+void gate_settle(struct gate *gate, unsigned index, uint64_t now);
+/* With `lock`: the same of a tally that never got one. */
+void gate_settle_loose(struct gate *gate, struct gate_work *work, uint64_t now);
+/* The right to ask about marks; gate_reap_take waits for it. */
+void gate_reap_take(struct gate *gate);
+void gate_reap_drop(struct gate *gate);
+
+/* --- gate_thread.c */
+/* Something is in flight. Makes the thread if there is none. Cheap. */
+void gate_thread_wake(void);
+/* The thread looks now, whatever it meant to wait for. A call to the kernel. */
+void gate_thread_hurry(void);
+/* In a fork's child. */
+void gate_thread_reset(void);
+
+/* --- gate_life.c */
+/* There is a lease that nobody vouches for us at yet. */
+extern atomic_bool gate_newcomer;
+/* Makes the thread that does if there is one. Cheap. */
+void gate_life_wake(void);
+/* In a fork's child. */
+void gate_life_reset(void);
+
+#endif
