@@ -8,18 +8,24 @@ that the machine was starved meanwhile, and the summary says so; one that fails 
 Whatever a test's call started is ended with it, wherever it is by now: a program whose parent was
 killed for taking too long would go on for ever, and starve all that come after. The kernel keeps
 the environment that a process began with, and pytest says there which test runs.
+
+A test that reaches its time limit fails, and soon what it started is killed. pytest-timeout gives
+the limit up when a test has failed, so its end may wait for ever for a program that hangs. Here the
+limit holds until the test has ended, and is enforced again and again.
 """
 
 from __future__ import annotations
 
 import contextlib
+import faulthandler
 import os
+import re
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,7 +43,11 @@ CROWDED, LEFT_IDLE = 0.25, 0.1
 STARVED = "starved"  # the property of a report that says how
 _OURS = "TESTS_OF"  # variable: the pytest process that a program is of
 _GRACE_S = 1.0  # what ends by itself may take so long
+_EXEC_S = 0.05  # between exec and the environment of the new program
+_AGAIN_S = 20.0  # after a test reached its time limit and did not end
+_HANGS_S = 900.0  # a worker in which nothing ends a test is ended, and says where it was
 _NOTED_S = 0.05  # till the sleeper has written down what it found
+_NAMES_TEST = re.compile(rb"PYTEST_CURRENT_TEST=").match
 _SLEEPER = """
 import select, sys, time
 print(0, flush=True)
@@ -158,6 +168,7 @@ class Beside:
     def __init__(self) -> None:
         """Begin with no sleeper: tests may only be listed."""
         self._sleeper: Sleeper | None = None
+        self._stderr = os.dup(2)  # output is not captured yet
         os.environ[_OURS] = str(os.getpid())
 
     @pytest.hookimpl(tryfirst=True)
@@ -167,6 +178,29 @@ class Beside:
         for report in self._reports(item, nextitem):
             item.ihook.pytest_runtest_logreport(report=report)
         item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+        return True
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_timeout_set_timer(
+        self, item: pytest.Item, settings: pytest_timeout.Settings
+    ) -> bool:
+        """Enforce the time limit of a test until it has ended."""
+        limits: list[float] = []  # that were reached
+
+        def enforce(*_: object) -> None:
+            signal.setitimer(signal.ITIMER_REAL, _AGAIN_S)
+            if limits:
+                _kill(_ours())
+            limits.append(settings.timeout)
+            pytest_timeout.timeout_sigalrm(item, settings)
+
+        signal.signal(signal.SIGALRM, enforce)
+        signal.setitimer(signal.ITIMER_REAL, settings.timeout)
+        return True
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_timeout_cancel_timer(self) -> bool:
+        """Leave the limit in force: a test that failed has not ended."""
         return True
 
     def pytest_unconfigure(self) -> None:
@@ -179,10 +213,11 @@ class Beside:
         alone = item.get_closest_marker("alone") is not None
         ways: list[str] = []
         while True:
+            faulthandler.dump_traceback_later(_HANGS_S, exit=True, file=self._stderr)
             self._sleeper.begin()
             reports = runtestprotocol(item, log=False, nextitem=nextitem)
-            item.ihook.pytest_timeout_cancel_timer(item=item)  # each run has all of its time
             failed = any(report.failed for report in reports)
+            _disarm()
             way = starved(self._sleeper.meanwhile(), alone=alone) if failed else ""
             left = ended(item.nodeid)
             ways += [way] if way else []
@@ -191,11 +226,17 @@ class Beside:
             item.session._setupstate.teardown_exact(None)  # noqa: SLF001  fixtures that failed, too
             item._initrequest()  # noqa: SLF001
             _limit(item)
+        faulthandler.cancel_dump_traceback_later()
         for report in reports:
             report.user_properties += [(STARVED, way) for way in ways]
             if left:
                 report.sections.append(("what it left running, and was ended", "\n".join(left)))
         return reports
+
+
+def _disarm() -> None:
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
 
 def _limit(item: pytest.Item) -> None:
@@ -212,12 +253,16 @@ def ended(nodeid: str) -> list[str]:
     told = [f"{pid}: {_line(pid)}" for pid in left]
     until = time.monotonic() + _GRACE_S
     while left and time.monotonic() < until:
-        for pid in left:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        _kill(left)
         time.sleep(0.01)
         left = list(_left(nodeid))
     return told
+
+
+def _kill(pids: Iterable[int]) -> None:
+    for pid in pids:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
 
 
 def ways(report: pytest.TestReport) -> list[str]:
@@ -227,21 +272,31 @@ def ways(report: pytest.TestReport) -> list[str]:
 
 def _left(nodeid: str) -> Iterator[int]:
     """Find processes by what they began with; a module's fixtures are set up, and stay."""
-    marks = {f"{_OURS}={os.getpid()}".encode()}
     phases = {f"PYTEST_CURRENT_TEST={nodeid} ({when})".encode() for when in ("call", "teardown")}
+    return (pid for pid, words in _with_environments() if phases & words)
+
+
+def _ours() -> Iterator[int]:
+    """Find all that tests of this process started."""
+    return (pid for pid, words in _with_environments() if any(map(_NAMES_TEST, words)))
+
+
+def _with_environments() -> Iterator[tuple[int, set[bytes]]]:
+    marks = {f"{_OURS}={os.getpid()}".encode()}
     for folder in Path("/proc").iterdir():
         if not folder.name.isdigit() or int(folder.name) == os.getpid():
             continue
         with contextlib.suppress(OSError):  # it is another user's, or gone
             words = set(_environment(folder).split(b"\0"))
-            if marks <= words and phases & words:
-                yield int(folder.name)
+            if marks <= words:
+                yield int(folder.name), words
 
 
 def _environment(folder: Path) -> bytes:
-    """Read it; what has just become another program has none for a moment, and a zombie none."""
+    """Read it. A process has none just after exec, as a zombie, or because it was started so."""
+    until = time.monotonic() + _EXEC_S
     environment = (folder / "environ").read_bytes()
-    while not environment and (folder / "exe").readlink():
+    while not environment and (folder / "exe").readlink() and time.monotonic() < until:
         time.sleep(0.001)
         environment = (folder / "environ").read_bytes()
     return environment

@@ -16,6 +16,7 @@ import pytest
 TESTS = Path(__file__).parent
 CONFTEST = """
 import beside
+beside._AGAIN_S = 1
 ways = {ways}
 beside.starved = lambda about, alone: ways.pop(0) if ways else ""
 def pytest_configure(config):
@@ -45,6 +46,28 @@ def test_leaves():
     left = "setsid sh -c 'echo $$ > pid; exec sleep 1000' &"
     subprocess.run(["sh", "-c", left + "until [ -s pid ]; do sleep 0.01; done"], check=True)
     {then}
+"""
+WAITS = """
+import subprocess, sys, pytest
+@pytest.fixture
+def program():
+    with subprocess.Popen(["sleep", "1000"]) as process:
+        yield process
+def test_fails_first(program):
+    assert not "here"
+def test_waits(program):
+    program.wait()
+def test_waits_for_its_own():
+    with subprocess.Popen(["sleep", "1000"]):
+        raise AssertionError
+def test_passes():
+    pass
+"""
+EMPTY = """
+import subprocess
+def test_leaves():
+    started = subprocess.Popen(["sleep", "1000"], env={}, start_new_session=True)
+    open("pid", "w").write(str(started.pid))
 """
 QUIET = beside.Meanwhile(10, 0, 0, 0, 5, 0)
 
@@ -123,6 +146,20 @@ def test_a_machine_is_starved_by_what_is_measured(
     way: str,
 ) -> None:
     assert beside.starved(about, alone=alone) == way
+
+
+def test_a_limit_holds_until_the_test_has_ended(tmp_path: Path) -> None:
+    printed = inner(tmp_path, WAITS, "-o", "timeout=2", ways=[])
+    failed = [*["failed call"] * 3, *["failed teardown"] * 2]
+    assert said(printed) == [*failed, "passed call"], printed
+
+
+def test_a_process_without_an_environment_holds_nothing_up(tmp_path: Path) -> None:
+    try:
+        printed = inner(tmp_path, EMPTY, ways=[])
+        assert said(printed) == ["passed call"], printed
+    finally:
+        os.kill(int((tmp_path / "pid").read_text()), signal.SIGKILL)
 
 
 def test_who_sleeps_notes_that_it_was_woken_late() -> None:
