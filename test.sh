@@ -1,8 +1,12 @@
 #!/bin/bash
-# Installs what the tests need and runs all of them: ./test.sh [pytest options]
-# ./test.sh --kubernetes [pytest options] runs only those of a Kubernetes cluster. It builds Kubernetes, etcd and containerd first, unless
-# ~/.cache/porter/kubernetes has them: 20 minutes on two processors, 5 GB of disk and 1.2 GB of Go modules.
-# $FUZZ_SECONDS: how long each fuzzer runs. $PORTER_ALL: set, tests run too that take long, or fetch from suites which keep only the newest.
+# Installs the tests' packages and runs all tests: ./test.sh [pytest options]
+#
+# ./test.sh --kubernetes [pytest options] runs only those of a Kubernetes cluster. It builds
+# Kubernetes, etcd and containerd first, unless ~/.cache/porter/kubernetes has them: 20 minutes on two
+# processors, 5 GB of disk and 1.2 GB of Go modules.
+#
+# $FUZZ_SECONDS: how long each fuzzer runs. With $PORTER_ALL, tests also run that take long, or that
+# fetch from suites which keep only the newest packages.
 set -euo pipefail
 cd "$(dirname "$0")"
 

@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What the shim adds to a call: the vendor's library and the shim in front of it, in one process, by turns.
+ * The shim's cost per call: the vendor's library and the shim in front of it, in one process, by
+ * turns.
  *
  *   calls [-d DEVICE] [-r ROUNDS] [-o CALL] [-c MIB] REAL SHIM
  *
- * Both are opened by path; the shim finds the same REAL (PORTER_REAL_DIR), so they share one device, one context and one
- * stream, and a round through one is followed at once by a round through the other. One JSON line: per call (-o: that call only)
- * the nanoseconds of each side and of the differences between neighbouring rounds, as medians and 10th and 90th percentiles.
+ * Both are opened by path; the shim finds the same REAL (PORTER_REAL_DIR), so they share one
+ * device, one context and one stream. A round through one is followed at once by a round through
+ * the other. One JSON line: per call (-o: that call only) the nanoseconds of each side and of the
+ * differences between neighbouring rounds, as medians and 10th and 90th percentiles.
  *
- * With -c each call is timed alone, the clock's own time taken off, after so much memory was read, and code run, that the caches of
- * data, code and translations hold little else: what a call costs a program that does much between two of them.
+ * With -c each call is timed alone, the clock's own time subtracted. Before it MIB of memory are
+ * read, and code is run, so that the caches of data, code and translations are cold. That is a
+ * call's cost in a program that does much work between two calls.
  */
 #define _GNU_SOURCE
 #include "../tests/gpu/cu.h"
@@ -61,7 +64,7 @@ static void start(int ordinal)
 	cu_must(now->ModuleGetFunction(&function, module, "nothing"), "cuModuleGetFunction");
 }
 
-/* Forwarded: no rule speaks of it. */
+/* Forwarded: it has no rule. */
 static void current(unsigned count)
 {
 	cu_handle context;
@@ -136,14 +139,14 @@ static const struct subject {
 };
 #define SUBJECTS (sizeof(subjects) / sizeof(subjects[0]))
 
-/* Timed alone: without waiting for what was launched. */
+/* Timed alone: without waiting for the launched work. */
 static void launch_one(unsigned count)
 {
 	while (count--)
 		cu_must(now->LaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, stream, NULL, NULL), "cuLaunchKernel");
 }
 
-/* What a framework calls for a piece of work. */
+/* The calls of a framework for a piece of work. */
 static void few(unsigned count)
 {
 	cu_handle context;
@@ -217,7 +220,7 @@ static double one_round(const struct subject *subject, enum side side, unsigned 
 	return (double)(now_ns() - began) / count;
 }
 
-/* So many calls that a round takes about a millisecond. */
+/* The number of calls that makes a round take about a millisecond. */
 static unsigned round_of(const struct subject *subject)
 {
 	double each = 0;
@@ -243,7 +246,7 @@ static void tell(const char *what, double *values, unsigned count, const char *e
 
 static void warm_round(const struct subject *subject, unsigned count, unsigned number, double times[SIDES])
 {
-	/* Who goes first alternates: what the first leaves behind is not always the second's. */
+	/* The first side alternates: the state that it leaves behind is not always the second's. */
 	enum side first = number % 2 ? SHIM : REAL;
 
 	times[first] = one_round(subject, first, count);

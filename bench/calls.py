@@ -1,8 +1,8 @@
-"""What the shim adds to a call: `python bench/calls.py --instant | --simulate | --real`.
+"""The shim's cost per call: `python bench/calls.py --instant | --simulate | --real`.
 
---instant: a device that answers at once, so what is left is the shim's own cost; --simulate: the
-simulated device; --real: the driver of this machine. --cold MIB: each call timed alone, after so
-much memory was read, and code run, that the caches hold little else. Needs `porter build --backend
+--instant: a device that answers at once, so the rest is the shim's own cost; --simulate: the
+simulated device; --real: the driver of this machine. --cold MIB: each call timed alone, after MIB
+of memory were read, and code run, so that the caches are cold. Needs `porter build --backend
 cuda`, Python's standard library and a C compiler (or build/bench/calls, built elsewhere).
 """
 

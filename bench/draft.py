@@ -82,7 +82,7 @@ _FETCHED = {
     "webgpu": HeaderSpec(("webgpu.h",), (), "wgpu", (_WEBGPU,), ((),)),
 }
 _MADE_UP = {"nimbus": "nmb_", "orca": "Orca", "tq": "tq"}
-_SAME = {"acl": "ascend"}  # whose own spec must not be what a draft is like
+_SAME = {"acl": "ascend"}  # its own spec must not be the one that a draft resembles
 _LIBRARY = {"hip": "libamdhip64-5"}  # else a backend's first: its runtime
 _QUIET = ("none", "reviewed", "passthrough")  # no role that a draft should find
 
@@ -151,7 +151,7 @@ def _labelled(name: str, spec: HeaderSpec, roots: list[tuple[str, Path]]) -> Cas
 
 
 def _planned(name: str, library: LibrarySpec, like: str | None) -> Case:
-    """Take what the spec of a backend came to as the right answer."""
+    """Take the plan of a backend's spec as the right answer."""
     api = headers.read_headers(library.headers, _fetched(library.headers))
     path = paths.data("generated") / name / library.soname / "plan.json"
     told = json.loads(path.read_text(encoding="utf-8"))["symbols"]
@@ -202,7 +202,7 @@ def _row(role: str, row: Mapping[str, int], *, whole: bool) -> str:
 
 
 def _whole(case: Case, one: Proposal | None) -> bool:
-    """Tell whether the proposed fields come out as the same C as the right ones."""
+    """Return whether the proposed fields become the same C as the right ones."""
     if one is None or one.function not in case.fields:
         return False
     rule = Rule(

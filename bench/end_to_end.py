@@ -1,15 +1,17 @@
-"""What the shim costs a PyTorch program: `python bench/end_to_end.py [--processes 3]`.
+"""The shim's cost for a PyTorch program: `python bench/end_to_end.py [--processes 3]`.
 
 Eager decoding at batch 1 (bound by launches), the same as a CUDA graph, and a training step, under
-a quota; with `--held` the gate is held, too, though nobody contests it. Two processes that do the
-same differ by some per cent for life, by the luck of their placement. So the same process is
-compared with itself: by turns, in an order drawn anew, its calls go through the shim and past it
-(swapped.py), and the interval told is drawn from pairs of turns. Where the machine's cores are
-another's now and then, what nothing disturbed tells more: the first quartiles of each step of a
-turn, added, with their interval. (What comes in few of the steps is not in those.) What is in both,
-the shim's being there at all, is told by `--apart`: processes with it and as many without, side by
-side; there the interval is drawn from processes. Needs a real device, PyTorch, and
-build/cuda/<machine> (`porter build --backend cuda`).
+a quota. With `--held` the gate holds launches back, too, though no other tenant contests it.
+
+Two processes with the same work differ by some per cent for life, by the luck of their placement.
+So the same process is compared with itself: by turns, in an order drawn anew, its calls go through
+the shim and past it (swapped.py). The interval is drawn from pairs of turns. Where other machines
+use the cores at times, the undisturbed steps are better evidence: the first quartiles of each step
+of a turn, added, with their interval. (Events that occur in few of the steps are not in those.)
+
+The cost that both sides have, the shim's presence itself, is measured by `--apart`: processes with
+it and as many without, side by side; there the interval is drawn from processes. Needs a real
+device, PyTorch, and build/cuda/<machine> (`porter build --backend cuda`).
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ FIXED = ("setarch", "-R") if shutil.which("setarch") else ()
 
 
 class More(TypedDict):
-    """What one side takes more than the other, in per cent, and 95 in 100 redrawn figures."""
+    """One side's extra time over the other, in per cent, and 95 in 100 redrawn figures."""
 
     more: float
     least: float
@@ -241,7 +243,7 @@ def _percent(told: More) -> str:
 def _process(
     work: str, environment: Mapping[str, str], shims: Path
 ) -> Iterator[Callable[[str], Turn]]:
-    """Start a process; give what makes it work for one turn, and tells what each step took."""
+    """Start a process; yield a function that makes it work for a turn, and gives times."""
     with subprocess.Popen(
         (*FIXED, sys.executable, __file__, "--work", work, "--shims", shims),
         env=environment,

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A device that answers at once, and has done at once what it was given, so that what is left of a call is the shim's own cost:
- * libcuda.so.1 and libnvidia-ml.so.1 in one file. It holds nothing; each plain allocation has an address of its own, and pools
- * reserve one chunk. Processes know nothing of each other.
+ * A device that answers at once, and finishes work at once, so that the rest of a call is the
+ * shim's own cost: libcuda.so.1 and libnvidia-ml.so.1 in one file. It holds nothing. Each plain
+ * allocation has an address of its own, and pools reserve one chunk. Processes know nothing of each
+ * other.
  *
- * With INSTANT_CARD set it is not that instant: launches and events take what they do on an H200 (docs/reference/measurements.md), with one lock
- * held, as a driver's are; a launch leaves the first cache full of the library's own things; and kernels come one after another. So
- * a thread that asks about events holds up one that launches, and what a hook reads is no longer there when it comes again.
+ * With INSTANT_CARD set it is not that instant: launches and events take their durations on an H200
+ * (docs/reference/measurements.md), with one lock held, as a driver's are. A launch fills the first
+ * cache with the library's own data, and kernels run one after another. So a thread that queries
+ * events delays one that launches, and a hook's data is no longer cached at its next call.
  *
- * INSTANT_DEVICES says how many devices there are (1). All work is for the first.
+ * INSTANT_DEVICES is the number of devices (1). All work is for the first.
  */
 #define _GNU_SOURCE
 #include <pthread.h>
@@ -48,7 +50,7 @@ struct event {
 static struct {
 	int like;
 	pthread_mutex_t lock;
-	uint64_t busy;		/* till when there is work */
+	uint64_t busy;		/* the end of all submitted work */
 	struct junk own;
 } card = {.lock = PTHREAD_MUTEX_INITIALIZER};
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * junk.h: what a program does between two calls, as caches see it: memory that is read, and code that is run, a line at a time.
+ * junk.h: a program's work between two calls, as caches see it: memory that is read, and code that
+ * is run, a line at a time.
  *
- * junk_make() once, then junk_run() or parts of it: parts that follow each other go round and round.
+ * junk_make() once, then junk_run() or parts of it: consecutive parts go round and round.
  */
 #ifndef PORTER_BENCH_JUNK_H
 #define PORTER_BENCH_JUNK_H
@@ -14,7 +15,7 @@
 #include <sys/mman.h>
 
 #define JUNK_LINE 64
-#define JUNK_PIECE ((size_t)4096)	/* of code: what runs at once */
+#define JUNK_PIECE ((size_t)4096)	/* of code: run in one piece */
 
 struct junk {
 	volatile char *data;
@@ -61,7 +62,7 @@ static inline bool junk_make(struct junk *junk, size_t bytes, size_t code_bytes)
 	return true;
 }
 
-/* The next so many bytes of each. */
+/* The next `bytes` and `code_bytes` of each. */
 static inline void junk_run(struct junk *junk, size_t bytes, size_t code_bytes)
 {
 	void (*piece)(void);

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What a preloaded library adds to starting a program: load [-r ROUNDS] PROGRAM LIBRARY[:LIBRARY…]
+ * The cost of a preloaded library at the start of a program: load [-r ROUNDS] PROGRAM
+ * LIBRARY[:LIBRARY…]
  *
- * The program is started and waited for with the libraries preloaded and without, by turns. One JSON line, in microseconds.
+ * The program is started and waited for with the libraries preloaded and without, by turns. One
+ * JSON line, in microseconds.
  */
 #define _GNU_SOURCE
 #include <errno.h>

@@ -1,4 +1,4 @@
-"""What the preloaded shims add to starting /bin/true: `python bench/load.py`.
+"""The preloaded shims' cost at the start of /bin/true: `python bench/load.py`.
 
 Needs `porter build --backend cuda`, Python's standard library and a C compiler (or
 build/bench/load, built elsewhere).

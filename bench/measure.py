@@ -1,4 +1,4 @@
-"""What the benchmarks share: programs built from their sources, devices, tables. Stdlib only."""
+"""The common part of the benchmarks: programs built from sources, devices, tables. Stdlib only."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def idle_tenant(environment: Mapping[str, str], library: Path, kernel: str) -> I
 
 @contextmanager
 def held(environment: Mapping[str, str], library: Path, kernel: str) -> Iterator[dict[str, str]]:
-    """Give what a tenant's environment needs besides so that its gate is held, uncontested."""
+    """Give the additional environment of a tenant whose gate is held, uncontested."""
     with tempfile.TemporaryDirectory() as shared:
         terms = {"PORTER_SHARED": shared, "PORTER_POLICY": "equal"}
         with idle_tenant({**environment, **terms}, library, kernel):

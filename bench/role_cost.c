@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What the roles add to a call, in nanoseconds: role_cost [LIMIT]; no LIMIT: nothing is limited. Build, in the repository's root:
- * cc -O2 -Ibackends/core -Itests/c bench/role_cost.c tests/c/fake_port.c backends/core/*/*.c -pthread -o role_cost
+ * The roles' cost per call, in nanoseconds: role_cost [LIMIT]; no LIMIT: nothing is limited. Build,
+ * in the repository's root: cc -O2 -Ibackends/core -Itests/c bench/role_cost.c tests/c/fake_port.c
+ * $(find backends/core -name '?*.c') -pthread -o role_cost
  */
 #define _GNU_SOURCE
 #include <stdio.h>

@@ -1,11 +1,11 @@
-"""What a launch costs under terms of compute: `python bench/share_calls.py --instant | …`.
+"""The cost of a launch under terms of compute: `python bench/share_calls.py --instant | …`.
 
-Launches of an empty kernel, natively and through the shim by turns, in one process: with nothing
-said, with a quota of memory alone, with a weight that nobody contests, with one that a second
-tenant may contest though it is idle, beside one that launches as much from another core (where
-the two wait for turns of a device, that is in the figures), and under a cap. A process that sees
-several devices has to know which one a launch is for: --devices, or those of the machine. Needs
-what calls.py needs.
+Launches of an empty kernel, natively and through the shim by turns, in one process. The terms are
+none, a quota of memory alone, an uncontested weight, or a weight that an idle second tenant may
+contest. Also a weight next to a tenant that launches as much from another core, and a cap. Where
+two tenants wait for turns of a device, the wait is in the figures. A process that sees several
+devices has to know the device of a launch: --devices, or those of the machine. Needs the same as
+calls.py.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def main() -> None:
 
 @contextmanager
 def _simulated() -> Iterator[Mapping[str, str]]:
-    """Let kernels take no time, so that what is left is the call."""
+    """Let kernels take no time, so that the rest is the call."""
     with measure.simulated() as settings:
         yield {**settings, "PORTER_SIM_KERNEL_US": "0"}
 
@@ -99,7 +99,7 @@ def _both(name: str, environment: Mapping[str, str], work: Sequence[object]) -> 
     theirs = {**environment, "PORTER_TENANT": "other"}
     again = ["sh", "-c", 'while "$@" >/dev/null; do :; done', "sh", *map(str, work)]
     with subprocess.Popen(again, env=theirs, start_new_session=True) as child:
-        time.sleep(1)  # till it launches
+        time.sleep(1)  # until it launches
         try:
             yield
         finally:

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * CUDA's device, for share/tenant.c, whose first lines say how the program is called: `work` and `spin` are kernels for a card. Nothing of
- * porter's is needed to build it: cc -O2 -pthread bench/share_cuda.c bench/share/tenant.c -ldl -lm
+ * CUDA's device, for share/tenant.c, whose first lines say how the program is called: `work` and
+ * `spin` are kernels for a card. Nothing of porter's is needed to build it: cc -O2 -pthread
+ * bench/share_cuda.c bench/share/tenant.c -ldl -lm
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -49,8 +50,8 @@ static struct {
 #undef MEMBER
 
 /*
- * Each chain is 16 dependent multiply-adds a round; that its end is never 0 is not known to the compiler. The first thread tells, where the
- * host reads it, how many nanoseconds it took.
+ * Each chain is 16 dependent multiply-adds a round; the compiler does not know that its end is
+ * never 0. The first thread writes its duration in nanoseconds to memory that the host reads.
  */
 static const char image[] =
 	".version 6.0\n.target sm_50\n.address_size 64\n"
@@ -58,8 +59,8 @@ static const char image[] =
 	".reg .pred %p;\n.reg .b64 %end, %now, %time;\n"
 	"ld.param.u64 %time, [time];\nmov.u64 %end, %globaltimer;\nadd.u64 %end, %end, %time;\n"
 	"again:\nmov.u64 %now, %globaltimer;\nsetp.lt.u64 %p, %now, %end;\n@%p bra again;\nret;\n}\n"
-	".visible .entry work(.param .u64 rounds, .param .u64 told)\n{\n"
-	".reg .pred %p;\n.reg .f32 %a, %b;\n.reg .b32 %t, %c;\n.reg .b64 %i, %n, %begun, %now, %told;\n"
+	".visible .entry work(.param .u64 rounds, .param .u64 spent)\n{\n"
+	".reg .pred %p;\n.reg .f32 %a, %b;\n.reg .b32 %t, %c;\n.reg .b64 %i, %n, %begun, %now, %spent;\n"
 	"mov.u64 %begun, %globaltimer;\n"
 	"ld.param.u64 %n, [rounds];\ncvt.rn.f32.u64 %b, %n;\nmul.f32 %b, %b, 0f3089705F;\nmov.f32 %a, 0f3F800000;\nmov.u64 %i, 0;\n"
 	"again:\n"
@@ -68,7 +69,7 @@ static const char image[] =
 	"add.u64 %i, %i, 1;\nsetp.lt.u64 %p, %i, %n;\n@%p bra again;\n"
 	"setp.eq.f32 %p, %a, 0f00000000;\n@%p trap;\n"
 	"mov.u32 %t, %tid.x;\nmov.u32 %c, %ctaid.x;\nor.b32 %t, %t, %c;\nsetp.eq.u32 %p, %t, 0;\n"
-	"mov.u64 %now, %globaltimer;\nsub.u64 %now, %now, %begun;\nld.param.u64 %told, [told];\n@%p st.volatile.u64 [%told], %now;\n"
+	"mov.u64 %now, %globaltimer;\nsub.u64 %now, %now, %begun;\nld.param.u64 %spent, [spent];\n@%p st.volatile.u64 [%spent], %now;\n"
 	"ret;\n}\n";
 
 static struct {
@@ -108,7 +109,7 @@ static void find_clock(unsigned ordinal)
 
 void device_streams(unsigned count)
 {
-	must(count > MOST_STREAMS, "so many streams");
+	must(count > MOST_STREAMS, "too many streams");
 	for (; now.streams < count; now.streams++)
 		must(cu.StreamCreate(&now.each[now.streams], NON_BLOCKING), "cuStreamCreate");
 	device_stream(0);

@@ -1,15 +1,16 @@
 """Two tenants whose hosts are the bottleneck: `python bench/share_eager.py [--simulate]`.
 
-What two do together under `equal`, beside what the driver's own time slices give the same two: at
-least 95 % is wanted. `eager` is PyTorch decoding token by token, `launches` a program in C that
-works 5 us before each kernel of 5 us. Several pairs of either side are started once, and work by
-turns in an order drawn anew each round; neighbours are compared, so that clocks and the machine's
-other load weigh on both. A process keeps the luck of its placement for life: native and shim
-processes of a place stay on the same cores. The interval told is of medians of redrawn runs.
-The first 0.6 s of each run are told apart: in them turns are still exclusive for a while, as they
-are every now and then later, each time after twice as long: a run is to hold several of these.
-With --alone each side's first program works alone, too. Some 70 s for either work, and what
-starting takes.
+The work of two tenants together under `equal`, compared with the same two under the driver's own
+time slices: the bar is at least 95 %. `eager` is PyTorch decoding token by token. `launches` is a
+program in C that works 5 us before each kernel of 5 us. Several pairs of either side are started
+once, and work by turns in an order drawn anew each round. Neighbours are compared, so that clocks
+and the machine's other load weigh on both. A process keeps the luck of its placement for life:
+native and shim processes of a place stay on the same cores. The interval is of medians of redrawn
+runs.
+
+The first 0.6 s of each run are printed apart. In them turns are still exclusive for a while. That
+recurs later, each time after twice the interval: a run should hold several of these. With --alone
+each side's first program works alone, too. Some 70 s for either work, and the time of starting.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from share_warm import Claim, Ground, Served
 
 from porter.bench.nouns import BIN_S
 
-SETTLE = 6  # bins of each run that are told apart
+SETTLE = 6  # bins of each run that are printed apart
 BAR = 95.0
 CORES = 4  # of each place
 DRAWN = 4000
@@ -41,7 +42,7 @@ EQUAL = {"PORTER_POLICY": "equal"}
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a pair did in a run: steps by bin, of each of the two."""
+    """A pair's work in a run: steps by bin, of each of the two."""
 
     place: int
     done: tuple[tuple[int, ...], ...]
@@ -107,8 +108,8 @@ def _turn(place: int, pair: Sequence[Served], bins: int) -> Turn:
 def _start(ground: Ground, work: str) -> dict[str, list[list[Served]]]:
     """Start all pairs: of each side and place two, the second on other cores than the first.
 
-    One pair after the other: each has a lease of its own, which knows nothing of others' work, and
-    what they learn of their kernels while they start would be longer for that.
+    One pair after the other: each has a lease of its own, which does not see other pairs' work.
+    Learned durations of kernels would be longer for that.
     """
     command = [*_fixed(), *share_programs.command(ground, work)]
     places = _places()

@@ -1,16 +1,16 @@
 """Mixes of programs that were drawn from seeds: `python bench/share_mixes.py`.
 
 Each mix runs under porter, by the driver's slices alone, once per tenant with that tenant first,
-and each tenant alone; porter/bench/mixes.py says what is drawn and which bars hold. By default the
-core itself shares out a device that lives in a program, by a virtual clock (tests/c/gate_mix.c):
-that device slices as a driver does, and a mix takes some seconds of a processor. With --card the
+and each tenant alone. porter/bench/mixes.py draws the mixes and has the bars. By default the core
+itself shares out a device that lives in a program, by a virtual clock (tests/c/gate_mix.c). That
+device slices as a driver does, and a mix takes some seconds of a processor. With --card the
 programs are processes on this machine's card (bench/share/program.c), in real time. Needs a C
 compiler. Exit status 1 where a bar is missed.
 
-    python bench/share_mixes.py                       # the fixed seeds
-    python bench/share_mixes.py --seeds 17,40-44 -v   # some of them, with every bar
-    python bench/share_mixes.py --draw 200            # new seeds, printed
-    python bench/share_mixes.py --card --shim build/cuda/x86_64 --seconds 6 --seeds 3-12
+python bench/share_mixes.py                       # the fixed seeds
+python bench/share_mixes.py --seeds 17,40-44 -v   # some of them, with every bar
+python bench/share_mixes.py --draw 200            # new seeds, printed
+python bench/share_mixes.py --card --shim build/cuda/x86_64 --seconds 6 --seeds 3-12
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from porter.bench import mixes, tenants
 from porter.bench.mixes import Mix, Runs, Use, Uses, Verdict
 
 ROOT = Path(__file__).resolve().parent.parent
-REFERENCE = ROOT / "bench" / "share_mixes.json"  # what the core before used, by seed and device
+REFERENCE = ROOT / "bench" / "share_mixes.json"  # an earlier core's use, by seed and device
 FIXED = range(1, 61)
 WHOLE = 1_000_000  # ppm
 WORST = 5
@@ -237,13 +237,13 @@ def _settings(tenant: mixes.Tenant) -> dict[str, str]:
 
 
 def _worked(stage: Stage, mix: Mix, number: int, row: Mapping[str, Any]) -> dict[str, Any]:
-    """Give what the kernels that are done take alone, as the virtual device tells it."""
+    """Give the durations of completed kernels alone, as the virtual device reports them."""
     _, kernel_ns = stage.rounds[mix.tenants[number].program.kernel_ns]
     return {**row, "used": [kernels * kernel_ns for kernels in row["finished"]]}
 
 
 def _own(runs: Sequence[Uses]) -> Uses:
-    """Of each run, what the tenant used that the run was for."""
+    """Of each run, the use by the tenant that the run was for."""
     return {key: use for n, run in enumerate(runs) for key, use in run.items() if key[0] == n}
 
 

@@ -1,12 +1,12 @@
 """How soon shares are right again: `python bench/share_moments.py [--simulate] [PART…]`.
 
-    arrivals   one tenant always works; another of the same weight rests and wants by turns; then
-               new tenants come, work, and are killed
-    set        two that always work; the weight of one changes, then its cap, as by `porter set`
+arrivals   one tenant always works; another of the same weight rests and wants by turns; then new
+tenants come, work, and are killed
+set        two that always work; the weight of one changes, then its cap, as by `porter set`
 
-Shares are work done by the time that it takes natively and alone, in bins of 2 ms; what is told is
-of windows of 100 ms, averaged over all moments of a sort. Some 10 s a part. Exit status 1: a bar
-is missed.
+Shares are completed work, multiplied by its duration natively and alone, in bins of 2 ms. The
+printed figures are of windows of 100 ms, averaged over all moments of a sort. Some 10 s a part.
+Exit status 1: a bar is missed.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ UNIT = Unit(200)
 WEIGHED = {"PORTER_POLICY": "weight", "PORTER_WEIGHT": "100"}
 WARM_S = 1.0
 PERIOD_S = 0.907  # of the fitful one, half of it at work; no multiple of a turn
-STAYS_S, AWAY_S = 0.45, 0.35  # of who comes and is killed
-JOINING_S = 0.2  # who never worked takes part in nothing yet, and has no terms to change
+STAYS_S, AWAY_S = 0.45, 0.35  # of a tenant that comes and is killed
+JOINING_S = 0.2  # a tenant that never worked takes part in nothing yet, and has no terms to change
 EVERY_S = 0.617  # between changes of terms
-SOON_MS = 25.0  # till an idle share is used, or given back
+SOON_MS = 25.0  # until an idle share is used, or given back
 EFFECTIVE_MS = 100.0
 LOST_S = 0.2  # after a moment, in which lost time is counted
 
@@ -51,7 +51,7 @@ class Run:
 
     @property
     def together(self) -> list[float]:
-        """Add up who used the device."""
+        """Add up the tenants' use of the device."""
         return [a + b for a, b in zip(self.first, self.second, strict=True)]
 
 
@@ -82,7 +82,7 @@ class Scene:
         return self.ground.command(UNIT, self.solo, round(BIN_S * 1e9), **more)
 
     def share(self, done: Sequence[int]) -> list[float]:
-        """Give what it got of each bin."""
+        """Give its part of each bin."""
         return response.shares(done, self.ns)
 
 

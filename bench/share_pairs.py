@@ -1,15 +1,15 @@
 """Two programs that share a device on several terms: `python bench/share_pairs.py`.
 
-Table `launch-bound`: a program whose host cannot keep the device busy beside one that saturates it.
-Table `priority`: a program that steps and pauses beside one whose kernels are 0.1 to 40 ms long,
-with the terms that matter to the first one. Each cell shows what a program does in per cent of what
-it does alone, its variation per second, and the 99th percentile of the first one's step. By default
-the virtual clock of bench/share_mixes.py runs them; with --card, this machine's card does. Needs a
-C compiler.
+Table `launch-bound`: a program whose host cannot keep the device busy next to one that saturates
+it. Table `priority`: a program that steps and pauses next to one whose kernels are 0.1 to 40 ms
+long, with the terms that matter to the first one. Each cell shows a program's work in per cent of
+its work alone, its variation per second, and the 99th percentile of the first one's step. By
+default the virtual clock of bench/share_mixes.py runs them; with --card, this machine's card does.
+Needs a C compiler.
 
-    python bench/share_pairs.py                                # both tables
-    python bench/share_pairs.py launch-bound --seconds 10
-    python bench/share_pairs.py --card --shim build/cuda/x86_64 --seconds 5
+python bench/share_pairs.py                                # both tables
+python bench/share_pairs.py launch-bound --seconds 10
+python bench/share_pairs.py --card --shim build/cuda/x86_64 --seconds 5
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LENGTHS = (100 * US, 2 * MS, 20 * MS, 40 * MS)
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A pair of programs and what it is run on."""
+    """A pair of programs and the device that it runs on."""
 
     name: str
     pair: tuple[Tenant, Tenant]

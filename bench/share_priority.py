@@ -1,11 +1,11 @@
-"""Requests beside training, who goes first: `python bench/share_priority.py [--simulate]`.
+"""Requests of higher priority than training: `python bench/share_priority.py [--simulate]`.
 
-Short graphs of kernels are asked for at random moments (Poisson), while another tenant keeps the
-device full of kernels: alone, beside it, and before it (priority high over low), natively and
+Short graphs of kernels are requested at random moments (Poisson), while another tenant keeps the
+device full of kernels: alone, at the same priority, and at high over low priority, natively and
 through the shim by turns, the programs started once. Waits are from the moment a request is due,
-when its program is awake, to the moment it knows it done; training gets a part of the steps it
-does natively and alone. The bar of the 99th percentile: that of requests alone and native and a
-tenth, or with one kernel of the training and 0.5 ms more. Some 40 s.
+when its program is awake, to the moment it knows it done. Training gets a part of its steps
+natively and alone. The bar of the 99th percentile: that of requests alone and native and a tenth,
+or with one kernel of the training and 0.5 ms more. Some 40 s.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NATIVE_BESIDE, FIRST = "native, beside", "shim, first"
 
 @dataclass(frozen=True, slots=True)
 class Programs:
-    """What is run: requests, and trainings by their names, with the longest kernel of each."""
+    """The programs: requests, and trainings by their names, with the longest kernel of each."""
 
     requests: list[str]
     trainings: dict[str, tuple[list[str], float]]

@@ -1,8 +1,8 @@
 """Programs that people run, as tenants that serve: `share_programs.py WORK DEVICE [RATE]`.
 
 A training step, decoding token by token (eagerly, and as a CUDA graph) and a loop of matrix
-products, in PyTorch; and what stands for such in C (share_cuda.c), where there is no PyTorch.
-share_warm.py says how they are talked to.
+products, in PyTorch. Where there is no PyTorch, substitutes in C (share_cuda.c). share_warm.py
+describes the protocol.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from porter.bench.nouns import BIN_S, WARM_S, Unit
 from porter.errors import PorterError
 
 AHEAD = 3  # steps that may be under way
-SETTLE = 3  # bins of a run whose requests are not told
+SETTLE = 3  # bins of a run whose requests are not printed
 PARTS = 64  # of a step, at most, that are timed each by itself
 NEAR = 1.25  # times the first quartile
 EARLY_S = 0.005  # timers of a virtual machine end up to some ms late
-LONGEST = "longest"  # no work: how long its longest kernel takes is said
+LONGEST = "longest"  # no work: it prints the duration of its longest kernel
 HOST_BOUND = ("eager", "launches")
 ONE_LAUNCH = ("gemm", "graph")  # a step
 LAYERS, WIDTH, HEADS, WORDS, CONTEXT = 12, 1024, 16, 32000, 512
 # Few layers, many sequences: a host twice as slow as others still keeps the device busy.
 TRAINED_LAYERS, SEQUENCES = 6, 32
-# Programs in C: what they launch, and how long the host works before each.
+# Programs in C: their launches, and the host's work before each.
 IN_C = {"kernels": (Unit(200), 0), "graphs": (Unit(20, 20), 0), "launches": (Unit(5), 5000)}
 
 
@@ -56,7 +56,7 @@ def _in_pytorch(ground: Ground, what: str) -> list[str]:
 
 
 def longest_us(ground: Ground) -> float:
-    """Measure what the longest kernel of a training step takes natively, on an idle device."""
+    """Measure the native duration of a training step's longest kernel, on an idle device."""
     command = _in_pytorch(ground, LONGEST)
     done = subprocess.run(
         command, env=ground.stage.native, capture_output=True, text=True, check=False
@@ -67,9 +67,9 @@ def longest_us(ground: Ground) -> float:
 
 
 def serve(work: str, device: int, rate: float = 0) -> None:
-    """Do steps whenever it is told on stdin; say how many ended in each bin, and what each took.
+    """Do steps on request from stdin; print how many ended in each bin, and their durations.
 
-    With a rate: so many a second, asked for at random. Garbage is not collected meanwhile: it stops
+    With a rate: `rate` a second, requested at random. Garbage is not collected meanwhile: it stops
     launches for up to 70 ms, in which the device is not wanted.
     """
     import torch  # noqa: PLC0415
@@ -132,7 +132,7 @@ class _Marks:
         self._number = -1
 
     def begin(self) -> Sequence[Any]:
-        """Give what was put down AHEAD steps ago; what is put down now belongs to a new step."""
+        """Give the events of AHEAD steps ago; later events belong to a new step."""
         self._number += 1
         at = self._number % AHEAD
         before = self._free[at][: self._put[at]]
@@ -140,7 +140,7 @@ class _Marks:
         return before
 
     def put(self) -> None:
-        """Put one down behind what was launched."""
+        """Put one down behind the launched work."""
         at = self._number % AHEAD
         if self._put[at] < PARTS:
             self._free[at][self._put[at]].record()
@@ -150,11 +150,11 @@ class _Marks:
 def _work(
     step: Callable[[], Any], marks: _Marks, start: float, bins: int
 ) -> tuple[list[int], list[int]]:
-    """Do steps one after the other; how many, and how long the device took for one.
+    """Do steps one after the other; return their number, and the device's time for one.
 
-    Turns of others come in between, and moments in which the host is late: of each part of a step
-    those count that are near the first quartile, and their means are added. Not told is what comes
-    before clocks have settled.
+    Turns of other tenants come in between, and moments in which the host is late. Of each part of
+    a step, those near the first quartile count, and their means are added. Steps before clocks
+    have settled are left out.
     """
     done, parts = [0] * bins, list[list[float]]()
     end = start + bins * BIN_S
@@ -177,7 +177,7 @@ def _work(
 
 
 def _undisturbed(times: Sequence[float]) -> float:
-    """Average what is not far beyond the first quartile: clocks differ by less, turns by more."""
+    """Average times that are near the first quartile: clocks differ by less, turns by more."""
     quartile = sorted(times)[len(times) // 4]
     return statistics.fmean(time for time in times if time <= NEAR * quartile)
 

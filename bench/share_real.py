@@ -2,17 +2,22 @@
 
 A training step, decoding token by token (eagerly, and as a CUDA graph) and a loop of matrix
 products, in PyTorch: each alone under caps of 25 and 50 %, and pairs at weights 2 : 1, natively
-too. The programs are started once; only their terms change from run to run, as by `porter set`. Two
-shares are told: steps done by the time that a step takes natively and alone, which are held to the
-bars of `porter bench share`, and the device's time that the shim charged. A device that rests in
-between has higher clocks, and beside a program that takes more power lower ones; a graph of
-decoding takes up to 2 % longer where it rests, at the same clock, and 1 % from process to process.
-So each program times its steps by the device's own events (a long one in parts, most of which no
-turn of another interrupts; of each those count that are near the first quartile), and a step counts
-for so much less, or more: one of many launches only as far as the clocks were lower, for between
-those the device may have waited. The total is not lifted by that. A program that does not keep the
-device busy by itself (eager decoding waits for Python) gets more of its steps than its cap says, so
-it is held to the second, within 2 points.
+too. The programs are started once; only their terms change from run to run, as by `porter set`.
+
+Two shares are printed. One is the completed steps, multiplied by the duration of a step natively
+and alone; it is held to the bars of `porter bench share`. The other is the device's time that the
+shim charged.
+
+A device that rests in between has higher clocks, and next to a program that takes more power lower
+ones. A graph of decoding takes up to 2 % longer where it rests, at the same clock, and 1 % from
+process to process. So each program times its steps by the device's own events. A long step is
+timed in parts, most of which no other turn interrupts; of each part those near the first quartile
+count. A step then counts for less, or more, in proportion. A step of many launches is corrected
+only as far as the clocks were lower, because the device may have waited between those. The total
+is not lifted by that.
+
+A program that does not keep the device busy by itself (eager decoding waits for Python) gets more
+of its steps than its cap states. So it is held to the second figure, within 2 points.
 
 Rows are those of `porter bench share --merge`. Some 270 s. With --simulate: programs in C, which
 need no PyTorch.
@@ -43,8 +48,8 @@ from porter.runtime.terms import Sharing
 
 CAPS = (25, 50)
 PAIRS = (("train", "gemm"), ("gemm", "gemm"), ("graph", "train"), ("eager", "train"))
-CHARGED_BAR = 2.0  # points that what is charged to such a one may be off
-_SETTLE = round(WARM_S / BIN_S)  # not counted: till it is known what each demands
+CHARGED_BAR = 2.0  # points that such a program's charge may be off
+_SETTLE = round(WARM_S / BIN_S)  # not counted: until each demand is known
 _LOOK_S = 0.1  # at the clock
 _SM_CLOCK = 1
 _C_PAIRS = (("kernels", "graphs"), ("kernels", "launches"))
@@ -52,7 +57,7 @@ _C_PAIRS = (("kernels", "graphs"), ("kernels", "launches"))
 
 @dataclass(frozen=True, slots=True)
 class Alone:
-    """What a step takes natively and alone, in ns."""
+    """The native duration of a step alone, in ns."""
 
     step: float  # of the time that passes
     on_device: float  # between the device's events; 0: not to be had
@@ -69,7 +74,7 @@ class Player:
 
 
 def main() -> int:
-    """Measure what was asked for."""
+    """Measure the requested parts."""
     parser = warm.options(__doc__, 600)
     parser.add_argument("--works", help=f"which (all of {', '.join(WORKS)})")
     parser.add_argument("--seconds", type=float, default=10, help="counted in a run (%(default)s)")
@@ -102,7 +107,7 @@ def _measure(ground: Ground) -> tuple[dict[str, Any], list[Claim]]:
 
 
 def _start(ground: Ground, chosen: Sequence[str], pairs: Sequence[tuple[str, str]]) -> list[Player]:
-    """Start each program, and once more what is paired with its like."""
+    """Start each program, and once more a program that is paired with its like."""
     works = [*chosen, *(first for first, second in pairs if first == second)]
     settings = [{"PORTER_POLICY": "equal"} for _ in works]
     sides = [ground.tenants(settings, side) for side in ("native", "shim")]
@@ -143,7 +148,7 @@ def _on_device(told: dict[str, Any]) -> float:
 
 
 def _step_ns(alone: Alone, told: dict[str, Any], most: float) -> float:
-    """Say what a step takes by itself where a run was; of what it takes alone so much at most."""
+    """Return the duration of a step where a run was, at most `most` of its duration alone."""
     now = _on_device(told)
     if not now or not alone.on_device:
         return alone.step
@@ -156,13 +161,13 @@ def _most(work: str, alone: Alone, mhz: float) -> float:
 
 
 class _Clock:
-    """The card's, as its management library tells; for a simulated device none."""
+    """The card's, by its management library; for a simulated device none."""
 
     def __init__(self, device: int, *, simulated: bool) -> None:
         self._read: list[int] = []
         self._card = ctypes.c_void_p()
         self._library: ctypes.CDLL | None = None
-        with suppress(OSError):  # without them none are told
+        with suppress(OSError):  # without them none are printed
             if not simulated:
                 self._find(ctypes.CDLL("libcuda.so.1"), ctypes.CDLL("libnvidia-ml.so.1"), device)
 
@@ -179,7 +184,7 @@ class _Clock:
             self._library = library
 
     def begin(self) -> None:
-        """Forget what was read before."""
+        """Forget earlier readings."""
         self._read.clear()
 
     def look(self) -> None:
@@ -196,11 +201,11 @@ class _Clock:
             time.sleep(min(left, _LOOK_S))
 
     def mean(self) -> float:
-        """Average what was read, in MHz; 0: nothing was."""
+        """Average the readings, in MHz; 0: there are none."""
         return statistics.fmean(self._read or [0])
 
     def spread(self) -> tuple[int, int]:
-        """Tell the least and the most that was read, in MHz."""
+        """Return the least and the largest reading, in MHz."""
         return (min(self._read), max(self._read)) if self._read else (0, 0)
 
 
@@ -288,7 +293,7 @@ def _tell(row: figures.Row, out: Path | None) -> None:
 
 
 def _claims(row: figures.Row, together: float) -> list[Claim]:
-    """Say what is to hold; together a pair does what the driver's own order gives, or 97 %."""
+    """Return the claims; together a pair does the work of the driver's own order, or 97 %."""
     name = row["cell"]
     if row["pass"] is not None:
         return (

@@ -1,6 +1,6 @@
 """Work in short bins round some moments -> how soon and how well shares follow. Pure.
 
-One moment tells little: turns of 20 ms divide a window of 100 ms only roughly. So windows are
+One moment shows little: turns of 20 ms divide a window of 100 ms only roughly. So windows are
 averaged over many moments that fall anywhere in a turn.
 """
 
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 BIN_S = 0.002
 WINDOW_S = 0.1
 TURN_S = 0.02
-NEAR = 5.0  # points that the mean of a window may be off, beside the luck of the turns
+NEAR = 5.0  # points that the mean of a window may be off, apart from the luck of the turns
 SETTLED = 2.0  # and the mean of all that follows the first
 
 
@@ -56,12 +56,12 @@ def windows(curve: Sequence[float], moments: Sequence[Moment]) -> list[float]:
 
 
 def luck(seconds: float, count: int) -> float:
-    """Say what one turn more or less is of so many seconds, averaged over moments, in points."""
+    """Return the effect of one turn more or less in `seconds`, averaged over moments, in points."""
     return 100 * TURN_S / seconds / math.sqrt(max(1, count))
 
 
 def settled_bar(moments: Sequence[Moment]) -> float:
-    """Say how far what follows the first window may be off, in points."""
+    """Return how far the windows after the first one may be off, in points."""
     shortest = min(moment.until - moment.at for moment in moments)
     return SETTLED + luck(shortest - WINDOW_S, len(moments))
 
@@ -76,7 +76,7 @@ def right_after_ms(curve: Sequence[float], moments: Sequence[Moment]) -> float:
 
 
 def settled_error(curve: Sequence[float], moments: Sequence[Moment]) -> float:
-    """Average how far it is off from 100 ms after each moment till the next change, in points."""
+    """Average the error from 100 ms after each moment until the next change, in points."""
     return abs(
         statistics.fmean(
             _towards(moment) * (moment.after - mean(curve, moment.at + WINDOW_S, moment.until))
@@ -98,12 +98,12 @@ def lag_ms(curve: Sequence[float], moments: Sequence[Moment]) -> float:
 
 
 def lost_ms(together: Sequence[float], at: float, within: float) -> float:
-    """Count the device's time that nobody used after a moment."""
+    """Count the device's time that no tenant used after a moment."""
     return within * 1000 * (1 - mean(together, at, at + within) / 100)
 
 
 def gaps(done: Sequence[int], least: float) -> list[tuple[float, float]]:
-    """Find where a tenant did nothing for so long: from its last work to its next, in seconds."""
+    """Find pauses of at least this length: from a tenant's last work to its next, in seconds."""
     found = []
     last = None
     for at, units in enumerate(done):

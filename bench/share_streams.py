@@ -1,10 +1,11 @@
-"""Programs of several streams, whose kernels overlap: `python bench/share_streams.py [--simulate]`.
+"""Programs of several streams, with overlapping kernels: `python bench/share_streams.py`.
 
-Each keeps so many streams full of small kernels. Under a cap it works beside a tenant that asks for
-little at random moments (Poisson), which is to be answered; by equal weights beside one of a single
-stream of longer kernels. Two figures are told: the device's time that the shim charged, which is
-to be what was promised, and what got done of what is done natively and alone: where a turn begins
-and ends fewer kernels overlap than in between, so that is less, but never more. Some 40 s.
+Each keeps several streams full of small kernels. Under a cap it works next to a tenant with few
+requests at random moments (Poisson), which are to be answered. By equal weights it works next to
+one of a single stream of longer kernels. Two figures are printed. One is the device's time that
+the shim charged, which is to be the promised share. The other is the completed work in relation to
+that natively and alone. Where a turn begins and ends fewer kernels overlap than in between, so
+that is less, but never more. Some 40 s.
 """
 
 from __future__ import annotations
@@ -21,18 +22,18 @@ from porter.bench.nouns import BIN_S, Unit
 from porter.bench.tenants import Solo
 
 SETTLE = 10  # bins of a run that are not counted: what several streams bring is learnt
-RATE, ASKED = 100, Unit(200)  # of who asks for little: a second, and for what
-BESIDE = Unit(200)  # what the other does where both have the same weight
+RATE, ASKED = 100, Unit(200)  # of the tenant with few requests: a second, and the work of each
+BESIDE = Unit(200)  # the other tenant's work where both have the same weight
 NEAR = 1.0  # points that a share may be off
 ANSWERED, LEAST = (
     95,
     90,
-)  # per cent of what is asked for that is answered, and of what was promised that is done
+)  # per cent of the requests that are answered, and of the promised share that is done
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """So many streams of a unit; the cap in per cent, or 0 where two have equal weights."""
+    """STREAMS streams of a unit; the cap in per cent, or 0 where two have equal weights."""
 
     streams: int
     unit: Unit
@@ -88,7 +89,7 @@ def _claims(case: Case, row: Mapping[str, float]) -> list[Claim]:
 
 
 def _row(ground: Ground, case: Case, solo: Mapping[Unit, Solo]) -> dict[str, float]:
-    """Let it work natively and alone, then under its terms beside another tenant."""
+    """Let it work natively and alone, then under its terms next to another tenant."""
     bin_ns = round(BIN_S * 1e9)
     many = ground.command(case.unit, solo, bin_ns, m=case.streams)
     if case.cap:

@@ -1,10 +1,11 @@
 """The cells of `porter bench share` by a virtual clock: `python bench/share_virtual.py`.
 
 The core itself, gates and arbiter, shares out a device that lives in the program
-(tests/c/gate_port.h), with slices of a driver's where nobody else shares it out, time lost from one
-tenant to the next, and threads that wake up late. It tells how long it worked for each, parts of a
-unit included; a card tells of units that were done. Nothing waits: the whole grid at 10 s, or 200
-units, takes two minutes of one processor. Needs a C compiler. Exit status 1 where a cell fails.
+(tests/c/gate_port.h). It has a driver's slices where porter does not share it out, time lost from
+one tenant to the next, and threads that wake up late. It reports its working time for each tenant,
+parts of a unit included; a card reports completed units. Nothing waits: the whole grid at 10 s, or
+200 units, takes two minutes of one processor. Needs a C compiler. Exit status 1 where a cell
+fails.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class Claim:
 
     @property
     def good(self) -> bool:
-        """Tell whether it keeps it; what could not be measured does not."""
+        """Return whether it holds; a figure that could not be measured does not."""
         if math.isnan(self.value):
             return False
         return self.value >= self.bar if self.at_least else self.value <= self.bar
@@ -76,16 +76,16 @@ class Served:
             os.sched_setaffinity(self.process.pid, cores)
 
     def until_ready(self) -> None:
-        """Wait till it can be told to work."""
+        """Wait until it is ready for a request."""
         if self._read() != "ready\n":
             raise PorterError(self._problem())
 
     def begin(self, start: int, bins: int) -> None:
-        """Tell it to work from then on."""
+        """Let it work from then on."""
         print(start, bins, file=self.process.stdin, flush=True)
 
     def answer(self) -> dict[str, Any]:
-        """Take what it did."""
+        """Take its report."""
         line = self._read()
         if not line:
             raise PorterError(self._problem())
@@ -115,7 +115,7 @@ class Ground:
     """What tenants run on."""
 
     stage: Stage
-    stack: ExitStack  # what is started ends with it
+    stack: ExitStack  # started programs end with it
     options: argparse.Namespace
 
     def tenants(self, settings: Sequence[Mapping[str, str]], side: str) -> list[dict[str, str]]:
@@ -174,7 +174,7 @@ def options(description: str | None, limit_s: int) -> argparse.ArgumentParser:
 
 @contextmanager
 def ground(given: argparse.Namespace) -> Iterator[Ground]:
-    """Prepare a device; whatever is started on it ends with us, and in time."""
+    """Prepare a device; programs that are started on it end with us, and in time."""
     native = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
     with ExitStack() as stack:
         signal.signal(signal.SIGALRM, _give_up)
@@ -194,12 +194,12 @@ def ground(given: argparse.Namespace) -> Iterator[Ground]:
 
 
 def start_ns() -> int:
-    """Say when a run begins that is told now."""
+    """Return the start of a run that is requested now."""
     return time.monotonic_ns() + LEAD_NS
 
 
 def together(served: Sequence[Served], bins: int) -> list[dict[str, Any]]:
-    """Let programs work at the same time; what each did."""
+    """Let programs work at the same time; return their reports."""
     start = start_ns()
     for each in served:
         each.begin(start, bins)
@@ -219,9 +219,9 @@ def charged(
     until: float,
     meanwhile: Callable[[float], None] | None = None,
 ) -> list[float]:
-    """Say what part of the time between two moments each was charged for, in per cent.
+    """Return each tenant's charged part of the time between two moments, in per cent.
 
-    In `meanwhile` that time passes, up to the moment that it is told, or less of it.
+    In `meanwhile` that time passes, up to the moment that it gets, or less of it.
     """
     looks: list[tuple[float, list[int]]] = []
     for when in (since, until):
@@ -246,7 +246,7 @@ def _used_ns(served: Served) -> int:
 
 
 def finish(given: argparse.Namespace, figures: Mapping[str, Any], claims: Sequence[Claim]) -> int:
-    """Tell what holds and what does not; the status to exit with."""
+    """Print the claims that hold and those that do not; return the exit status."""
     for claim in claims:
         verdict = "PASS" if claim.good else "FAIL"
         sense = "at least" if claim.at_least else "at most"

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What the shim adds to a step of a program: the calls that one of PyTorch's makes, as often as it makes them (docs/reference/measurements.md),
- * among so much other code and data as an interpreter goes through between them.
+ * The shim's cost for a step of a program: the calls of one of PyTorch's steps, in their numbers
+ * (docs/reference/measurements.md), among the code and data that an interpreter uses between them.
  *
  *   step [-r GROUPS] [-d KIB] [-c KIB] [-D KIB] [-C KIB] decode|train REAL SHIM
  *
- * -d and -c: data read and code run for each piece of work, in four parts with calls between; -D and -C: of how much in all. By turns in
- * one process: past the shim; through it; and with the launches and what else is hooked through it, all that is merely forwarded
- * past it. Each part is timed for itself: a step is the sum of the medians of its parts over some rounds, so that what other
- * programs do to a part does not count. One JSON line: us of a step of each way, and what the latter two take more, per call.
+ * -d and -c: data read and code run for each piece of work, in four parts with calls between; -D
+ * and -C: the totals that they are taken from. By turns in one process: past the shim; through it;
+ * and with launches and other hooked calls through it, all forwarded calls past it. Each part is
+ * timed for itself: a step is the sum of the medians of its parts over some rounds, so that
+ * interference of other programs does not count. One JSON line: us of a step of each way, and the
+ * extra time of the latter two, per call.
  */
 #define _GNU_SOURCE
 #include "../tests/gpu/cu.h"
@@ -19,7 +21,7 @@
 
 #define PARTS 4
 #define MOST_PARTS 2000
-#define ROUNDS 51		/* that medians are of */
+#define ROUNDS 51		/* the rounds of each median */
 #define MOST_GROUPS 101
 
 static const char image[] = ".version 6.0\n.target sm_50\n.address_size 64\n.visible .entry nothing() { ret; }\n";
@@ -43,7 +45,7 @@ struct table {
 
 static const struct program {
 	const char *name;
-	unsigned kinds;			/* of what it launches */
+	unsigned kinds;			/* of its launches */
 	unsigned count[CALLS];
 } programs[] = {
 	{"decode", 16, {[GET_DEVICE] = 2110, [GET_STATE] = 531, [CAPTURING] = 100, [CURRENT] = 304, [SET_ATTRIBUTE] = 24, [LAUNCH] = 171}},
@@ -111,7 +113,7 @@ static void make(enum call call, unsigned kind)
 	}
 }
 
-/* What is due of each call when so much of the step is done. */
+/* The calls of each kind that are due at this point of the step. */
 static void step(const struct program *program, float *took)
 {
 	unsigned made[CALLS] = {0}, parts = PARTS * program->count[LAUNCH];

@@ -1,9 +1,9 @@
-"""What the shim adds to a program's step: `python bench/step.py --instant | --card-like`.
+"""The shim's cost for a program's step: `python bench/step.py --instant | --card-like`.
 
-The calls of a step of PyTorch's, eager decoding and training, as many of each as it makes, among as
-much other code and data as goes through the caches between them; past the shim and through it by
-turns, in one process. What is then left of a call is what a loop of calls does not show. Needs what
-calls.py needs; a card, with --real, needs a kernel for each attribute that is set, and has none.
+The calls of a step of PyTorch's, eager decoding and training, in their numbers, among the code and
+data that goes through the caches between them. They go past the shim and through it by turns, in
+one process. The result is a cost that a loop of calls does not show. Needs the same as calls.py; a
+card, with --real, needs a kernel for each attribute that is set, and has none.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ class Ways:
     """Every place that holds a function of the shim's, and both addresses for it."""
 
     def __init__(self, shims: Path) -> None:
-        """Look for them. To be called when the program has looked up what it needs."""
+        """Look for them. Call it when the program has looked up its functions."""
         vendors: dict[int, int] = {}
         self._names: dict[int, set[str]] = {}
         for soname in measure.SONAMES:
@@ -44,7 +44,7 @@ class Ways:
                     self._places.append((base + int(at) * 8, ours, vendors[ours]))
 
     def by_the_shim(self) -> int:
-        """Let every call go through the shim. Tell in how many places that was changed."""
+        """Let every call go through the shim. Return the number of changed places."""
         return sum(self._exchange(place, vendors, ours) for place, ours, vendors in self._places)
 
     def past_it(self) -> int:
@@ -95,7 +95,7 @@ def _pairs(soname: str, shims: Path, names: dict[int, set[str]]) -> dict[int, in
 
 
 def _mapped(soname: str, shims: Path) -> list[Path]:
-    """Tell which files of that library this process has: the shim's, then the vendor's."""
+    """Return the files of that library in this process: the shim's, then the vendor's."""
     stem = soname.split(".so", maxsplit=1)[0] + ".so"
     files = {Path(row[5]) for row in _maps() if Path(row[5]).name.startswith(stem)}
     shim = (shims / soname).resolve()

@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def make(folder: Path, symbols: int) -> Path:
-    """Assemble a library that exports so many functions."""
+    """Assemble a library that exports this number of functions."""
     source, library = folder / "many.s", folder / _SONAME
     with source.open("w", encoding="utf-8") as file:
         file.writelines(_lines(symbols))

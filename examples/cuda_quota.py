@@ -1,8 +1,8 @@
-"""Allocates device memory until it is refused, and shows what the tenant sees. Needs no compiler.
+"""Allocates device memory until it is refused, and shows the tenant's view. Needs no compiler.
 
-    porter run --backend cuda --simulate --memory 8GiB -- python3 examples/cuda_quota.py
+porter run --backend cuda --simulate --memory 8GiB -- python3 examples/cuda_quota.py
 
-It stops at twice the memory it was shown at first, quota or not.
+It stops at twice the memory that it was shown at first, with or without a quota.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def must(what: str, status: int) -> None:
 
 
 def memory_info(cuda: ctypes.CDLL) -> tuple[int, int]:
-    """Free and total bytes, as cuMemGetInfo tells them."""
+    """Free and total bytes, as cuMemGetInfo returns them."""
     free, total = ctypes.c_size_t(), ctypes.c_size_t()
     must("cuMemGetInfo", cuda.cuMemGetInfo_v2(ctypes.byref(free), ctypes.byref(total)))
     return free.value, total.value

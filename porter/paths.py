@@ -1,4 +1,4 @@
-"""Where porter's data lies, in a checkout or inside the package; and where what it makes is."""
+"""The places of porter's data, in a checkout or inside the package; and of its output."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from porter.errors import FetchError, PorterError
 
-PROJECT = "porter.toml"  # lies beside the specs/, backends/ and generated/ of a project
+PROJECT = "porter.toml"  # lies next to the specs/, backends/ and generated/ of a project
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -80,7 +80,7 @@ def build_root() -> Path:
 
 
 def cache_dir() -> Path:
-    """Say where is kept what was fetched, and built: $PORTER_CACHE, or the user's cache folder."""
+    """Return the folder of fetched and built files: $PORTER_CACHE, or the user's cache folder."""
     if chosen := os.environ.get("PORTER_CACHE"):
         return Path(chosen).absolute()  # programs that leave the folder preload from there
     if sys.platform == "darwin":

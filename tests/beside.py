@@ -1,17 +1,17 @@
-"""What goes on beside a test: whether the machine let it run, and what it leaves running.
+"""Activity concurrent with a test: the load of the machine, and processes that the test leaves.
 
-A test that measures real time fails on a machine that stands still, which says nothing of what it
-tests. So a process that does nothing but sleep notes how late it is woken, and the kernel counts
-what a hypervisor took, and what others had. A test that failed is run again only where these show
-that the machine was starved meanwhile, and the summary says so; one that fails each time failed.
+A test that measures real time fails on a machine that stands still, which shows nothing about the
+tested code. So a process that only sleeps notes how late it is woken, and the kernel counts the
+time that a hypervisor and other processes took. A failed test is run again only if these show that
+the machine was starved meanwhile, and the summary says so; one that fails each time failed.
 
-Whatever a test's call started is ended with it, wherever it is by now: a program whose parent was
-killed for taking too long would go on for ever, and starve all that come after. The kernel keeps
-the environment that a process began with, and pytest says there which test runs.
+Processes that a test's call started are ended with it, wherever they are by now. A program whose
+parent was killed for taking too long would run for ever, and starve all later tests. The kernel
+keeps a process's first environment, in which pytest names the running test.
 
-A test that reaches its time limit fails, and soon what it started is killed. pytest-timeout gives
-the limit up when a test has failed, so its end may wait for ever for a program that hangs. Here the
-limit holds until the test has ended, and is enforced again and again.
+A test that reaches its time limit fails, and soon the processes that it started are killed.
+pytest-timeout gives the limit up when a test has failed, so its end may wait for ever for a program
+that hangs. Here the limit holds until the test has ended, and is enforced again and again.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ from porter.bench import cores
 RUNS = 3  # of a test that fails while the machine is starved
 MOSTLY = 0.1  # of the test's time: stolen, or that it stood still
 STOOD_STILL_S = 0.2  # once
-# Of all processors, in a test that has the room for itself: others have so much, so little is idle.
+# Of all processors, in a test that is alone: the least use by others, and the most idle time.
 CROWDED, LEFT_IDLE = 0.25, 0.1
 STARVED = "starved"  # the property of a report that says how
 _OURS = "TESTS_OF"  # variable: the pytest process that a program is of
-_GRACE_S = 1.0  # what ends by itself may take so long
+_GRACE_S = 1.0  # the time that a process has to end by itself
 _EXEC_S = 0.05  # between exec and the environment of the new program
 _AGAIN_S = 20.0  # after a test reached its time limit and did not end
 _HANGS_S = 900.0  # a worker in which nothing ends a test is ended, and says where it was
-_NOTED_S = 0.05  # till the sleeper has written down what it found
+_NOTED_S = 0.05  # the time until the sleeper has written its observation
 _NAMES_TEST = re.compile(rb"PYTEST_CURRENT_TEST=").match
 _SLEEPER = """
 import select, sys, time
@@ -66,17 +66,18 @@ class Meanwhile:
     """What happened between two moments, in seconds."""
 
     span: float
-    still: float  # who slept was woken so much too late, in all, where that was much
+    still: float  # the sum of the sleeper's large delays
     stillest: float  # the longest of these
     stolen: float  # by the hypervisor, of a processor; so, too:
     idle: float
-    others: float  # what is not ours had
+    others: float  # used by processes that are not ours
 
 
 def starved(about: Meanwhile, *, alone: bool) -> str:
-    """Say how the machine kept a test from running; nothing, if it did not.
+    """Describe how the machine kept a test from running; "", if it did not.
 
-    Nothing of ours runs beside a test that is alone, so others' work tells something there.
+    Nothing of ours runs concurrently with a test that is alone, so other processes' work is
+    evidence there.
     """
     span = max(about.span, 1e-3)
     if about.stolen >= MOSTLY * span:
@@ -117,7 +118,7 @@ class Sleeper:
         self._begun = used()
 
     def meanwhile(self) -> Meanwhile:
-        """Tell what happened since."""
+        """Return the observations since then."""
         time.sleep(_NOTED_S)
         late, before, now = self._news(), self._begun, used()
         return Meanwhile(
@@ -130,7 +131,7 @@ class Sleeper:
         )
 
     def _news(self) -> list[float]:
-        """Read what it noted since we last did."""
+        """Read its observations since the last read."""
         data = os.pread(self._told.fileno(), 1 << 24, self._read)
         lines = data[: data.rfind(b"\n") + 1]
         self._read += len(lines)
@@ -139,17 +140,17 @@ class Sleeper:
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """What was used of a processor, on average of all, by then; in seconds."""
+    """The average use of all processors up to then; in seconds."""
 
     at: float
     busy: float
     idle: float
     stolen: float
-    ours: float  # of what is busy: of this process, and of all that it waited for
+    ours: float  # of the busy time: of this process, and of all that it waited for
 
 
 def used() -> Used:
-    """Tell how things are now."""
+    """Return the present use."""
     processors, tick = os.cpu_count() or 1, os.sysconf("SC_CLK_TCK")
     user, nice, system, idle, waiting, interrupts, soft, stolen = cores.ticks()
     own = os.times()
@@ -246,7 +247,7 @@ def _limit(item: pytest.Item) -> None:
 
 
 def ended(nodeid: str) -> list[str]:
-    """End what a test's call started and did not; answer what that was, a line each."""
+    """End the processes that a test's call left running; return their descriptions, a line each."""
     until = time.monotonic() + _GRACE_S
     while (left := list(_left(nodeid))) and time.monotonic() < until:
         time.sleep(0.02)
@@ -271,7 +272,7 @@ def ways(report: pytest.TestReport) -> list[str]:
 
 
 def _left(nodeid: str) -> Iterator[int]:
-    """Find processes by what they began with; a module's fixtures are set up, and stay."""
+    """Find processes by their first environment; a module's fixtures are set up, and stay."""
     phases = {f"PYTEST_CURRENT_TEST={nodeid} ({when})".encode() for when in ("call", "teardown")}
     return (pid for pid, words in _with_environments() if phases & words)
 
@@ -286,7 +287,7 @@ def _with_environments() -> Iterator[tuple[int, set[bytes]]]:
     for folder in Path("/proc").iterdir():
         if not folder.name.isdigit() or int(folder.name) == os.getpid():
             continue
-        with contextlib.suppress(OSError):  # it is another user's, or gone
+        with contextlib.suppress(OSError):  # it is another user's, or has ended
             words = set(_environment(folder).split(b"\0"))
             if marks <= words:
                 yield int(folder.name), words

@@ -1,11 +1,12 @@
-"""What every test shares: in CI a skipped test is a failed one; some run only when asked for.
+"""Common settings of all tests: in CI a skipped test is a failed one; some run only on request.
 
-At the end it is told which backends were tried on which architectures. A test is of the backend
-that its parameter `backend`, its marker `backend(name)` or its file names, test_hip_twin.py hip's;
-and of the architecture that its parameter `arch` names, or a marker, or else of this machine's.
+The summary lists which backends were tried on which architectures. A test's backend is its
+parameter `backend`, its marker `backend(name)` or the one that its file names (test_hip_twin.py:
+hip). Its architecture is its parameter `arch`, a marker, or else this machine's.
 
-What measures in real time is marked `alone`: it comes last, and no other test runs beside it.
-A test that failed where the machine demonstrably kept it from running is run again (beside.py).
+Tests that measure in real time are marked `alone`: they come last, and no other test runs at the
+same time. A test that failed while the machine demonstrably kept it from running is run again
+(`beside.py`).
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from porter.machines import MACHINES
 from porter.native import toolchain
 from porter.spec import specfiles
 
-_REST = "porter"  # what is no backend's
+_REST = "porter"  # for tests of no backend
 _KUBERNETES = "PORTER_TEST_KUBERNETES"  # set by ./test.sh --kubernetes
 Cell = tuple[str, str]  # backend, architecture
 # Each worker locks these. At the door it waits for one that wants the room for itself.
@@ -33,7 +34,7 @@ _ROOM, _DOOR = Path(__file__), Path(__file__).parent
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let who runs it choose among cells, and ask for every one of them."""
+    """Let a user choose among cells, and require every one of them."""
     parser.addoption("--backend", help=f"only tests of that backend, or {_REST}: of none")
     parser.addoption("--arch", choices=tuple(MACHINES), help="only tests of that architecture")
     parser.addoption(
@@ -44,9 +45,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Look at what goes on beside tests, where they run: not where others are told to run them.
+    """Watch the machine while tests run: not in a process that only distributes them.
 
-    What no test names a folder for, other workers' simulated devices, too, does not meet theirs.
+    Simulated devices without a folder of their own do not meet those of other workers.
     """
     if not os.environ.get("PORTER_STATE") or hasattr(config, "workerinput"):
         home = Path(tempfile.mkdtemp(prefix="porter-tests-"))
@@ -58,7 +59,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Note what each is of. Leave out what takes long, or what fails once a package moves on."""
+    """Note each test's cell. Leave out slow tests, and tests that fail once a package moves on."""
     wanted = _wanted(config)
     left = []
     for item in items:
@@ -75,7 +76,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool, bool]:
-    """Let nothing else that the checkout's tests do go on beside what measures in real time."""
+    """Run nothing else of the checkout's tests during a test that measures in real time."""
     door, room = os.open(_DOOR, os.O_RDONLY), os.open(_ROOM, os.O_RDONLY)
     try:
         fcntl.flock(door, fcntl.LOCK_EX)
@@ -92,7 +93,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool, bool]:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Nothing is skipped silently: where CI is set, what a skip lacks must be installed."""
+    """Nothing is skipped silently: where CI is set, a skip's missing tool must be installed."""
     report = yield
     if report.skipped and os.environ.get("CI") and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
@@ -195,7 +196,7 @@ def _matrix(passed: Counter[Cell], failed: Counter[Cell]) -> Iterator[list[str]]
 
 
 def _untried(config: pytest.Config, passed: Counter[Cell]) -> list[Cell]:
-    """List cells in which nothing passed; what is another's by other names is tried here alone."""
+    """List cells in which nothing passed; a backend that copies another is tried here alone."""
     clones = {name for name in specfiles.backends() if not specfiles.load_spec(name).kept}
     wanted = [cell for cell in _wanted(config) if cell[0] != _REST]
     here = [cell for cell in wanted if cell[0] not in clones or cell[1] == toolchain.host()]

@@ -33,7 +33,8 @@ _GO = Package(
     "ae9a8cfefeacb582f53ff489a3b83d729256a284ac0f7f37b179216ac4bcb69d",
     "go",
 )
-_PACKAGES = "podman,crun,coreutils,dash,mount,sed"  # with what the hooks of device files call
+# with the programs that the hooks of device files call
+_PACKAGES = "podman,crun,coreutils,dash,mount,sed"
 # An engine that this machine limits further than the engine expects asks for less.
 _LIMITS = ("--ulimit", "nofile=1024:1024", "--ulimit", "nproc=4096:4096")
 _SOON_S = 30
@@ -192,7 +193,7 @@ def _machine(
 ) -> Iterator[tuple[str, ...]]:
     """Make a mount namespace with a /run of its own; answer what enters it."""
     (files / "cdi").mkdir()
-    # crun refuses both versions of control groups beside each other.
+    # crun refuses both versions of control groups together.
     unify = 'mount -t cgroup2 none "$root/sys/fs/cgroup"\n' if unified else ""
     script = _MACHINE.replace("echo ready", f"{unify}echo ready")
     argv = ["unshare", "--mount", "sh", "-c", script, "sh", files, root, files, *seen]

@@ -63,7 +63,7 @@ class Cluster:
         self.kubectl("delete", "resourceclaims,resourceclaimtemplates", "--all", "--timeout=60s")
 
     def allocated(self, name: str) -> list[tuple[str, str, dict[str, str]]] | None:
-        """Tell of each device of a claim its request, name and amounts; None: it has none."""
+        """Return request, name and amounts of each device of a claim; None: it has none."""
         status = self.get("resourceclaim", name).get("status") or {}
         if "allocation" not in status:
             return None
@@ -73,7 +73,7 @@ class Cluster:
         ]
 
     def waits_for(self, pod: str) -> str:
-        """Tell why the scheduler has no node for a pod; "": it has one, or did not look yet."""
+        """Return why the scheduler has no node for a pod; "": it has one, or did not look yet."""
         conditions = self.get("pod", pod)["status"].get("conditions", [])
         found = [each for each in conditions if each["type"] == "PodScheduled"]
         return found[0].get("message", "") if found and found[0]["status"] == "False" else ""
@@ -129,7 +129,7 @@ def real_node(cluster: Cluster, name: str, folder: Path, program: Path) -> Itera
 
 
 def until(holds: Callable[[], object], what: Callable[[], object] = lambda: "") -> None:
-    """Wait for what has to become so; `what` is told where it does not."""
+    """Wait until a condition holds; `what` is reported if it does not."""
     last = time.monotonic() + _SOON_S
     while not holds():
         assert time.monotonic() < last, what()

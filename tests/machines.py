@@ -1,4 +1,4 @@
-"""Programs of every architecture: compilers that made no shim, and running what they make."""
+"""Programs of every architecture: compilers that made no shim, and running their programs."""
 
 from __future__ import annotations
 
@@ -87,5 +87,5 @@ def takes_no_static_tls(library: Path) -> None:
 
 
 def fetched(package: Package) -> Path:
-    """Fetch what a registry keeps."""
+    """Fetch a package's content from a registry."""
     return fetch.fetch(package, paths.cache_dir(), lambda _: None)

@@ -58,7 +58,7 @@ class Container:
 
 @contextmanager
 def contained(script: Path, *seen: Path, ahead: int = 0) -> Iterator[Container]:
-    """Set one up by a script of mounts; its clock is so many seconds ahead of this machine's."""
+    """Set one up by a script of mounts; its clock is `ahead` seconds ahead of this machine's."""
     kinds = (*_NAMESPACES, "--time") if ahead else _NAMESPACES
     clock = (f"--monotonic={ahead}", f"--boottime={ahead}") if ahead else ()
     setup = ("--fork", "--kill-child", "sh", "-c", _SETUP, "sh")

@@ -153,7 +153,7 @@ class ApiServer:
         handler.wfile.write(text)
 
     def done(self, verb: str, path: str, body: dict[str, Any] | None) -> tuple[int, dict[str, Any]]:
-        """Do what a request asks for: the status, and the answer."""
+        """Execute a request: the status, and the answer."""
         if verb in ("POST", "PUT") and body:
             self.put(path if verb == "PUT" else f"{path}/{body['metadata']['name']}", body)
             return 200, body
@@ -171,7 +171,7 @@ class ApiServer:
         return (200, found) if found else (404, {"reason": "NotFound"})
 
     def watch(self, handler: BaseHTTPRequestHandler) -> None:
-        """Tell of each change."""
+        """Report each change."""
         handler.send_response(200)
         handler.send_header("Transfer-Encoding", "chunked")
         handler.end_headers()
@@ -237,7 +237,7 @@ def asked(uid: str, name: str = "one") -> dict[str, list[Any]]:
 
 
 def result(device: str, memory: str = "8Gi", compute: str = "30", **more: str) -> dict[str, Any]:
-    """Word what the scheduler allocates of a card."""
+    """Return the scheduler's allocation of a card."""
     return {
         "driver": "share.porter.dev",
         "request": "gpu",

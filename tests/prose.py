@@ -26,8 +26,7 @@ WORDS_OF_A_SENTENCE = 30
 WORDS_OF_A_SECTION = 300
 COLUMNS = 120
 
-# ruff: noqa: ISC004
-# Each rule: its name, what it finds, and what to write instead.
+# ruff: noqa: ISC004 Each rule: its name, its pattern, and a better wording.
 RULES = {
     "actor": (
         r"\b(?:whoever|whomever|whosever|whatever)\b"
@@ -159,13 +158,16 @@ def _markdown(source: str) -> Iterator[Finding]:
     yield from _in_texts(iter(texts))
 
 
+# An item of a list, or a row of a table: "NAME<tab>its meaning", "name   its meaning".
+_ROW = re.compile(r"[-*] |\S.*?(?:\t| {2,})\S")
+
+
 def _joined(lines: list[tuple[int, str]]) -> Iterator[Text]:
-    """Put comment lines that follow each other into paragraphs."""
+    """Put lines that follow each other into paragraphs; each row of a table is one of its own."""
     held: list[str] = []
     begun = last = 0
     for number, line in lines:
-        defined = "\t" in line.strip()  # "NAME<tab>its meaning": a row of a table
-        if held and (number != last + 1 or not line.strip() or defined):
+        if held and (number != last + 1 or not line.strip() or _ROW.match(line.strip())):
             yield Text(begun, " ".join(held))
             held = []
         if line.strip():
@@ -226,7 +228,7 @@ def _python(source: str, *, messages: bool) -> Iterator[Finding]:
     docs = _docstrings(tree)
     texts = list(_python_comments(source))
     for line, text in docs.items():
-        texts += [Text(line, paragraph) for paragraph in re.split(r"\n\s*\n", text)]
+        texts += [Text(line, one.text) for one in _joined(list(enumerate(text.splitlines())))]
     if messages:
         said = _messages(tree, docs)
         texts += [one for one in said if len(one.text.split()) > 2 and "\n" not in one.text.strip()]
@@ -239,7 +241,10 @@ def _python(source: str, *, messages: bool) -> Iterator[Finding]:
     yield from _in_texts(names, sentences=False)
 
 
-_C_COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*|\{#.*?#\}", re.DOTALL)
+# Comments, and the strings in which a comment cannot begin.
+_C_COMMENT = re.compile(
+    r"""/\*.*?\*/|//[^\n]*|\{#.*?#\}|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)'""", re.DOTALL
+)
 _C_STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 
 
@@ -250,6 +255,8 @@ def _c(source: str) -> Iterator[Finding]:
     trailing: list[tuple[int, str]] = []
     lines = source.splitlines()
     for match in _C_COMMENT.finditer(source):
+        if match.group()[0] in "\"'":
+            continue
         line = source.count("\n", 0, match.start()) + 1
         body = re.sub(r"^(?:/\*+|//+|\{#-?)|(?:\*+/|-?#\})$", "", match.group())
         rows = [re.sub(r"^\s*\* ?", "", row) for row in body.splitlines()]
@@ -263,7 +270,9 @@ def _c(source: str) -> Iterator[Finding]:
     for line, text in trailing:
         if re.search(r"(?:[,;:]|\b(?:and|or|but|which|of|than|that))$", text):
             yield Finding(line, "fragment", text[-40:])
-    bare = _C_COMMENT.sub(lambda m: "\n" * m.group().count("\n"), source)
+    bare = _C_COMMENT.sub(
+        lambda m: m.group() if m.group()[0] == '"' else "\n" * m.group().count("\n"), source
+    )
     for match in _C_STRING.finditer(bare):
         text = match.group(1).replace("\\n", " ")
         if len(text.split()) > 2:

@@ -14,7 +14,7 @@ FREE = Terms()
 
 
 def make_account(state: Path, tenant: str, **limits: tuple[int, int]) -> Path:
-    """Make a tenant's account: by device, as `GPU_1=`, its limit and what is charged."""
+    """Make a tenant's account: by device, as `GPU_1=`, its limit and its charge."""
     path = state / tenant / account.NAME
     path.parent.mkdir(parents=True, exist_ok=True)
     data = bytearray(account.KIND.size)
@@ -50,7 +50,7 @@ def name_of(uuid: str) -> str:
 
 
 def used(path: Path, slot: int, ns: int, waited: int = 0, copied: int = 0) -> None:
-    """Set what a tenant had of a device, ever, how long it waited, and what it copied."""
+    """Set the counters of a tenant on a device: its time, its waits, and its copies."""
     with path.open("r+b") as file:
         file.seek(192 + 256 * slot + 112 + 32)
         file.write(struct.pack("@Q", ns))

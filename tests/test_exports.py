@@ -1,4 +1,4 @@
-"""Recorded exports: what is written is read back, and mistakes are told by line."""
+"""Recorded exports: a written record is read back, and mistakes are reported by line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TABLE = SymbolTable(
     self_calls=("vFun",),
 )
 TEXT = """\
-# What a library exports, as `porter exports` recorded it: kind, size, version, name.
+# The exports of a library, as `porter exports` recorded it: kind, size, version, name.
 # source: libv.so.1 2.5 x86_64
 # soname: libv.so.1
 # machine: x86_64
@@ -45,7 +45,7 @@ weak-ifunc 0 - vWeak
 """
 
 
-def test_what_is_no_interface_is_written_as_a_number(tmp_path: Path) -> None:
+def test_symbols_outside_the_interface_are_written_as_a_number(tmp_path: Path) -> None:
     path = tmp_path / "v.exports"
     table = replace(TABLE, vague=12)
     path.write_text(exports.dump(table))
@@ -74,7 +74,7 @@ SYMBOLS = st.builds(
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(symbols=st.lists(SYMBOLS, unique_by=lambda s: (s.name, s.version)), data=st.data())
-def test_what_is_written_is_read_back(
+def test_a_written_record_is_read_back(
     tmp_path: Path, symbols: list[Symbol], data: st.DataObject
 ) -> None:
     ordered = tuple(sorted(symbols, key=lambda s: (s.name, s.version)))
@@ -85,7 +85,7 @@ def test_what_is_written_is_read_back(
     assert exports.load(path) == table
 
 
-def test_every_mistake_is_told_by_its_line(tmp_path: Path) -> None:
+def test_every_mistake_is_reported_by_its_line(tmp_path: Path) -> None:
     path = tmp_path / "v.exports"
     path.write_text(
         "# soname: libv.so.1\n# machine: x86_64\nfunction 1 - vA\nfunction 1 -\n"
@@ -110,7 +110,7 @@ def test_every_mistake_is_told_by_its_line(tmp_path: Path) -> None:
     )
 
 
-def test_files_that_cannot_be_read_are_told(tmp_path: Path) -> None:
+def test_files_that_cannot_be_read_are_reported(tmp_path: Path) -> None:
     with pytest.raises(SpecError, match=r"gone\.exports: no such file; `porter exports LIB -o"):
         exports.load(tmp_path / "gone.exports")
     (tmp_path / "bad.exports").write_bytes(b"\xff\xfe")
@@ -141,7 +141,7 @@ def test_the_command_records_a_library(tmp_path: Path) -> None:
 
 
 @pytest.mark.compile
-def test_the_command_records_what_is_wanted_of_a_library_that_nobody_has(tmp_path: Path) -> None:
+def test_the_command_records_the_imports_from_an_absent_library(tmp_path: Path) -> None:
     source, library = tmp_path / "v.c", tmp_path / "libv.so"
     source.write_text("int wF(void), other(void); int vF(void) { return wF() + other(); }")
     command = ["cc", "-shared", "-fPIC", "-nostdlib", "-o", library, source]
@@ -161,7 +161,7 @@ def test_the_command_records_what_is_wanted_of_a_library_that_nobody_has(tmp_pat
     )
 
 
-def test_the_command_tells_what_is_no_library(tmp_path: Path) -> None:
+def test_the_command_reports_a_file_that_is_no_library(tmp_path: Path) -> None:
     result = subprocess.run(
         [sys.executable, "-m", "porter", "exports", tmp_path],
         capture_output=True,

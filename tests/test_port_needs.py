@@ -1,4 +1,4 @@
-"""check-symbols: a rule whose role needs what the port does not define is found."""
+"""check-symbols: a rule whose role needs functions that the port lacks is found."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def hooked(name: str, role: str, **fields: str) -> PlannedSymbol:
 
 
 def needed(*planned: PlannedSymbol, port: Collection[str] = ()) -> list[tuple[str, str, str]]:
-    """List what is found, each by its kind, its symbol and the functions that it names."""
+    """List the findings, each by its kind, its symbol and the functions that it names."""
     named = re.compile(r"port_\w+")
     found = unanswered(planned, port)
     return [(f.kind, f.symbol, " ".join(named.findall(f.detail.partition(":")[0]))) for f in found]
@@ -58,7 +58,7 @@ def needed(*planned: PlannedSymbol, port: Collection[str] = ()) -> list[tuple[st
 
 @pytest.fixture
 def toy(tmp_path: Path) -> Path:
-    """Make the toy backend with a pool, and a port that does not tell what it holds."""
+    """Make the toy backend with a pool, and a port that does not report the pool's memory."""
     folder = tmp_path / "specs/toy"
     folder.mkdir(parents=True)
     for file in (TOY / "specs/toy").iterdir():
@@ -91,20 +91,20 @@ def toy(tmp_path: Path) -> Path:
 
 
 @pytest.mark.compile
-def test_a_pool_of_which_the_port_tells_nothing_fails(toy: Path) -> None:
+def test_a_pool_without_the_ports_figure_fails(toy: Path) -> None:
     told = porter("check-symbols", toy / "libtoy.so.1", "--generated", toy / "generated")
     assert (told.exit_code, told.stderr) == (1, "")
     needs = "role pool-alloc needs port_pool_reserved in the port"
     without = "memory that the pool takes from the device is not charged"
     instead = "use role alloc, which charges each request until it is freed"
     assert told.stdout.splitlines()[-2:] == [
-        "unanswered: its hook asks for what the port does not define: nothing is enforced",
+        "unanswered: its hook needs a function that the port does not define: nothing is enforced",
         f"  toyMalloc_v2  {needs}: {without}; else {instead}",
     ]
 
 
 @pytest.mark.compile
-def test_what_the_port_defines_by_its_macros_counts(toy: Path) -> None:
+def test_functions_that_the_port_defines_by_its_macros_count(toy: Path) -> None:
     names = toy / "backends/toy/names.h"
     names.write_text(f"#define HAS_POOLS\n{names.read_text()}")
     told = porter("check-symbols", toy / "libtoy.so.1", "--generated", toy / "generated")
@@ -153,7 +153,7 @@ def test_work_needs_marks_and_a_device() -> None:
     assert needed(launch, port=partly) == [("unanswered", "f", "port_mark port_mark_done")]
 
 
-def test_what_the_driver_takes_for_itself_is_told_and_does_not_fail() -> None:
+def test_the_drivers_own_memory_is_reported_and_does_not_fail() -> None:
     found = needed(hooked("load", "footprint"))
     assert found == [("unmeasured", "load", "port_process_bytes port_device_free")]
     assert "unmeasured" not in FATAL

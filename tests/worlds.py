@@ -76,12 +76,12 @@ NEWER = (  # a C library, and what C++ needs: those for cross-compilers, which a
 
 
 def stays(package: Package) -> bool:
-    """Tell whether its suite keeps what it holds."""
+    """Return whether its suite keeps its old packages."""
     return package.suite in _STABLE
 
 
 def fetched(package: Package) -> Path:
-    """Answer what a package holds, where it can run."""
+    """Return a package's folder, where it can run."""
     if platform.machine() != "x86_64":
         pytest.skip("needs an x86_64 machine: what is pinned runs there")
     try:
@@ -118,7 +118,7 @@ def link(path: Path, target: Path) -> None:
 def twin(backend: str, soname: str, headers: Path | None = None, version: str = "") -> Path:
     """Generate and build a simulated twin, and the daemon that holds its devices.
 
-    It is what the spec's headers say, or those of another version.
+    It is made from the spec's headers, or from those of another version.
     """
     name = f"{soname}{version and '-'}{version}"
     folder, generated = (BUILT / backend / f"{what}-{name}" for what in ("twin", "generated"))
@@ -209,7 +209,7 @@ def cuda_built() -> Path:
 
 @cache
 def twins(backend: str) -> Path:
-    """Build what stands in for a backend's libraries."""
+    """Build the simulated libraries of a backend."""
     folder, trees = BUILT / backend / "twins", generated(backend) / backend
     with Locked(folder):
         simulated(sorted(plan.parent for plan in trees.glob("*/plan.json")), folder)
@@ -226,7 +226,7 @@ def simulated(trees: Iterable[Path], folder: Path) -> None:
 
 
 def shims(trees: Path, folder: Path) -> Path:
-    """Build what takes the place of a backend's libraries."""
+    """Build the shims of a backend's libraries."""
     with Locked(folder):
         toolchain.build(trees, toolchain.host(), folder)
     return folder
@@ -236,7 +236,7 @@ class Locked:
     """One worker builds a folder at a time."""
 
     def __init__(self, folder: Path) -> None:
-        """Open the lock beside it."""
+        """Open the lock next to it."""
         folder.parent.mkdir(parents=True, exist_ok=True)
         self.file = folder.with_name(f".{folder.name}.lock").open("w")
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The core's questions, answered by the ACL runtime. It tells of the current device more than of others, and of no process what it
- * holds: only what is allocated is charged, not what the runtime takes for itself. Marks are events; what a capture would forbid is asked
- * in relaxed mode, which the core's own thread stays in.
+ * The core's questions, answered by the ACL runtime. It reports more about the current device than
+ * about others, and no process's memory: only allocations are charged, not the runtime's own
+ * memory. Marks are events; queries that a capture would forbid are made in relaxed mode, which the
+ * core's own thread stays in.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -59,7 +60,8 @@ int port_device_free(int device, uint64_t *bytes)
 	return error;
 }
 
-/* Older runtimes tell no UUID, and the memory of none but the current device: of another a share in percent is then nothing. */
+/* Older runtimes report no UUID, and the memory of the current device only: a share in percent of
+ * another device is then not enforced. */
 static int identify(int device, struct port_device *out)
 {
 	unsigned char id[UUID_BYTES] = {0};
@@ -143,7 +145,8 @@ void port_helper_thread(void)
 	self->error.unread = true;
 }
 
-/* Models are charged by what the runtime says that they will take, under their number. What it knows nothing of costs nothing. */
+/* Models are charged by the runtime's forecast of their size, under their number. A model without a
+ * forecast costs nothing. */
 static aclError model_loaded(struct role_alloc *op, aclError error, const uint32_t *model)
 {
 	if (!error && role_alloc_after(op, *model, op->bytes)) {

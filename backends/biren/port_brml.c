@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The core's questions, answered by Biren's management library: only who a device is. Nothing is allocated through it. */
+/* The core's questions, answered by Biren's management library: only the identity of a device.
+ * Nothing is allocated through it. */
 #include <errno.h>
 
 #include "ports/identity.h"
@@ -21,7 +22,7 @@ int port_identify(int device, struct port_device *out)
 {
 	brmlMemory_t memory;
 	brmlDevice_t handle;
-	brmlPciInfo_t pci = {0};	/* not every driver tells all of it */
+	brmlPciInfo_t pci = {0};	/* not every driver fills all of it */
 
 	*out = (struct port_device){.index = device};
 	if (real_brmlDeviceGetHandleByIndex((unsigned)device, &handle) || real_brmlDeviceGetPciInfo(handle, &pci))

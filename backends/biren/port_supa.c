@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The core's questions, answered by Biren's runtimes. They tell of no process what it holds: what is free on the device is compared
- * instead. Cards are named by where they are, which the management library knows too.
+ * The core's questions, answered by Biren's runtimes. They report no process's memory: the device's
+ * free memory is compared instead. Cards are named by their bus address, which the management
+ * library knows too.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -11,7 +12,7 @@
 #include "shape.h"
 #include "shaped.h"
 
-/* How much memory there is, is told of the current device alone. */
+/* The size of memory is reported for the current device only. */
 static int total_of(int device, size_t *total)
 {
 	size_t free_now;

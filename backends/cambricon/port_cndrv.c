@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The core's questions, answered by Cambricon's driver library: devices are handles, and contexts own what is made in them. */
+/* The core's questions, answered by Cambricon's driver library: devices are handles, and contexts
+ * own the objects that are made in them. */
 #include "port.h"
 #include "shape.h"
 #include "shaped.h"
@@ -46,7 +47,7 @@ uint64_t port_current_owner(void)
 	return real_cnCtxGetCurrent((CNcontext *)&context) ? 0 : context;
 }
 
-/* Its context's, which the library tells of the current one alone. */
+/* Its context's, which the library reports for the current context only. */
 int mlu_queue_device(void *queue, int *device)
 {
 	uint64_t current = port_current_owner(), context = 0;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The core's questions, answered by Cambricon's runtime, for where the driver's library beneath it goes unguarded: devices are ordinals. */
+/* The core's questions, answered by Cambricon's runtime, for programs in which the driver's library
+ * beneath it is not guarded: devices are ordinals. */
 #include "port.h"
 #include "shape.h"
 

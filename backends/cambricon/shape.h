@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * shape.h: Cambricon's driver library and its runtime; see backends/shaped/shaped.h. Queues are streams, notifiers events. Neither tells of a
- * process what it holds: only what is allocated is charged, not what they take for themselves.
+ * shape.h: Cambricon's driver library and its runtime; see backends/shaped/shaped.h. Queues are
+ * streams, notifiers events. Neither reports a process's memory: only allocations are charged, not
+ * the libraries' own memory.
  */
 #ifndef PORTER_CAMBRICON_SHAPE_H
 #define PORTER_CAMBRICON_SHAPE_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Work, look-ups, and calls of what is not there. */
+/* Work, look-ups, and calls of missing functions. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <string.h>
@@ -28,7 +28,7 @@ void conform_case_work(void)
 	CONFORM_TOGETHER(conform_library.work, work);
 }
 
-/* What is handed out by name is what is exported by name: never a way past the hooks. */
+/* A look-up by name returns the function that is exported by that name: never a way past the hooks. */
 static void look_up(const void *what)
 {
 	const struct conform_lookup *lookup = what;
@@ -55,7 +55,7 @@ static void look_up(const void *what)
 	}
 	found = NULL;
 	if (lookup->find("no_such_function_of_anybody", &found, &told) == CONFORM_GRANTED && found)
-		conform_fail(lookup->name, "finds what is not there");
+		conform_fail(lookup->name, "finds a function that does not exist");
 	else if (!told_of)
 		conform_fail(lookup->name, "finds nothing");
 	else if (!past)
@@ -96,7 +96,7 @@ static void absent(const void *subject)
 
 void conform_case_absent(void)
 {
-	static const struct conform_test test = {"what a driver lacks", absent, "what a driver lacks", NULL};
+	static const struct conform_test test = {"functions that a driver lacks", absent, "functions that a driver lacks", NULL};
 
 	conform_run(&test);
 }

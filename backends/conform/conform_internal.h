@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the parts of the suite know of each other. */
+/* The common declarations of the suite's parts. */
 #ifndef PORTER_CONFORM_INTERNAL_H
 #define PORTER_CONFORM_INTERNAL_H
 
@@ -10,27 +10,29 @@
 #define CONFORM_PIECES 4096
 
 struct conform_options {
-	const char *library;	/* what is opened: a soname or a path */
+	const char *library;	/* the library to open: a soname or a path */
 	const char *plugin;	/* the suite once more, as a library linked against the vendor's */
 	uint64_t quota, chunk;	/* quota 0: none, the vendor's library itself */
-	uint64_t slack;		/* what a device may take for itself */
+	uint64_t slack;		/* memory that a device may take for itself */
 	double seconds;		/* of a test of shares */
 	unsigned patience;	/* seconds that a test may take */
-	unsigned part, parts;	/* of the tests, this one of so many */
-	int64_t own, foreign;	/* `processes`: who holds memory, of this tenant and of another; 0: nobody */
+	unsigned part, parts;	/* the tests are split into `parts`; this is one of them */
+	/* `processes`: a process that holds memory, of this tenant and of another; 0: none */
+	int64_t own, foreign;
 	int64_t expected;	/* `absent`: the status of every call */
 };
 extern struct conform_options conform;
 
-/* In the process of a test: opens the library, and does what a program does before it uses the device. False: told why. */
+/* In the process of a test: opens the library, and prepares the device as a program does. False:
+ * the reason was printed. */
 bool conform_open(void);
 bool conform_start(void);
 bool conform_start_anew(void);
 
-/* What a test found; a test that tells nothing failed. */
+/* The result of a test; a test without a result failed. */
 void conform_pass(const char *subject, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void conform_fail(const char *subject, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The device or the driver lacks what it takes. */
+/* The device or the driver lacks a needed feature. */
 void conform_lack(const char *subject, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 void conform_cannot(const char *subject, const char *why);
@@ -61,11 +63,11 @@ void conform_run_together(const struct conform_test *tests);
 		tests[i] = (struct conform_test){(list)[i].name, test, &(list)[i], (list)[i].cannot}; \
 	conform_run_together(tests); \
 } while (0)
-/* Kills this process in time: a test that hangs is told as such. */
+/* Kills this process in time: a test that hangs is reported as such. */
 void conform_limit(void);
-/* What is being called: told if the process does not survive it. */
+/* The current call: reported if the process does not survive it. */
 void conform_doing(const char *name);
-/* Opens the library where the function is there, and does what a program does first. */
+/* Opens the library if the function exists, and prepares the device as a program does. */
 bool conform_begin(const char *name);
 
 /* What any program does: memory is had, and too much is refused. */
@@ -77,7 +79,8 @@ const struct conform_way *conform_plain_if_any(void);
 int conform_drop(const struct conform_way *way, struct conform_piece *pieces, unsigned count);
 unsigned conform_fill_now(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome);
 unsigned conform_fill(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome);
-/* How many chunks can be had, waiting until there are so many: what was let go is going yet. */
+/* The number of chunks that fit. Waits until `wanted` fit: released memory may still be on its way
+ * back. */
 unsigned conform_room(const struct conform_way *way, struct conform_piece *pieces, unsigned wanted);
 
 struct conform_case {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is told of who uses the device: the tenant's own processes, and nobody else. Two programs hold memory meanwhile: `hold`. */
+/* Lists of the processes that use the device: they show the tenant's own processes and no others.
+ * Two programs hold memory meanwhile: `hold`. */
 #define _GNU_SOURCE
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +20,7 @@ static const struct conform_user *found(const struct conform_users *users, int64
 	return NULL;
 }
 
-/* The device counts whom it likes without us; here the asking process may be there, too. */
+/* Without porter the device lists any process; here the asking process may be listed, too. */
 static bool has_strangers(const struct conform_users *users)
 {
 	unsigned i;
@@ -37,9 +38,9 @@ static void judge(const struct conform_list *row, const struct conform_users *us
 	if (conform.quota && others)
 		conform_fail(row->name, "others' are shown");
 	else if (!own || (!conform.quota && !others))
-		conform_lack(row->name, "who holds memory is not shown");
+		conform_lack(row->name, "the process that holds memory is not shown");
 	else if (own->bytes != CONFORM_UNTOLD && own->bytes < conform.chunk)
-		conform_fail(row->name, "%llu bytes are shown of who holds more", (unsigned long long)own->bytes);
+		conform_fail(row->name, "%llu bytes are shown of a process that holds more", (unsigned long long)own->bytes);
 	else
 		conform_pass(row->name, "%s", conform.quota ? "its own alone are shown" : "told");
 }
@@ -52,7 +53,7 @@ static void list(const void *what)
 	bool others;
 
 	if (!conform.own || !conform.foreign) {
-		conform_cannot(row->name, "nobody holds memory meanwhile");
+		conform_cannot(row->name, "no process holds memory meanwhile");
 		return;
 	}
 	if (*tenant)
@@ -78,7 +79,7 @@ void conform_case_processes(void)
 	CONFORM_EACH(conform_list, conform_library.lists, list);
 }
 
-/* Holds a piece until there is nothing more to read; its pid is told once it does. */
+/* Holds a piece until its input ends; prints its pid once it holds it. */
 void conform_case_hold(void)
 {
 	struct conform_piece piece = {0};

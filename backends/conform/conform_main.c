@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * conform [-l LIBRARY] [-p PLUGIN] [-q QUOTA] [-c CHUNK] [-k SLACK] [-s SECONDS] [-a STATUS] [-t PATIENCE] [-n PART/PARTS]
- *	[-o OWN_PID -f FOREIGN_PID] CASE…
+ * conform [-l LIBRARY] [-p PLUGIN] [-q QUOTA] [-c CHUNK] [-k SLACK] [-s SECONDS] [-a STATUS]
+ * 	[-t PATIENCE] [-n PART/PARTS]
+ * 	[-o OWN_PID -f FOREIGN_PID] CASE…
  *
- * A line for each thing that was tried: the case, the subject, `pass`, `fail`, `lacks` (the device or the driver does not have it) or
- * `cannot` (nobody says how to call it), and what was seen, separated by tabs. Exit 1: something failed.
- * SIGTERM: what was being tried is told as failed.
+ * Prints a line for each test: the case, the subject, the result, and the observation, separated by
+ * tabs. The result is `pass`, `fail`, `lacks` (the device or the driver does not have it) or
+ * `cannot` (no rule says how to call it). Exit 1: something failed. SIGTERM: the test in progress
+ * is reported as failed.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -235,14 +237,16 @@ static bool is_mine(void)
 	return tried++ % conform.parts == conform.part;
 }
 
-/* In a process of its own: these, until one does not pass, for what it left behind is not known. */
+/* In a process of its own: these, until one does not pass, for then the state of the process is
+ * unknown. */
 static void run_in_turn(const struct conform_test *const *tests, unsigned count)
 {
 	char tenant[32];
 	unsigned i;
 
 	signal(SIGTERM, SIG_DFL);
-	if (conform.quota) {	/* a tenant of its own: what the dead of earlier tests left is not charged to it */
+	/* a tenant of its own: memory of dead processes of earlier tests is not charged to it */
+	if (conform.quota) {
 		snprintf(tenant, sizeof(tenant), "conform-%ld", (long)getpid());
 		setenv("PORTER_TENANT", tenant, 1);
 	}
@@ -404,7 +408,7 @@ static bool read_options(int argc, char **argv)
 	return true;
 }
 
-/* A program may use the device before main: what it finds there is what it finds later. */
+/* A program may use the device before main: values that it finds there must stay the same later. */
 __attribute__((constructor)) static void early(int argc, char **argv)
 {
 	static const struct conform_test test = {"before main", conform_use, "before main", NULL};
@@ -416,7 +420,7 @@ __attribute__((constructor)) static void early(int argc, char **argv)
 		conform_run(&test);
 }
 
-/* Told to end, it says what it was at. */
+/* SIGTERM: it reports the test in progress. */
 static void stopped(int number)
 {
 	char row[256];

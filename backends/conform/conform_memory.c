@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Ways to get memory, to give it back, and what is shown of it. */
+/* Ways to get memory and to free it, and the figures that show it. */
 #define _GNU_SOURCE
 #include <signal.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 
 #include "conform_internal.h"
 
-#define NOISE ((uint64_t)2 << 20)	/* what a figure may change by itself */
+#define NOISE ((uint64_t)2 << 20)	/* a figure may change by this much on its own */
 
 static bool figures_of(const struct conform_view *view, struct conform_figures *figures, struct conform_told *told)
 {
@@ -18,7 +18,7 @@ static bool figures_of(const struct conform_view *view, struct conform_figures *
 	return view->look(figures, told) == CONFORM_GRANTED;
 }
 
-/* What of the device is free; CONFORM_UNTOLD: nobody tells. */
+/* Free bytes of the device; CONFORM_UNTOLD: no call reports them. */
 static uint64_t free_now(void)
 {
 	static const struct conform_view *view;
@@ -40,7 +40,7 @@ static void settle(void)
 		conform_library.finish(&told);
 }
 
-/* Chosen before memory is short: what is refused then may not be there at all. */
+/* Chosen before memory is short: a call that is refused then might be missing altogether. */
 const struct conform_way *conform_plain_if_any(void)
 {
 	static const struct conform_way *plain;
@@ -97,7 +97,8 @@ static uint64_t sum(const struct conform_piece *pieces, unsigned count)
 	return bytes;
 }
 
-/* What an earlier test held may be charged a little longer than its process lived: a few turns, until there is enough. */
+/* Memory of an earlier test may be charged a little longer than its process lived: wait a few
+ * turns, until there is enough. */
 unsigned conform_fill(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome)
 {
 	const struct timespec turn = {.tv_nsec = 100000000};
@@ -187,7 +188,8 @@ static void grant(const void *what)
 		conform_pass(way->name, "granted and freed");
 }
 
-/* All there is, refused at the quota with the call's own status, for others too; and had again once it was given back. */
+/* All there is, refused at the quota with the call's own status, for others too; and had again once
+ * it was given back. */
 static void quota(const void *what)
 {
 	static struct conform_piece pieces[CONFORM_PIECES];
@@ -233,7 +235,7 @@ static void quota(const void *what)
 		conform_pass(way->name, "refused with status %lld", (long long)status);
 }
 
-/* The device has less than the quota: what it refuses is not charged. */
+/* The device has less memory than the quota: requests that the device refuses are not charged. */
 static void refusal(const void *what)
 {
 	static struct conform_piece pieces[CONFORM_PIECES];
@@ -264,7 +266,7 @@ static void refusal(const void *what)
 	else if (again < count)
 		conform_fail(way->name, "%u pieces fit, %u once the device refused more", count, again);
 	else
-		conform_pass(way->name, "%u pieces fit whatever the device refused", count);
+		conform_pass(way->name, "%u pieces fit after any refusal of the device", count);
 }
 
 /* Freed by this function, it may be had again. */
@@ -301,7 +303,7 @@ static void release(const void *what)
 		conform_pass(how->name, "frees what %s gives", how->way->name);
 }
 
-/* A piece is taken, and given back: whatever figure there is follows. */
+/* A piece is taken, and freed: each figure that exists follows. */
 static const char *follows(const struct conform_view *view)
 {
 	const struct conform_way *plain = conform_library.ways->name ? conform_plain_if_any() : NULL;
@@ -321,13 +323,13 @@ static const char *follows(const struct conform_view *view)
 	settle();
 	figures_of(view, &after, &told);
 	if (before.free != CONFORM_UNTOLD && during.free + piece.bytes > before.free + NOISE)
-		return "what is taken is still shown as free";
+		return "allocated memory is still shown as free";
 	if (before.used != CONFORM_UNTOLD && during.used + NOISE < before.used + piece.bytes)
-		return "what is taken is not shown as used";
+		return "allocated memory is not shown as used";
 	if (before.free != CONFORM_UNTOLD && after.free + conform.chunk / 2 < before.free)
-		return "what was freed is not shown as free";
+		return "freed memory is not shown as free";
 	if (before.used != CONFORM_UNTOLD && after.used > before.used + conform.chunk / 2)
-		return "what was freed is still shown as used";
+		return "freed memory is still shown as used";
 	return NULL;
 }
 

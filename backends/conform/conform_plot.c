@@ -2,7 +2,8 @@
 /*
  * Memory that takes several calls to be had: graphs, recordings, mappings, pools, contexts, code.
  *
- * A plot is a list of roles. Each hook that a vendor has for a role is tried at its place, with the first that there is at the others.
+ * A plot is a list of roles. Each hook that a vendor has for a role is tried at its place, with the
+ * first that there is at the others.
  */
 #define _GNU_SOURCE
 #include <string.h>
@@ -14,13 +15,17 @@
 
 struct plot {
 	const char *name;
-	const char *takes[CALLS], *gives[CALLS];	/* roles; `!` before one: each of its hooks is tried; `?`: may be missing */
+	/* roles; `!` before one: each of its hooks is tried; `?`: may be missing */
+	const char *takes[CALLS], *gives[CALLS];
 	bool costs;	/* as much as a test wants, which is refused where it does not fit */
-	bool holds;	/* and is nobody else's till it is given back; a graph's may be trimmed before a refusal */
+	/* its memory is exclusive until it is freed; a graph's memory may be trimmed before a
+	 * refusal */
+	bool holds;
 };
 
 static const struct plot plots[] = {
-	/* taken when it is sent, and kept until it is trimmed; nobody frees what was never launched */
+	/* taken when it is uploaded, and kept until it is trimmed; a graph that was never launched
+	 * is not freed */
 	{"a graph that is sent", {"graph-create", "graph-alloc-node|graph-map-node", "graph-instantiate", "!graph-upload"},
 		{"graph-destroy", "graph-release", "?graph-trim"}, true, false},
 	{"a graph", {"graph-create", "!graph-alloc-node|graph-map-node", "!graph-instantiate", "!graph-launch"},
@@ -30,7 +35,7 @@ static const struct plot plots[] = {
 	{"a mapping", {"!vmm-create", "vmm-reserve", "!vmm-map", "vmm-release"}, {"!vmm-unmap", "vmm-unreserve"}, true, true},
 	{"physical memory, held twice", {"vmm-create", "vmm-reserve", "vmm-map", "vmm-release", "!vmm-retain", "vmm-unmap"},
 		{"!vmm-release", "vmm-unreserve"}, true, true},
-	/* destroyed while what was freed is not gone yet */
+	/* destroyed before freed memory has left it */
 	{"a pool", {"!pool-create", "pool-alloc|pool-take"}, {"free", "!pool-destroy"}, true, true},
 	{"a pool that is trimmed", {"pool-create", "pool-alloc|pool-take"}, {"free", "!pool-trim", "pool-destroy"}, true, true},
 	{"a context", {"!context-create"}, {"!context-destroy"}, false, false},
@@ -98,7 +103,8 @@ static const struct conform_step *maker_for(const char *wanted, const struct con
 	return akin;
 }
 
-/* Chooses a call for each role that the trial leaves open; what a call gives is taken back by whom its rule names. */
+/* Chooses a call for each role that the trial leaves open; memory is freed by the function that the
+ * allocating rule names. */
 static bool cast(struct trial *trial)
 {
 	const struct conform_step *maker = NULL, *undo;
@@ -125,7 +131,8 @@ static bool cast(struct trial *trial)
 	return true;
 }
 
-/* Some calls do nothing to what the device is not done with, and some are done when it is. */
+/* Some calls have no effect while the device is busy with the object, and some take effect when it
+ * is done. */
 static void await(const struct conform_step *step, const char *const *roles)
 {
 	struct conform_told idle;
@@ -135,7 +142,7 @@ static void await(const struct conform_step *step, const char *const *roles)
 			conform_library.finish(&idle);
 }
 
-/* Runs a list of calls until one does not do it, or all; told and at: of the first that does not. */
+/* Runs a list of calls until one fails, or all; `told` and `at` describe the first failure. */
 static int play(const struct conform_step *const *steps, struct conform_slots *slots, struct conform_told *told, bool all,
 		const struct conform_step **at)
 {
@@ -173,7 +180,8 @@ static void run(const void *what)
 	const struct conform_step *at = trial->tried, *ignored;
 	struct conform_told told = {0}, idle = {0};
 	struct conform_slots slots = {0};
-	/* The device's own context may be gone, which the program uses; another one costs, which the first need not have. */
+	/* The device's own context, which the program uses, may have been destroyed; another one
+	 * costs memory, which the first one may not have cost. */
 	bool anew = !strcmp(trial->tried->kind, "primary");
 	int full = CONFORM_REFUSED, outcome, undone, filled;
 	unsigned before = 0, during = 0, enough, after;
@@ -182,7 +190,7 @@ static void run(const void *what)
 	if (!conform_begin(name))
 		return;
 	if (conform.quota) {
-		conform_round++;	/* what an earlier plot was given has gone with it */
+		conform_round++;	/* memory of an earlier plot was freed with it */
 		before = conform_fill(conform_plain(), pieces, &status, &filled);
 		if (trial->plot->costs) {
 			full = play(trial->takes, &slots, &told, false, &at);
@@ -194,7 +202,8 @@ static void run(const void *what)
 		conform_lack(name, "%s: %s: status %lld", plot, at->name, (long long)told.status);
 		return;
 	}
-	conform_round++;	/* what was made for the first time may have gone with it */
+	/* objects that were made for the first time may have been destroyed with it */
+	conform_round++;
 	slots = (struct conform_slots){0};
 	outcome = play(trial->takes, &slots, &told, false, &at);
 	if (outcome != CONFORM_GRANTED) {
@@ -213,7 +222,7 @@ static void run(const void *what)
 	if (full != CONFORM_REFUSED)
 		conform_fail(name, "%s is not refused where nothing is left", plot);
 	else if (conform.quota && trial->plot->holds && during >= before)
-		conform_fail(name, "%u pieces fit before %s, and as many beside it", before, plot);
+		conform_fail(name, "%u pieces fit before %s, and as many during it", before, plot);
 	else if (undone != CONFORM_GRANTED && undone != CONFORM_SKIPPED)
 		conform_fail(name, "%s: %s: status %lld", plot, at->name, (long long)told.status);
 	else if (after < enough)
@@ -235,7 +244,7 @@ static void opened(const void *what)
 		conform_lack(trial.tried->name, "%s takes calls that are not there", trial.plot->name);
 }
 
-/* Contexts are what a process has: who changes them has one of its own. */
+/* Contexts belong to a process: a test that changes them runs in a process of its own. */
 static struct list {
 	struct trial trials[TRIALS];
 	struct conform_test tests[TRIALS + 1];

@@ -13,7 +13,7 @@
 
 #define TURNS 40
 #define DESCRIPTORS 1024
-#define TURN_NS 100000000	/* 40 of them: what the dead held is back by then */
+#define TURN_NS 100000000	/* 40 of them: memory of dead processes is free by then */
 
 static struct conform_piece pieces[CONFORM_PIECES];
 
@@ -71,7 +71,8 @@ static void step(int fd)
 		_exit(3);
 }
 
-/* The test is over where the other process ended early: it told why, unless a signal ended it. */
+/* The test is over if the other process ended early: it printed the reason, unless a signal ended
+ * it. */
 static void await(int fd, pid_t other)
 {
 	int status = 0;
@@ -84,7 +85,7 @@ static void await(int fd, pid_t other)
 	exit(0);
 }
 
-/* What the other one holds is refused to this one, until it is free. */
+/* Memory that the other process holds is refused to this one, until it is free. */
 static void both(const void *subject)
 {
 	int there[2], back[2], outcome;
@@ -112,7 +113,7 @@ static void both(const void *subject)
 		await(back[0], 0);
 		_exit(!count);
 	}
-	/* First: what a process takes for itself must fit, too. */
+	/* First: memory that a process takes for itself must fit, too. */
 	if (!conform_start())
 		return;
 	plain = conform_plain();
@@ -131,7 +132,8 @@ static void both(const void *subject)
 	waitpid(other, NULL, 0);
 }
 
-/* Takes all there is, and ends with it. Some vendors let a child begin anew; what they answer else is theirs. */
+/* Takes all memory, and exits with it. Some vendors let a child initialize again; other answers are
+ * the vendor's choice. */
 static void greedy(const struct conform_way *plain)
 {
 	static struct conform_piece more[CONFORM_PIECES];
@@ -147,7 +149,8 @@ static void greedy(const struct conform_way *plain)
 	_exit(0);
 }
 
-/* A child of a process that uses the device: it comes back, takes nothing from its parent, and leaves nothing behind. */
+/* A child of a process that uses the device: it comes back, takes nothing from its parent, and
+ * leaves nothing behind. */
 static void child(const void *subject)
 {
 	unsigned count, half, more = 0, turns, i;
@@ -197,7 +200,8 @@ void conform_case_fork(void)
 	conform_run(&tests[1]);
 }
 
-/* A child that lives on, does nothing and has nothing open of its parent's, until nobody holds the other end of `until`. */
+/* A child that lives on, does nothing and has no open file of its parent, until the other end of
+ * `until` is closed. */
 static void leave_child(int until)
 {
 	char byte;
@@ -235,7 +239,8 @@ static void victim(int fd, const int *until)
 		pause();
 }
 
-/* What a process held that was killed is had again. `until`: though its child lives on, as long as the other end is open. */
+/* Memory of a killed process is available again. `until`: also while its child lives on, as long as
+ * the other end is open. */
 static void lose(const char *subject, const int *until)
 {
 	const struct timespec turn = {.tv_nsec = TURN_NS};
@@ -269,7 +274,7 @@ static void lose(const char *subject, const int *until)
 	if (!held || outcome != CONFORM_REFUSED)
 		conform_fail(subject, "%u pieces held, status %lld", held, (long long)status);
 	else if (after < beside + held)
-		conform_fail(subject, "%u pieces were free beside %u; %u once their holder was killed", beside, held, after);
+		conform_fail(subject, "%u pieces were free in addition to %u; %u once their holder was killed", beside, held, after);
 	else
 		conform_pass(subject, "its memory is had again");
 }

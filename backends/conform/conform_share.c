@@ -22,7 +22,8 @@ struct terms {
 struct trial {
 	const char *name;
 	struct terms tenants[TENANTS];
-	double least, most;	/* of the first tenant's work, by the second's, or by what it does without terms */
+	/* of the first tenant's work, divided by the second's, or by its own work without terms */
+	double least, most;
 };
 
 static const struct trial trials[] = {
@@ -79,7 +80,8 @@ static bool is_kernel(const struct conform_work *row)
 	return !strcmp(row->role, "launch");
 }
 
-/* What takes the device long enough: a kernel, if one can be had, for a copy may pass. */
+/* Work that keeps the device busy long enough: a kernel, if there is one, because a copy may pass
+ * the gate. */
 static const struct conform_work *long_work(void)
 {
 	const struct conform_work *row;
@@ -93,7 +95,7 @@ static const struct conform_work *long_work(void)
 	return NULL;
 }
 
-/* Works from the moment it is told to, and says how much it did. */
+/* Works from the moment it is asked to, and reports how much it did. */
 static void tenant(int number, const struct terms *terms, const struct conform_work *row, double seconds, int ready, int go, int done)
 {
 	struct conform_told told;
@@ -120,7 +122,7 @@ static void tenant(int number, const struct terms *terms, const struct conform_w
 	_exit(write(done, &count, sizeof(count)) != sizeof(count));
 }
 
-/* How much each did; false: one did not do its work, or did not live to tell. */
+/* How much each did; false: one did not do its work, or ended before its report. */
 static bool together(const struct terms *terms, int tenants, const struct conform_work *row, double seconds, unsigned *counts)
 {
 	int ready[TENANTS][2], go[TENANTS][2], done[TENANTS][2], i;
@@ -151,7 +153,7 @@ static bool together(const struct terms *terms, int tenants, const struct confor
 	return all;
 }
 
-/* What a machine with other things to do spoils is tried again, longer each time. */
+/* A test that other load on the machine spoils is repeated, longer each time. */
 static void try(const void *what)
 {
 	static const struct terms none;
@@ -165,7 +167,7 @@ static void try(const void *what)
 
 	row = conform_library.finish ? long_work() : NULL;
 	if (!row) {
-		conform_lack(trial->name, "no work that takes the device long, or nothing that tells when it is done");
+		conform_lack(trial->name, "no work that keeps the device busy for long, or no way to see when it is done");
 		return;
 	}
 	for (i = 0; i < TRIES; i++) {
@@ -176,7 +178,7 @@ static void try(const void *what)
 			return;
 		}
 		each[0] = counts[0] / seconds;
-		/* What the device can do is the most that it ever did. */
+		/* The device's capacity is the highest rate seen. */
 		each[1] = alone && counts[1] / seconds < each[1] ? each[1] : (counts[1] ? counts[1] : 0.5) / seconds;
 		ratio = each[0] / each[1];
 		if (ratio < trial->least || ratio > trial->most)

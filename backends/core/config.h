@@ -1,19 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * config.h: what this process was told.
+ * config.h: this process's configuration.
  *
- * Sources, all optional: /etc/porter/quota.conf, the file $PORTER_CONFIG, $PORTER_LIMITS, $PORTER_MEMORY and its like,
- * and the variables that config_aliases names. `porter run` writes its limits to $PORTER_LIMITS: a program cannot raise
- * them by its other variables. Read once, at the first question, into static memory; later questions read memory only.
- * Every function is thread-safe; strings live as long as the library.
+ * Sources, all optional: /etc/porter/quota.conf, the file $PORTER_CONFIG, $PORTER_LIMITS,
+ * $PORTER_MEMORY and its like, and the variables that config_aliases names. `porter run` writes its
+ * limits to $PORTER_LIMITS: a program cannot raise them by its other variables. Read once, at the
+ * first question, into static memory; later questions read memory only. Every function is
+ * thread-safe; strings live as long as the library.
  *
- * File: `key = value` lines, `#` comments. Keys: tenant, state, shared, memory, memory.<device>, compute, compute.<device>, policy,
- * weight, priority, gate.host-copies, real.<soname>, log. <device> is an index, or the beginning of a UUID or MIG name. Where several
- * sources limit a device the lowest holds, so the environment can lower what a file sets and never raise it; likewise for weight and
- * priority. Within one source the more specific line holds. tenant, state, shared, policy and real: the first source that says it;
- * compute says `policy = cap` where its source says no policy, weight says `policy = weight`; beside a policy that has no share it is a cap.
- * What cannot be read is told in one line and taken in its strictest sense: nothing is granted on the devices that it may have meant,
- * 1 % of their time, weight 1, priority low.
+ * File: `key = value` lines, `#` comments. Keys: tenant, state, shared, memory, memory.<device>,
+ * compute, compute.<device>, policy, weight, priority, gate.host-copies, real.<soname>, log.
+ * <device> is an index, or the beginning of a UUID or MIG name.
+ *
+ * If several sources limit a device, the lowest limit holds: the environment can lower a file's
+ * limit and never raise it. The same holds for weight and priority. Within one source the more
+ * specific line holds. For tenant, state, shared, policy and real, the first source that sets the
+ * key holds. compute implies `policy = cap` where its source sets no policy, weight implies `policy
+ * = weight`; with a policy that has no share, compute is a cap. A value that cannot be read is
+ * reported in one line and taken in its strictest sense: no memory on the devices that it may have
+ * meant, 1 % of their time, weight 1, priority low.
  */
 #ifndef PORTER_CONFIG_H
 #define PORTER_CONFIG_H
@@ -25,9 +30,10 @@
 #include "sched/share.h"
 
 /*
- * Another library's environment variable and what it means here: "memory" and "compute" (also <name>_<index>; a compute of 0, or
- * of 100 and more, is no limit there), "compute-switch" ("disable": those of "compute" do not count), "state", "state-file" (a
- * file whose directory holds the state and whose stem is the tenant), "tenant", "log". Generated; ends with {NULL, NULL}.
+ * Another library's environment variable and its meaning here: "memory" and "compute" (also
+ * <name>_<index>; a compute of 0, or of 100 and more, is no limit there), "compute-switch"
+ * ("disable": those of "compute" do not count), "state", "state-file" (a file whose directory holds
+ * the state and whose stem is the tenant), "tenant", "log". Generated; ends with {NULL, NULL}.
  */
 struct config_alias {
 	const char *name, *meaning;
@@ -38,14 +44,15 @@ extern const struct config_alias config_aliases[];
 bool config_limited(void);
 /* The device's limit; false: it has none. Never more than id->total, where that is known. */
 bool config_limit(const struct port_device *id, uint64_t *bytes);
-/* Was anything said of this process's share of time? Cheap. False: it takes no part. */
+/* Does any source set this process's share of time? Cheap. False: it takes no part. */
 bool config_compute_set(void);
 /*
- * Tells of each setting that names none of the devices that this process sees, once: it limits nothing. `identify` answers 0 for each
- * device below `count`; where it does not, nothing is told.
+ * Logs, once, each setting that names none of the devices that this process sees: it limits
+ * nothing. `identify` returns 0 for each device below `count`; if it fails for one, nothing is
+ * logged.
  */
 void config_check_devices(int count, int (*identify)(int device, struct port_device *out));
-/* What this process is promised of a device's time. */
+/* This process's terms of a device's time. */
 void config_compute(const struct port_device *id, struct share_terms *terms);
 /* Are copies from and to the host bounded, too? */
 bool config_gate_copies(void);
@@ -59,9 +66,9 @@ const char *config_state(void);
 bool config_state_is_default(void);
 /* This process's tenant: a plain file name. */
 const char *config_tenant(void);
-/* Path that `real.<soname>` names; NULL: not said. */
+/* Path that `real.<soname>` names; NULL: not set. */
 const char *config_real(const char *soname);
-/* $PORTER_REAL_DIR: folder with the vendor's real libraries; NULL: not said. */
+/* $PORTER_REAL_DIR: folder with the vendor's real libraries; NULL: not set. */
 const char *config_real_dir(void);
 
 #endif

@@ -35,7 +35,7 @@ _Static_assert(sizeof(struct listed_old) == 16 && sizeof(struct listed) == 24, "
 struct figures {
 	unsigned long long total, free, used;
 };
-/* The newer form, whose `used` leaves out what is reserved for the driver and the firmware. */
+/* The newer form: its `used` excludes memory that is reserved for the driver and the firmware. */
 struct figures_v2 {
 	unsigned version;
 	unsigned long long total, reserved, free, used;
@@ -60,12 +60,13 @@ struct library {
 /* NULL: not opened yet. Without a lock, as in shim/resolve.c: a thread may hold the loader's when it comes here. */
 static _Atomic(const struct library *) opened;
 
-/* Who this process is on the driver's lists; known for one pid, so that a fork starts anew. */
+/* This process's entry in the driver's lists; known for one pid, so that a fork starts anew. */
 static struct {
 	pthread_mutex_t lock;
 	pid_t self;
 	int32_t pid;
-	bool looked;		/* `before` holds who was there while we had no context */
+	/* `before` holds the processes that were there while we had no context */
+	bool looked;
 	unsigned before_count;
 	uint32_t before[LISTED];
 } me = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -282,7 +283,8 @@ static bool was_there(uint32_t pid)
 	return among(pid, me.before, me.before_count);
 }
 
-/* Our pid on this list, 0 where it cannot be told. Whoever was listed before our first context is somebody else. */
+/* Our pid on this list, 0 if it cannot be recognized. A pid that was listed before our first
+ * context is another process. */
 static int32_t recognise(const struct listed *items, unsigned count)
 {
 	uint32_t own[NAMESPACES], newcomer = 0;
@@ -304,8 +306,9 @@ static int32_t recognise(const struct listed *items, unsigned count)
 }
 
 /*
- * Notes who is there while we have no context. One with a pid of ours is a stranger (the lists are of another namespace) only if
- * he is there at the very first look: later it may be us, with a context that this thread does not see.
+ * Notes the processes that are there while we have no context. A process with our pid is another
+ * process (the lists are of another namespace) only if it is there at the very first look: later it
+ * may be us, with a context that this thread does not see.
  */
 static void remember(const struct listed *items, unsigned count)
 {
@@ -318,7 +321,7 @@ static void remember(const struct listed *items, unsigned count)
 	me.looked = true;
 }
 
-/* Adds what one list says of us. 1: we are on it, 0: not, -errno. */
+/* Adds the bytes of our entry on one list. 1: we are on it, 0: not, -errno. */
 static int count_on(void *device, unsigned which, int active, uint64_t *bytes)
 {
 	struct listed room[LISTED], *items;

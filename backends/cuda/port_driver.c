@@ -58,7 +58,8 @@ uint64_t port_stream_owner(uint64_t stream)
 	return context ? context : port_current_owner();
 }
 
-/* The call for several attributes does not fail where it knows nothing, and tools that watch for failing calls have none to tell. */
+/* The call for several attributes does not fail for an unknown address, so tools that watch for
+ * failing calls see no failure. */
 bool port_on_device(uint64_t address)
 {
 	CUpointer_attribute wanted = CU_POINTER_ATTRIBUTE_MEMORY_TYPE;
@@ -70,7 +71,7 @@ bool port_on_device(uint64_t address)
 	return !status && kind == CU_MEMORYTYPE_DEVICE;
 }
 
-/* Drivers from before 13.0 tell it of the current one alone. */
+/* Drivers before 13.0 report it for the current context only. */
 static int context_device(CUcontext context, int *device)
 {
 	int status;
@@ -84,7 +85,8 @@ static int context_device(CUcontext context, int *device)
 	return status;
 }
 
-/* Its context's. cuStreamGetDevice would tell, too, but breaks the capture of a stream that records. */
+/* Its context's. cuStreamGetDevice would report it, too, but breaks the capture of a stream that
+ * records. */
 int cuda_stream_device(void *stream, int *device)
 {
 	CUcontext context = NULL;
@@ -168,8 +170,8 @@ int port_context_owner(int device, uint64_t *owner)
 }
 
 /*
- * The runtime makes a primary context current before it is up: a current context alone does not say that the driver lists
- * this process already.
+ * The runtime makes a primary context current before it is up: a current context alone does not say
+ * that the driver lists this process already.
  */
 int port_process_bytes(int device, uint64_t *bytes)
 {

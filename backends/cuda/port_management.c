@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The core's questions, answered by the management library: only who a device is. It allocates nothing and has no current
- * device; its "ordinals" number the handles it was asked about, cards and MIG slices alike.
+ * The core's questions, answered by the management library: only the identity of a device. It
+ * allocates nothing and has no current device; its "ordinals" number the handles that were passed
+ * to it, cards and MIG slices alike.
  */
 #define _GNU_SOURCE
 #include "port.h"
@@ -94,7 +95,7 @@ int port_device_free(int device, uint64_t *bytes)
 	return 0;
 }
 
-/* What follows has no meaning here: nothing is allocated through this library. */
+/* The functions below have no meaning here: nothing is allocated through this library. */
 int port_current_device(int *device)
 {
 	*device = -1;

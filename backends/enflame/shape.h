@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * shape.h: Enflame's runtime; see backends/shaped/shaped.h. What it calls free is of this process alone, and of no process does it tell
- * what it holds: only what is allocated is charged, not what the runtime takes for itself.
+ * shape.h: Enflame's runtime; see backends/shaped/shaped.h. Its figure for free memory is of this
+ * process alone, and it reports no process's memory: only allocations are charged, not the
+ * runtime's own memory.
  */
 #ifndef PORTER_ENFLAME_SHAPE_H
 #define PORTER_ENFLAME_SHAPE_H

@@ -17,7 +17,7 @@
 #define ON_BUS(place) (unsigned)((place) >> 32), (unsigned)((place) >> 8 & 0xff), (unsigned)((place) >> 3 & 0x1f), (unsigned)((place) & 7)
 #define PCI KFD_SYSFS "/bus/pci/devices/" BUS "/"
 
-/* Its node; *id: what the driver calls the device, *index: how many come before it. */
+/* Its node; *id: the driver's number of the device, *index: the number of devices before it. */
 static int find(uint64_t place, unsigned *node, uint64_t *id, int *index)
 {
 	uint64_t location, domain;
@@ -37,8 +37,9 @@ static int find(uint64_t place, unsigned *node, uint64_t *id, int *index)
 }
 
 /*
- * The digits that its listing tool shows, or else where it is; the position among the machine's devices, as that tool counts, or else
- * `device`; its memory, where that is told.
+ * The digits that AMD's listing tool shows, or else the bus address. The position among the
+ * machine's devices, as that tool counts, or else `device`. The device's memory, where the kernel
+ * reports it.
  */
 void managed_at(uint64_t place, int device, struct port_device *out)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The core's questions, answered by the HIP runtime and the kernel's driver. A context is another name of the device: allocations live
- * until they are freed or the device is reset.
+ * The core's questions, answered by the HIP runtime and the kernel's driver. A context is another
+ * name of the device: allocations live until they are freed or the device is reset.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -65,7 +65,8 @@ int shape_device_free(int device, uint64_t *bytes)
 	return place_of(device, &place) ? -ENOTSUP : kfd_free(place, bytes);
 }
 
-/* Allocations take whole pages of the device; the kernel's figure holds what the runtime keeps besides. */
+/* Allocations take whole pages of the device; the kernel's figure also includes the runtime's own
+ * memory. */
 uint64_t port_granule(void)
 {
 	return 4096;

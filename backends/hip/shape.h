@@ -14,7 +14,7 @@
 #define SHAPE_STREAM_DEVICE(stream, device) \
 	(real_hipStreamGetDevice(stream, device) && (*(device) = real_hipGetStreamDeviceId(stream)) < 0)
 #define SHAPE_MEMORY real_hipMemGetInfo
-/* In relaxed mode none of 5.2.3, 5.7.1 and 6.4.3 does; others are said to. */
+/* In relaxed mode none of 5.2.3, 5.7.1 and 6.4.3 breaks one; others reportedly do. */
 #define SHAPE_QUERIES_BREAK_CAPTURES true
 #define SHAPE_ALLOCATION hipMemAllocNodeParams
 #define SHAPE_NODE_GRANULE 1u

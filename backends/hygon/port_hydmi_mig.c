@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The core's questions, answered by Hygon's library of instances: who a device is. Cards are the handles that it lists; any other is an
- * instance, which the hardware keeps apart and whose figures are its own. It tells no card's place: they are known by their numbers.
+ * The core's questions, answered by Hygon's library of instances: the identity of a device. Cards
+ * are the handles that it lists. Any other handle is an instance, which the hardware isolates and
+ * which has its own figures. The library has no bus address of a card: cards are known by their
+ * numbers.
  */
 #include <errno.h>
 #include <stdint.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The core's questions, answered by the management library: who a device is. It has no UUIDs; cards are named by where they are, as the runtime's are. */
+/* The core's questions, answered by the management library: the identity of a device. It has no
+ * UUIDs; cards are named by their bus address, as the runtime's are. */
 #include <errno.h>
 #include <stdint.h>
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The core's questions, answered by Kunlunxin's runtime. It tells neither what is free nor what a process holds: only what is allocated is
- * charged, not what it takes for itself. Marks are events, which tell no times: what work took is seen by when it is found done.
+ * The core's questions, answered by Kunlunxin's runtime. It reports no free memory and no process's
+ * memory: only allocations are charged, not the runtime's own memory. Marks are events, which carry
+ * no times: the duration of work is known from when it is found done.
  */
 #include <errno.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The core's questions, answered by Level Zero. Devices are counted over all drivers, in the order in which they are listed. What a
- * process holds is told by the management calls (Sysman), which a program asks for by ZES_ENABLE_SYSMAN=1; without them, what is
- * charged is what was asked for.
+ * The core's questions, answered by Level Zero. Devices are counted over all drivers, in the order
+ * in which they are listed. The management calls (Sysman), which a program enables by
+ * ZES_ENABLE_SYSMAN=1, report a process's memory. Without them, the requested bytes are charged.
  */
 #include "port.h"
 
@@ -20,7 +20,7 @@
 #define MANY 128	/* processes */
 #define FEW 32		/* memories of a device */
 #define ENGINES 8	/* groups of them that a device has: work of others has no marks */
-/* What is asked for; api.h holds only what rules speak of. */
+/* Structures to query; api.h holds only those that rules name. */
 enum { DEVICE_PROPERTIES = 0x3, MEMORY_PROPERTIES = 0x7, SYSMAN_DEVICE_PROPERTIES = 0x1, SYSMAN_PROCESS_STATE = 0x16 };
 enum { LIST_DESC = 0xf, POOL_DESC = 0x10, EVENT_DESC = 0x11, POOL_VISIBLE = 0x1, NOT_READY = 1 };
 
@@ -40,7 +40,8 @@ static void *nth(int ordinal) { return named(listed_handle(list, ordinal)); }
 int port_device_count(int *count) { return listed_told(list, count); }
 /* A part of a device is charged to the whole. */
 int port_handle_device(uint64_t handle) { return listed_whole(list, parts, handle); }
-/* Shared memory that names no device may move to any of its context's, which are not told: the first one pays. */
+/* Shared memory that names no device may move to any device of its context, and the context's
+ * devices are not known: the first one is charged. */
 int level_zero_context_device(uint64_t handle) { return handle && listed_count(list) ? 0 : -ENODEV; }
 
 static int describe(int device, ze_device_properties_t *out)
@@ -102,7 +103,8 @@ static int identify(int device, struct port_device *out)
 
 int port_identify(int device, struct port_device *out) { return identity_of(device, identify, out); }
 
-/* One that is not listed holds nothing, or is known there by another pid: what it asked for counts anyway. */
+/* A process that is not listed holds nothing, or is listed by another pid: its requests are charged
+ * anyway. */
 int port_process_bytes(int device, uint64_t *bytes)
 {
 	zes_process_state_t found[MANY] = {[0 ... MANY - 1] = {.stype = SYSMAN_PROCESS_STATE}};
@@ -118,8 +120,9 @@ int port_process_bytes(int device, uint64_t *bytes)
 }
 
 /*
- * A mark is an event that a barrier signals; it is made in the first stream's context, whose marks are never another's. An immediate list takes
- * the barrier itself. For queues it is recorded, for each of the device's engines that it was put down on, and executed each time.
+ * A mark is an event that a barrier signals; it is made in the first stream's context, whose marks
+ * are never another's. An immediate list takes the barrier itself. For queues it is recorded, for
+ * each of the device's engines that it was put down on, and executed each time.
  */
 struct mark {
 	ze_event_pool_handle_t pool;
@@ -147,7 +150,7 @@ void port_mark_destroy(uint64_t mark)
 	free(made);
 }
 
-/* No cache is written back for it: what the work wrote is the program's concern. */
+/* No cache is written back for it: visibility of the work's results is the program's concern. */
 static bool arm(struct mark *mark, ze_context_handle_t context)
 {
 	const ze_event_pool_desc_t pool = {.stype = POOL_DESC, .flags = POOL_VISIBLE, .count = 1};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What no rule says of MetaX's runtime. A context is another name of the device. */
+/* Parts of MetaX's runtime that no rule describes. A context is another name of the device. */
 #include "custom.h"
 #include "role.h"
 #include "shape.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * shape.h: MetaX's runtime; see backends/shaped/shaped.h. It tells of no process what it holds: what is free on the device is compared
- * instead.
+ * shape.h: MetaX's runtime; see backends/shaped/shaped.h. It reports no process's memory: the
+ * device's free memory is compared instead.
  */
 #ifndef PORTER_METAX_SHAPE_H
 #define PORTER_METAX_SHAPE_H

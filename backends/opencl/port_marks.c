@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Marks are events of commands that wait for all that is in a queue before them, whether it keeps an order or not. An event is made anew each
- * time, and let go as soon as it is reached (NULL), for it keeps its queue. Only queues that were made for it tell times: none are asked for.
+ * Marks are events of commands that wait for all earlier work of a queue, in order or out of order.
+ * An event is made anew each time, and released as soon as it is reached (NULL), because it keeps
+ * its queue alive. Only queues with profiling enabled carry times: times are not used.
  */
 #include <errno.h>
 #include <stdint.h>
@@ -33,7 +34,7 @@ void port_mark_destroy(uint64_t mark)
 	free(event(mark));
 }
 
-/* Without a flush a driver may keep what is queued to itself. */
+/* Without a flush a driver may hold queued work back. */
 int port_mark(uint64_t mark, uint64_t stream)
 {
 	cl_command_queue queue = (cl_command_queue)(uintptr_t)stream;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The core's questions, answered by OpenCL, which tells neither what a process holds nor what is free: what is charged is what was
- * asked for. Devices are counted over all platforms, in the order in which they are listed.
+ * The core's questions, answered by OpenCL. It reports no process's memory and no free memory: the
+ * requested bytes are charged. Devices are counted over all platforms, in the order in which they
+ * are listed.
  */
 #include "port.h"
 
@@ -15,7 +16,7 @@
 
 #define PLATFORMS 32
 #define TYPE_ALL 0xffffffff	/* but those of a fixed function */
-/* What is asked for; api.h holds only what rules speak of. */
+/* Parameters to query; api.h holds only those that rules name. */
 enum { DEVICE_PARENT = 0x1042, DEVICE_UUID = 0x106a, CONTEXT_DEVICES = 0x1081, QUEUE_CONTEXT = 0x1090, QUEUE_DEVICE = 0x1091, BUFFER_QUEUES = 0x1294 };
 
 static unsigned list(uint64_t *handles)
@@ -52,7 +53,7 @@ int opencl_context_device(uint64_t context)
 	return port_handle_device((uint64_t)(uintptr_t)devices[0]);
 }
 
-/* Whose an object is says the table of functions that it begins with: the platform's that made it. */
+/* An object begins with the table of functions of the platform that made it. */
 void *opencl_function(uint64_t object, const char *name)
 {
 	cl_platform_id all[PLATFORMS];
@@ -78,7 +79,8 @@ int port_stream_device(uint64_t queue)
 	return port_handle_device((uint64_t)(uintptr_t)of_queue(queue, QUEUE_DEVICE));
 }
 
-/* The first of those that it was recorded for. PoCL up to 3.1 tells where it keeps them instead: what is no object of its driver's is that. */
+/* The first of the queues that it was recorded for. PoCL up to 3.1 returns the place where it keeps
+ * them instead: a value that is no object of its driver is that place. */
 uint64_t opencl_recorded_queue(uint64_t buffer)
 {
 	__typeof__(&clGetCommandBufferInfoKHR) tell = opencl_function(buffer, "clGetCommandBufferInfoKHR");
@@ -91,7 +93,7 @@ uint64_t opencl_recorded_queue(uint64_t buffer)
 	return (uint64_t)(uintptr_t)first;
 }
 
-/* Where a driver tells no identity, a device is named by its place. */
+/* If a driver has no identity for a device, the device is named by its place. */
 int port_identify(int device, struct port_device *out)
 {
 	cl_device_id handle = (cl_device_id)(uintptr_t)listed_handle(list, device);
@@ -105,7 +107,7 @@ int port_identify(int device, struct port_device *out)
 	return handle && !real_clGetDeviceInfo(handle, CL_DEVICE_GLOBAL_MEM_SIZE, sizeof(out->total), &out->total, NULL) ? 0 : -ENODEV;
 }
 
-static char arm_freed;	/* told to it: by the calls of that extension */
+static char arm_freed;	/* passed to it by the calls of that extension */
 
 /* The queue got there; a callback of the program's own would have been called instead, and would free. */
 static void free_now(cl_command_queue queue, cl_uint count, void *svm[], void *arm)

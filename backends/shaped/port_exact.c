@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Of vendors that do not tell what their drivers round up to: what was asked for is charged. */
+/* For vendors that do not publish how their drivers round: the requested bytes are charged. */
 #include "port.h"
 
 uint64_t port_round(uint64_t bytes) { return bytes; }

@@ -19,7 +19,7 @@ int port_handle_device(uint64_t handle)
 	return ask_by_handle ? handles_number(&met, handle) : (int)handle;
 }
 
-/* What the library calls a device that was asked about, or the one at that place of its list. */
+/* The library's name of a device that was passed to it, or of the device at that place of its list. */
 static int name_of(int device, uint64_t *name)
 {
 	*name = ask_by_handle ? handles_named(&met, device) : (uint64_t)device;
@@ -53,7 +53,7 @@ static void numbered(struct port_device *out)
 		snprintf(out->uuid, sizeof(out->uuid), "device-%d", out->index);
 }
 
-/* By its place, unless nobody knows it by that, but by its number; then by that. */
+/* By its bus address, or by its number if it has no address. */
 static void place(uint64_t name, uint64_t at, int device, struct port_device *out)
 {
 	char known[sizeof(out->uuid)];

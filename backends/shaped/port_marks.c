@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Marks are events. Whatever a capture in global mode would forbid is asked in relaxed mode, so that no capture of the program's
- * is broken.
+ * Marks are events. Queries that a capture in global mode would forbid are made in relaxed mode, so
+ * that no capture of the program is broken.
  */
 #include "port.h"
 #include "shape.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The core's questions about devices, pools and graphs. Queries that a capture in global mode forbids are made in relaxed mode. */
+/* The core's questions about devices, pools and graphs. Queries that a capture in global mode
+ * forbids are made in relaxed mode. */
 #include "port.h"
 #include "shape.h"
 #include "shaped.h"
@@ -24,7 +25,7 @@
 #define SHAPE_THREAD_STREAM 2
 #endif
 
-/* Where there is nobody else to ask. */
+/* For vendors without another source of the figure. */
 __attribute__((weak)) int shape_device_free(int device, uint64_t *bytes)
 {
 	(void)device;
@@ -164,7 +165,8 @@ int port_graph_reserved(int device, uint64_t *bytes)
 	return VENDOR(DeviceGetGraphMemAttribute)(device, GRAPH_RESERVED, bytes) ? -ENOTSUP : 0;
 }
 
-/* A library that lacks such a call has no such notion; one that has it and fails hides what a graph owns. */
+/* A library that lacks such a call has no such notion; one that has it and fails hides a graph's
+ * memory. */
 static int answer(int status)
 {
 	return !status ? 0 : status == SHAPE_ABSENT ? -ENOTSUP : -EIO;

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * audit.c: the loader's auditor (LD_AUDIT). It answers a request for a vendor's library with the shim that lies beside this file.
- * It is optional: it catches requests that LD_PRELOAD and LD_LIBRARY_PATH miss.
+ * audit.c: the loader's auditor (LD_AUDIT). It answers a request for a vendor's library with the
+ * shim in the same folder as this file. It is optional: it catches requests that LD_PRELOAD and
+ * LD_LIBRARY_PATH miss.
  *
- * A request stands for a shim if the requested file has the shim's SONAME, whichever folder it lies in and whatever its name is
- * (a link, a bind mount, a copy). A request that names no readable file stands for the shim of that name, alias or longer version.
- * Requests of the shims pass, because a shim looks for the vendor's library. Shims are known by device and inode, not by their path.
+ * A request stands for a shim if the requested file has the shim's SONAME, in any folder and by any
+ * name (a link, a bind mount, a copy). A request that names no readable file stands for the shim of
+ * that name, alias or longer version. Requests of the shims pass, because a shim looks for the
+ * vendor's library. Shims are known by device and inode, not by their path.
  *
- * The auditor lives in a link-map namespace of its own, keeps no state but the shims' names, and asks for no symbol bindings.
+ * The auditor lives in a link-map namespace of its own, keeps no state but the shims' names, and
+ * asks for no symbol bindings.
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -205,7 +208,8 @@ static char *shim_named(const char *soname)
 	return NULL;
 }
 
-/* The shim for the file at this path; NULL: none, or the file cannot be read. `known`: it is one of the shims itself. */
+/* The shim for the file at this path; NULL: none, or the file cannot be read. `known`: it is one of
+ * the shims itself. */
 static char *shim_for_file(const char *path, bool *known)
 {
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Vendors' libraries lie on each other: a runtime works through a driver's library, and porter's stand before both. The lower one sees
- * everything, whoever called it, and what one layer made and the other frees; so it counts, and the upper one lets pass. Nothing else is
- * known of how the real ones find each other but what happens: the upper one's is called once, and then the lower shim is awake or not.
+ * Vendors' libraries are stacked: a runtime works through a driver's library, and porter's shims
+ * stand before both. The lower shim sees every call, and also memory that one layer allocates and
+ * the other frees; so it counts, and the upper one forwards. How the real libraries find each other
+ * is not known. So the upper one's function is called once, and then the lower shim is awake or
+ * not.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * devices.c: which devices are here, for `porter run`, which refuses settings that name another one, and for `porter node`, which offers them.
- * porter/native/probe.py loads the library,
- * calls the vendor's function that initialises it, and then shim_devices by its note. No limit holds in that process.
+ * devices.c: which devices are here, for `porter run`, which refuses settings that name another
+ * one, and for `porter node`, which offers them. porter/native/probe.py loads the library, calls the
+ * vendor's function that initialises it, and then shim_devices by its note. No limit holds in that
+ * process.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -20,7 +21,8 @@
 #pragma weak port_identify
 #pragma weak port_processes
 
-/* Writes a line "INDEX UUID BYTES" for each device that tells which one it is. How many there are, or -errno: also where `room` is too small. */
+/* Writes a line "INDEX UUID BYTES" for each device that reports its identity. Returns their number,
+ * or -errno: also where `room` is too small. */
 extern SHIM_HIDDEN int shim_devices(char *out, size_t room);
 NOTES_TO("5", "shim_devices");
 
@@ -66,7 +68,8 @@ static void told(void *context, int32_t pid, uint64_t bytes)
 	}
 }
 
-/* Writes a line "UUID PID BYTES" for each process on a device that the driver lists. How many devices there are, or -errno. */
+/* Writes a line "UUID PID BYTES" for each process on a device that the driver lists. How many
+ * devices there are, or -errno. */
 extern SHIM_HIDDEN int shim_processes(char *out, size_t room);
 NOTES_TO("6", "shim_processes");
 

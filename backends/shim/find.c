@@ -155,7 +155,8 @@ static void *open_path(struct find *find, const char *path)
 	if (!worth_opening(path) || !spell(find->path, path))
 		return NULL;
 	handle = dlopen(find->path, RTLD_NOW | RTLD_LOCAL);
-	if (!handle)	/* what is never called may be missing, as it may where a program is linked to it */
+	/* a function that is never called may be missing, as it may where a program is linked to it */
+	if (!handle)
 		handle = dlopen(find->path, RTLD_LAZY | RTLD_LOCAL);
 	if (handle)
 		return handle;

@@ -2,8 +2,9 @@
 /*
  * find.h: where the vendor's real library is.
  *
- * In this order: the configuration's real.<soname>, real/ beside this library, $PORTER_REAL_DIR, LD_LIBRARY_PATH, the loader's
- * cache, the default directories. Never this library itself, and never another one that carries porter's note.
+ * In this order: the configuration's real.<soname>, real/ next to this library, $PORTER_REAL_DIR,
+ * LD_LIBRARY_PATH, the loader's cache, the default directories. Never this library itself, and
+ * never another one that carries porter's note.
  */
 #ifndef PORTER_FIND_H
 #define PORTER_FIND_H

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a thread's last call said. Only of libraries that tell it: real.h says by what. */
+/* The status of a thread's last call. Only for libraries that can be asked for it: real.h names the
+ * calls. */
 #define REAL_AS_IT_IS
 #include <string.h>
 
@@ -16,7 +17,8 @@ static bool known(void)
 		shim_slots[LAST_ERROR_PEEKS] != shim_library.symbols[LAST_ERROR_PEEKS].absent;
 }
 
-/* The vendor is left with something that it only says till the program's next call, if such a thing is to be had. */
+/* The vendor is left with a status that it reports only until the program's next call, if there is
+ * such a status. */
 static void rest(void)
 {
 	LAST_ERROR_FORGET();
@@ -49,7 +51,7 @@ uint32_t last_error_read(enum last_error_of of, uint32_t status, bool forgets)
 	}
 	if (forgets)
 		error->told[of] = 0;
-	else			/* who peeks has made a call, too: it is that one's status now */
+	else			/* the call that peeks is a call, too: the status is its own now */
 		error->told[LAST_ERROR_CALL] = told;
 	return told;
 }
@@ -66,7 +68,8 @@ bool last_error_forget(void)
 	return true;
 }
 
-/* What is found to be newer than what was put back ends that: another call may fail like what is left with the vendor. */
+/* A status that is newer than the stored one ends the stored one: another call may fail with the
+ * same status as the one that is left with the vendor. */
 uint32_t last_error_before(void)
 {
 	struct thread_error *error = &thread_self()->error;

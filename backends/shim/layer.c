@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A loader's layer: whoever calls through that loader, however he came to it, calls our entries, and these what the loader leads on to.
- * The real library is such a loader, too: were its exports called once this is its layer, they would lead back to us.
+ * A loader's layer: every call through that loader enters our entries, and these call the functions
+ * that the loader provides. The real library is such a loader, too: if its exports were called once
+ * this is its layer, they would lead back to us.
  */
 #define _GNU_SOURCE
 #include "layer.h"
@@ -11,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What one loader leads on to. Never freed: another thread may be reading it. */
+/* The functions of one loader. Never freed: another thread may be reading it. */
 struct led {
 	const char *table;
 	size_t room;		/* bytes */
@@ -51,7 +52,7 @@ static void *base_of(const void *address)
 	return address && dladdr(address, &info) ? info.dli_fbase : NULL;
 }
 
-/* Either this sees what shim_layer was told, or that sees that the slots are published. */
+/* Either this sees the argument of shim_layer, or shim_layer sees that the slots are published. */
 void layer_published(void *handle)
 {
 	if (handle)
@@ -60,7 +61,8 @@ void layer_published(void *handle)
 	follow(__atomic_load_n(&state.led, __ATOMIC_SEQ_CST));
 }
 
-/* Any loader leads everywhere, for it goes by the object. The real library's way is kept: that one is never unloaded. */
+/* Any loader leads to every driver, because it dispatches by the object. The real library's
+ * functions are kept: it is never unloaded. */
 static bool stays(const struct led *led)
 {
 	void *base = __atomic_load_n(&state.base, __ATOMIC_ACQUIRE);

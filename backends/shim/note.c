@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The marks that a shim carries for those who look at it from outside. */
+/* The marks by which a shim is recognized from outside. */
 #include <stdint.h>
 
-/* The finder, the attach modes and `porter doctor` tell a shim from a vendor's library by this. */
+/* The finder, the attach modes and `porter doctor` distinguish a shim from a vendor's library by
+ * this. */
 static const struct {
 	uint32_t name_size, desc_size, type;
 	char name[8];
@@ -12,9 +13,10 @@ static const struct {
 };
 
 /*
- * Indirect branches land on marked instructions only (IBT and shadow stack, or BTI and PAC). Linkers drop the objects' own
- * notes as soon as one object of the C library's static part lacks it, though that part is only called directly; the
- * build then presents this note as the library's property.
+ * Indirect branches land on marked instructions only (IBT and shadow stack, or BTI and PAC).
+ * Linkers drop the objects' own notes as soon as one object of the C library's static part lacks
+ * it, though that part is only called directly. The build then presents this note as the library's
+ * property.
  */
 #if defined(__x86_64__)
 #define PROPERTY 0xc0000002

@@ -26,7 +26,7 @@ static uintptr_t in_notes(uintptr_t at, uintptr_t end, uint32_t type)
 	return 0;
 }
 
-/* Any object of the process may be asked, so its notes have to be part of what is loaded. */
+/* Any object of the process may be asked, so its notes must be in a loaded segment. */
 static bool is_loaded(const struct dl_phdr_info *object, const ElfW(Phdr) *notes)
 {
 	const ElfW(Phdr) *segment;

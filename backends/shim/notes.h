@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * notes.h: what porter's libraries in one process find of each other: by ELF notes, for loaders of programs see no symbol of ours.
+ * notes.h: what porter's libraries in one process find of each other: by ELF notes, for loaders of
+ * programs see no symbol of ours.
  *
- * Each note says how far from it something lies. Type 1 is no such note: it says whose library this is (note.c).
+ * Each note says how far from it something lies. Type 1 is no such note: it says whose library this
+ * is (note.c).
  */
 #ifndef PORTER_SHIM_NOTES_H
 #define PORTER_SHIM_NOTES_H
@@ -12,7 +14,7 @@
 
 #define NOTES_READY 2	/* shim_ready */
 #define NOTES_ALONE 3	/* alone_tell, of the struct in alone.h */
-#define NOTES_TOLD 4	/* shim_told: the messages that this library has told */
+#define NOTES_TOLD 4	/* shim_told: the messages that this library has logged */
 #define NOTES_DEVICES 5	/* shim_devices: porter/native/probe.py calls it */
 #define NOTES_PROCESSES 6	/* shim_processes: the same */
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Opening the real library, once and without a lock of our own: the loader has one, and a thread may hold it when it calls
- * us (a constructor does), so a second lock could only be taken in the wrong order. Threads that race here all find the
- * same file, are handed the same handle one after the other, and publish the same addresses.
+ * Opening the real library, once and without a lock of our own: the loader has one, and a thread
+ * may hold it when it calls us (a constructor does), so a second lock could only be taken in the
+ * wrong order. Threads that race here all find the same file, are handed the same handle one after
+ * the other, and publish the same addresses.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -25,15 +26,15 @@
 
 int shim_ready SHIM_HIDDEN;	/* the slots are published */
 static struct {
-	int told;		/* somebody has the right to log, and to write `path` */
+	int told;		/* a thread has the right to log, and to write `path` */
 	int opening;		/* threads that are opening the real library */
 	int registered;		/* for fork */
-	int reached;		/* somebody keeps what leads to the account */
+	int reached;		/* a thread keeps the descriptors that lead to the account */
 	int has_path;
 	char path[PATH_MAX];
 } state;
 
-/* What the slot of a symbol holds once `handle` is the real library. */
+/* The content of a symbol's slot once `handle` is the real library. */
 static void *lookup(void *handle, const struct shim_symbol *symbol)
 {
 	void *real = NULL;
@@ -113,8 +114,9 @@ static void open_real(void)
 }
 
 /*
- * The real library's constructors call us, in the thread that opens it: it is mapped and relocated, so it can be asked. Nothing is
- * published yet, for other threads must not enter a library that has not finished its constructors.
+ * The real library's constructors call us, in the thread that opens it: it is mapped and relocated,
+ * so it can be asked. Nothing is published yet, for other threads must not enter a library that has
+ * not finished its constructors.
  */
 static void *resolve_early(const struct shim_symbol *symbol)
 {
@@ -142,7 +144,7 @@ void *shim_resolve(unsigned index)
 	return target;
 }
 
-/* A few hundred comparisons, for what a program asks once per function. */
+/* A few hundred comparisons, for a question that a program asks once per function. */
 void *shim_entry_of(const void *real)
 {
 	unsigned i;
@@ -190,8 +192,8 @@ bool shim_is_real(unsigned index, const void *code)
 }
 
 /*
- * ld.so hands a SONAME that it has loaded already to whoever asks for it later, and the first one loaded wins. So the
- * library that stands in for this one comes before it, or the program would be given the real one.
+ * Later requests for a SONAME get the library that ld.so loaded first. So the library that stands
+ * in for this one is loaded before it, or the program would get the real one.
  */
 void *shim_open(const char *soname)
 {

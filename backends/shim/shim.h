@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * shim.h: the run-time half of a generated library: finds the vendor's real one and fills the slots.
+ * shim.h: the run-time half of a generated library: finds the vendor's real one and fills the
+ * slots.
  *
- * One `shim_library` (generated) per shared object. Every exported function jumps through its slot; a slot starts at
- * its own slow entry, which calls shim_resolve. Loading this library opens nothing; the first call opens the real one
- * (RTLD_NOW | RTLD_LOCAL, kept for ever), and what leads to the tenant's account (reach.h), and publishes every slot, each with a release store, so racing and re-entrant
- * resolvers are harmless. Nothing here prints (one log line at most), exits, or frees what a caller may hold.
+ * One `shim_library` (generated) per shared object. Every exported function jumps through its slot;
+ * a slot starts at its own slow entry, which calls shim_resolve. Loading this library opens
+ * nothing. The first call opens the real one (RTLD_NOW | RTLD_LOCAL, never closed) and the path to
+ * the tenant's account (reach.h). It then publishes every slot, each with a release store, so
+ * racing and re-entrant resolvers are harmless. No function here prints (one log line at most),
+ * exits, or frees memory that a caller may hold.
  */
 #ifndef PORTER_SHIM_H
 #define PORTER_SHIM_H
@@ -17,9 +20,10 @@
 #define SHIM_HIDDEN __attribute__((visibility("hidden")))
 
 /*
- * What a program's working set evicts between two calls comes back a cache line, and a page, at a time. So the short ways past
- * of what is called often lie together, and so do their slots, behind role_gate (role.h), which they read too. The sections'
- * names have no dot: no linker merges them with others of their kind.
+ * Code that a program's working set evicts between two calls comes back a cache line, and a page,
+ * at a time. So the fast paths of functions that are called often lie together, and so do their
+ * slots, behind role_gate (role.h), which they read too. The sections' names have no dot: no linker
+ * merges them with others of their kind.
  */
 #define SHIM_HOT __attribute__((section("porter_hot")))
 #define SHIM_WARM __attribute__((section("porter_warm")))	/* of copies: many, and less often */
@@ -53,17 +57,20 @@ extern SHIM_HIDDEN void *shim_slots[];
 SHIM_HIDDEN void *shim_resolve(unsigned index);
 /* The export of ours that stands in for a real address; the address itself where there is none. */
 SHIM_HIDDEN void *shim_entry_of(const void *real);
-/* Where there is none: is the name like one of `refused` (globs; the list ends with NULL), so a newer one of what is guarded? Says so once. */
+/* For a missing function: does the name match one of `refused` (globs; the list ends with NULL), so
+ * that it is a newer version of a guarded function? Logs it once. */
 SHIM_HIDDEN bool shim_withholds(const char *name, const char *const *refused);
 /*
- * What is handed out for an address behind the library: our hook of that name if it is among `hooked` (these lists end with NULL); the address
- * if it is among `passed`, or like none of `refused` (globs); else nothing, as if there were no such function.
+ * The result of a look-up that found an address behind the library. Our hook of that name, if it is
+ * among `hooked` (these lists end with NULL). The address, if it is among `passed`, or matches none
+ * of `refused` (globs). Otherwise nothing, as if there were no such function.
  */
 SHIM_HIDDEN void *shim_entry_named(const char *name, const void *real, const char *const *hooked, const char *const *passed,
 				   const char *const *refused);
 /*
- * A loader asks for a table of `count` functions to call instead of those in `table`, which lead on: it gets a copy with our entries at
- * `ours`, which are `known`, for ever. From then on these call what `table` holds, for the loader's own exports would lead back to us. NULL: no memory.
+ * A loader asks for a table of `count` functions to call instead of those in `table`, which lead
+ * on: it gets a copy with our entries at `ours`, which are `known`, for ever. From then on these
+ * call what `table` holds, for the loader's own exports would lead back to us. NULL: no memory.
  */
 struct shim_member {
 	size_t offset;		/* in the table */
@@ -74,18 +81,21 @@ SHIM_HIDDEN void *shim_layer(const void *table, size_t count, const struct shim_
 SHIM_HIDDEN bool shim_is_real(unsigned index, const void *code);
 /* Opens another of the vendor's real libraries (never a shim), for a port's own queries. NULL: not there. */
 SHIM_HIDDEN void *shim_open(const char *soname);
-/* Does porter's library of this name, in this process, lead to the vendor's by now? Whoever called the vendor's came by it, then. */
+/* Does porter's library of this name, in this process, lead to the vendor's by now? If so, calls to
+ * the vendor's came through it. */
 SHIM_HIDDEN bool shim_awake(const char *soname);
 /* Path of the real library in use; "" before the first call or without one. */
 SHIM_HIDDEN const char *shim_real_path(void);
 
-/* The real function behind an export, by its slot. Acquire: what the loader wrote is seen by whoever sees the slot. */
+/* The real function behind an export, by its slot. Acquire: a thread that sees the slot sees the
+ * loader's writes. */
 #define SHIM_REAL(entry, index) \
 	((__typeof__(&entry))__atomic_load_n(&shim_slots[index], __ATOMIC_ACQUIRE))
-/* The same for a slot that may be empty yet: what a slow entry calls. */
+/* The same for a slot that may be empty yet: the function for a slow entry. */
 #define SHIM_FIRST(entry, index) ((__typeof__(&entry))shim_resolve(index))
 
-/* One that the library lacks, found behind it: whose it is says the first argument. The slot answers where it is not there either. */
+/* A function that the library lacks and that was found behind it: the first argument determines the
+ * owner. If it is not there either, the slot answers. */
 #define SHIM_BEHIND(entry, index, find, first) \
 	((__typeof__(&entry))shim_behind(find((uint64_t)(uintptr_t)(first), #entry), index))
 static inline void *shim_behind(void *found, unsigned index)
@@ -93,9 +103,9 @@ static inline void *shim_behind(void *found, unsigned index)
 	return found ? found : __atomic_load_n(&shim_slots[index], __ATOMIC_ACQUIRE);
 }
 
-/* A figure told through a vendor's pointer: the most that fits where it does not. */
+/* A figure that is returned through a vendor's pointer: the largest that fits, if it does not. */
 #define SHIM_SET(place, value) ((place) = (__typeof__(place))shim_fit(value, sizeof(place)))
-/* The same where it tells more than this. */
+/* The same where the vendor's figure is larger than this. */
 #define SHIM_LOWER(place, most) ((place) = (uint64_t)(place) > (most) ? (__typeof__(place))shim_fit(most, sizeof(place)) : (place))
 static inline uint64_t shim_fit(uint64_t value, size_t size)
 {

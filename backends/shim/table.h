@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* table.h: the rows of a generated table; room for exports that only the installed driver has (`porter build --lib`). */
+/* table.h: the rows of a generated table; room for exports that only the installed driver has
+ * (`porter build --lib`). */
 #ifndef PORTER_TABLE_H
 #define PORTER_TABLE_H
 

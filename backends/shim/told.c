@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which messages the libraries of this process have told. A process may load several, and each reads the same configuration. */
+/* The messages that the libraries of this process have logged. A process may load several, and each
+ * reads the same configuration. */
 #define _GNU_SOURCE
 #include <link.h>
 #include <stdatomic.h>
@@ -10,9 +11,9 @@
 #include "notes.h"
 #include "shim.h"
 
-#define TOLD_KEYS 32	/* configuration messages that one library tells, and some more */
+#define TOLD_KEYS 32	/* configuration messages of one library, and some more */
 
-/* Of one library. Only grows; a key that found no room is told again by another library. */
+/* Of one library. Only grows; a message that found no room may be logged again by another library. */
 extern SHIM_HIDDEN _Atomic uint64_t shim_told[TOLD_KEYS];
 _Atomic uint64_t shim_told[TOLD_KEYS];
 NOTES_TO("4", "shim_told");
@@ -33,7 +34,7 @@ static int look(struct dl_phdr_info *object, size_t size, void *data)
 	return keys && holds(keys, *(const uint64_t *)data);
 }
 
-/* Two libraries that come upon the same at the same moment may both tell it. */
+/* Two libraries that find the same at the same moment may both log it. */
 bool log_told_before(uint64_t key)
 {
 	if (dl_iterate_phdr(look, &key))

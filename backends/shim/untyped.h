@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * untyped.h: forwards for exports that no header declares, in assembly because their arguments are not known.
+ * untyped.h: forwards for exports that no header declares, in assembly because their arguments are
+ * not known.
  *
- *	UNTYPED entry, index
+ * 	UNTYPED entry, index
  *
- * makes the export `entry`, which jumps through shim_slots[index], and `slow_entry`, with which that slot starts: it keeps every
- * register that can hold an argument (and the address of a returned struct, and the count of vector registers of a
- * variadic call), asks shim_resolve, and jumps. The jump uses a register that the ABI leaves to linkage code and loads with acquire,
- * as SHIM_REAL does. A generated file includes this once.
+ * makes the export `entry`, which jumps through shim_slots[index], and `slow_entry`, with which
+ * that slot starts: it keeps every register that can hold an argument (and the address of a
+ * returned struct, and the count of vector registers of a variadic call), asks shim_resolve, and
+ * jumps. The jump uses a register that the ABI leaves to linkage code and loads with acquire, as
+ * SHIM_REAL does. A generated file includes this once.
  */
 #ifndef PORTER_UNTYPED_H
 #define PORTER_UNTYPED_H
@@ -86,7 +88,7 @@ untyped_first:
 	jz	1f
 	movl	$0xd, %eax
 	xorl	%ecx, %ecx
-	cpuid					/* ebx: bytes for what is enabled */
+	cpuid					/* ebx: bytes for the enabled state */
 	subq	%rbx, %rsp
 	andq	$-64, %rsp
 	xorl	%eax, %eax

@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * porter-simd: the simulated devices that several processes share, and the witness of what they hold.
+ * porter-simd: the simulated devices that several processes share, and an independent record of
+ * their memory.
  *
- *   porter-simd [SOCKET]            serve until SIGTERM, SIGINT or the end of standard input's writer (--until-eof)
+ *   porter-simd [SOCKET]            serve until SIGTERM, SIGINT or the end of standard input (--until-eof)
  *   porter-simd --shared [SOCKET]   serve until standard input has ended and no connection is left
  *   porter-simd --query [SOCKET]    print capacity, use and peak per device, and per tenant label
- *   porter-simd --reset [SOCKET]    let the peaks start anew
+ *   porter-simd --reset [SOCKET]    reset the peaks
  *
- * SOCKET defaults to $PORTER_SIM_SOCKET. "ready" is printed once clients may connect; with --shared the caller does so before it
- * closes standard input's writer. A client's bytes are free again when its connection hangs up, which the kernel sees to however
- * it dies. One thread, no file but the socket.
+ * SOCKET defaults to $PORTER_SIM_SOCKET. "ready" is printed once clients may connect; with --shared
+ * the caller does so before it closes the writing end of standard input. A client's bytes are free
+ * again when its connection hangs up: the kernel closes it in every kind of death. One thread, no
+ * file except the socket.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -450,7 +452,7 @@ static void loop(int listener, enum lifetime lifetime)
 			polled[1].fd = -1;
 			leaves = true;
 		}
-		/* hang-ups first: what the dead held is free before the living are answered */
+		/* hang-ups first: memory of dead processes is free before living ones are answered */
 		for (i = client_count; i-- > 0; )
 			if (polled[2 + i].revents & (POLLHUP | POLLERR))
 				part_with(i, leaves && client_count == 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Streams that record, what breaks a recording, and who may do what meanwhile. */
+/* Streams that record, calls that break a recording, and calls that are allowed meanwhile. */
 #define _GNU_SOURCE
 #include <errno.h>
 
@@ -52,7 +52,7 @@ int sim_spoil_event(const struct sim_event *event)
 	return event->capture ? spoil(event->capture) : 0;
 }
 
-/* Whoever joined a recording records, too. */
+/* A stream that joined a recording records, too. */
 int sim_spoil(uint64_t context)
 {
 	struct sim_object *object;
@@ -158,7 +158,8 @@ int sim_capture_begin_into(uint64_t key, uint64_t graph, int64_t wanted)
 	return graph ? begin(key, graph, wanted) : -EINVAL;
 }
 
-/* The streams that joined stop recording with the one that began. What was spoilt is nothing. */
+/* The streams that joined stop recording with the one that began. A spoilt recording yields
+ * nothing. */
 static int end(struct sim_stream *stream, struct sim_graph *graph, uint64_t *out)
 {
 	struct sim_object *object;

@@ -58,7 +58,7 @@ static struct sim_context *create(int device, enum sim_scope scope, int *error)
 	return NULL;
 }
 
-/* Everything the context owned is gone; the primary one may come back. */
+/* Everything that the context owned is destroyed; the primary one may come back. */
 static void deactivate(struct sim_context *context)
 {
 	struct sim_object *object, *next;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Copies and fills, of ranges and of blocks of rows: bytes move at the call, or when a graph that recorded it is launched. */
+/* Copies and fills, of ranges and of blocks of rows: bytes move at the call, or when a graph that
+ * recorded it is launched. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <string.h>
@@ -59,7 +60,7 @@ int sim_copy(uint64_t to, uint64_t from, uint64_t bytes, uint64_t stream, bool q
 	return copy((struct sim_node){.work = SIM_WORK_COPY, .to = to, .from = from, .bytes = bytes}, stream, queued);
 }
 
-/* An array knows its own rows; of plain memory the call tells. */
+/* An array knows its own rows; for plain memory the call states them. */
 static int place(struct sim_place *at, uint64_t width, uint64_t rows, uint64_t slices)
 {
 	const struct sim_block *array;

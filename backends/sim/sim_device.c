@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The devices: capacity (the daemon's or our own), the chips behind addresses, and what management calls tell. */
+/* The devices: capacity (the daemon's or our own), the chips behind addresses, and the answers of
+ * management calls. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -101,7 +102,7 @@ static int connect_daemon(const char *name)
 	return 0;
 }
 
-/* What is mapped already stays, also where the program closed the file that it lies in. */
+/* Existing mappings stay, also where the program closed the file that they lie in. */
 static int memory_file(void)
 {
 	int file = sim_file(&sim.memory);
@@ -114,7 +115,7 @@ static int memory_file(void)
 	return sim_file(&sim.memory);
 }
 
-/* The program closed the connection, and with it the daemon let go what was charged over it. */
+/* The program closed the connection, and so the daemon released the charges made over it. */
 static int reconnect(void)
 {
 	const char *name = getenv("PORTER_SIM_SOCKET");
@@ -429,7 +430,8 @@ int sim_device_list(uint64_t *count, void *items, size_t size)
 	sim_device_count(&here);
 	*count = room && room < here ? room : here;
 	for (i = 0; i < *count && i < room; i++)
-		memcpy((char *)items + i * size, &(uint64_t){name_device((int)i)}, size);	/* little-endian, as all that it is built for */
+		/* little-endian, as all that it is built for */
+		memcpy((char *)items + i * size, &(uint64_t){name_device((int)i)}, size);
 	return 0;
 }
 
@@ -500,7 +502,7 @@ int sim_device_name_told(int device, uint64_t *out)
 	return 0;
 }
 
-/* PORTER_SIM_ATTRIBUTES goes before what the library says. */
+/* PORTER_SIM_ATTRIBUTES takes precedence over the library's values. */
 int sim_device_attribute(int64_t attribute, uint64_t otherwise, uint64_t *out, int device)
 {
 	const char *text = getenv("PORTER_SIM_ATTRIBUTES");

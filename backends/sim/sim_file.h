@@ -2,9 +2,9 @@
 /*
  * sim_file.h: descriptors that the library keeps and uses again later.
  *
- * A program may close every descriptor that it does not know (closefrom), and open files that get their numbers. So the library
- * looks, before each use, whether a number still stands for the file that it kept. sim_file_keep -> sim_file, any number of times ->
- * sim_file_close. Not thread-safe.
+ * A program may close every descriptor that it does not know (closefrom), and open files that get
+ * their numbers. So the library looks, before each use, whether a number still stands for the file
+ * that it kept. sim_file_keep -> sim_file, any number of times -> sim_file_close. Not thread-safe.
  */
 #ifndef PORTER_SIM_FILE_H
 #define PORTER_SIM_FILE_H

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Graphs: lists of work, recorded or built, and the memory that their nodes own. An allocating node has its address from the
- * start and its memory from the first launch on; a freed one stays reserved until a trim, as on a real device. An executable graph
- * takes a little for itself as long as it is there.
+ * Graphs: lists of work, recorded or built, and the memory that their nodes own. An allocating node
+ * has its address from the start and its memory from the first launch on; a freed one stays
+ * reserved until a trim, as on a real device. An executable graph takes a little for itself as long
+ * as it is there.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -280,7 +281,7 @@ int sim_graph_free_node(uint64_t graph, uint64_t address, uint64_t *node)
 	return error;
 }
 
-/* What the device takes for it, whatever its nodes own. */
+/* The device's own memory for it, for nodes of any kind. */
 static int charge(struct sim_graph *exec)
 {
 	int device = sim_current_device(), error = 0;
@@ -404,7 +405,8 @@ static int fill_chunk(struct graph_memory *last, uint64_t taken)
 	return 0;
 }
 
-/* All of it, or none is in use that was not before. What is uploaded only is not in use yet. */
+/* All of it becomes used, or none that was not used before. Memory that is only uploaded is not
+ * used yet. */
 static int map_all(const struct sim_graph *exec, bool upload)
 {
 	const struct sim_node *node;
@@ -468,7 +470,9 @@ int sim_run_node(struct sim_stream *stream, const struct sim_node *node)
 	case SIM_WORK_RESET:
 		event = sim_find(node->to, SIM_EVENT);
 		if (!event || (node->work == SIM_WORK_WAIT && !event->recorded && event->pending))
-			return -EINVAL;	/* what it waits for was given to no stream yet: such time cannot be booked */
+			/* the work that it waits for is in no stream yet: such time cannot be
+			 * booked */
+			return -EINVAL;
 		if (node->work == SIM_WORK_WAIT && event->time > stream->tail)
 			stream->tail = event->time;
 		else if (node->work == SIM_WORK_SIGNAL)

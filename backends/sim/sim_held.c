@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Streams that wait for a word of memory. When that will be right is nobody's to say, so what such a stream is given is held back, and
- * booked when it is: once another stream has written the word, from the time of that; once the host has, from when that was seen.
+ * Streams that wait for a word of memory. When the word will be right cannot be predicted. So work
+ * that follows in such a stream is held back, and booked when the word is right: once another
+ * stream has written it, from that time; once the host has, from when that was seen.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -10,7 +11,7 @@
 
 #include "sim_internal.h"
 
-#define LOOK_NS 50000	/* between two looks at what the host may have written */
+#define LOOK_NS 50000	/* between two looks at words that the host may have written */
 
 static bool looks;
 
@@ -140,7 +141,7 @@ int sim_hold(struct sim_stream *stream, struct sim_node node)
 	return stream->held ? sim_record(stream->held, node) : -ENOMEM;
 }
 
-/* What is not recorded is done at once, or held back. */
+/* Work that is not recorded is done at once, or held back. */
 static int give(uint64_t key, struct sim_node node)
 {
 	struct sim_stream *stream;

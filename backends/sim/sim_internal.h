@@ -2,8 +2,9 @@
 /*
  * sim_internal.h: the simulated device's own state, shared by backends/sim/sim_*.c.
  *
- * One lock (sim.lock) guards everything; role functions take it, functions below expect it held unless they say otherwise. It is
- * dropped while a caller waits for device time. After a fork the child starts with nothing, as with a real device.
+ * One lock (sim.lock) guards everything; role functions take it, functions below expect it held
+ * unless they say otherwise. It is dropped while a caller waits for device time. After a fork the
+ * child starts with nothing, as with a real device.
  */
 #ifndef PORTER_SIM_INTERNAL_H
 #define PORTER_SIM_INTERNAL_H
@@ -96,8 +97,9 @@ struct sim_graph {
 	struct sim_object object;
 	struct sim_node *nodes, **last;
 	uint64_t cost;			/* of one that is executable */
-	int mode;			/* of one that is recorded: what others may do meanwhile */
-	const void *thread;		/* who began that */
+	/* of one that is recorded: the calls that others may make meanwhile */
+	int mode;
+	const void *thread;		/* the thread that began the recording */
 	bool given, spoilt;		/* it was there before; a call broke the recording */
 };
 
@@ -106,11 +108,12 @@ struct sim_stream {
 	uint64_t tail;			/* when its queued work is done */
 	uint64_t calls, called;		/* host callbacks queued and done */
 	uint64_t capture;		/* graph being recorded; 0: none */
-	uint64_t held;			/* the same of what waits till a word of memory is right */
+	/* the same for work that waits until a word of memory is right */
+	uint64_t held;
 	bool origin;			/* capture began here */
 	uint64_t kind;			/* of the engine that it is for */
 	bool list, closed;		/* it only records: `capture` is its own */
-	bool blocks;		/* what is given to it is waited for */
+	bool blocks;		/* calls wait for the work that they submit */
 	uint64_t begun;			/* when its latest piece was */
 };
 
@@ -121,7 +124,7 @@ struct sim_event {
 	uint64_t begun, time;
 	uint64_t stream, calls;		/* callbacks that come before it */
 	uint64_t capture;
-	unsigned behind;		/* streams that are held and have it in what they wait with */
+	unsigned behind;		/* streams that are held and wait for this one */
 	uint64_t serial;		/* how often it was put somewhere */
 };
 
@@ -179,7 +182,8 @@ uint64_t sim_handle(void);
 void *sim_add(size_t bytes, uint64_t key, enum sim_kind kind);	/* key 0: a fresh handle; NULL: no host memory */
 void *sim_find(uint64_t key, enum sim_kind kind);
 void sim_drop(struct sim_object *object);			/* forgets and frees it */
-struct sim_object *sim_each(struct sim_object *after, enum sim_kind kind);	/* NULL: first; drop none but `after` meanwhile */
+/* NULL: first; drop none but `after` meanwhile */
+struct sim_object *sim_each(struct sim_object *after, enum sim_kind kind);
 int sim_device_here(int device);	/* visible ordinal or SIM_CURRENT to physical; -errno */
 int sim_lock_here(int device);	/* sim_lock, then that; unlocked again if negative */
 
@@ -188,7 +192,7 @@ int sim_device_told(int physical, uint64_t *out);	/* as programs name it */
 bool sim_device_named(int physical, const char *start, size_t length);	/* does its UUID begin so? */
 int sim_open(void);
 void sim_close(bool forked);
-int sim_charge(int device, uint64_t bytes);	/* -ENOMEM after giving back what is unused */
+int sim_charge(int device, uint64_t bytes);	/* -ENOMEM after releasing unused memory */
 void sim_discharge(int device, uint64_t bytes);
 int sim_back(uint64_t bytes, struct sim_backing *out);
 void sim_unback(struct sim_backing *backing);
@@ -197,7 +201,7 @@ uint64_t sim_map(const struct sim_backing *backing, uint64_t at);	/* at 0: anywh
 int sim_fetch(uint64_t client);		/* another process' memory; a descriptor to close */
 void sim_unmap(uint64_t address, uint64_t bytes, bool keep_range);
 
-/* What an address lies in. */
+/* The object that an address lies in. */
 struct sim_found {
 	struct sim_object *object;
 	uint64_t base, bytes;
@@ -210,7 +214,7 @@ void sim_heap_init(struct sim_heap *heap, int device, uint64_t unit, bool pooled
 void sim_heap_trim(struct sim_heap *heap, uint64_t keep);
 int sim_heap_take(struct sim_heap *heap, uint64_t bytes, struct sim_block *out);
 void sim_heap_give(struct sim_block *block);
-void sim_object_free(struct sim_object *object);	/* memory of any kind, whoever owns it */
+void sim_object_free(struct sim_object *object);	/* memory of any kind and owner */
 void sim_trim(int device);
 
 /* sim_vmm.c */
@@ -237,9 +241,10 @@ uint64_t sim_now(void);
 uint64_t sim_clock_ahead(void);
 struct sim_stream *sim_stream_of(uint64_t key, int *error);
 void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds);
-void sim_await(uint64_t when);			/* drops the lock meanwhile; no longer than till the fault */
+/* drops the lock meanwhile; no longer than until the fault */
+void sim_await(uint64_t when);
 bool sim_has_failed(void);
-void sim_idle(struct sim_stream *stream);	/* waits; the stream may be gone afterwards */
+void sim_idle(struct sim_stream *stream);	/* waits; the stream may be destroyed afterwards */
 void sim_idle_all(void);		/* the same for all, which breaks no recording */
 void sim_queue_call(struct sim_stream *stream, struct sim_host_call call);
 void sim_calls_forked(void);
@@ -250,15 +255,17 @@ void sim_wait_room(struct sim_device *device);	/* the next launch waits until th
 
 /* sim_capture.c */
 bool sim_records(void);				/* does a stream record? */
-int sim_spoil(uint64_t context);		/* -EBUSY: what records in that context (0: in any) is spoilt; 0: nothing does */
+/* -EBUSY: what records in that context (0: in any) is spoilt; 0: nothing does */
+int sim_spoil(uint64_t context);
 int sim_spoil_here(void);			/* the same of the current context, where there are such; else of all */
-int sim_spoil_event(const struct sim_event *event);	/* the same of what it is recorded in */
-int sim_spoil_stream(const struct sim_stream *stream);	/* the same of what that stream records */
+int sim_spoil_event(const struct sim_event *event);	/* the same for the recording of an event */
+int sim_spoil_stream(const struct sim_stream *stream);	/* the same for the recording of a stream */
 
 /* sim_held.c */
 struct sim_node;
-int sim_hold(struct sim_stream *stream, struct sim_node node);	/* behind what is held already */
-void sim_go_on(uint64_t when);			/* what waited for what is right now, not before */
+int sim_hold(struct sim_stream *stream, struct sim_node node);	/* behind work that is held already */
+/* continues work whose word is right, not before `when` */
+void sim_go_on(uint64_t when);
 void sim_write_word(const struct sim_node *node);
 void sim_held_forked(void);
 

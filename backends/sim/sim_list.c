@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Lists of work, which queues execute, and events that a program signals and resets itself. A list is a stream that only ever records,
- * into a graph of its own. A queue may be one whose calls wait till their work is done.
+ * Lists of work, which queues execute, and events that a program signals and resets itself. A list
+ * is a stream that only ever records, into a graph of its own. A queue may be one whose calls wait
+ * until their work is done.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -32,7 +33,7 @@ int sim_queue_create(int device, uint64_t kind, bool blocks, uint64_t *out)
 	return 0;
 }
 
-/* What a list has recorded so far is left to the caller. */
+/* The list is empty afterwards; its recording passes to the caller. */
 static int empty(uint64_t key, uint64_t kind, uint64_t *old)
 {
 	struct sim_stream *stream;
@@ -247,7 +248,7 @@ static uint64_t deadline(uint64_t timeout)
 	return timeout > UINT64_MAX - now ? UINT64_MAX : now + timeout;
 }
 
-/* When an event is to happen; UINT64_MAX: nobody knows. 0 once it has. */
+/* When an event is to happen; UINT64_MAX: not known. 0 once it has. */
 static uint64_t expected(uint64_t key, int *error)
 {
 	const struct sim_event *event = sim_find(key, SIM_EVENT);

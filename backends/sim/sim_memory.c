@@ -180,7 +180,7 @@ void sim_heap_give(struct sim_block *block)
 	}
 }
 
-/* Gives back what nobody uses: the driver does so before it fails. */
+/* Releases unused memory: the driver does so before it fails. */
 void sim_trim(int device)
 {
 	struct sim_object *object;
@@ -685,7 +685,7 @@ static int import(struct sim_foreign *foreign, const void *handle, size_t handle
 	return error;
 }
 
-/* The maker pays for what an exported handle names; foreign memory of a stated size is charged here. */
+/* An exported handle is charged to its maker; foreign memory of a stated size is charged here. */
 int sim_import(const void *handle, size_t handle_bytes, uint64_t bytes, int device, enum role_space space, uint64_t *key)
 {
 	struct sim_foreign foreign = {0};

@@ -57,7 +57,7 @@ int sim_pointer_attribute(int64_t attribute, void *out, uint64_t address, const 
 	return known ? 0 : -EINVAL;
 }
 
-/* Of what is not known all is 0, and that is no error. */
+/* All values of an unknown address are 0, and that is no error. */
 int sim_pointer_attributes(uint64_t count, const void *attributes, void *const *outs, uint64_t address,
 			   const struct sim_pointer_names *names)
 {

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Streams, events and launches. Time is booked, not simulated: a launch takes the engine's next free interval (the engine is shared
- * by every process of the device), a stream and an event remember when their last one ends, and whoever waits sleeps until then.
- * Bytes move at the call: in-order streams and correctly ordered programs cannot tell. Host callbacks run on a thread of their own.
+ * Streams, events and launches. Time is booked, not simulated. A launch takes the engine's next
+ * free interval; the engine is shared by every process of the device. A stream and an event
+ * remember when their last interval ends, and a waiting thread sleeps until then. Bytes move at the
+ * call: in-order streams and correctly ordered programs cannot see the difference. Host callbacks
+ * run on a thread of their own.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -111,7 +113,8 @@ struct sim_stream *sim_stream_of(uint64_t key, int *error)
 	return stream;
 }
 
-/* Books the device's engine: after all that it has, and after all that the stream has. Behind a kernel that fails nothing comes any more. */
+/* Books the device's engine: after all that it has, and after all that the stream has. Behind a
+ * kernel that fails nothing comes any more. */
 void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds)
 {
 	struct sim_device *device = &sim.devices[stream->object.device];
@@ -314,7 +317,7 @@ int sim_stream_wait(uint64_t key, uint64_t event_key)
 	return error;
 }
 
-/* Unused pool memory above its threshold goes back whenever somebody waited. */
+/* Unused pool memory above its threshold is released after each wait. */
 static void settle_pools(void)
 {
 	struct sim_object *object;
@@ -634,8 +637,9 @@ int sim_launch_configured(uint64_t function)
 }
 
 /*
- * `…sleep_us_200…` takes 200 us, others PORTER_SIM_KERNEL_US. One with `crash` in its name fails at its end, as at a bad address: all that was
- * queued is gone, and every later call of the process fails; what it has stays its own.
+ * `…sleep_us_200…` takes 200 us, others PORTER_SIM_KERNEL_US. One with `crash` in its name fails at
+ * its end, as at a bad address: all queued work is lost, and every later call of the process fails;
+ * its memory stays allocated.
  */
 int sim_module_function(const char *name, uint64_t *out)
 {
@@ -682,7 +686,7 @@ int sim_host_callback(uint64_t key, void (*call)(void *), void *data)
 	return host_callback(key, (struct sim_host_call){.call = call, .data = data});
 }
 
-/* One that is also told of the stream and of how it went: always well. */
+/* A callback that also gets the stream and the result: always success. */
 int sim_host_callback_told(uint64_t key, void (*call)(void *), int64_t ok, void *data)
 {
 	return host_callback(key, (struct sim_host_call){.call = call, .data = data, .told = true, .ok = (int)ok,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What was called, with which bytes: PORTER_SIM_TRACE; and answers that depend on the name alone: PORTER_SIM_ECHO. */
+/* The calls with their bytes: PORTER_SIM_TRACE; and answers that depend on the name alone:
+ * PORTER_SIM_ECHO. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <inttypes.h>
@@ -74,7 +75,7 @@ static size_t tell(char *at, const struct sim_arg *arg)
 	return 1 + (size_t)sprintf(at, "#%016" PRIx64, hash);
 }
 
-/* One line a call: name, then each argument, then what they point to. */
+/* One line a call: name, then each argument, then the data that they point to. */
 bool sim_watch(const char *name, const struct sim_arg *args, unsigned count)
 {
 	char line[LINE];
@@ -100,7 +101,7 @@ static uint64_t hash_of(const char *name)
 	return hash;
 }
 
-/* Unless told otherwise small and positive, and no vendor's success. */
+/* By default small and positive, and no vendor's success. */
 uint64_t sim_echo(const char *name)
 {
 	return echo.value ? strtoull(echo.value, NULL, 0) : 1000 + (hash_of(name) >> 40) % 9000;

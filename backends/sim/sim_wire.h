@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * sim_wire.h: what a simulated library and porter-simd say to each other.
+ * sim_wire.h: the protocol between a simulated library and porter-simd.
  *
- * One AF_UNIX SOCK_SEQPACKET connection per library and process; a request is one packet, its answer is one packet, in
- * order. The connection is the lease: when it hangs up, all that was charged over it is free again. The answer to HELLO carries
- * a descriptor of the shared clocks (struct sim_clock[SIM_DEVICES_MAX]); HELLO itself carries the client's memory, so that
- * others can map it (FETCH).
+ * One AF_UNIX SOCK_SEQPACKET connection per library and process; a request is one packet, its
+ * answer is one packet, in order. The connection is the lease: when it hangs up, all charges made
+ * over it are released. The answer to HELLO carries a descriptor of the shared clocks (struct
+ * sim_clock[SIM_DEVICES_MAX]); HELLO itself carries the client's memory, so that others can map it
+ * (FETCH).
  */
 #ifndef PORTER_SIM_WIRE_H
 #define PORTER_SIM_WIRE_H
@@ -62,7 +63,8 @@ struct sim_processes {
 	struct sim_process items[SIM_PROCESSES_MAX];
 };
 
-/* A device's engine: work is queued behind `tail`; both in nanoseconds, tail of CLOCK_MONOTONIC outside of any time namespace. */
+/* A device's engine: work is queued behind `tail`; both in nanoseconds, tail of CLOCK_MONOTONIC
+ * outside of any time namespace. */
 struct sim_clock {
 	_Atomic uint64_t tail;	/* when all that is queued will be done */
 	_Atomic uint64_t busy;	/* all that was ever queued */

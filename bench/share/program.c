@@ -1,15 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * program.c: one program of a mix (porter/bench/mixes.py) on a real device; bench/share_mixes.py starts one process per tenant. It is linked with a
- * device (device.h), as tenant.c is.
+ * program.c: one program of a mix (porter/bench/mixes.py) on a real device; bench/share_mixes.py
+ * starts one process per tenant. It is linked with a device (device.h), as tenant.c is.
  *
  *   share_program DEVICE SECONDS SEED ARGUMENT KERNEL_NS LOOP KERNELS LAUNCH_NS PAUSE_NS ARRIVAL_NS
  *   share_program DEVICE calibrate NS[,NS...]
  *
- * ARGUMENT is the rounds of a kernel that takes KERNEL_NS alone. LOOP is 0 (launches without end, and keeps 20 ms of work or two kernels queued), 1 (launches
- * KERNELS kernels, waits for them, pauses) or 2 (the same for each request; requests come at random, ARRIVAL_NS apart in the mean). LAUNCH_NS is the least
- * time between two launches. The program writes "ready", reads the time to start (CLOCK_MONOTONIC, ns), and answers with one line of JSON: `finished`
- * (kernels in each second after WARM_SECONDS), and of the steps `steps`, `p50`, `p99` and `longest` (ns). `calibrate` answers with the rounds per kernel.
+ * ARGUMENT is the rounds of a kernel that takes KERNEL_NS alone. LAUNCH_NS is the least time
+ * between two launches. LOOP is one of these:
+ * - 0: launches without end, and keeps 20 ms of work or two kernels queued;
+ * - 1: launches KERNELS kernels, waits for them, pauses;
+ * - 2: the same for each request; requests come at random, ARRIVAL_NS apart in the mean.
+ *
+ * The program writes "ready", reads the time to start (CLOCK_MONOTONIC, ns), and answers with one
+ * line of JSON: `finished` (kernels in each second after WARM_SECONDS), and of the steps `steps`,
+ * `p50`, `p99` and `longest` (ns). `calibrate` answers with the rounds per kernel.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -84,7 +89,7 @@ static void wait_until(uint64_t when)
 		;
 }
 
-/* Device time of so many kernels in a row, ns. */
+/* Device time of `kernels` kernels in a row, ns. */
 static double timed(uint64_t argument, unsigned kernels)
 {
 	uint64_t from = device_mark_create(true), to = device_mark_create(true);

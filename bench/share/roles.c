@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Any vendor's device, for tenant.c, by what porter generates of the vendor's library for the conformance suite (conform.c): which calls
- * start it, launch a kernel, wait for the device, record a graph, are put behind work. Vendors' code for a kernel of stated length is not
- * to be had so: kernels are the simulated device's, `sleep`, of which a process knows one length, told before the library is opened.
+ * Any vendor's device, for tenant.c, by the code that porter generates of the vendor's library for
+ * the conformance suite (conform.c): the calls that start it, launch a kernel, wait for the device,
+ * record a graph, and put a marker behind work.
+ *
+ * Vendors' code for a kernel of stated length is not available in this way. Kernels are the
+ * simulated device's, `sleep`, of which a process knows one length, set before the library is
+ * opened.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -27,7 +31,7 @@ static struct {
 	struct conform_slots slots;
 } now;
 
-/* What a library has not, its device has not. */
+/* A call that a library lacks, its device lacks. */
 static void fails(int64_t status, const char *name)
 {
 	char text[128];
@@ -61,7 +65,7 @@ bool conform_has(const char *name)
 	return look_up(name);
 }
 
-/* Names are literals: their addresses tell them apart. */
+/* Names are literals: their addresses distinguish them. */
 void *conform_find(const char *name)
 {
 	static _Thread_local struct {
@@ -131,7 +135,7 @@ static void begin(void)
 		answered(conform_library.starts[i](&told), &told, "start");
 }
 
-/* Does it take the device as long as was said? A call may do nothing with what it is given. */
+/* Does it take the stated device time? A call may ignore its argument. */
 static bool is_long(int outcome)
 {
 	struct conform_told told;
@@ -230,7 +234,7 @@ void device_graph(uint64_t argument, unsigned kernels)
 	for (i = 0; i < kernels; i++)
 		device_launch(argument);
 	if (!take("capture-end") || !take("graph-instantiate"))
-		lacks("no graphs: nothing makes them of what was recorded");
+		lacks("no graphs: no call makes one of a recording");
 	now.graph_launch = take("graph-launch");
 	now.kernel_us *= kernels;
 	if (!now.graph_launch || !is_long(CONFORM_GRANTED))
@@ -295,7 +299,8 @@ double device_kernel_ns(void)
 	return 0;
 }
 
-/* Some have what is current in each thread. What a second start of the library answers is its own business. */
+/* Some vendors have a current device in each thread. The result of a second start of the library is
+ * ignored. */
 void device_thread(void)
 {
 	struct conform_told told;

@@ -1,30 +1,42 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A tenant that always wants the device, and counts what it gets: what `porter bench share` starts, once per tenant. Whose device it is
- * the file knows that it is linked with (device.h).
+ * A tenant that always wants the device, and counts its completed work. `porter bench share` starts
+ * it once per tenant. The file that it is linked with (device.h) determines the vendor.
  *
- *   share_cuda -k KIND -a ARGUMENT [-g KERNELS] -u UNIT_NS[:KERNEL_NS] -b BINS [-w WARM_BINS] [-f FROM_NS] [-t UNTIL_NS] [-o ON_NS -p PERIOD_NS]
- *              [-r RATE] [-e HOST_NS] [-n BIN_NS] [-m STREAMS] [-s] [-l] [-d DEVICE]
+ *   share_cuda -k KIND -a ARGUMENT -u UNIT_NS[:KERNEL_NS] -b BINS [OPTION…] [-d DEVICE]
  *   share_cuda -k KIND -c NS:KERNELS[,NS:KERNELS…] [-d DEVICE]
  *
- * A unit is a kernel, or a graph of -g of them. KIND says what a kernel does: `work`, a chain of ARGUMENT rounds of arithmetic, takes
- * its time of the device's own; `spin` ends ARGUMENT nanoseconds later, whoever ran meanwhile; `sleep` is the simulated device's, and takes
- * ARGUMENT microseconds of its engine. With -c, alone on the device: what to give as ARGUMENT for a kernel of so many nanoseconds, and
- * how long a unit of such kernels takes when they follow one another, and a kernel by its own clock. Exit status 3: this device, or its
- * API, has no such units.
+ * Options: [-g KERNELS] [-w WARM_BINS] [-n BIN_NS] [-f FROM_NS] [-t UNTIL_NS].
+ * Or: [-o ON_NS -p PERIOD_NS] [-r RATE] [-e HOST_NS] [-m STREAMS] [-s] [-l].
  *
- * Otherwise: "ready" on stdout, then the time to start (CLOCK_MONOTONIC, ns, the same for all tenants) is read from stdin. From -f to
- * -t after that (and in every period only the first -o of it), two units or 20 ms of work are kept queued; a second thread notes what
- * is done, by untimed events (where an API has none that are put behind work, it waits for half of that while the other half is queued);
- * a unit is the device's time that it takes alone, up to its end, so parts of it count in earlier bins. What one takes in this very process
- * is told besides, for processes, and a card's clocks, differ by half a per cent and more: shorter ones by an event with a time now and
- * then; longer ones by the time that their kernels tell, where those took KERNEL_NS alone. With -m, units go to so many streams by turns,
- * a batch to each, and may overlap. With -r instead, units come at random, so many a second, and it is told how long each took. With -e,
- * the host is the bottleneck: it works so long before each launch, and waits for every 100th unit. -l: once done, stay, idle, until stdin
- * ends. One JSON line: units done in each bin of -n (100 ms); waits in ns; SM clock in MHz.
+ * A unit is a kernel, or a graph of -g of them. KIND is the work of a kernel:
+ * - `work`, a chain of ARGUMENT rounds of arithmetic, takes its time of the device's own;
+ * - `spin` ends ARGUMENT nanoseconds later, with any other work in between;
+ * - `sleep` is the simulated device's, and takes ARGUMENT microseconds of its engine.
  *
- * With -s it serves: each line on stdin is a run, "START [BINS [FROM UNTIL]]", answered by a JSON line that tells each wait; between
- * them the process stays, idle.
+ * With -c, alone on the device, it prints three figures. The ARGUMENT for a kernel of NS
+ * nanoseconds; the duration of a unit of such kernels in a row; the duration of a kernel by its own
+ * clock. Exit status 3: this device, or its API, has no such units.
+ *
+ * Otherwise: "ready" on stdout, then the time to start (CLOCK_MONOTONIC, ns, the same for all
+ * tenants) is read from stdin. From -f to -t after that (and in every period only the first -o of
+ * it), two units or 20 ms of work are kept queued. A second thread notes completed work, by untimed
+ * events. Where an API has no events behind work, it waits for half of the work while the other
+ * half is queued. A unit is the device's time that it takes alone, up to its end, so parts of it
+ * count in earlier bins.
+ *
+ * The duration of a unit in this very process is printed in addition, because processes, and a
+ * card's clocks, differ by half a per cent and more. Shorter units use a timed event now and then;
+ * longer ones the durations that their kernels report, where those took KERNEL_NS alone.
+ *
+ * With -m, units go to STREAMS streams by turns, a batch to each, and may overlap. With -r instead,
+ * units come at random, RATE a second, and the duration of each is printed. With -e, the host is
+ * the bottleneck: it works for HOST_NS before each launch, and waits for every 100th unit. -l: once
+ * done, stay, idle, until stdin ends. One JSON line: units done in each bin of -n (100 ms); waits
+ * in ns; SM clock in MHz.
+ *
+ * With -s it serves: each line on stdin is a run, "START [BINS [FROM UNTIL]]", answered by a JSON
+ * line with each wait; between them the process stays, idle.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -48,11 +60,12 @@
 #define CLOCK_NS UINT64_C(1000000000)	/* how often the card's clock is read */
 #define STEP 100			/* units that a host-bound program launches before it waits */
 #define MOST_BINS 36000
-#define AHEAD_NS UINT64_C(20000000)	/* so much is queued, or two units */
-#define EVENT_NS UINT64_C(100000)	/* there is no more than one event in so much work */
-#define TIMED_NS UINT64_C(1000000)	/* at least one with a time, unless a unit is longer: those wait for turns one by one */
+#define AHEAD_NS UINT64_C(20000000)	/* the amount of work that is queued, or two units */
+#define EVENT_NS UINT64_C(100000)	/* the least amount of work between two events */
+/* at least one with a time, unless a unit is longer: those wait for turns one by one */
+#define TIMED_NS UINT64_C(1000000)
 #define MOST_SPANS (1u << 16)
-#define LOOK_NS UINT64_C(200000)	/* how often what is done is looked at */
+#define LOOK_NS UINT64_C(200000)	/* the interval of looks at completed work */
 #define WARM_NS UINT64_C(1500000000)
 #define EARLY_NS UINT64_C(5000000)	/* timers of a virtual machine end up to some ms late */
 #define SLOTS 512
@@ -73,12 +86,13 @@ static struct {
 	uint64_t mark[SLOTS];
 	unsigned marks;
 	uint64_t start;
-	unsigned batch;			/* units to an event, */
+	unsigned batch;			/* units to an event */
 	unsigned every;			/* and events to one with a time; 0: none has */
 	double spans[MOST_SPANS];	/* ns between two of these; where there are none, that kernels took */
 	unsigned spanned;
 	_Atomic uint64_t head, tail;	/* events put down, and seen */
-	_Atomic uint64_t awaited;	/* where only a wait tells what is done: till where somebody waits */
+	/* where only a wait shows completed work: the end of the work that a thread waits for */
+	_Atomic uint64_t awaited;
 	_Atomic bool last;		/* no more will come */
 	double done[MOST_BINS];
 	uint64_t waits[MOST_WAITS], units, seed;
@@ -155,7 +169,7 @@ static double quarter(void)
 	return now.spanned ? now.spans[now.spanned / 4] : 0;
 }
 
-/* Device time of so many units in a row, ns; the first is launched while the device is busy. */
+/* Device time of `units` units in a row, ns; the first is launched while the device is busy. */
 static double timed(uint64_t argument, unsigned units)
 {
 	bool marks = device_marks() == DEVICE_TIMED;
@@ -175,7 +189,8 @@ static double timed(uint64_t argument, unsigned units)
 	return marks ? device_between(from, to) : (double)(time_ns() - begun);
 }
 
-/* How long a round takes: the slope, so that what a launch costs is not in it; once the device's clock is up. */
+/* The duration of a round: the slope, so that the cost of a launch is not in it; once the device's
+ * clock is up. */
 static double round_ns(void)
 {
 	uint64_t warm = time_ns() + WARM_NS;
@@ -233,7 +248,7 @@ static void note(uint64_t when, unsigned units)
 		now.done[bin] += units;
 }
 
-/* One ended every so many ns. */
+/* One ended every `each_ns`. */
 static void note_between(uint64_t from, uint64_t when, double each_ns)
 {
 	uint64_t next, bin;
@@ -256,7 +271,7 @@ static void note_parts(uint64_t when, unsigned units)
 	note_between(when - now.start > length ? when - length : now.start, when, (double)want.unit_ns);
 }
 
-/* Since the last event that has a time; where none has, what a kernel told. */
+/* Since the last event that has a time; where none has, the duration that a kernel reported. */
 static void note_span(uint64_t at)
 {
 	if (!now.every)
@@ -292,7 +307,8 @@ static void *look(void *unused)
 	}
 }
 
-/* The second thread where only a wait tells what is done: when in that time each ended is not known. */
+/* The second thread where only a wait shows completed work: the time of each end within the wait is
+ * not known. */
 static void *look_by_waiting(void *unused)
 {
 	uint64_t since = now.start, t;
@@ -440,7 +456,7 @@ static int by_value(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* What the device takes for a unit while it has nothing else to do. 0: not timed. */
+/* The device's time for a unit while it has no other work. 0: not timed. */
 static double unit_ns(void)
 {
 	if (now.every)
@@ -465,7 +481,7 @@ static void tell(void)
 	fflush(stdout);
 }
 
-/* "START [BINS [FROM UNTIL]]": what is not said stays. */
+/* "START [BINS [FROM UNTIL]]": omitted values stay as they are. */
 static bool read_run(void)
 {
 	char line[96];
@@ -473,7 +489,7 @@ static bool read_run(void)
 	if (!fgets(line, sizeof(line), stdin))
 		return false;
 	sscanf(line, "%" SCNu64 " %u %" SCNu64 " %" SCNu64, &now.start, &want.bins, &want.from, &want.until);
-	must(want.bins > MOST_BINS, "so many bins");
+	must(want.bins > MOST_BINS, "too many bins");
 	now.units = now.waited = now.spanned = now.clock_least = now.clock_most = 0;
 	memset(now.done, 0, sizeof(now.done));
 	return true;

@@ -31,7 +31,7 @@ nmb_status_t nmb_version(int *major, int *minor);
 nmb_status_t nmb_device_count(int *count);
 /** Selects the device that later calls of this thread use. */
 nmb_status_t nmb_device_select(int device);
-/** Tells which device this thread uses. */
+/** Returns the device that this thread uses. */
 nmb_status_t nmb_device_current(int *device);
 nmb_status_t nmb_device_info(int device, nmb_device_info_t *info);
 nmb_status_t nmb_device_sync(void);

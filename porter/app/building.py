@@ -182,7 +182,7 @@ def aliases(backend: Backend, real: Mapping[str, Path]) -> dict[str, str]:
 
 
 def guarded(backend: Backend, found: dict[str, Path]) -> tuple[Guarded, ...]:
-    """List what stands for a driver's libraries, and where a container has them."""
+    """List the replacements of a driver's libraries, and their places in a container."""
     whose = aliases(backend, found)
     made = []
     for library in backend.libraries:
@@ -206,7 +206,7 @@ def guarded(backend: Backend, found: dict[str, Path]) -> tuple[Guarded, ...]:
 
 
 def _is_another(alias: Path, found: dict[str, Path]) -> bool:
-    """Tell whether a name leads to a file that no library's own name leads to."""
+    """Return whether a name leads to a file that no library's own name leads to."""
     return alias.exists() and alias.resolve() not in {path.resolve() for path in found.values()}
 
 

@@ -37,7 +37,7 @@ def find(
 
 
 def is_bundled(name: str) -> bool:
-    """Tell whether a backend's spec came with porter, so that its headers can be fetched."""
+    """Return whether a backend's spec came with porter, so that its headers can be fetched."""
     from porter.spec import specfiles  # noqa: PLC0415 (reading specs takes longer than most runs)
 
     ours = paths.data("specs")

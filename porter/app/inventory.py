@@ -130,7 +130,7 @@ def _cards(source: Source) -> Iterator[Card]:
         for device in listing.devices:
             known = seen.get(device.uuid, device)
             sizes = [size for size in (known.memory, device.memory) if size]
-            if sizes:  # what programs see is less than what the card has
+            if sizes:  # programs see less than the card has
                 seen[device.uuid] = Device(device.index, device.uuid, min(sizes))
     for device in seen.values():
         yield Card(
@@ -145,6 +145,6 @@ def _cards(source: Source) -> Iterator[Card]:
 
 
 def _driver(files: Iterable[Path]) -> str:
-    """Tell a driver's version by its files' names, where they bear it."""
+    """Read a driver's version from its files' names, where they contain it."""
     versions = [found[1] for path in files if (found := _VERSION.search(path.resolve().name))]
     return max(versions, key=len, default="")

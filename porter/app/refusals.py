@@ -57,10 +57,10 @@ def check_devices(
     env: Mapping[str, str],
     simulated: int,
 ) -> None:
-    """Refuse names of devices that are not here; where no library can tell, the program is told.
+    """Refuse names of devices that are not here; if no library lists any, the program has to.
 
-    Libraries that only tell of devices are asked first: they start faster, and list what a process
-    is kept from. `simulated`: how many devices we simulate, for twins that list none.
+    Management libraries are asked first: they start faster, and list devices that are hidden from
+    a process. `simulated`: the number of simulated devices, for twins that list none.
     """
     if not wanted:
         return
@@ -81,14 +81,14 @@ def check_devices(
 
 
 def listings(backend: Backend, sonames: Iterable[str], env: Mapping[str, str]) -> Iterator[Listing]:
-    """Ask each library which devices there are: first those that only tell of devices."""
+    """Ask each library for its devices: first the management libraries."""
     return _each(probe.listing, backend, sonames, env)
 
 
 def processes(
     backend: Backend, sonames: Iterable[str], env: Mapping[str, str]
 ) -> tuple[Process, ...]:
-    """Ask which processes the driver lists; some libraries of a backend cannot tell."""
+    """Ask which processes the driver lists; some libraries of a backend have no list."""
     return next(filter(None, _each(probe.processes, backend, sonames, env)), ())
 
 
@@ -118,7 +118,7 @@ def _is_here(name: str, seen: list[Listing]) -> bool:
 
 
 def _may_be_here(name: str, seen: list[Listing]) -> bool:
-    """Tell whether a device of that name can be one that no library names."""
+    """Return whether a device of that name can be one that no library names."""
     count = max(each.count for each in seen)
     if not count:
         return True

@@ -19,8 +19,8 @@ backend_option = click.option(
 generated_option = click.option(
     "--generated",
     type=click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=True),
-    help="Folder that `porter gen` wrote; default: generated/ beside the nearest porter.toml, then "
-    "what came with porter.",
+    help="Folder that `porter gen` wrote; default: generated/ next to the nearest porter.toml, "
+    "then the one that came with porter.",
 )
 
 

@@ -92,7 +92,7 @@ def _weights() -> Iterator[Cell]:
 
 
 def _conserving() -> Iterator[Cell]:
-    """Give what one leaves to the other: one works at intervals, the other always."""
+    """Pair a tenant that works at intervals with one that always works."""
     for unit in (_SHORT, _MIDDLE, _LONG):
         yield Cell("conserving", f"conserving/alone/{unit.name}", (Tenant(unit, weight=1),), 0)
         for period in (0.1, 1.0):

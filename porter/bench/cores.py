@@ -1,6 +1,6 @@
-"""Whether a machine's cores are its own: the time that a hypervisor gives to others is measured.
+"""Measure whether a machine's cores are its own, by the time that a hypervisor takes from them.
 
-A thread that is to wake up waits for its core, then, and what it does is late by milliseconds.
+A thread that is to wake up then waits for its core, and its work is late by milliseconds.
 """
 
 from __future__ import annotations

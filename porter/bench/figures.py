@@ -1,9 +1,10 @@
 """A cell and its tenants' work -> a row of figures, judged. Pure.
 
-Shares are per cent of the device's time: units done by the time that one takes. A cap is of all
-time; weights divide what all tenants got together, and the total is judged for itself, by what a
-unit takes alone. In two processes the same kernels differ by half a per cent, so where one tells
-what a unit took while it ran, its share is by that.
+Shares are per cent of the device's time: completed units, multiplied by the duration of one. A cap
+is of all time. Weights divide the time that all tenants got together, and the total is judged for
+itself, by the duration of a unit alone. In two processes the same kernels differ by half a per
+cent. So where a program reports the duration of its units while it ran, its share uses that
+duration.
 """
 
 from __future__ import annotations

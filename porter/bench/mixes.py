@@ -1,8 +1,8 @@
 """A seed -> a mix of programs on shared devices; their use of the devices -> verdicts. Pure.
 
-A mix is drawn, not chosen: the seed decides the number of tenants, what their programs do, and
-their terms. So a scheduler cannot be tuned to it. All figures are per cent of a device's time, and
-what a program uses is its completed work by the time that this work takes alone, without the gaps
+A mix is drawn, not chosen: the seed decides the number of tenants, their programs, and their
+terms. So a scheduler cannot be tuned to it. All figures are per cent of a device's time. A
+program's use is the duration of its completed work when that work runs alone, without the gaps
 between launches.
 """
 
@@ -311,9 +311,9 @@ def share(mix: Mix, tenant: int, device: int, demands: Mapping[tuple[int, int], 
 def judge(mix: Mix, runs: Runs, before: Mapping[int, float]) -> list[Verdict]:
     """Hold a mix to its bars. `before`: per cent in all that a reference used, by device.
 
-    A collective runs at the pace of the device where it is due the least. What it leaves of the
-    others, because a tenant of high priority stops it there, is no fault: no total is judged
-    on devices that this tenant does not use.
+    A collective runs at the pace of the device where it is due the least. It may leave time of the
+    other devices unused, because a tenant of high priority stops it there. That is no fault: no
+    total is judged on devices that this tenant does not use.
     """
     demands = {
         key: max(runs.native[key].percent, runs.first[key].percent, 0.0) for key in runs.native

@@ -174,7 +174,7 @@ def run_together(
                 raise PorterError(_failure(child, error))
         start = time.monotonic_ns() + round(_LEAD_S * 1e9)
         for child, error in zip(children, errors, strict=True):
-            try:  # not by its file: what that could not write it would try again at its end
+            try:  # Not through the file object: it would retry an unwritten buffer at its end.
                 os.write(child.stdin.fileno() if child.stdin else -1, b"%d\n" % start)
             except BrokenPipeError:
                 raise PorterError(_failure(child, error)) from None
@@ -206,7 +206,7 @@ def _answer(child: subprocess.Popen[str], error: Any, until: float) -> dict[str,
         out, _ = child.communicate(timeout=max(1.0, until - time.monotonic()))
     except subprocess.TimeoutExpired as late:
         raise PorterError(
-            f"{_name(child)}: hangs; it was told to end {_PATIENCE_S:g} s ago"
+            f"{_name(child)}: hangs; it was asked to end {_PATIENCE_S:g} s ago"
         ) from late
     if child.returncode or not out.strip():
         raise PorterError(_failure(child, error))
@@ -218,9 +218,9 @@ def _failure(child: subprocess.Popen[str], error: Any) -> str:
     try:
         ended = f"ended with status {child.wait(_ENDING_S)}"
     except subprocess.TimeoutExpired:
-        ended = "answers what it should not, and goes on"
+        ended = "gives an unexpected answer, and continues"
     error.seek(0)
-    said = error.read().strip() or "it said nothing"
+    said = error.read().strip() or "it wrote nothing"
     return f"{_name(child)}: {ended}: {said[-2000:]}"
 
 

@@ -22,12 +22,12 @@ from porter.sources import driver, elf
 
 _SAYS = {
     "todo": "the spec leaves this to a person",
-    "unanswered": "its hook asks for what the port does not define: nothing is enforced",
+    "unanswered": "its hook needs a function that the port does not define: nothing is enforced",
     "unplanned": "exported here, in no plan: the generated library would lack it",
-    "unguarded": "looks like an allocator or a launch, and no rule speaks of it",
-    "changed": "not what the plan says",
+    "unguarded": "looks like an allocator or a launch, and has no rule",
+    "changed": "differs from the plan",
     "removed": "every known driver exports it, this library does not",
-    "unmeasured": "what the driver takes for itself there is not in the account",
+    "unmeasured": "the driver's own memory there is not in the account",
     "absent": "declared or exported elsewhere, not here",
 }
 _CALLED = {
@@ -40,7 +40,7 @@ _CALLED = {
 
 @dataclass(frozen=True, slots=True)
 class _Report:
-    """What is told of one library, however it is told."""
+    """The report on one library, for any output format."""
 
     library: str
     soname: str
@@ -56,8 +56,8 @@ class _Report:
 @stored_plans.generated_option
 @click.option("--json", "form", flag_value="json", help="For programs.")
 @click.option("--markdown", "form", flag_value="markdown", help="For a comment on a change.")
-@click.option("--headers", is_flag=True, help="List also what only headers declare.")
-@click.option("--all", "everything", is_flag=True, help="List also what is hooked or forwarded.")
+@click.option("--headers", is_flag=True, help="List also functions that only headers declare.")
+@click.option("--all", "everything", is_flag=True, help="List also hooked and forwarded functions.")
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -69,13 +69,13 @@ def command(
     headers: bool,
     everything: bool,
 ) -> None:
-    """Tell what of LIBRARY is hooked, forwarded or unguarded.
+    """Report which symbols of LIBRARY are hooked, forwarded or unguarded.
 
     It is a file, or a name that the loader finds, such as libcuda.so.1.
 
-    Exits 1 where LIBRARY exports something that no plan knows or nothing guards, where a rule needs
-    a function that the port does not define, or where the spec has something to do; 2 where it
-    cannot be read.
+    Exits 1 if LIBRARY exports a symbol that no plan knows or nothing guards. Also if a rule needs
+    a function that the port does not define, or if the spec has a to-do. Exits 2 if LIBRARY cannot
+    be read.
     """
     with _collector_paused():
         library = _found(library)
@@ -98,7 +98,7 @@ def _collector_paused() -> Iterator[None]:
 
 
 def _found(library: Path) -> Path:
-    """Take a bare name that is no file here for what the loader finds by it."""
+    """Resolve a bare name that is no file here to the file that the loader finds."""
     if library.exists() or str(library) != library.name:
         return library
     found = driver.find_library(library.name, os.environ, None)

@@ -39,7 +39,7 @@ from porter.spec import specfiles
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
-    help="Folder to write (default: the generated/ beside the specs/ that the spec is in).",
+    help="Folder to write (default: the generated/ next to the specs/ that the spec is in).",
 )
 def command(
     backend: str,
@@ -75,7 +75,7 @@ _DISPOSITIONS = ("hook", "forward", "forward-untyped", "data")
 
 
 def _root(folder: Path) -> Path:
-    """Write beside the specs/ of a project of the user's own; of porter's, where porter has it."""
+    """Write next to the specs/ of a user's project, or of porter for its own backends."""
     ours = paths.data("specs")
     if folder.resolve().is_relative_to(ours.resolve()) or folder.resolve().parent.name != "specs":
         return paths.data("generated")

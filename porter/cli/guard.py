@@ -37,7 +37,7 @@ _SIGNALS = {"log": None, "stop": signal.SIGSTOP, "kill": signal.SIGKILL}
     type=click.Choice(list(_SIGNALS)),
     default="log",
     show_default=True,
-    help="What is done to such a process.",
+    help="The action on such a process.",
 )
 @click.option(
     "--interval",
@@ -59,11 +59,12 @@ def command(
     once: bool,
     as_json: bool,
 ) -> None:
-    """Compare what the driver says of processes with what tenants are charged.
+    """Compare the driver's figures for processes with the charges of tenants.
 
-    A process that carries a driver library of its own passes by porter's. The driver lists it all
-    the same. Found are processes with device memory that are members of no account, and those of
-    which the driver counts 64 MiB more than their account. Only what concerns memory is compared.
+    A process that carries a driver library of its own bypasses porter's. The driver lists it all
+    the same. This command finds two kinds of processes: those with device memory that are members
+    of no account, and those for which the driver counts 64 MiB more than their account. Only
+    memory is compared.
     """
     folder = (state or tenant.state_folder(os.environ)).absolute()
     with ExitStack() as stack:

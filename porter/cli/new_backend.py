@@ -68,7 +68,7 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
 @click.option(
     "--extend", is_flag=True, help="Inherit the nearest backend's rules where they say the same."
 )
-@click.option("--force", is_flag=True, help="Overwrite what an earlier draft left there.")
+@click.option("--force", is_flag=True, help="Overwrite the files of an earlier draft.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(
     name: str,
@@ -87,8 +87,8 @@ def command(
 ) -> None:
     """Draft the backend NAME: its spec, its port and its simulated device.
 
-    Each proposal says how sure it is, and why. What is not sure is a to-do: `porter check-symbols`
-    fails as long as one is left.
+    Each proposal states its certainty and its reason. An uncertain proposal is a to-do: `porter
+    check-symbols` fails as long as one is left.
     """
     root = _root(name, out, force=force)
     _check_defines(defines)
@@ -145,7 +145,7 @@ def _mark(root: Path) -> None:
 
 
 def _check_defines(defines: tuple[str, ...]) -> None:
-    """Refuse what is no macro: of that libclang tells in no header's line."""
+    """Refuse a definition that is no macro: libclang's message would name no line of a header."""
     problems = [
         f"--define: {each!r} is not a macro, allowed are X, X=1 and X(a)=a"
         for each in defines
@@ -196,7 +196,7 @@ def _drafted(material: Material) -> Draft:
 
 
 def _library(name: str, found: named_headers.Declared, table: SymbolTable | None) -> Library:
-    """Say what the spec says besides its rules."""
+    """Return the spec's statements apart from its rules."""
     soname = table.soname if table else f"lib{name}.so"
     id_ = soname.partition(".so")[0]
     functions = found.api.functions
@@ -255,7 +255,7 @@ def _generated(
 
 
 def _lacks(folder: Path) -> list[str]:
-    """Say what the drafted roles need that the drafted port does not define, each once."""
+    """List the functions that the drafted roles need and the drafted port lacks, each once."""
     findings = stored_plans.unanswered(folder, planfile.load(folder / "plan.json"))
     return list(dict.fromkeys(finding.detail for finding in findings))
 

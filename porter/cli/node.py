@@ -61,7 +61,7 @@ _LOOK_S = 30.0
     "--instance",
     default=lambda: os.environ.get("POD_UID", ""),
     show_default="$POD_UID",
-    help="Tells this agent from the one that it replaces while that one still runs.",
+    help="Distinguishes this agent from the one that it replaces while that one still runs.",
 )
 @click.option("--backend", "backends", multiple=True, help="Only cards of this one; repeatable.")
 @attaching.simulate_options
@@ -91,7 +91,7 @@ def command(
 ) -> None:
     """Offer this node's cards to a cluster, and put pods under the shares they are allocated.
 
-    It runs as root, beside the kubelet of a node of Kubernetes 1.36 or newer. Several backends'
+    It runs as root, next to the kubelet of a node of Kubernetes 1.36 or newer. Several backends'
     cards are offered at once. Pods keep their shares while it does not run.
     """
     parts = ("agent", "cluster", "driver", "store")

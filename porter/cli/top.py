@@ -1,4 +1,4 @@
-"""`porter top`: what each tenant has of each device, live."""
+"""`porter top`: each tenant's part of each device, live."""
 
 from __future__ import annotations
 
@@ -85,15 +85,15 @@ def command(
     share, or its part by weight. Tenants of lower priority divide the time that those of higher
     priority left during the interval. SHARE is the share that it had. WAITED is how long its
     threads stood at the gate, in percent of the interval; several threads together may exceed 100.
-    WHY is the reason for which it waited longest: `turn:` and a tenant that had the device, `cap`
-    (its cap was used up), `queue` (enough of its own work was in flight), `pace` (it was ahead of
-    its share while all tenants submitted) or `pass` (the turn was being passed on).
-    COPIED is its copies between host and device, which wait for no turn; on some devices the
-    addresses do not show the direction of a copy, and then every copy counts.
+    WHY is the reason for which it waited longest. `turn:` names the tenant that had the device.
+    `cap`: its cap was used up. `queue`: enough of its own work was in flight. `pace`: it was ahead
+    of its share while all tenants submitted. `pass`: the turn was being passed on. COPIED is its
+    copies between host and device, which wait for no turn. On some devices the addresses do not
+    show the direction of a copy, and then every copy counts.
 
-    An unknown figure is "-", and null with --json: all three figures of a tenant that has just
-    come, and SHARE and COPIED of a tenant that is alone on a device without a cap, because nothing
-    is counted then. A tenant that does nothing beside others has 0.0%.
+    An unknown figure is "-", and null with --json. All three figures of a tenant that has just
+    come are unknown. SHARE and COPIED are unknown for a tenant that is alone on a device without a
+    cap, because nothing is counted then. An idle tenant next to others has 0.0%.
 
     The row (idle) of a device shows in SHARE the time that no tenant used.
 

@@ -37,7 +37,8 @@ def declarations(api: ApiModel, used: set[str]) -> list[str]:
 def checks(api: ApiModel) -> list[tuple[str, int]]:
     """List the assertions on every complete record that has a name: its size and its offsets.
 
-    A nameless bit-field aligns what it is in on some machines alone: of that nothing is asserted.
+    A nameless bit-field aligns its struct on some machines only: nothing is asserted about such
+    structs.
     """
     found = []
     for key, record in api.records.items():

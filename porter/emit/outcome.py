@@ -1,7 +1,7 @@
 """A function's result -> how a hook reads and refuses it. The only module that knows the shapes.
 
-It is a status; or what was made, with the status in a parameter; or what was made, or else nothing,
-where the call failed; or nothing at all.
+The result is a status. Or it is the new object, with the status in a parameter. Or it is the new
+object, and NULL where the call failed. Or there is no result.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from porter.model import CType, Function, LibrarySpec, Param, TypeKind
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The C text by which templates tell success, exhaustion and refusal."""
+    """The C text by which templates recognize success and exhaustion, and refuse."""
 
     refused: tuple[str, ...] = ()  # locals, as they are where the vendor is not called
     refuse: tuple[str, ...] = ()  # the same as statements

@@ -12,9 +12,9 @@ from pathlib import Path
 def write(files: Mapping[str, str], root: Path, *, kept: Sequence[str] = ()) -> None:
     """Make the folders of `files` contain exactly these; unchanged files are left alone.
 
-    Below the folders `kept` of the root others' files stay. Of two writers one waits:
-    what the other has begun would be extra to it. Where one file fails, or the user interrupts, no
-    file is left that was not there before.
+    Below the folders `kept` of the root other files stay. Of two writers one waits: files of the
+    other's unfinished work would be extra. If one file fails, or the user interrupts, no new file
+    is left.
     """
     root.mkdir(parents=True, exist_ok=True)
     with _alone(root), _all_or_none(root) as made:

@@ -35,7 +35,7 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class Process:
-    """What the driver says of a process on a device."""
+    """The driver's figures for a process on a device."""
 
     uuid: str
     pid: int  # as this process sees it, or as the driver does

@@ -19,10 +19,11 @@ from pathlib import Path
 from porter import units
 from porter.errors import PorterError
 
-COUNT, MEMORY = 2, 80 << 30  # what is simulated where no run asks for anything else
+COUNT, MEMORY = 2, 80 << 30  # the simulated devices if no run asks for others
 
 _ROOM = 108  # of sockaddr_un.sun_path, with the zero at its end
-# The devices that runs share; others' names tell how many there are of what size. No tenant's name.
+# The devices that runs share; other names contain the number and size of the devices. No tenant's
+# name.
 _FIRST = ".simulated"
 _REQUEST = struct.Struct("=Iiq64s")  # struct sim_request of backends/sim/sim_wire.h
 _TEXT, _TEXT_MAX = 8, 60000  # SIM_OP_TEXT, SIM_TEXT_MAX
@@ -33,7 +34,7 @@ _SERIALS, _APART = 1_000_000, 100  # more than a daemon has devices
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How many devices, and what each has; None: as others have it."""
+    """The number of devices, and the properties of each; None: the same as for others."""
 
     count: int | None = None
     memory: int | None = None
@@ -43,7 +44,7 @@ class Shape:
         return f"{self.count} of {units.worded(self.memory or 0)}"
 
     def fits(self, other: Shape) -> bool:
-        """Check whether the other is what this one asks for."""
+        """Return whether the other has the properties that this one asks for."""
         return self.count in (None, other.count) and self.memory in (None, other.memory)
 
 
@@ -54,13 +55,13 @@ class Devices:
     socket: str
     shape: Shape
     serial: int  # devices that are not the same have other UUIDs
-    others: Shape | None  # what other runs use instead, which this one could not
+    others: Shape | None  # the devices of other runs, if this run cannot use them
 
 
 def address(folder: Path, name: str = "") -> str:
     """Name a socket; in the folder, or nowhere if its path is too long.
 
-    Without a name, nobody else has it.
+    Without a name, no other process can find it.
     """
     own = name or f"devices-{os.getpid()}-{secrets.token_hex(4)}"
     path = str(folder / own)
@@ -91,7 +92,7 @@ def devices(program: Path, socket: str, count: int, memory: str) -> Iterator[Non
 def shared(program: Path, folder: Path, wanted: Shape) -> Iterator[Devices]:
     """Use the devices of all runs that meet in `folder`; start the daemon if no run uses them yet.
 
-    Where those are not what this run asks for, it uses others, with runs that ask for the same. A
+    If those do not match this run's request, it uses others, with runs of the same request. A
     connection of ours keeps the daemon alive; it ends with the last one, however runs end.
     """
     with _locked(folder):
@@ -106,7 +107,7 @@ def shared(program: Path, folder: Path, wanted: Shape) -> Iterator[Devices]:
 
 
 def shape(socket: str) -> Shape | None:
-    """Ask a daemon what it serves; None if there is none."""
+    """Ask a daemon for its devices; None if there is no daemon."""
     if not (joined := _joined(socket)):
         return None
     joined[1].close()

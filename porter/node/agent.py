@@ -20,7 +20,7 @@ from porter.runtime import orders
 
 _RETRY_S = 1  # after an error
 _PAUSE_S = 0.1  # after a watch that has ended, as each one does in time
-_CLEAN_S = 60  # how often claims that are gone are looked for
+_CLEAN_S = 60  # how often claims that were deleted are looked for
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Agent:
     _followed: set[str] = field(default_factory=set)  # namespaces
 
     def start(self) -> None:
-        """Find the cards, and put right what the node lost while no agent was there."""
+        """Find the cards, and repair the node's state from the time without an agent."""
         store.set_up(self.store)
         self.look()
         with self._turn, store.locked(self.store):
@@ -70,12 +70,12 @@ class Agent:
         return tuple(self._given(claim))
 
     def unprepare(self, uid: str) -> None:
-        """Remove what a claim had; one that was never prepared had nothing."""
+        """Remove a claim's files and mounts; one that was never prepared had none."""
         with self._turn, store.locked(self.store):
             store.unprepare(self.store, uid)
 
     def order(self, told: Mapping[str, Any]) -> None:
-        """Let what a claim's annotations say hold for its containers, those that run included."""
+        """Apply the annotations of a claim to its containers, running ones included."""
         about = told["metadata"]
         with self._turn, store.locked(self.store):
             known = store.prepared(self.store).get(about["uid"])
@@ -135,7 +135,7 @@ class Agent:
                 self.stopped.wait(_RETRY_S)
 
     def care(self, every: float) -> None:
-        """Look at the cards, and for claims that are gone, until the agent stops."""
+        """Look at the cards, and for deleted claims, until the agent stops."""
         passed = 0.0
         while not self.stopped.wait(every):
             before = self.failed, self.cards
@@ -153,7 +153,7 @@ class Agent:
             told = self.cluster.claim(claim.namespace, claim.name)
             status = (told or {}).get("status") or {}
             if not told or told["metadata"]["uid"] != uid or not status.get("allocation"):
-                self.tell(f"{claim.namespace}/{claim.name}: is gone; its files are removed")
+                self.tell(f"{claim.namespace}/{claim.name}: was deleted; its files are removed")
                 self.unprepare(uid)
 
     def _follow(self, namespace: str) -> None:
@@ -189,7 +189,7 @@ class Agent:
             yield Given(each.request, each.pool, each.device, each.share, devices)
 
     def _is_described(self, device: str) -> bool:
-        """Tell whether a file describes the vendor's device; an unknown one would stop the pod."""
+        """Return whether a file describes the vendor's device; an unknown one stops the pod."""
         kind = device.partition("=")[0]
         return bool(kind) and any(
             f'"{kind}"' in text or f"kind: {kind}" in text

@@ -1,4 +1,4 @@
-"""Tenants' configuration files -> what each tenant was allocated of each device."""
+"""Tenants' configuration files -> each tenant's allocation of each device."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from porter.node.nouns import Allocation
 from porter.runtime import container, mapped, terms
 from porter.runtime.terms import Sharing, Terms
 
-SUFFIX = ".conf"  # of the file that `porter mounts` writes beside a tenant's folder
+SUFFIX = ".conf"  # of the file that `porter mounts` writes next to a tenant's folder
 
 
 def configured(state: Path, uuids: Iterable[str]) -> tuple[Allocation, ...]:
-    """Read what each tenant with a configuration file was allocated.
+    """Read the allocation of each tenant with a configuration file.
 
-    `uuids`: the devices that are known. A limit of every device is one of each of them, and of a
-    device without a UUID where none is known. A file that is being removed is left out.
+    `uuids`: the known devices. A limit of every device is one of each of them, and of a device
+    without a UUID where none is known. A file that is being removed is left out.
     """
     known = sorted(set(uuids))
     found: list[Allocation] = []

@@ -14,7 +14,7 @@ SLACK = 64 << 20  # bytes that the driver may count of a process and no account 
 
 
 class Kind(StrEnum):
-    """What is wrong with a process."""
+    """The violation of a process."""
 
     STRANGER = "stranger"  # it has memory of a shared device, and is a member of no account
     EXCESS = "excess"  # the driver counts more than its account charges
@@ -22,11 +22,11 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Who a process of this machine is."""
+    """The identity of a process of this machine."""
 
     inner: int  # its pid as it sees itself
     space: int  # inode of the pid namespace of that
-    started: int  # ticks since the machine was; tells it from a later one of the same pid
+    started: int  # ticks since boot; distinguishes it from a later one of the same pid
     group: str  # its control group
     command: str
 
@@ -39,7 +39,7 @@ class Finding:
     pid: int
     started: int
     uuid: str
-    tenant: str  # whose account or control group it is in; "": not known
+    tenant: str  # the owner of its account or control group; "": not known
     counted: int  # bytes; by the driver
     charged: int  # bytes
     command: str

@@ -1,6 +1,6 @@
-"""A ResourceClaim as the cluster words it -> what it was allocated here; and back to figures. Pure.
+"""A ResourceClaim of the cluster -> its allocation on this node; and back to figures. Pure.
 
-Also how a prepared claim is kept on disk, as JSON.
+Also the format of a prepared claim on disk, as JSON.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _PPM = units.WHOLE // 100  # of a per cent
 
 
 def parse(told: Mapping[str, Any], uid: str, driver: str, cards: Iterable[Card]) -> Claim:
-    """Read what a claim was allocated of this node's cards."""
+    """Read a claim's allocation of this node's cards."""
     about = told["metadata"]
     where = f"claim {about['namespace']}/{about['name']}"
     if about["uid"] != uid:
@@ -177,7 +177,7 @@ def _portion(where: str, result: Mapping[str, Any], cards: Mapping[str, Card]) -
 
 
 def _ordered(where: str, annotations: Mapping[str, str], driver: str) -> dict[str, Any]:
-    """Read what a claim's annotations order, which holds in the place of its parameters."""
+    """Read the order in a claim's annotations, which replaces its parameters."""
     told = {
         name.partition("/")[2]: value
         for name, value in annotations.items()

@@ -40,7 +40,7 @@ class Cluster:
         self._objects = kubernetes.client.CustomObjectsApi()
 
     def owner(self, node: str) -> dict[str, Any]:
-        """Name the node as the owner of what is made for it: it is removed with the node."""
+        """Name the node as the owner of objects that are made for it: they are removed with it."""
         with _answered(f"node {node}"):
             found = self._core.read_node(node, _request_timeout=_TIMEOUT_S)
         return {"apiVersion": "v1", "kind": "Node", "name": node, "uid": found.metadata.uid}
@@ -99,11 +99,11 @@ class Cluster:
         return len(wanted)
 
     def changed(self, driver: str, node: str, stopped: Callable[[], bool]) -> Iterator[None]:
-        """Answer at once, and whenever one of these slices changes or is gone, for a minute."""
+        """Yield at once, and whenever one of these slices changes or is deleted, for a minute."""
         watch = kubernetes.watch.Watch()
         with _answered("slices"):
             since = self._slices(driver, node)["metadata"]["resourceVersion"]
-            yield  # what was changed before that is not told again
+            yield  # earlier changes are not reported again
             for _ in watch.stream(
                 self._objects.list_cluster_custom_object,
                 *(GROUP, VERSION, _SLICES),
@@ -141,12 +141,12 @@ def _selector(driver: str, node: str) -> str:
 
 
 def _same(there: dict[str, Any] | None, wanted: dict[str, Any]) -> bool:
-    """Tell whether a slice offers what is wanted, of whichever generation it is."""
+    """Return whether a slice offers the wanted devices, in any generation."""
     return there is not None and _plain(there["spec"]) == _plain(wanted["spec"])
 
 
 def _plain(spec: dict[str, Any]) -> dict[str, Any]:
-    """Leave out what the API server adds: when a taint was put."""
+    """Leave out the field that the API server adds: when a taint was put."""
     devices = [
         each | {"taints": [{**taint, "timeAdded": None} for taint in each.get("taints") or ()]}
         for each in spec.get("devices") or ()

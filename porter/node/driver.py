@@ -1,7 +1,7 @@
-"""The kubelet's calls -> what the agent does. Alone in knowing gRPC.
+"""The kubelet's calls -> actions of the agent. The only module that knows gRPC.
 
-The kubelet finds the driver by a socket in its folder of registrations, asks there where the driver
-listens, and then calls it for each pod with a claim.
+The kubelet finds the driver by a socket in its folder of registrations, asks there where the
+driver listens, and then calls it for each pod with a claim.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Given:
 
 
 class Agent(Protocol):
-    """What the calls are for."""
+    """The actions behind the calls."""
 
     def prepare(self, namespace: str, name: str, uid: str) -> tuple[Given, ...]:
         """Make a claim's devices ready; a PorterError says why not."""
@@ -56,7 +56,7 @@ class Sockets:
 
     driver: str
     kubelet: Path  # /var/lib/kubelet
-    instance: str = ""  # tells the driver from the one that it replaces
+    instance: str = ""  # distinguishes the driver from the one that it replaces
 
     @property
     def endpoint(self) -> Path:
@@ -142,7 +142,7 @@ def _unprepare(agent: Agent, request: Any, tell: Callable[[str], None]) -> Any:
 
 
 def _watch(agent: Agent, context: Any) -> Iterator[Any]:
-    """Tell the devices' health at once, whenever it changes, and before the kubelet forgets it."""
+    """Report the devices' health at once, on every change, and before the kubelet forgets it."""
     told, when = None, 0.0
     while context.is_active():
         now = tuple(agent.health())

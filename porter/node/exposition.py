@@ -40,7 +40,7 @@ class Figures:
         return now
 
     def families(self) -> tuple[Family, ...]:
-        """Tell what is there now."""
+        """Return the present metrics."""
         with self._turn:
             now = self.look()
             first = self._samples[0]

@@ -19,7 +19,7 @@ _PERCENT = 100
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What is known of a tenant on a device."""
+    """The data of a tenant on a device."""
 
     tenant: str
     uuid: str
@@ -55,7 +55,7 @@ class _Metric:
 def families(
     before: Sample | None, now: Sample, allocations: Iterable[Allocation], *, hami: bool
 ) -> tuple[Family, ...]:
-    """Tell all figures; `before`: what shares are measured from, None: there is no share yet."""
+    """Return all figures; shares are measured from `before`; None: there is no share yet."""
     parts = _parts(before, now, allocations)
     return tuple(_family(parts, metric) for metric in (*_OURS, *(_HAMI if hami else ())))
 
@@ -114,7 +114,7 @@ def _copied(part: _Part) -> float:
 
 
 def _metered(part: _Part) -> float:
-    """Tell whether device time is counted; that of a tenant that does nothing is: it is none."""
+    """Return whether device time is counted; for an idle tenant it is: it is zero."""
     alone = part.row and part.row.policy and part.turn and not part.turn.metered
     return 0 if alone else 1
 
@@ -127,7 +127,7 @@ def _share(part: _Part) -> float | None:
 
 
 def _target(part: _Part) -> float | None:
-    """Give what it was promised, as its lease says; else as it was allocated."""
+    """Give its promised share by its lease, or else by its allocation."""
     if part.row and part.row.policy:
         return None if part.row.target is None else part.row.target / _PERCENT
     target = part.allocation.target if part.allocation else None

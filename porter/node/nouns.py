@@ -1,4 +1,4 @@
-"""What the node agent knows of cards, claims and allocations, and its figures. Plain values."""
+"""The node agent's nouns: cards, claims, allocations and figures. Plain values."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Portion:
-    """What a claim was allocated of a card."""
+    """A claim's allocation of a card."""
 
     backend: str
     request: str  # "gpu", without the alternative that was taken
@@ -41,7 +41,7 @@ class Portion:
     share: str  # the scheduler's id of this portion; "": the card is not shared
     uuid: str
     memory: int  # bytes
-    compute: int  # parts per million of its time; 0: what is left over
+    compute: int  # parts per million of its time; 0: the time that is left over
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ NOWHERE = Place()
 
 @dataclass(frozen=True, slots=True)
 class Allocation:
-    """What a tenant was allocated of a device, whether or not a process of it runs."""
+    """A tenant's allocation of a device, whether or not a process of it runs."""
 
     tenant: str
     uuid: str  # "": every device, none of which is known yet

@@ -1,4 +1,4 @@
-"""/proc -> who a process is; and signals to exactly that process."""
+"""/proc -> the identity of a process; and signals to exactly that process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _STARTED = 19  # fields behind a process's name in its line of figures
 
 
 def identities(pids: Iterable[int], proc: Path = Path("/proc")) -> dict[int, Identity]:
-    """Read who processes are; those that have ended are left out."""
+    """Read the identities of processes; those that have ended are left out."""
     found = {}
     for pid in pids:
         with suppress(OSError, ValueError, IndexError):

@@ -32,7 +32,7 @@ _UID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 @dataclass(frozen=True, slots=True)
 class Guards:
-    """What a backend's containers need besides their own limits."""
+    """The needs of a backend's containers apart from their own limits."""
 
     libraries: tuple[Guarded, ...]
     binds: tuple[Bind, ...] = ()
@@ -152,9 +152,10 @@ def _named(store: Store) -> set[str]:
 
 
 def _rewrite(path: Path, text: str) -> None:
-    """Write over a file, if it is there: containers that have it mounted see what it says now.
+    """Write over a file, if it exists: containers that have it mounted see the new text.
 
-    What a shorter text leaves of the former is blank lines first, so nobody reads less of it.
+    The rest of a longer former text is overwritten with blank lines first, so no reader sees a
+    mixture.
     """
     data = text.encode(errors="surrogateescape")
     try:
@@ -182,7 +183,7 @@ def _write(path: Path, text: str, mode: int) -> None:
     file = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, mode)
     try:
         os.write(file, data)
-        os.fchmod(file, mode)  # whatever the umask
+        os.fchmod(file, mode)  # independent of the umask
         os.fsync(file)
     finally:
         os.close(file)

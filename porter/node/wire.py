@@ -51,7 +51,7 @@ _MESSAGES: dict[str, tuple[str, ...]] = {
     ),
     "Healths": ("devices *DeviceHealth",),
 }
-# A service's methods: what is asked, and what is answered.
+# A service's methods: the request and the answer.
 METHODS: dict[str, dict[str, tuple[str, str]]] = {
     REGISTRATION: {
         "GetInfo": ("Nothing", "PluginInfo"),

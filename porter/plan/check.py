@@ -1,12 +1,12 @@
-"""SymbolTable x planned symbols -> findings. Pure: what one has that the other has not.
+"""SymbolTable x planned symbols -> findings: their differences. Pure.
 
 todo        a rule, or the library's spec, leaves something for a person to decide
-unanswered  a rule's role asks for a function of the port that is not there: nothing is enforced
+unanswered  a rule's role needs a function that the port lacks: nothing is enforced
 unplanned   exported here, not in the plan: the shim would lack it
-unguarded   looks like an allocator or a launch, and no rule speaks of it
+unguarded   looks like an allocator or a launch, and has no rule
 changed     another kind, size or version node than planned
 removed     every known driver exports it, this one does not
-unmeasured  the same, of what the driver takes for itself: that is not in the account
+unmeasured  the same, for the driver's own memory: that is not in the account
 absent      declared or exported by some driver, not by this one
 """
 
@@ -34,9 +34,9 @@ def check_symbols(
     drivers: Iterable[str] = (),
     todo: Iterable[str] = (),
 ) -> list[Finding]:
-    """List what a person should know about a library and a plan, the gravest kinds first.
+    """List the findings about a library and a plan for a person, the gravest kinds first.
 
-    What is to do is to do whether this library has the symbol or not.
+    A to-do stays one whether this library has the symbol or not.
     """
     findings = [Finding("todo", table.soname, what) for what in todo]
     findings += [Finding("todo", p.symbol.name, p.todo, p.place) for p in planned if p.todo]

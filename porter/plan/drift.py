@@ -1,12 +1,12 @@
-"""One version of a library x another -> what became new, went, or is not what a rule relies on.
+"""One version of a library x another -> the symbols that are new, missing, or break a rule.
 
-unguarded   new, looks like an allocator or a launch, and no rule speaks of it
-broken      a rule says what these headers do not allow
+unguarded   new, looks like an allocator or a launch, and has no rule
+broken      a rule contradicts these headers
 changed     another ABI under one name
 layout      another layout of a struct that rules read
 constant    another value of a constant that rules rely on
 version     other version nodes
-akin        new, without a rule, named like what a rule hooks
+akin        new, without a rule, named like a hooked function
 grown       more constants of an enum that rules distinguish
 new         not in the first one
 removed     not in the second one

@@ -123,7 +123,8 @@ def _length(text: str, where: Scope) -> str:
 def _guards(role: str, written: Mapping[str, CExpr]) -> tuple[str, ...]:
     """Collect the conditions before the call: parameters, and all values that are read before it.
 
-    What is assigned to is tested where it is assigned: a NULL there does not concern the hook.
+    A place that is assigned to is tested at the assignment: a NULL there does not concern the
+    hook.
     """
     fields = ROLES[role].fields if role else {}
     guards: dict[str, None] = {}

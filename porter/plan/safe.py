@@ -9,15 +9,15 @@ from dataclasses import replace
 from porter.model import Function, Param
 
 _PREFIX = re.compile(r"_|(real|role|shim|port|custom|gated|quota|slow|absent|no_driver)_")
-_WORDS = (
-    "auto break case char const continue default do double else enum extern float for goto if "
-    "inline int long register restrict return short signed sizeof static struct switch typedef "
-    "union unsigned void volatile while alignas alignof bool complex constexpr false imaginary "
-    "noreturn nullptr static_assert thread_local true typeof typeof_unqual asm linux unix "
-    "EACH NULL errno stdin stdout stderr offsetof INT_MAX SIZE_MAX UINT64_MAX UINT64_C "
-    "size_t ptrdiff_t intptr_t uintptr_t wchar_t int8_t int16_t int32_t int64_t "
-    "uint8_t uint16_t uint32_t uint64_t"
-)
+_WORDS = """
+    auto break case char const continue default do double else enum extern float for goto if
+    inline int long register restrict return short signed sizeof static struct switch typedef
+    union unsigned void volatile while alignas alignof bool complex constexpr false imaginary
+    noreturn nullptr static_assert thread_local true typeof typeof_unqual asm linux unix
+    EACH NULL errno stdin stdout stderr offsetof INT_MAX SIZE_MAX UINT64_MAX UINT64_C
+    size_t ptrdiff_t intptr_t uintptr_t wchar_t int8_t int16_t int32_t int64_t
+    uint8_t uint16_t uint32_t uint64_t
+    """
 RESERVED = frozenset(_WORDS.split())
 
 

@@ -1,7 +1,7 @@
 """A symbol -> why it looks like an allocator or a launch. Generic words only, no vendor's names.
 
-How a name falls into words, and which parameter hands something out or says how many bytes, is also
-what a draft of a spec goes by.
+A draft of a spec uses the same rules: how a name splits into words, which parameter returns an
+object, and which one is a number of bytes.
 """
 
 from __future__ import annotations
@@ -17,12 +17,14 @@ def words(text: str) -> frozenset[str]:
 
 
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
-# A name with one of these only tells, undoes or sets up.
+# A function with one of these words only queries, undoes or sets up.
 _HARMLESS = words(
-    "get is query has supports count test check info "
-    "free release destroy delete dealloc deallocate unmap unbind unregister close shutdown "
-    "set reset attribute attributes properties property hint "
-    "disable enable register callback string error name version",
+    """
+    get is query has supports count test check info
+    free release destroy delete dealloc deallocate unmap unbind unregister close shutdown
+    set reset attribute attributes properties property hint
+    disable enable register callback string error name version
+    """
 )
 _ALLOCATE = words(
     "alloc malloc calloc realloc allocate reallocate sbrk instantiate",
@@ -44,7 +46,7 @@ _SAYS = re.compile(
     r"|\b(?P<launches>(launch|enqueue|execute|submit|dispatch)(es|s)\b)",
     re.IGNORECASE,
 )
-_BRIEF = 160  # characters of a comment that say what a function does
+_BRIEF = 160  # the characters of a comment that are read
 
 
 def suspicion(name: str, function: Function | None) -> str:
@@ -63,7 +65,7 @@ def name_words(name: str) -> list[str]:
 
 
 def brief(doc: str) -> str:
-    """Give what a comment says first: what the function does."""
+    """Give the beginning of a comment: it describes the function."""
     text = re.sub(r"^[\s/*!\\@]*(brief)?\s*|\n[ \t*]*", " ", doc).strip()
     return text[:_BRIEF].split(". ")[0]
 
@@ -87,7 +89,7 @@ def _by_signature(function: Function) -> str:
 
 
 def hands_out(ctype: CType) -> bool:
-    """Tell whether the callee may write an address or handle through it."""
+    """Return whether the callee may write an address or handle through it."""
     target = ctype.pointee if ctype.kind is TypeKind.POINTER else None
     if target is None or target.spelling.startswith("const "):
         return False
@@ -98,7 +100,7 @@ def hands_out(ctype: CType) -> bool:
 
 
 def is_size(name: str, ctype: CType) -> bool:
-    """Tell whether a parameter says how many bytes."""
+    """Return whether a parameter is a number of bytes."""
     return ctype.kind is TypeKind.INT and ctype.size >= 4 and bool(_SIZES.search(name))  # noqa: PLR2004
 
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from porter.model import Function, Param, PlannedSymbol, TypeKind
 from porter.roles import POINTER_NAMES, ROLES, Kind, member_offset
 
-# The call of each role. A word is a role's field, `&word` an answer of the device,
-# anything else C. What the role table does not say of a field is in _DEFAULTS.
+# The call of each role. A word is a role's field, `&word` an answer of the device, anything else C.
+# Fields that the role table leaves open have defaults in _DEFAULTS.
 _CALLS = {
     "address-range": "sim_address_range(address, &base, &bytes)",
     "alloc": "sim_alloc(device, space, bytes, row, rows, &key)",

@@ -62,7 +62,7 @@ def read(path: Path) -> tuple[Holding, ...]:
 
 
 def members(path: Path) -> tuple[Member, ...]:
-    """Read which processes live that are members of an account, and what each is charged."""
+    """Read the living members of an account, and the charge of each."""
     with mapped.opened(path, KIND) as (file, data):
         high = min(mapped.number(data, _HIGH, "I"), SLOTS)
         rows = {_uuid(data, row): _figures(data, _CHARGE_AT, row) for row in _used(data)}

@@ -75,8 +75,8 @@ class Tenancy:
 def binds(libraries: tuple[Guarded, ...], tenancy: Tenancy) -> tuple[Bind, ...]:
     """Mount real files first under another path, then the shims over theirs.
 
-    A program may name the vendor's file by any of its names, so each of them is covered: files
-    first, for what a link leads to is covered then.
+    A program may name the vendor's file by any of its names, so each of them is covered. Files
+    come first, because the target of a link is covered then.
     """
     real = [Bind(library.real, REAL / library.soname) for library in libraries]
     covers = [bind for library in libraries for bind in _covers(library)]
@@ -135,10 +135,10 @@ def configuration(libraries: tuple[Guarded, ...], tenancy: Tenancy) -> str:
 
 
 def renewed(former: str, text: str, *, terms: bool) -> str:
-    """Put settings in place of a file's of the same names; `terms`: of all that limit anything.
+    """Replace settings of a file by new ones of the same names.
 
-    What the file says besides stays. It is the former one, as it was written, where nothing of it
-    would be another.
+    `terms`: replace all settings that limit anything. The file's other settings stay. The result
+    is the former text, unchanged, if no setting would change.
     """
     said, told = settings(former), settings(text)
     kept = {

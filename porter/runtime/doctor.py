@@ -1,7 +1,7 @@
-"""What the loader says it did -> whether a vendor's library got in unguarded. Pure.
+"""The loader's debug output -> whether a vendor's library was loaded unguarded. Pure.
 
-Read from glibc's own account, `LD_DEBUG=files`: it tells who asked for a file, which the list of a
-process's mappings cannot, because a shim opens the vendor's library too.
+Read from glibc's `LD_DEBUG=files`: it names the requester of a file, which the list of a process's
+mappings cannot, because a shim opens the vendor's library too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _OPENED = re.compile(r"opening file=(?P<path>.+) \[\d+\]; direct_opencount=(?P<c
 
 
 class Origin(StrEnum):
-    """Whose file a loaded library is."""
+    """The owner of a loaded library's file."""
 
     SHIM = "shim"
     VENDOR = "vendor"
@@ -53,10 +53,10 @@ def loadings(pid: int, told: str) -> tuple[Loading, ...]:
 
 
 def unguarded(seen: Iterable[Loading], origins: dict[str, Origin]) -> tuple[Loading, ...]:
-    """List vendor libraries that something else than a shim, or a vendor's library, asked for.
+    """List vendor libraries that were requested by the program, not by a shim or a vendor library.
 
-    Each shim opens each vendor library once at most; whatever is opened more often than that was
-    also opened by its path, by the program.
+    Each shim opens each vendor library once at most. A library that is opened more often was also
+    opened by its path, by the program.
     """
     seen = tuple(seen)
     shims = {

@@ -22,13 +22,14 @@ _WORD, _BEGUN, _FIGURES_OF, _GATED, _PAUSED, _HIGH = 64, 72, 64 + 40, 64 + 52, 6
 _CLOSING, _EPOCH = 0x100, 16  # a bit, and a shift, of the word
 _TENANT_AT, TENANT = 192, 256
 _WHICH, _WAITED, _NAME, _OWN, _SHARE = 4, 8, 24, 88, 112  # in a tenant
-_MEANT = 34  # bit of the second word of _OWN: from here on, what a process is about to set
+# bit of the second word of _OWN: from here on, the terms that a process is about to set
+_MEANT = 34
 SHARE = struct.Struct("@IIIIqQQQII")  # struct share_tenant
 _CREDIT, _USED, _RESTING = 16, 32, 48  # in one
 _PROCESS_AT, PROCESS = _TENANT_AT + TENANTS * TENANT, 64
 _PID, _OF, _BUSY, _WANTS = 4, 16, 24, 32  # in a process; _OF: its tenant, _BUSY: in-flight work
 _WAITS, _SINCE, _SINCES = 1, 2, 1 << 30  # of _WANTS: a bit; a shift, of a time in ticks
-_TICK = 16  # a time in ns, shifted by so much
+_TICK = 16  # a time in ns, shifted by this number of bits
 _ROW = struct.Struct("@IiIIIIQI")  # the beginning of one
 _COPIED_AT, _NUMBER = _PROCESS_AT + PROCESSES * PROCESS, 8
 _ALL = 0xFF  # as owner
@@ -58,7 +59,7 @@ class Turn:
     copied: int  # bytes, ever, by copies that wait for no turn
     processes: int  # that live
     runs: bool  # it has the device now
-    metered: bool  # what it uses is counted; nobody's is where one tenant without a cap is alone
+    metered: bool  # its use is counted; no tenant's is if one tenant without a cap is alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +262,7 @@ def _running(data: bytes | memoryview, alive: list[int]) -> set[int]:
 
 
 def _uses(data: bytes | memoryview, slot: int) -> bool:
-    """Tell a process that works on the device from one that works on another of a gang."""
+    """Return whether a process works on the device, rather than on another device of a gang."""
     return mapped.number(data, _PROCESS_AT + slot * PROCESS + _PID, "I") != 0
 
 
@@ -307,10 +308,10 @@ def _turn(data: bytes, slot: int, processes: int, *, runs: bool, metered: bool) 
 
 
 def _write(data: memoryview, slot: int, terms: Terms) -> None:
-    """Two stores, as its readers load them; then whoever was let through unasked has to ask.
+    """Make two stores, as readers load them; then all tenants have to ask for admission again.
 
-    Where a process was killed that was setting terms, what it said is first what holds: else an
-    order of what was before would not be told from that.
+    If a process was killed while it set terms, its new terms are completed first: otherwise an
+    order that equals the former terms could not be recognized.
     """
     if mapped.number(data, _at(slot) + _OWN + 8) >> _MEANT:
         for offset in (0, 8):
@@ -320,4 +321,5 @@ def _write(data: memoryview, slot: int, terms: Terms) -> None:
     for offset in (0, 8):
         word = mapped.number(packed, offset)
         mapped.store(data, _share_at(data, slot) + offset, word)
-    mapped.store(data, _GATED, secrets.randbits(32) | 1, "I")  # not what anybody saw before
+    # a value that no process has seen before
+    mapped.store(data, _GATED, secrets.randbits(32) | 1, "I")

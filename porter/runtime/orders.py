@@ -47,7 +47,7 @@ def check(order: Order) -> None:
         problems.append("--compute: one share, please; --device says of which device")
     if problems:
         raise PorterError(*problems)
-    terms.check(order.sharing, given="what it has")
+    terms.check(order.sharing, given="its present policy")
 
 
 def carry_out(order: Order, state: Path, leases: Path) -> tuple[Change, ...]:

@@ -1,4 +1,4 @@
-"""PORTER_* variables -> what is wrong with them. Pure.
+"""PORTER_* variables -> their faults. Pure.
 
 The libraries read the same variables, and know the same names: backends/core/config/config_read.c.
 """
@@ -70,7 +70,7 @@ VARIABLES: Mapping[str, Callable[[str], list[str]]] = {
     "PORTER_CACHE": _anything,
     "PORTER_CC": _anything,
     "PORTER_COMPUTE": _compute,
-    "PORTER_CONFIG": _anything,  # the libraries say what is wrong in it
+    "PORTER_CONFIG": _anything,  # the libraries report its faults
     inherited.VARIABLE: inherited.problems,
     "PORTER_LOG": _level,
     "PORTER_LOG_FILE": _anything,
@@ -83,7 +83,7 @@ VARIABLES: Mapping[str, Callable[[str], list[str]]] = {
     "PORTER_STATE": _anything,
     "PORTER_TENANT": _anything,
     "PORTER_WEIGHT": _number(*terms.WEIGHTS),
-    # What backends/sim/sim.h tells of.
+    # The variables of backends/sim/sim.h.
     "PORTER_SIM_ATTRIBUTES": _anything,
     "PORTER_SIM_BESIDE": _anything,
     "PORTER_SIM_CONTEXT": _sizes,

@@ -27,10 +27,11 @@ def supervise(argv: Sequence[str], environment: Mapping[str, str], *, aside: boo
     """Run a program in the foreground, in our own process group, and pass signals on to it.
 
     The terminal's own signals reach the program directly, because it shares our group; ^Z stops us
-    both and `fg` continues us both. What a process sent is forwarded: to us alone or, which the
-    kernel does not tell apart, to our whole group, and so to the program twice. A script that names
-    no interpreter is the shell's. The answer is 128 + N where signal N ended the program; OSError
-    where it cannot be started. `aside`: what it prints goes to our standard error.
+    both and `fg` continues us both. A signal from a process is forwarded. It may have been sent to
+    us alone or to our whole group, which the kernel does not distinguish; then the program gets it
+    twice. A script that names no interpreter is run by the shell. The answer is 128 + N where
+    signal N ended the program; OSError if it cannot be started. `aside`: its output goes to our
+    standard error.
     """
     waited_for = _FORWARDED | {signal.SIGCHLD}
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # were it ignored, there would be no status

@@ -1,4 +1,4 @@
-"""Tenant name -> its folder of shared state. The only module that knows who may remove one."""
+"""Tenant name -> its folder of shared state. The only module that decides about its removal."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def of_environment(environment: Mapping[str, str]) -> str | None:
 
 
 def check_any_name(name: str) -> str:
-    """Refuse a name that no tenant can have, whoever named it."""
+    """Refuse a name that no tenant can have, from any source."""
     if not _NAME.fullmatch(name):
         raise PorterError(f"TENANT: {name!r} is not a tenant's name, {_ALLOWED}")
     return name
@@ -114,7 +114,7 @@ def joined(state: Path, name: str = "") -> Iterator[str]:
 
 @contextmanager
 def noted(state: Path) -> Iterator[Path]:
-    """Make a folder in which the processes of one run note what they have told; remove it after."""
+    """Make a folder in which a run's processes note the messages that they logged."""
     with _owned(state) as folder:
         try:
             yield folder
@@ -142,7 +142,7 @@ def _owned(state: Path) -> Iterator[Path]:
 
 
 def _private(state: Path) -> None:
-    """Make the folder ours: /tmp is everybody's, and the name can be foreseen."""
+    """Make the folder ours: every user can write to /tmp, and the name can be foreseen."""
     if problem := _make(state, _STATE_MODE) or _unusable(state):
         raise PorterError(f"{state}: no state can be kept here: {problem}; {_CHOSEN}")
     if (owner := state.stat().st_uid) != os.getuid():
@@ -161,8 +161,8 @@ def _made(folder: Path, *, exist_ok: bool = False) -> Path:
 def _make(folder: Path, mode: int, *, exist_ok: bool = True) -> str:
     """Make a folder with exactly this mode, at once: this process may be killed at any moment.
 
-    What is missing above it is not made, nor a folder in `/`: such a path is misspelt more often
-    than meant. Answer what is wrong.
+    Missing folders above it are not made. A folder directly in `/` is not made either: such a path
+    is usually misspelt. Returns the fault.
     """
     if folder.parent == Path("/") and not folder.exists():
         return "it does not exist, and porter makes no folder in '/'"
@@ -206,7 +206,7 @@ def _is_closed(folder: Path) -> bool:
 
 
 def _sweep(state: Path) -> None:
-    """Remove what runs that were killed have left behind."""
+    """Remove the files of runs that were killed."""
     for owner in state.glob(f"{_RUN}*/{_OWNER}"):
         try:
             with owner.open() as file:
@@ -224,7 +224,7 @@ def _remove_unless_used(folder: Path) -> None:
     try:
         used = any(_locked(file) for file in folder.iterdir() if file.is_file())
     except OSError:
-        return  # somebody has removed it, or may not look: what is left is for a sweep
+        return  # another process has removed it, or forbids access: a sweep removes the rest
     if not used:
         shutil.rmtree(folder, ignore_errors=True)
 

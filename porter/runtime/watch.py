@@ -105,7 +105,7 @@ def idle(rows: Iterable[Row]) -> dict[str, float]:
 
 
 def sample(state: Path, leases: Path) -> Sample:
-    """Read what is there now; what is being made or removed is left out.
+    """Read the present state; files that are being made or removed are left out.
 
     A folder that may not be read is an error: tenants may be there.
     """
@@ -210,7 +210,7 @@ def _metered(earlier: Turn, turn: Turn) -> bool:
 
 
 def _had(before: int, after: int, span: int) -> float | None:
-    """Give what a figure grew by; one that fell is that of another beginning."""
+    """Give the growth of a figure; one that fell belongs to a new beginning."""
     return _percent(after - before, span) if after >= before else None
 
 

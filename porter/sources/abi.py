@@ -13,7 +13,7 @@ _SCALARS = (*_INTEGERS, TypeKind.FLOAT, TypeKind.POINTER)
 
 
 def same_signature(a: Function, in_a: Records, b: Function, in_b: Records) -> bool:
-    """Compare what the calling convention sees: names of types do not count."""
+    """Compare two signatures by the calling convention: names of types do not count."""
     return (
         len(a.params) == len(b.params)
         and a.variadic == b.variadic
@@ -61,7 +61,7 @@ def moved_constants(new: Enum, old: Enum) -> Iterator[tuple[str, str]]:
 
 
 def _same_target(a: CType, b: CType) -> bool:
-    """Compare what a pointer leads to: scalars by size; a struct there may grow, or be void."""
+    """Compare the targets of two pointers: scalars by size; a struct there may grow, or be void."""
     if a.kind in _SCALARS and b.kind in _SCALARS:
         return a.size == b.size
     return a.kind == b.kind or 0 in (a.size, b.size)

@@ -1,6 +1,6 @@
 """C files -> the functions that they define, as a compiler sees them after its preprocessor.
 
-What a file includes need not be there: a definition is one whatever its types are.
+Included files need not exist: a definition is recognized without its types.
 """
 
 from __future__ import annotations

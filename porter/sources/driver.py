@@ -39,7 +39,7 @@ def searched(environment: Mapping[str, str], real: Path | None) -> list[str]:
 
 
 def is_ours(path: Path) -> bool:
-    """Tell a library that porter built, by its note."""
+    """Recognize a library that porter built, by its note."""
     with path.open("rb") as file:
         for kind, _, offset, _, _, length, _, _ in _segments(file):
             if kind == _PT_NOTE and _owned(_read(file, offset, min(length, 4096))):

@@ -1,4 +1,4 @@
-"""A shared library -> SymbolTable: what it exports, under which versions, and calls through."""
+"""A shared library -> SymbolTable: its exports, their versions, and the functions it imports."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _LINKER_MADE |= {"__gnu_f2h_ieee", "__gnu_h2f_ieee"}
 
 
 def read_symbols(path: Path) -> SymbolTable:
-    """Read what a shared library exports; its section headers may be stripped."""
+    """Read the exports of a shared library; its section headers may be stripped."""
     with open_image(path) as image:
         by_index = _exported(image)
         if not by_index:
@@ -58,7 +58,7 @@ def read_symbols(path: Path) -> SymbolTable:
 
 
 def read_imports(path: Path) -> tuple[str, ...]:
-    """List what a program or library asks others for, and does not do without."""
+    """List the functions that a program or library imports and cannot do without."""
     with open_image(path, program=True) as image:
         entries = image.table(dt.DT_SYMTAB, _symbol_count(image) * _SYMBOL.size)
         names = {
@@ -79,9 +79,10 @@ def read_soname(path: Path) -> str:
 
 
 def read_wanted(path: Path, soname: str, pattern: str) -> SymbolTable:
-    """Take what a library imports under names like `pattern` for what another one exports.
+    """Take a library's imports with names like `pattern` for the exports of another one.
 
-    It is as much as can be known of one that nobody has: an import does not tell whose it is.
+    That is all that can be known of a library that is not available: an import does not name its
+    library.
     """
     names = [name for name in read_imports(path) if re.fullmatch(pattern, name)]
     with open_image(path) as image:

@@ -17,7 +17,7 @@ _NUMBER = re.compile(r"[0-9]{1,20}")  # of 64 bits
 def dump(table: SymbolTable) -> str:
     """Write a table so that a person can review what changes between two drivers."""
     header = [
-        "# What a library exports, as `porter exports` recorded it: kind, size, version, name.",
+        "# The exports of a library, as `porter exports` recorded it: kind, size, version, name.",
         f"# source: {table.source}",
         f"# soname: {table.soname}",
         f"# machine: {table.machine}",

@@ -109,7 +109,7 @@ def _present(spec: HeaderSpec, version: tuple[Root, ...]) -> tuple[str, ...]:
 
 
 def _differences(newer: Declarations, older: Declarations) -> Iterator[tuple[str, str]]:
-    """List what an older version declares with another ABI: the spec has to settle those."""
+    """List declarations with another ABI in an older version: the spec has to settle those."""
     for name in sorted(older.functions):
         old, new = older.functions[name], newer.functions.get(name)
         if new and not same_signature(new, newer.records, old, older.records):
@@ -124,14 +124,14 @@ def _differences(newer: Declarations, older: Declarations) -> Iterator[tuple[str
             yield (
                 name,
                 (
-                    f"{name}: only {old.source} declares it, and what it calls {', '.join(names)} "
-                    "has another layout in newer headers; leave one of the versions out"
+                    f"{name}: only {old.source} declares it, and the layout of {', '.join(names)} "
+                    "differs in newer headers; leave one of the versions out"
                 ),
             )
 
 
 def _moved(newer: Declarations, older: Declarations) -> Iterator[tuple[tuple[str, str], str]]:
-    """List members and constants that are not what they were: a caller goes by either."""
+    """List members and constants that changed: a caller relies on either."""
     for key in newer.records.keys() & older.records.keys():
         for name, how in moved_members(newer.records[key], older.records[key]):
             yield (key, name), how
@@ -158,7 +158,7 @@ def _prototype(function: Function) -> str:
 
 
 def _merge(union: Declarations, older: Declarations) -> None:
-    """Add what only the older version has; the newer one's word stands otherwise."""
+    """Add declarations that only the older version has; otherwise the newer one's hold."""
     for name, function in older.functions.items():
         union.functions.setdefault(name, function)
     for name, typedef in older.typedefs.items():

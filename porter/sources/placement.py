@@ -1,6 +1,6 @@
-"""Where a struct's members lie -> what C has to be told so that it puts them there. Pure.
+"""The positions of a struct's members -> the attributes that make C put them there. Pure.
 
-Natural alignment needs no words. What departs from it takes `packed`, `aligned` or padding.
+Natural alignment needs no words. Other positions take `packed`, `aligned` or padding.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Placed:
 
 
 class _MisplacedError(Exception):
-    """Said in this way, a member would lie elsewhere."""
+    """With these attributes, a member would lie elsewhere."""
 
 
 def place(members: Sequence[Member], size: int, align: int, *, union: bool) -> Placed | None:
@@ -59,7 +59,7 @@ class _Walk:
     align: int
     packed: bool
     union: bool
-    end: int = 0  # bits, of the members so far
+    end: int = 0  # bits, of the members up to here
     highest: int = 1  # bytes, of the members' alignments
     pads: int = 0
 

@@ -22,7 +22,7 @@ from porter.errors import HeaderError
 
 MAIN = "porter.c"
 _OWN = Path(__file__).parent / "include"
-_NOTES = 5  # so many notes to one error; a chain of includes has 200
+_NOTES = 5  # the most notes to one error; a chain of includes has 200
 _VECTOR_UNITS = ("__MMX__", "__SSE__", "__SSE2__")  # generated code is for every architecture
 _STANDARDS = {"c": ("gnu11", "gnu2x"), "c++": ("gnu++17", "gnu++2b")}
 # Words of GCC's that clang lacks; the C library's headers declare them in the same way for it.

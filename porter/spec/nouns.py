@@ -30,7 +30,7 @@ def library_spec(
 ) -> LibrarySpec:
     """Make a library of its file and its rules, inherited ones among them.
 
-    One without headers is its parent by other names: what it leaves out is as there.
+    One without headers is its parent by other names: keys that it leaves out are inherited.
     """
     own = _own(model, file, rules)
     if model.headers or parent is None:

@@ -1,7 +1,7 @@
 """Spec files -> BackendSpec. The only module that knows the places of a spec's parts.
 
-All problems of all files are raised at once, each as `file:line: key.path: what is wrong, what is
-allowed`. What a rule's expressions mean is checked against the headers, by plan.
+All problems of all files are raised at once, each as `file:line: key.path: the fault, the allowed
+values`. The meaning of a rule's expressions is checked against the headers, by plan.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of libdcmi from how a Python client calls it (pydcmi of gpustack-runtime 0.2.6): names, types and numbers, in porter's own
- * words. Only what rules speak of is declared; the client's other functions are known by name. Memory is told in MiB.
+ * Declarations of libdcmi, as a Python client calls it (pydcmi of gpustack-runtime 0.2.6): names,
+ * types and numbers, in porter's own words. Only declarations that rules use are here; the client's
+ * other functions are known by name. Memory is in MiB.
  */
 #define DCMI_SUCCESS 0
 #define DCMI_ERROR_INVALID_PARAMETER -8001

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of libbiren-ml from its public header of 2024 and from a program of 2026 that is public: names, types and numbers, in
- * porter's own words. Parameters have the names that NVML gives them, whose rules speak of them. Unlike NVML's, its status codes have
- * none for memory, and a process's row tells of the host's memory too.
+ * Declarations of libbiren-ml, from its public header of 2024 and from a public program of 2026:
+ * names, types and numbers, in porter's own words. Parameters have NVML's names, because its rules
+ * use them. Unlike NVML's, its status codes have none for memory, and a process's row includes the
+ * host's memory.
  */
 typedef enum brmlReturn_t {
 	BRML_SUCCESS = 0,

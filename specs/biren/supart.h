@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of SDK 2's runtime from programs that are public and call it: names, types and numbers, in porter's own words. It is
- * shaped as CUDA's runtime. Parameters have the names that HIP gives them, whose rules speak of them. Structs that no rule looks
- * into are opaque. Of its status codes the names are known; the numbers are CUDA's.
+ * Declarations of SDK 2's runtime, from public programs that call it: names, types and numbers, in
+ * porter's own words. It has the shape of CUDA's runtime. Parameters have HIP's names, because its
+ * rules use them. Structs that no rule looks into are opaque. Of its status codes the names are
+ * known; the numbers are CUDA's.
  */
 #include <stddef.h>
 #include <stdint.h>

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of SDK 1's runtime from its public manual: names, types and numbers, in porter's own words. Parameters have the names
- * that HIP gives them, whose rules speak of them. Structs that no rule looks into are opaque. Where only a name is known, or only how
- * a program calls it, CUDA's numbers and types are taken: that is said beside the declaration.
+ * Declarations of SDK 1's runtime, from its public manual: names, types and numbers, in porter's
+ * own words. Parameters have HIP's names, because its rules use them. Structs that no rule looks
+ * into are opaque. Where only a name is known, or only a program's call, CUDA's numbers and types
+ * are used: a comment at the declaration says so.
  */
 #include <stddef.h>
 #include <stdint.h>

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of libcndev from how a Python client calls it (pycndev of gpustack-runtime 0.2.6) and, of processes, from its public
- * documentation: names, types and numbers, in porter's own words. Only what rules speak of is declared; the client's other functions are
- * known by name. Memory of a device is told in MiB, that of a process in KiB. A caller sets `version` where a struct has one.
+ * Declarations of libcndev, as a Python client calls it (pycndev of gpustack-runtime 0.2.6) and,
+ * for processes, from its public documentation: names, types and numbers, in porter's own words.
+ * Only declarations that rules use are here; the client's other functions are known by name. Memory
+ * of a device is in MiB, that of a process in KiB. A caller sets `version` where a struct has one.
  */
 #include <stdint.h>
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of libcndrv from its public documentation and from its header as published with others' work (cn_api.h 2.15): names,
- * types and numbers, in porter's own words and order. Structs that no rule looks into, and what only describes graphs, are left out.
- * Public sources disagree on the file's name (libcndrv.so, libcndrv.so.2, libcndrv.so.3.6.2), and on whether a device is its ordinal: it is
- * taken for a handle here.
+ * Declarations of libcndrv, from its public documentation and from its header as published with
+ * other projects (cn_api.h 2.15): names, types and numbers, in porter's own words and order.
+ * Structs that no rule looks into, and declarations that only describe graphs, are left out. Public
+ * sources disagree on the file's name (libcndrv.so, libcndrv.so.2, libcndrv.so.3.6.2), and on
+ * whether a device is its ordinal: it is taken for a handle here.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -40,7 +41,8 @@ typedef enum { CN_MEM_LOCATION_TYPE_INVALID, CN_MEM_LOCATION_TYPE_DEVICE } CNmem
 typedef enum { CN_MEM_HANDLE_TYPE_NONE, CN_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR } CNmemAllocationHandleType;
 typedef enum { CN_MEM_ALLOC_GRANULARITY_MINIMUM, CN_MEM_ALLOC_GRANULARITY_RECOMMENDED } CNmemAllocationGranularity;
 typedef enum { CN_MEM_ALLOCATION_TYPE_INVALID, CN_MEM_ALLOCATION_TYPE_DEFAULT } CNmemAllocationType;
-typedef enum { CN_KERNEL_CLASS_BLOCK = 1, CN_KERNEL_CLASS_UNION = 4 } KernelClass;		/* and wider ones, to 64 */
+/* and wider ones, to 64 */
+typedef enum { CN_KERNEL_CLASS_BLOCK = 1, CN_KERNEL_CLASS_UNION = 4 } KernelClass;
 typedef enum { CN_QUEUE_CAPTURE_STATUS_NONE, CN_QUEUE_CAPTURE_STATUS_ACTIVE, CN_QUEUE_CAPTURE_STATUS_INVALIDATED } CNqueueCaptureStatus;
 typedef enum { CN_QUEUE_CAPTURE_MODE_GLOBAL, CN_QUEUE_CAPTURE_MODE_THREAD_LOCAL, CN_QUEUE_CAPTURE_MODE_RELAXED } CNqueueCaptureMode;
 typedef enum { CN_CTX_CONFIG_STACK_SIZE = 4 } CNCtxConfig;
@@ -103,7 +105,7 @@ CNresult cnGetErrorName(CNresult error, const char **text);
 CNresult cnGetLibVersion(int *major, int *minor, int *patch);
 CNresult cnDriverGetVersion(int *major, int *minor, int *patch);
 CNresult cnGetDriverVersion(int *major, int *minor, int *patch);
-/* In no manual: what looks functions up for the libraries above. */
+/* In no manual: the look-up function for the libraries above. */
 CNresult cnGetExportFunction(const char *name, const void **func);
 
 CNresult cnDeviceGet(CNdev *dev, int ordinal);

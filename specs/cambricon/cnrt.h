@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of libcnrt from its public documentation and from its header as published with others' work (cnrt.h 6.14): names, types and
- * numbers, in porter's own words and order; parameters have the names that cndrv.h gives them, whose rules speak of them. What describes
- * graphs, casts and quantised numbers is left out. Public sources disagree on what asking about unfinished work answers: the text of the
- * header says cnrtErrorBusy, its enum that this is out of use; both are understood, and the simulated one answers cnrtErrorNotReady.
+ * Declarations of libcnrt, from its public documentation and from its header as published with
+ * other projects (cnrt.h 6.14): names, types and numbers, in porter's own words and order.
+ * Parameters have the names of cndrv.h, because its rules use them. Declarations of graphs, casts
+ * and quantised numbers are left out. Public sources disagree on the status for unfinished work.
+ * The text of the header says cnrtErrorBusy, its enum that this is out of use; both are understood,
+ * and the simulated one answers cnrtErrorNotReady.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -25,8 +27,10 @@ typedef enum {
 	cnrtErrorNoCnrtContext = 632019,
 	cnrtErrorUnknown = 999991
 } cnrtRet_t;
-typedef enum { cnrtFuncTypeMutable = -1, cnrtFuncTypeBlock = 1, cnrtFuncTypeUnion1 = 4 } cnrtFunctionType_t;	/* and wider ones, to 64 */
-typedef enum { cnrtAttrAvailableGlobalMemorySize = 0x312, cnrtAttrTotalMemSize = 0x405 } cnrtDeviceAttr_t;	/* MiB */
+/* and wider ones, to 64 */
+typedef enum { cnrtFuncTypeMutable = -1, cnrtFuncTypeBlock = 1, cnrtFuncTypeUnion1 = 4 } cnrtFunctionType_t;
+/* MiB */
+typedef enum { cnrtAttrAvailableGlobalMemorySize = 0x312, cnrtAttrTotalMemSize = 0x405 } cnrtDeviceAttr_t;
 typedef enum { cnrtMemcpyHostToDev, cnrtMemcpyDevToDev, cnrtMemcpyDevToHost, cnrtMemcpyHostToHost, cnrtMemcpyPeerToPeer, cnrtMemcpyNoDirection } cnrtMemTransDir_t;
 typedef enum { cnrtMemLocationTypeInvalid, cnrtMemLocationTypeDevice } cnrtMemLocationType_t;
 typedef enum { cnrtMemAllocationTypeInvalid, cnrtMemAllocationTypeDefault } cnrtMemAllocationType_t;
@@ -70,7 +74,7 @@ typedef struct cnrtMemPoolProps {
 	unsigned char reserved[64];
 } cnrtMemPoolProps_t;
 struct cnrtUUID_st { char uuid[16]; };
-/* Its third version; what no rule looks into is counted only. */
+/* Its third version; members that no rule looks into only have their size. */
 typedef struct cnrtDeviceProp_V3 {
 	char name[256];
 	int totalMem;				/* MiB */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of libtopsrt from its public header (tops_runtime_api.h of TopsRider 2.3): names, types and numbers, in porter's own
- * words. Parameters have the names that HIP gives them, whose rules speak of them. Structs that no rule looks into are opaque.
+ * Declarations of libtopsrt, from its public header (tops_runtime_api.h of TopsRider 2.3): names,
+ * types and numbers, in porter's own words. Parameters have HIP's names, because its rules use
+ * them. Structs that no rule looks into are opaque.
  */
 #include <stddef.h>
 #include <stdint.h>

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of libhydmi from the header that Hygon's exporters are published with: names, types and numbers, in porter's own words and
- * order. Devices are numbers, a virtual device tells which card it is a part of. Calls that make and end virtual devices are not here.
+ * Declarations of libhydmi, from the header that Hygon's exporters are published with: names, types
+ * and numbers, in porter's own words and order. Devices are numbers; a virtual device names the
+ * card that it is a part of. Calls that make and destroy virtual devices are not here.
  */
 #include <stddef.h>
 #include <stdint.h>

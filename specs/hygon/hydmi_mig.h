@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of libhydmi_mig from public clients: some of NVML's names, with structs of its own. Only what tells of devices is here; what
- * makes and lists instances is forwarded as it is, with the library at hand. There is no call to begin with, and none for a status's text.
+ * Declarations of libhydmi_mig, from public clients: some of NVML's names, with structs of its own.
+ * Only functions that report on devices are here; those that make and list instances are forwarded,
+ * with the library at hand. There is no call to begin with, and none for a status's text.
  */
 typedef enum {
 	DMI_SUCCESS = 0,

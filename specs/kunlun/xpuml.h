@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of libxpuml from its header as published with others' work (xpuml.h): names, types and numbers, in porter's own words and
- * order. It was made after NVML: calls and parameters are named alike, structs are not laid out alike. What that header has in comments only
- * (UUIDs, handles by UUID or place) is not there.
+ * Declarations of libxpuml, from its header as published with other projects (xpuml.h): names,
+ * types and numbers, in porter's own words and order. It was made after NVML: calls and parameters
+ * are named alike, structs are not laid out alike. Functions that the header has in comments only
+ * (UUIDs, handles by UUID or place) are not here.
  */
 typedef enum xpumlReturn_enum {
 	XPUML_SUCCESS = 0,

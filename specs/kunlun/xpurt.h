@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of libxpurt from its public documentation and from its headers as published with others' work (xpu/runtime.h, xpu/defs.h):
- * names, types and numbers, in porter's own words and order. xpu_memcpy_async, xpu_event_query and the calls that share memory are newer than
- * those headers: how they are called is known from programs that use them. Of xpu_launch_config_v2, xpu_pointer_get_attrs and
- * xpu_host_pointer_get_attrs only the names are, so they are not here. Programs only say of xpu_event_query that it answers XPU_SUCCESS once
- * the event has happened; which number it answers before is not known.
+ * Declarations of libxpurt, from its public documentation and from its headers as published with
+ * other projects (xpu/runtime.h, xpu/defs.h): names, types and numbers, in porter's own words and
+ * order. xpu_memcpy_async, xpu_event_query and the calls that share memory are newer than those
+ * headers: their parameters are known from programs that use them. For xpu_launch_config_v2,
+ * xpu_pointer_get_attrs and xpu_host_pointer_get_attrs only the names are known, so they are not
+ * here. Programs show that xpu_event_query answers XPU_SUCCESS once the event has happened; its
+ * answer before is not known.
  */
 #include <stddef.h>
 #include <stdint.h>

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of libmcruntime from programs that are public and call it: names, types and numbers, in porter's own words. Parameters have
- * the names that HIP gives them, whose rules speak of them. Structs that no rule looks into are opaque. Where sources disagree, or
- * none tells and HIP is followed, it is said beside the declaration.
+ * Declarations of libmcruntime, from public programs that call it: names, types and numbers, in
+ * porter's own words. Parameters have HIP's names, because its rules use them. Structs that no rule
+ * looks into are opaque. Where sources disagree, or where HIP is followed without a source, a
+ * comment at the declaration says so.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -105,7 +106,8 @@ mcError_t mcDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriori
 mcError_t mcDeviceSetLimit(int limit, size_t value);
 mcError_t mcDeviceCanAccessPeer(int *canAccessPeer, int deviceId, int peerDeviceId);
 mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags);
-mcError_t mcDeviceEnableAccessPeer(int peerDeviceId, unsigned int flags);	/* so one source; all others the name above */
+/* so one source; all others the name above */
+mcError_t mcDeviceEnableAccessPeer(int peerDeviceId, unsigned int flags);
 mcError_t mcDeviceDisablePeerAccess(int peerDeviceId);
 mcError_t mcGetDevice(int *deviceId);
 mcError_t mcGetDeviceCount(int *count);
@@ -132,7 +134,8 @@ mcError_t mcExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 mcError_t mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags);
 mcError_t mcMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height);
 mcError_t mcFree(void *ptr);
-mcError_t mcMallocHost(void **ptr, size_t size, unsigned int flags);	/* some call it with two: the third has a default in C++ */
+/* some call it with two: the third has a default in C++ */
+mcError_t mcMallocHost(void **ptr, size_t size, unsigned int flags);
 mcError_t mcFreeHost(void *ptr);
 mcError_t mcHostRegister(void *hostPtr, size_t sizeBytes, unsigned int flags);
 mcError_t mcHostUnregister(void *hostPtr);
@@ -251,5 +254,6 @@ mcError_t mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX, unsigned i
 mcError_t mcModuleLaunchKernelEx(const mcLaunchConfigExtension *config, mcFunction_t f, void **kernelParams, void **extra);
 mcError_t mcLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks, void **args, size_t sharedMemBytes, mcStream_t stream);
 mcError_t mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX, void **kernelParams, unsigned int sharedMemBytes, mcStream_t stream);
-mcError_t mcLaunchKernelExC(const mcLaunchConfig_t *config, const void *func, void **args);	/* sources disagree whether it is exported */
+/* sources disagree whether it is exported */
+mcError_t mcLaunchKernelExC(const mcLaunchConfig_t *config, const void *func, void **args);
 mcError_t mcLaunchHostFunc(mcStream_t stream, mcHostFn_t fn, void *userData);

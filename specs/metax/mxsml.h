@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of libmxsml from how a Python client calls it (pymxsml of gpustack-runtime 0.2.6): names, types and numbers, in porter's own
- * words. Only what rules speak of is declared; the client's other functions are known by name. Memory is told in KiB.
+ * Declarations of libmxsml, as a Python client calls it (pymxsml of gpustack-runtime 0.2.6): names,
+ * types and numbers, in porter's own words. Only declarations that rules use are here; the client's
+ * other functions are known by name. Memory is in KiB.
  */
 typedef enum mxSmlReturn_t {
 	MXSML_SUCCESS = 0,

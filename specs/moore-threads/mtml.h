@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is known of libmtml from how its Python client (mthreads-ml-py 2.4.3) calls it: names, types and numbers, in porter's own words.
- * Only what rules speak of is declared; the client's other functions are known by name.
+ * Declarations of libmtml, as its Python client (mthreads-ml-py 2.4.3) calls it: names, types and
+ * numbers, in porter's own words. Only declarations that rules use are here; the client's other
+ * functions are known by name.
  */
 
 typedef enum mtmlReturn_t {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A program in ACL calls alone: `ways` to get memory, a `pair` of processes, a `query`, `models`, or `work KIND COUNT`, which it times. */
+/* A program in ACL calls alone: `ways` to get memory, a `pair` of processes, a `query`, `models`,
+ * or `work KIND COUNT`, which it times. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -66,7 +67,7 @@ static int fill(const struct way *way)
 	return 0;
 }
 
-/* A physical piece counts until its last mapping is gone, however its handle went. */
+/* A physical piece counts until its last mapping ends, also after its handle was released. */
 static int map(void)
 {
 	void *handle, *address;
@@ -133,7 +134,7 @@ static int start(void)
 	return aclInit(NULL) || aclrtSetDevice(0) || aclrtCreateStream(&stream);
 }
 
-/* The child holds what the parent wants, until the parent has seen that it may not have it. */
+/* The child holds the memory that the parent wants, until the parent was refused. */
 static int pair(void)
 {
 	int ready[2], done[2], status;
@@ -180,7 +181,7 @@ static aclError piece(const char *kind, void *memory)
 	return aclrtMemsetAsync(memory, MIB, 0, MIB, stream);
 }
 
-/* Work under way and done, as the stream and an event tell it. */
+/* The state of work in flight and done, by the stream and by an event. */
 static int query(void)
 {
 	aclrtStreamStatus streams[2];

@@ -1,4 +1,4 @@
-"""What a program's libraries need and nobody here has -> stand-ins for it, that answer 0."""
+"""The missing dependencies of a program's libraries -> stand-ins for them, that answer 0."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ def make(
 ) -> list[str]:
     """Build the libraries that `consumers` need and are not `found`; give their sonames.
 
-    They have what nobody else defines: the names imported, and those of the strings in `consumers`
-    that match `asked`, which may be looked up while they run. Nothing tells which of the libraries
-    should have which, so that each has all. `answers` has the results that must not be 0.
+    They define all symbols that no other library defines: the imported names, and those of the
+    strings in `consumers` that match `asked`, which may be looked up at run time. Which library
+    should define which is unknown, so each defines all. `answers` has the results that must not be
+    0.
     """
     present = {path.name: path for path in found}
     consumers = list(consumers)
@@ -54,7 +55,7 @@ def _stand_in(name: str, answer: int) -> str:
 
 
 def _closure(consumers: list[Path], present: Mapping[str, Path]) -> tuple[set[Path], list[str]]:
-    """Follow what they need: the files of it, and the sonames without one."""
+    """Follow their dependencies: the files among them, and the sonames without one."""
     used, absent, todo = set(consumers), set(), list(consumers)
     while todo:
         for soname in _needed(todo.pop()):

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* As much of libascendcl.so as models need: one device of 2 GiB, models of 100 MiB, of which it tells 60 and 40. */
+/* The part of libascendcl.so that models need: one device of 2 GiB, models of 100 MiB, with a
+ * forecast of 60 and 40. */
 #include "api.h"
 
 #define MIB ((size_t)1 << 20)

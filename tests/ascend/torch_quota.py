@@ -1,5 +1,5 @@
 # ruff: noqa: T201 (a program, which prints)
-"""PyTorch on an NPU until it is refused: what it sees of memory before, at the limit, after."""
+"""PyTorch on an NPU until it is refused: its figures of memory before, at the limit, after."""
 
 import torch
 import torch_npu  # noqa: F401

@@ -477,7 +477,8 @@ static void nobody_disturbed(void)
 	EQUAL(arbiter_disturbed(&one, TICKS_ANEW - S / 4), TICKS_ANEW - S / 4);
 }
 
-/* What is in flight takes longer, as was said: that is waited for; but not in a gang, where it may wait for another device. */
+/* What is in flight takes longer, as was said: that is waited for; but not in a gang, where it may
+ * wait for another device. */
 static void who_says_so_is_waited_for(void)
 {
 	struct arbiter_place one = {0}, two = {0};
@@ -699,7 +700,8 @@ static void who_waits_is_woken_when_it_opens(void)
 	now = made_open(&one, &two, now);
 	epoch = arbiter_hold(&one, now, &until) + 1;
 	now += 70 * MS;
-	atomic_store(&one.map->turn.word, epoch << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));	/* its demand is what it was */
+	/* its demand is what it was */
+	atomic_store(&one.map->turn.word, epoch << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));
 	row = &one.map->process[two.process];
 	atomic_store(&row->wants, 1);
 	woken = atomic_load(&row->wake);
@@ -776,7 +778,8 @@ static void turn_of(struct arbiter_place *holder, struct arbiter_place *other, u
 	arbiter_end(holder, *now);
 }
 
-/* Its processes could not get at the device in its turn: that gives it no claim to the next one and the one after that. */
+/* Its processes could not get at the device in its turn: that gives it no claim to the next one and
+ * the one after that. */
 static void turns_that_are_not_used(void)
 {
 	struct arbiter_place one = {0}, two = {0};
@@ -795,7 +798,8 @@ static void turns_that_are_not_used(void)
 	CHECK(arbiter_hold(&one, now, &until));
 }
 
-/* One is stopped while its work drains and a thread of it waits for the next turn: it is offered that once, and not again and again. */
+/* One is stopped while its work drains and a thread of it waits for the next turn: it is offered
+ * that once, and not again and again. */
 static void who_is_stopped_amid_work_stops_nobody(void)
 {
 	struct arbiter_place one = {0}, stopped = {0};
@@ -826,7 +830,8 @@ static void who_is_stopped_amid_work_stops_nobody(void)
 	CHECK(used > S * 8 / 10);
 }
 
-/* A program that is behind pauses, as a training step does whose host finds little to launch: the other has its turn till it is back. */
+/* A program that is behind pauses, as a training step does whose host finds little to launch: the
+ * other has its turn till it is back. */
 static void a_turn_that_is_lent(void)
 {
 	struct arbiter_place one = {0}, two = {0}, other = {0};
@@ -857,7 +862,8 @@ static void a_turn_that_is_lent(void)
 	arbiter_unwant(&two);
 	arbiter_idle(&one, epoch, now);
 
-	now += 6 * MS;					/* not heard of for longer than a pause: it is the other's own turn, */
+	/* not heard of for longer than a pause: it is the other's own turn, */
+	now += 6 * MS;
 	epoch = arbiter_hold(&two, now, &until);
 	CHECK(epoch && arbiter_begin(&two, epoch) && !arbiter_rank(&two));
 	EQUAL(arbiter_hold(&one, now += MS, &until), 0);
@@ -930,7 +936,8 @@ static void who_dies_while_it_is_open(void)
 	CHECK(!arbiter_holds(&one, epoch));		/* it seemed to be far behind */
 	now += 40 * MS;
 	CHECK(arbiter_hold(&one, now, &until));
-	now += 150 * MS;				/* it is exclusive for a while, which needs all work to be done */
+	/* it is exclusive for a while, which needs all work to be done */
+	now += 150 * MS;
 	arbiter_charge(&one, 0, now);
 	arbiter_end(&one, now);
 	for (int i = 0; i < 10 && !arbiter_hold(&one, now, &until); i++)
@@ -1353,7 +1360,8 @@ static void a_storm_of_kills(void)
 	pid_t stays, child;
 
 	make_device();
-	join(&watcher, "watcher", equal);	/* its own tenant: the threads of one process have the device for longer than there is time */
+	/* its own tenant: the threads of one process have the device for longer than there is time */
+	join(&watcher, "watcher", equal);
 	survivor = watcher.tenant + 1;
 	stays = worker("survivor", equal, 2, 50000);
 	wait_ready(1);
@@ -1404,7 +1412,8 @@ static void goes_on_and_ends(pid_t child)
 	CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status) && !WEXITSTATUS(status));
 }
 
-/* With the lock, for so long that others take it: what they were charged meanwhile is not forgotten, nor what it was about to be. */
+/* With the lock, for so long that others take it: what they were charged meanwhile is not
+ * forgotten, nor what it was about to be. */
 static void who_was_stopped_takes_no_charge_back(void)
 {
 	struct arbiter_place one = {0};
@@ -1496,7 +1505,8 @@ static struct share_terms capped_at(uint32_t per_cent)
 #endif
 #define LAST_STEPS 10000	/* so many instructions after a change there comes no other one */
 
-/* A process joins, and stops as soon as what is known of the terms changed so often after it began to store them. 0: it did not so often, and the process is out. */
+/* A process joins, and stops as soon as what is known of the terms changed so often after it began
+ * to store them. 0: it did not so often, and the process is out. */
 static pid_t stopped_in_join(const struct arbiter_place *watcher, const char *tenant, uint32_t per_cent, unsigned changes)
 {
 	struct known before, after;
@@ -1546,7 +1556,8 @@ static uint32_t rejoin(const struct arbiter_place *watcher, const char *tenant, 
 	return known_of(watcher, tenant).cap / 10000;
 }
 
-/* A process that is killed while it changes its tenant's terms leaves none that would count as set by hand, and loses none that are. */
+/* A process that is killed while it changes its tenant's terms leaves none that would count as set
+ * by hand, and loses none that are. */
 static void terms_survive_who_is_killed_setting_them(void)
 {
 	struct share_terms forty = capped_at(40), thirty = capped_at(30);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * check.h: a test program is a list of cases; each runs in a process of its own, in an empty folder, so what is read
- * once per process is read anew. `program` runs all, `program NAME…` those. Exit 0: all passed;
- * what the machine is not fit for is named on stdout.
+ * check.h: a test program is a list of cases. Each runs in a process of its own, in an empty
+ * folder, so that state that is read once per process is read anew. `program` runs all, `program
+ * NAME…` those. Exit 0: all passed; cases that the machine cannot run are named on stdout.
  */
 #ifndef PORTER_CHECK_H
 #define PORTER_CHECK_H
@@ -35,7 +35,7 @@
 		}                                                                                  \
 	} while (0)
 
-/* What the machine must have for the rest of the case. */
+/* The machine's ability that the rest of the case needs. */
 #define NEEDS(condition)                                                                           \
 	do {                                                                                       \
 		if (!(condition))                                                                  \

@@ -398,7 +398,8 @@ static int launch(uint64_t exec)
 
 	if (!object || object->kind != EXEC)
 		return FAKE_INVALID;
-	/* All of the device's graph memory is used by one graph at a time, but for what is said to be at work in another stream. */
+	/* All of the device's graph memory is used by one graph at a time, except the part that is
+	 * in use in another stream. */
 	need = align(object->bytes, options.exact ? GRANULE : POOL_STEP) + driver.graph_busy[object->device];
 	if (need > driver.graph_reserved[object->device]) {
 		if (!take_covered(object->device, need - driver.graph_reserved[object->device]))
@@ -574,7 +575,7 @@ static int pool_figure(int device, uint64_t pool, uint64_t *bytes, bool used)
 	lock();
 	object = find(pool_key(device, pool));
 	if (!object || object->kind != POOL)
-		fake_fail(__FILE__, __LINE__, "asked about a pool that is gone");
+		fake_fail(__FILE__, __LINE__, "asked about a pool that was destroyed");
 	*bytes = used ? object->used : object->bytes;
 	unlock();
 	return 0;
@@ -623,7 +624,7 @@ void port_trim(int device, uint64_t pool)
 	lock();
 	object = find(pool_key(device, pool));
 	if (!object || object->kind != POOL)
-		fake_fail(__FILE__, __LINE__, "trims a pool that is gone");
+		fake_fail(__FILE__, __LINE__, "trims a pool that was destroyed");
 	pool_shrink(object, 0);
 	if (!pool)
 		graph_trim(device);
@@ -1136,7 +1137,8 @@ int hook_graph_trim(int device)
 	return 0;
 }
 
-/* --- the account --------------------------------------------------------------------------------------------------- */
+/* --- the account
+ * --------------------------------------------------------------------------------------------------- */
 
 uint64_t account(int device)
 {

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fake_port.h: a driver that lives in the test, the port that asks it, and hooks in front of it as generated ones are.
+ * fake_port.h: a driver that lives in the test, the port that asks it, and hooks in front of it as
+ * generated ones are.
  *
- * Devices' memory is shared by the processes that fake_init's caller forks. A driver call returns 0, FAKE_NO_MEMORY or FAKE_INVALID.
+ * Devices' memory is shared by the processes that fake_init's caller forks. A driver call returns
+ * 0, FAKE_NO_MEMORY or FAKE_INVALID.
  */
 #ifndef FAKE_PORT_H
 #define FAKE_PORT_H
@@ -20,28 +22,30 @@
 struct fake_options {
 	uint64_t total;		/* of each device; 0: 64 GiB */
 	uint64_t context;	/* bytes of a context */
-	uint64_t graph;		/* and of an executable graph, beside what it maps */
-	unsigned slow;		/* ms that it takes to tell what is free */
+	uint64_t graph;		/* and of an executable graph, in addition to its mapped memory */
+	unsigned slow;		/* ms that a query of free memory takes */
 	bool exact;		/* a byte costs a byte */
-	bool silent;		/* does not tell what a process holds */
+	bool silent;		/* no figure for a process */
 	bool managed_unlisted;	/* its figure for a process leaves managed memory out */
-	bool witness;		/* whatever it hands out beside contexts must be in the account by then: for one process, in a limited tenant */
+	/* all memory apart from contexts must be in the account when it is allocated: for one
+	 * process, in a limited tenant */
+	bool witness;
 };
 /* Also sets this process's tenant, a new state folder and the limit ("1GiB", "0=1GiB,1=2GiB"; NULL: none). */
 void fake_init(const struct fake_options *options, const char *limit);
 void fake_cleanup(void);
-/* In a forked child: it holds nothing. Before a process exits: the driver drops what it holds. */
+/* In a forked child: it holds nothing. Before a process exits: the driver frees its memory. */
 void fake_forked(void);
 void fake_exit(void);
 
 extern _Thread_local int fake_device;	/* current */
 extern _Thread_local uint64_t fake_owner;
-extern bool fake_nameless;	/* no device tells which one it is */
+extern bool fake_nameless;	/* no device reports its identity */
 extern _Atomic uint64_t fake_asked;	/* times the driver was asked for this process's bytes */
 
-/* What this process holds, managed memory included; what all do; what somebody else holds. */
+/* This process's memory, managed memory included; that of all processes; that of another process. */
 uint64_t fake_figure(int device);
-uint64_t fake_peak(int device);		/* of that, so far */
+uint64_t fake_peak(int device);		/* its maximum up to now */
 uint64_t fake_figure_of_all(int device);
 void fake_foreign(int device, uint64_t bytes);
 
@@ -49,8 +53,9 @@ void fake_foreign(int device, uint64_t bytes);
 int fake_alloc(uint64_t bytes, uint64_t *key);
 int fake_free(uint64_t key);
 int fake_pool_free(uint64_t key);
-void fake_synchronize(int device);	/* pools without a threshold give back what is free */
-void fake_graph_busy(int device, uint64_t bytes);	/* graph memory that is in use, so that the next launch needs more */
+void fake_synchronize(int device);	/* pools without a threshold release free memory */
+/* graph memory that is in use, so that the next launch needs more */
+void fake_graph_busy(int device, uint64_t bytes);
 int fake_graph_make(int device, uint64_t bytes, uint64_t *graph);
 void fake_module(int device, int64_t bytes);	/* the driver grows by itself */
 

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Gates over the real arbiter with the test's own clock, where time passes that is no work of whoever waits: streams that stand behind a callback of
- * the host or another process's event, kernels of processes that run side by side, a context that failed.
+ * Gates over the real arbiter with the test's own clock, where time passes that is no work of the
+ * waiting tenant: streams behind a callback of the host or another process's event, kernels of
+ * processes that run concurrently, a context that failed.
  */
 #define _GNU_SOURCE
 #include "gate_shares.h"
 
-/* Per cent of the time that each one's kernels took, however many ran at once; the longest that each stood is of that time alone. */
+/* Per cent of the time that each one's kernels took, however many ran at once; the longest that
+ * each stood is of that time alone. */
 static void measure_pieces(uint64_t warm, uint64_t ns, double worked[TENANTS])
 {
 	uint64_t before[TENANTS], began;
@@ -47,7 +49,8 @@ static double measure_charged(double worked[TENANTS])
 	return (double)(charged(&all[0]) - before[0]) * 100 / (4. * SECOND);
 }
 
-/* A kernel of 2 ms, and then a function of the host, of 20 ms: what stands behind that is no work. Its program is ahead, or waits for it. */
+/* A kernel of 2 ms, and then a function of the host, of 20 ms: the wait behind that is no work. Its
+ * program is ahead, or waits for it. */
 static struct tenant *join_calling(enum share_policy policy, uint32_t ppm, bool waits)
 {
 	struct tenant *one = join(policy, ppm, 0, 2 * MS);
@@ -73,7 +76,8 @@ static void calls_of_the_host(void)
 	}
 }
 
-/* In each of three streams, whose kernels may run at the same time. A mark behind all of them would be reached when the last function has returned. */
+/* In each of three streams, whose kernels may run at the same time. A mark behind all of them would
+ * be reached when the last function has returned. */
 static void calls_of_the_host_in_streams(void)
 {
 	double worked[TENANTS], part;
@@ -102,7 +106,8 @@ static void calls_of_the_host_beside_another(void)
 	}
 }
 
-/* Kernels of both run at once whenever both are let through, each as fast as alone, as under a server that processes share a device by. */
+/* Kernels of both run at once whenever both are let through, each as fast as alone, as under a
+ * server that processes share a device by. */
 static void beside_by_weight(void)
 {
 	double worked[TENANTS];
@@ -191,7 +196,8 @@ static void an_event_of_another(void)
 	}
 }
 
-/* Each piece of the one is for one of the other, and that one has 4 of them ahead at most: they go at the rate of its cap. */
+/* Each piece of the one is for one of the other, and that one has 4 of them ahead at most: they go
+ * at the rate of its cap. */
 static void a_line_of_two(uint64_t length)
 {
 	double worked[TENANTS];
@@ -218,7 +224,8 @@ static void events_both_ways(void)
 	}
 }
 
-/* What the one waits for never comes, for a kernel of the other's never ends: the third one has the device all the same. */
+/* The awaited event never comes, because a kernel of the other tenant never ends: the third tenant
+ * gets the device all the same. */
 static void an_event_that_never_comes(void)
 {
 	double worked[TENANTS];
@@ -235,7 +242,8 @@ static void an_event_that_never_comes(void)
 	CHECK(worked[0] > 95 && all[0].longest < 25 * MS);
 }
 
-/* In its turn, with more behind it. Who has the device next does so soon, however long that was predicted to take. */
+/* In its turn, with more work behind it. The next tenant gets the device soon, with any predicted
+ * length of that work. */
 static void crash(uint64_t length)
 {
 	double worked[TENANTS];

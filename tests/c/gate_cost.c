@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a launch costs more than the vendor's call: ns, the least of several runs. The device is ours and keeps up. */
+/* The gate's cost per launch above the vendor's call: ns, the least of several runs. The device is
+ * ours and keeps up. */
 #define _GNU_SOURCE
 #include <stdatomic.h>
 
@@ -10,7 +11,7 @@
 
 #define ROUNDS 20
 #define LAUNCHES 2000
-#define STEPS 1500	/* of a loop: what the vendor does for about 2 us */
+#define STEPS 1500	/* of a loop: the vendor's work of about 2 us */
 
 static volatile unsigned sink;
 

@@ -40,7 +40,8 @@ static void join_crews(const struct crew *crews, size_t count)
 		join_crew((unsigned)i, &crews[i]);
 }
 
-/* What each had of the device it is on; and the part of the device's time in which work came further, not only waited for its team. */
+/* Each one's part of its device; and the part of the device's time in which work progressed, rather
+ * than waiting for its team. */
 static void measure_crews(const struct crew *crews, size_t count, double got[TENANTS], double worked[TENANTS])
 {
 	uint64_t before[TENANTS];
@@ -94,7 +95,7 @@ static void gangs(void)
 	}
 }
 
-/* Hosts of gangs pause for longer than what is queued lasts, each 10 ms. */
+/* Hosts of gangs pause for longer than the queued work lasts, each 10 ms. */
 static void measure_pausing(const struct crew *crews, size_t count, double got[TENANTS])
 {
 	join_crews(crews, count);
@@ -112,7 +113,8 @@ static void measure_pausing(const struct crew *crews, size_t count, double got[T
 		fprintf(stderr, "  device %d: %.2f %%, stood %.1f ms\n", device_of[(k + 1) % DEVICE_OWNERS], got[k], (double)all[k].longest / 1e6);
 }
 
-/* That costs them no turns where they meet nobody else. (What spins for its team is charged, too.) */
+/* That costs them no turns while they are alone. (Kernels that spin for their team are charged,
+ * too.) */
 static void gangs_that_pause(void)
 {
 	static const struct crew pairs[][2] = {
@@ -136,7 +138,8 @@ static void gangs_that_pause(void)
 	}
 }
 
-/* Nobody who waits for a device loses another one meanwhile, with work in flight there, so that all stand till patience ends. */
+/* A tenant that waits for a device does not lose another one meanwhile, with work in flight there:
+ * all would stand until patience ends. */
 static void gangs_that_pause_beside_others(void)
 {
 	static const struct crew worlds[][3] = {
@@ -240,7 +243,7 @@ static void alone_on_four(void)
 	alone_on(&(struct crew){15, 100, 0, 100 * US, 10 * US, false});
 }
 
-/* With nobody beside it a gang loses nothing. */
+/* A gang alone loses nothing. */
 static void gang_alone(void)
 {
 	try("two", alone_on_two);

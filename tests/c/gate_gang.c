@@ -189,7 +189,8 @@ static void show(const char *what, double share)
 	fprintf(stderr, "\n");
 }
 
-/* Real time, on a machine that may have fewer cores than there are crews: gate_crew.c says how exact it is. Without gangs 2 % is done. */
+/* Real time, on a machine that may have fewer cores than there are crews: gate_crew.c says how
+ * exact it is. Without gangs 2 % is done. */
 static void by_weight(unsigned count, const char *weight, bool processes, double expected)
 {
 	uint64_t steps[CREWS], done[CREWS], used[CREWS], wall;
@@ -237,7 +238,8 @@ static void processes_of_four(void)
 	by_weight(4, "100", true, 50);
 }
 
-/* Whoever is left waits for it for ever, till somebody ends that too; the other tenant goes on meanwhile. */
+/* The remaining ranks wait for it for ever, until they are ended too; the other tenant goes on
+ * meanwhile. */
 static void a_rank_is_killed(void)
 {
 	uint64_t steps;

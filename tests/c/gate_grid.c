@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Cells of shares, by a clock that costs nothing: one on each line of stdin, "BINS TENANT…", answered in the order asked by a line of
- * JSON, a list for each tenant of the ns that the device worked for it in each bin of 100 ms.
+ * Cells of shares, by a clock that costs nothing: one on each line of stdin, "BINS TENANT…". Each
+ * is answered in the order of the input by a line of JSON. It has a list for each tenant: the ns
+ * that the device worked for it in each bin of 100 ms.
  *
  *   gate_grid [-s SLICE_NS] [-w SWITCH_NS] [-l LATE_NS] [-e EVERY_NS -h STAND_NS]
  *
- * TENANT is LENGTH:CAP:WEIGHT:PRIORITY:FROM:UNTIL:ON:PERIOD:EVERY, numbers: ns of a unit, cap in ppm (0: none), weight (0: none), enum
- * share_priority, times in ns from the start (0: always), and mean ns between requests that come at random (0: always more work
- * is wanted). The device gives slices of -s (2 ms), takes -w (150 us) from one tenant to the next, and each tenth time a thread wakes up, it does so -l
- * (10 us) later in the mean. With -e and -h each host stands still for -h ns, each -e ns in the mean; then a program launches 20 ms of work ahead or two
+ * TENANT is LENGTH:CAP:WEIGHT:PRIORITY:FROM:UNTIL:ON:PERIOD:EVERY, numbers. They are the ns of a
+ * unit, the cap in ppm (0: none), the weight (0: none), enum share_priority, times in ns from the
+ * start (0: always), and the mean ns between requests that come at random (0: always more work is
+ * wanted).
+ *
+ * The device gives slices of -s (2 ms), takes -w (150 us) from one tenant to the next. Each tenth
+ * time a thread wakes up, it does so -l (10 us) later in the mean. With -e and -h each host stands
+ * still for -h ns, each -e ns in the mean. Then a program launches 20 ms of work ahead or two
  * pieces, and no more, as those of `porter bench share` do.
  */
 #define _GNU_SOURCE

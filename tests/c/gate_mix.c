@@ -1,19 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * gate_mix.c: runs mixes of programs on a simulated device by a virtual clock (bench/share_mixes.py draws and judges them).
+ * gate_mix.c: runs mixes of programs on a simulated device by a virtual clock (bench/share_mixes.py
+ * draws and judges them).
  *
  *   gate_mix [-s SLICE_NS] [-w SWITCH_NS] [-l LATE_NS]
  *
- * Each line of stdin is one run, "SECONDS GATED SEED PROGRAM…". SECONDS are counted after WARM_SECONDS of warm-up. GATED is 1 when the programs pass
- * porter's gates, and 0 when the driver alone shares the device, in slices of -s (2 ms) with -w (150 us) lost from one context to the next. In one of ten
- * cases a thread wakes up late, by -l (10 us) in the mean.
+ * Each line of stdin is one run, "SECONDS GATED SEED PROGRAM…". SECONDS are counted after
+ * WARM_SECONDS of warm-up. GATED is 1 when the programs pass porter's gates. It is 0 when the
+ * driver alone shares the device, in slices of -s (2 ms) with -w (150 us) lost from one context to
+ * the next. In one of ten cases a thread wakes up late, by -l (10 us) in the mean.
  *
- * PROGRAM is 13 numbers joined by ':': tenant, device, loop (enum loop), ns of a kernel, kernels of a step, ns between two launches, ns of a pause
- * after a step, mean ns between two requests, ns of the step's last kernel, which all of the tenant's devices run together (0: there is none), then the
- * terms: weight, cap, floor (ppm), enum share_priority.
+ * PROGRAM is 13 numbers joined by ':'. They are the tenant, the device, the loop (enum loop), ns of
+ * a kernel, kernels of a step, and ns between two launches. Next are the ns of a pause after a
+ * step, and the mean ns between two requests. Then come the ns of the step's last kernel, which all
+ * of the tenant's devices run together (0: there is none), and the terms: weight, cap, floor (ppm),
+ * enum share_priority.
  *
- * The answer is one line of JSON per run, a list with an object per program: `used` (ns in which the device worked for it) and `finished`
- * (kernels), one value per second each; and of its steps that end in a wait for the device: `steps` (count), `p50`, `p99` and `longest` (ns).
+ * The answer is one line of JSON per run, a list with an object per program: `used` (ns in which
+ * the device worked for it) and `finished` (kernels), one value per second each. Of its steps that
+ * end in a wait for the device it has `steps` (count), `p50`, `p99` and `longest` (ns).
  */
 #define _GNU_SOURCE
 #include <inttypes.h>
@@ -65,7 +70,7 @@ static bool gated;
 static double late_ns = 10000;
 static uint64_t now, counted_from;
 
-/* What the core calls in place of lock_now_ns (-Wl,--wrap). */
+/* The core calls this instead of lock_now_ns (-Wl,--wrap). */
 uint64_t __wrap_lock_now_ns(void);
 
 uint64_t __wrap_lock_now_ns(void)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Gates over the real arbiter with the test's own clock: what programs get that do not keep the device busy, and when it is open to all of them. */
+/* Gates over the real arbiter with the test's own clock: what programs get that do not keep the
+ * device busy, and when it is open to all of them. */
 #define _GNU_SOURCE
 #include "gate_shares.h"
 
@@ -8,7 +9,7 @@ struct host_bound {
 	bool synchronous;
 	unsigned ahead;
 	uint32_t weight;
-	unsigned batch;			/* synchronous: waits for so many at once */
+	unsigned batch;			/* synchronous: waits for this number at once */
 	unsigned kinds;			/* each twice as long as the one before; 0: one */
 	unsigned step, sparse;
 	uint64_t sparse_host;		/* 0: 300 us */
@@ -70,7 +71,7 @@ static void share(const struct host_bound *two, uint64_t slice, bool free, doubl
 
 static const uint64_t slices[] = {50 * US, 2 * MS};
 
-/* What they have of the device through gates, and with none. */
+/* Their parts of the device through gates, and without. */
 static void compare(const struct host_bound *two, uint64_t slice, double got[TENANTS], double native[TENANTS])
 {
 	share(two, slice, false, got);
@@ -99,7 +100,8 @@ static void two_host_bound(void)
 	}
 }
 
-/* Decoders, token by token: many short kernels, each after some work of the host, and the host waits for the last one of a step. */
+/* Decoders, token by token: many short kernels, each after some work of the host, and the host
+ * waits for the last one of a step. */
 static void two_decoders(void)
 {
 	static const struct host_bound decoders[] = {
@@ -139,8 +141,9 @@ static void measure_charged(uint64_t ns, double got[TENANTS], double part[2])
 }
 
 /*
- * The vendor's call takes the host longer than the kernel takes the device, which waits for it where it is idle. That is no device time, and hardly any
- * where all kernels are timed anew while the device is open: then the other's work may be in between.
+ * The vendor's call takes the host longer than the kernel takes the device, which waits for it
+ * where it is idle. That is no device time, and hardly any where all kernels are timed anew while
+ * the device is open: then the other's work may be in between.
  */
 static void calls_are_not_charged(void)
 {
@@ -177,7 +180,8 @@ static uint64_t open_for(uint64_t ns)
 	return open;
 }
 
-/* What is taken to be much longer or shorter than it is, is timed again while the device is open, though something is in flight all the time. */
+/* A kind whose prediction is much too long or too short is timed again while the device is open,
+ * though something is in flight all the time. */
 static void mend(uint64_t least, uint64_t most)
 {
 	static const uint64_t wrong[] = {40, 500 * US, 5 * US};	/* of three kinds: ns */
@@ -222,7 +226,8 @@ static void mended_while_queued(void)
 	mend(US / 2, US / 2);
 }
 
-/* What is in flight in other streams is not the piece's, though its own stream's marks are behind each other. */
+/* In-flight work in other streams is not the piece's, though its own stream's markers are behind
+ * each other. */
 static void timed_beside_other_streams(void)
 {
 	double got[TENANTS];
@@ -251,7 +256,8 @@ static void timed_beside_other_streams(void)
 	}
 }
 
-/* What was learned while the device was one tenant's is what is charged while it is open; a cap of it holds, and leaves the rest to others. */
+/* Durations that were learned while the device was one tenant's are charged while it is open; a cap
+ * on it holds, and leaves the rest to others. */
 static void caps_of_several_streams(void)
 {
 	static const struct {
@@ -317,7 +323,7 @@ static void a_first_call_is_not_learned(void)
 	}
 }
 
-/* One piece alone on the device, whose vendor's call takes so long. Till it is done. */
+/* One piece alone on the device, whose vendor's call takes `call`. Until it is done. */
 static void one_call(struct tenant *one, uint64_t key, uint64_t length, uint64_t call)
 {
 	struct gate *gate = one->gate;
@@ -337,7 +343,7 @@ static void one_call(struct tenant *one, uint64_t key, uint64_t length, uint64_t
 	}
 }
 
-/* How many of so many kinds of 10 us are taken for longer than ten times that, or for nothing yet. */
+/* The number of the kinds of 10 us that are predicted ten times longer, or not predicted yet. */
 static unsigned are_wrong(const struct gate *gate, unsigned kinds)
 {
 	unsigned wrong = 0;
@@ -347,7 +353,8 @@ static unsigned are_wrong(const struct gate *gate, unsigned kinds)
 	return wrong;
 }
 
-/* However many kinds come one after the other, twice each or all once before any comes again, as where a program loads what it calls when it does. */
+/* Any number of kinds come one after the other, twice each or all once before any comes again, as
+ * where a program loads functions at their first call. */
 static void first_calls_of_many_kinds_are_not_learned(void)
 {
 	enum { KINDS = 300 };
@@ -370,7 +377,8 @@ static void first_calls_of_many_kinds_are_not_learned(void)
 	}
 }
 
-/* Where each call of each of them takes so long, that is what is known of it in the end, though others were there before that never come again. */
+/* Where each call of each of them takes long, that is the prediction in the end, though earlier
+ * kinds never come again. */
 static void calls_of_many_kinds_that_take_long_are_learned(void)
 {
 	enum { KINDS = 300 };
@@ -391,7 +399,8 @@ static void calls_of_many_kinds_that_take_long_are_learned(void)
 	EQUAL(unknown, 0);
 }
 
-/* Nor is it where the device has to come from elsewhere, and does when it is not looked for any more. */
+/* The same holds where the device has to come from another tenant, and comes when it is not looked
+ * for any more. */
 static void a_first_call_is_not_learned_where_the_device_comes_in_it(void)
 {
 	static const uint64_t loads[] = {400 * US, 500 * MS};
@@ -413,7 +422,8 @@ static void a_first_call_is_not_learned_where_the_device_comes_in_it(void)
 	}
 }
 
-/* And where it comes when the call is over, it waited for none of it: what is timed is what it takes. */
+/* And where it comes when the call is over, the piece waited for none of it: its timed duration is
+ * right. */
 static void a_first_call_is_over_before_the_device_comes(void)
 {
 	struct tenant *one = join(SHARE_CAP, 500000, 0, MS);
@@ -426,7 +436,7 @@ static void a_first_call_is_over_before_the_device_comes(void)
 	CHECK(ns > 180 * US && ns < 250 * US);
 }
 
-/* Where loading it is little of what it takes, it is. */
+/* Where loading is a small part of its duration, it is learned. */
 static void a_first_call_of_long_work_is_learned(void)
 {
 	struct tenant *one = join(SHARE_CAP, 500000, 0, 20 * MS);
@@ -434,12 +444,13 @@ static void a_first_call_of_long_work_is_learned(void)
 
 	one->load = 200 * US;
 	one->next = now;
-	run_until(now + 22 * MS);	/* the next one takes longer than that */
+	run_until(now + 22 * MS);	/* the next one takes longer */
 	ns = predict_get(&one->gate->predict, 1);
 	CHECK(ns >= one->length && ns <= one->length + one->load + 100 * US);
 }
 
-/* What is under way before the vendor's call returns, all of it or a part, is charged all the same. */
+/* Work that progresses before the vendor's call returns, all of it or a part, is charged all the
+ * same. */
 static void calls_that_block_are_charged(void)
 {
 	static const double parts[] = {0.5, 0.9, 1.002, 1.1};
@@ -456,7 +467,8 @@ static void calls_that_block_are_charged(void)
 				measure(SECOND, 5 * SECOND, got);
 				if (getenv("GATE_SAY"))
 					fprintf(stderr, "%.3f of %llu us: %.2f\n", parts[i], (unsigned long long)(lengths[k] / US), got[0]);
-				CHECK(got[0] > 26 && got[0] < 30.5);	/* it is not told from its call where that takes as long */
+				/* it is not distinguished from its call where that takes as long */
+				CHECK(got[0] > 26 && got[0] < 30.5);
 				_exit(0);
 			}
 		}
@@ -488,8 +500,9 @@ static void who_waits_for_its_host_is_not_slowed(void)
 }
 
 /*
- * Where the way from one to the other takes the device long, either's work stands behind that for many times as long as it takes; and both do all that
- * their hosts have them do. To hold up who is ahead would help nobody, nor is anything to be found out soon.
+ * Where the switch from one to the other takes the device long, either's work stands behind that
+ * for many times its own duration. And both do all of their hosts' work. To hold up the tenant that
+ * is ahead would help no other one, and nothing would be learned by it soon.
  */
 static void who_demands_little_is_held_up_for_nobody(void)
 {
@@ -552,7 +565,8 @@ static void who_is_seldom_ahead_usually_waits_for_its_host(void)
 	CHECK(most >= 84 && most <= 85);
 }
 
-/* Whatever its kernels are taken to need beside others: of a second that is open to all no more than a second is charged. */
+/* With any predicted duration of its kernels next to others: of a second that is open to all no
+ * more than a second is charged. */
 static void no_more_than_the_time_is_charged(void)
 {
 	struct tenant *one = join(SHARE_EQUAL, 0, 0, MS);
@@ -576,7 +590,7 @@ static void no_more_than_the_time_is_charged(void)
 	EQUAL(charged(one) - before, UINT64_C(1000) * 10 * 95 * US);
 }
 
-/* Beside one that never ceases; little work does not stand behind much. */
+/* Next to one that never ceases; little work does not stand behind much. */
 static void host_bound_beside_another(void)
 {
 	static const struct host_bound others[] = {
@@ -613,7 +627,8 @@ static void host_bound_by_weight(void)
 	}
 }
 
-/* The first one is never held up, for it waits for its results, or has little under way: what it was promised it gets all the same. */
+/* The first one is never held up, because it waits for its results, or has little work in flight:
+ * it gets its promised share all the same. */
 static void promised_more(void)
 {
 	static const struct host_bound pairs[][2] = {
@@ -632,7 +647,7 @@ static void promised_more(void)
 	}
 }
 
-/* It could not use what it was promised: the other is not kept from the rest. */
+/* It could not use its promised share: the other may use the rest. */
 static void promised_more_than_it_uses(void)
 {
 	static const struct host_bound two[] = {
@@ -644,7 +659,8 @@ static void promised_more_than_it_uses(void)
 	CHECK(got[0] > 1.1 * native[0] && got[0] + got[1] > 0.85 * (native[0] + native[1]));
 }
 
-/* Each demands less than half of the device, and together they leave nothing: who waits for its results among them is made room for. */
+/* Each demands less than half of the device, and together they leave nothing: the gate makes room
+ * for those among them that wait for their results. */
 static void who_demand_little_and_leave_nothing(void)
 {
 	double got[TENANTS];
@@ -668,7 +684,8 @@ static void who_demand_little_and_leave_nothing(void)
 	CHECK(got[0] > 8 && got[0] + got[1] + got[2] + got[3] > 80);
 }
 
-/* What is in flight of who is held up is long: that it has less than it wants meanwhile is not for want of wanting. */
+/* The in-flight work of the tenant that is held up is long: that it has less than its demand
+ * meanwhile is not for lack of demand. */
 static void promised_more_beside_long_pieces(void)
 {
 	double got[TENANTS];
@@ -685,7 +702,8 @@ static void promised_more_beside_long_pieces(void)
 	CHECK(got[0] > 35 && got[1] > 25);
 }
 
-/* Its pieces are taken to be shorter while the device is open than when it was its own: it seems to want more than it uses, and does not. */
+/* Its pieces are taken to be shorter while the device is open than when it was its own: it seems to
+ * want more than it uses, and does not. */
 static void promised_more_than_it_wants(void)
 {
 	struct tenant *one = join(SHARE_WEIGHT_OF, 0, 200, 3 * US), *other = join(SHARE_WEIGHT_OF, 0, 100, 100 * US);
@@ -715,7 +733,8 @@ static void promised_more_than_it_wants(void)
 	CHECK(got[0] > 14 && got[1] > 50);
 }
 
-/* Their pieces are short, and what is queued of them does not fill the gate; clocks fell since they were timed. Both keep the device busy all the same. */
+/* Their pieces are short, and their queued pieces do not fill the gate; clocks fell since they were
+ * timed. Both keep the device busy all the same. */
 static void slower_than_they_were(void)
 {
 	double got[TENANTS];
@@ -738,8 +757,9 @@ static void slower_than_they_were(void)
 }
 
 /*
- * A training step: for 12 ms its host finds little to launch, then 24 ms of work at once. By itself it launches steps ahead, and the device is never
- * idle; with one turn of 20 ms for each of its pauses it would get a seventh of the device, whatever it was promised.
+ * A training step: for 12 ms its host finds little to launch, then 24 ms of work at once. By itself
+ * it launches steps ahead, and the device is never idle. With one turn of 20 ms for each of its
+ * pauses it would get a seventh of the device, with any promise.
  */
 static const struct host_bound step = {.length = 200 * US, .host = 20 * US, .ahead = 150, .step = 160, .sparse = 40, .seconds = 12};
 static const struct host_bound short_queue = {.length = 200 * US, .host = 3 * US, .ahead = 3};
@@ -770,7 +790,8 @@ static void step_by_weights(struct host_bound other, double least)
 
 static void a_step_of_two_phases(void) { step_by_weights(short_queue, 88); }
 
-/* For a third of a step its host is slower than the device: it keeps the device busy all the same, and is no reason to open it. */
+/* For a third of a step its host is slower than the device: it keeps the device busy all the same,
+ * and is no reason to open it. */
 static void a_step_whose_host_keeps_up(void)
 {
 	struct host_bound first = {.length = 50 * US, .host = 30 * US, .ahead = 1500, .step = 500, .sparse = 125, .weight = 200}, other = short_queue;
@@ -784,14 +805,15 @@ static void a_step_whose_host_keeps_up(void)
 	}
 }
 
-/* Of nobody anything was noted yet, and all that is noted would be of late. */
+/* Nothing was noted of any tenant yet, and all notes would be recent. */
 static void a_step_just_after_the_machine_was_started(void)
 {
 	set_clock(MS);
 	step_by_weights(short_queue, 88);
 }
 
-/* The other one always has much under way. A turn that is had for a pause of the first one's host ends with the pause. */
+/* The other one always has much under way. A turn that is had for a pause of the first one's host
+ * ends with the pause. */
 static void a_step_beside_a_long_queue(void)
 {
 	struct host_bound first = step;
@@ -804,7 +826,8 @@ static void a_step_beside_a_long_queue(void)
 	}
 }
 
-/* It rests for as long as it works, again and again: what it did not want then it is not due. */
+/* It rests for as long as it works, again and again: for time that it did not want, it is not due
+ * anything. */
 static void who_rests_saves_nothing_up(void)
 {
 	struct tenant *steady, *fitful;
@@ -829,8 +852,9 @@ static void who_rests_saves_nothing_up(void)
 }
 
 /*
- * It works for a few ms, pauses for some, for 4 s, and then wants all: what it was promised and did not want it is not due. Nor is the device idle
- * meanwhile for what may be due to it.
+ * It works for a few ms, pauses for some, for 4 s, and then wants all: for its promised time that
+ * it did not want, it is not due anything. And the device is not idle meanwhile for time that may
+ * be due to it.
  */
 static void who_pauses_saves_nothing_up(void)
 {
@@ -838,7 +862,7 @@ static void who_pauses_saves_nothing_up(void)
 		enum share_policy policy;
 		uint32_t ppm, weight;
 		unsigned ahead, on, off, others;
-		double together;	/* at least, */
+		double together;	/* at least */
 		double most;		/* and of the next second */
 	} cases[] = {
 		{SHARE_BURST, 600000, 0, 2, 5, 5, 1, 98, 64},	    {SHARE_BURST, 600000, 0, 2, 5, 5, 2, 92, 64},
@@ -878,7 +902,8 @@ static void who_pauses_saves_nothing_up(void)
 	}
 }
 
-/* Both began before anybody was bounded, and their first work was in flight at once: that one waited for the other is not how its program is. */
+/* Both began before any tenant was limited, and their first work was in flight at once: the wait of
+ * one for the other is no property of its program. */
 static void long_pieces_at_once(void)
 {
 	double got[TENANTS];
@@ -898,7 +923,8 @@ static void long_pieces_at_once(void)
 	NEAR(got[0] * 100 / (got[0] + got[1]), 66.7, 1.);
 }
 
-/* A capped tenant's first piece is not known, and its second comes a second later: nothing is known of its demand till then. */
+/* A capped tenant's first piece has no prediction, and its second comes a second later: nothing is
+ * known of its demand until then. */
 static void a_first_piece_tells_no_demand(void)
 {
 	device_slice = 2 * MS;
@@ -942,7 +968,8 @@ static void exclusive_when_both_saturate(void)
 	EQUAL(open_for(5 * SECOND), 0);
 }
 
-/* How soon it opens to those whose hosts are the bottleneck, and how little of the time is lost to looking whether it should be. */
+/* How soon it opens to those whose hosts are the bottleneck, and how little of the time is lost to
+ * looking whether it should be. */
 static void opens_soon(void)
 {
 	static const struct host_bound pairs[][2] = {
@@ -976,7 +1003,8 @@ static int by_size(const void *a, const void *b)
 	return one < other ? -1 : one > other;
 }
 
-/* ns till 99 of 100 requests are done, beside training of a lower priority (length 0: alone). *got: its part, per cent. */
+/* ns until 99 of 100 requests are done, next to training of a lower priority (length 0: alone).
+ * *got: its part, per cent. */
 static uint64_t requests_before(uint64_t length, uint64_t ns, double *got)
 {
 	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH), low = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_LOW);
@@ -1008,7 +1036,8 @@ static uint64_t requests_before(uint64_t length, uint64_t ns, double *got)
 	return p99;
 }
 
-/* Who waits behind work of a lower priority waits for a kernel of it and little more, and leaves it the rest. */
+/* A tenant behind work of a lower priority waits for one of its kernels and little more, and leaves
+ * it the rest. */
 static void requests_before_training(void)
 {
 	static const uint64_t lengths[] = {0, 200 * US, 1 * MS};
@@ -1030,7 +1059,7 @@ static void requests_before_training(void)
 	}
 }
 
-/* Nor does it wait anew after each short pause of its own. */
+/* And it does not wait anew after each short pause of its own. */
 static void steps_before_training(void)
 {
 	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH), low = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_LOW);
@@ -1066,7 +1095,7 @@ static void opens_and_closes(void)
 	}
 }
 
-/* One of them goes away: there is nobody to be open to. */
+/* One of them leaves: there is no tenant to be open to. */
 static void exclusive_when_alone(void)
 {
 	struct tenant *two[] = {join(SHARE_CAP, 300000, 0, 50 * US), join(SHARE_EQUAL, 0, 0, 80 * US)};
@@ -1085,7 +1114,7 @@ static void exclusive_when_alone(void)
 	NEAR((double)(device_used(1) - used) * 100 / (double)(now - began), 30., 0.5);
 }
 
-/* A cap holds beside others, open or not. */
+/* A cap holds next to others, open or not. */
 static void a_cap_while_open(void)
 {
 	struct tenant *two[] = {join(SHARE_CAP, 300000, 0, 100 * US), join(SHARE_EQUAL, 0, 0, 80 * US)};

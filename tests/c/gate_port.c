@@ -20,7 +20,7 @@
 
 struct mark {
 	bool made, timed;
-	unsigned owner;		/* with slices: of the work before it, */
+	unsigned owner;		/* with slices: the owner of the work before it */
 	uint64_t behind;	/* and how many pieces that is */
 	uint64_t time;
 	int after;		/* stream + 1 that runs endlessly */
@@ -37,9 +37,9 @@ bool device_untimed;
 _Atomic int device_implicit = -1;
 _Atomic uint64_t device_marks, device_misused, device_put, device_asked;
 
-/* With slices: what an owner was given, in order. */
+/* With slices: an owner's submitted work, in order. */
 #define JOBS 8192
-#define TICK_NS 5000	/* what is done together is looked at so often */
+#define TICK_NS 5000	/* the interval of looks at work that is done together */
 struct line {
 	uint64_t left[JOBS], ready[JOBS], done[JOBS];
 	uint64_t number[JOBS];	/* what its team does together; 0: each alone */
@@ -145,7 +145,8 @@ static bool serve_next(int device, uint64_t then, uint64_t *at)
 	return false;
 }
 
-/* When it was served till. What waits for its team spins: it has its slice, and comes no further. */
+/* The end of its service. Work that waits for its team spins: it has its slice, and makes no
+ * progress. */
 static uint64_t run_served(int device, uint64_t from, uint64_t until)
 {
 	unsigned owner = world->serving[device];
@@ -168,7 +169,7 @@ static uint64_t run_served(int device, uint64_t from, uint64_t until)
 	return from + part;
 }
 
-/* The way to another owner is nobody's time. */
+/* The switch to another owner is charged to no owner. */
 static uint64_t switch_served(int device, uint64_t from, uint64_t until)
 {
 	uint64_t part = world->switch_left[device] < until - from ? world->switch_left[device] : until - from;
@@ -268,7 +269,7 @@ void device_crash(uint64_t owner)
 	leave_world();
 }
 
-/* When a mark is reached; UINT64_MAX: nobody knows. */
+/* When a mark is reached; UINT64_MAX: not known. */
 static uint64_t time_of(const struct mark *mark)
 {
 	const struct line *line = &world->lines[mark->owner];
@@ -375,7 +376,8 @@ uint64_t device_used(uint64_t owner)
 	return used > queued ? used - queued : 0;
 }
 
-/* --- the port ------------------------------------------------------------------------------------------------------ */
+/* --- the port
+ * ------------------------------------------------------------------------------------------------------ */
 
 int port_mark_create(bool timed, uint64_t *mark)
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * gate_shares.h: what tenants get of a device by the test's own clock, for the programs of cases about that: join some, measure, and compare with NEAR. With
- * GATE_SAY in the environment cases say what they saw.
+ * gate_shares.h: what tenants get of a device by the test's own clock, for the programs of cases
+ * about that: join some, measure, and compare with NEAR. With GATE_SAY in the environment cases say
+ * what they saw.
  */
 #ifndef GATE_SHARES_H
 #define GATE_SHARES_H
@@ -10,7 +11,8 @@
 
 #include "gate_world.h"
 
-/* True in a process of its own, in a folder of this name, which is to end with _exit(0); false in the one that made it, once that has. A tenant has a past. */
+/* True in a process of its own, in a folder of this name, which is to end with _exit(0); false in
+ * the one that made it, once that has. A tenant has a past. */
 __attribute__((format(printf, 1, 2))) static inline bool apart(const char *format, ...)
 {
 	pid_t child = fork();

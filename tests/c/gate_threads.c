@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Launches as hooks make them, in real time, by many threads: nothing hangs, nothing is lost, nothing is asked that is gone. */
+/* Launches as hooks make them, in real time, by many threads: nothing hangs, nothing is lost, no
+ * destroyed object is used. */
 #define _GNU_SOURCE
 #include <linux/futex.h>
 #include <pthread.h>
@@ -38,7 +39,7 @@ static void configure(const char *compute)
 }
 
 static _Atomic unsigned along;	/* launches that their thread counted itself */
-static bool stays;		/* a stream is of one device, whatever is current */
+static bool stays;		/* a stream belongs to one device, with any device current */
 
 bool port_stream_stays(uint64_t stream)
 {
@@ -137,7 +138,7 @@ static uint64_t charged(void)
 	return about.used;
 }
 
-/* What 300 such calls were charged, of what they took, in per mille; how many were done at once. */
+/* The charge of 300 such calls by their duration, in per mille; the number that was done at once. */
 static uint64_t charged_of_calls(unsigned *done)
 {
 	uint64_t took = 0, before = charged();
@@ -155,12 +156,14 @@ static uint64_t charged_of_calls(unsigned *done)
 
 /* Per mille, of what calls of 100 us took. */
 #ifdef __SANITIZE_THREAD__
-#define MOST_CHARGED 1300	/* what it does around a call is ten us on a slow machine, and what is looked for are races */
+/* its own work around a call takes 10 us on a slow machine, and the test looks for races */
+#define MOST_CHARGED 1300
 #else
 #define MOST_CHARGED 1083
 #endif
 
-/* Charged as long as they took, without the gaps, and done at once, though nothing is ever seen to be in flight. (A busy machine stops us in between.) */
+/* Charged as long as they took, without the gaps, and done at once, though nothing is ever seen to
+ * be in flight. (A busy machine stops us in between.) */
 static void calls_that_wait(void)
 {
 	uint64_t charge = 0;
@@ -230,7 +233,8 @@ static void many_threads(void)
 	CHECK(launched > 2 * THREADS);
 	CHECK(gate_find(0));
 	settles(gate_find(0));
-	CHECK(device_marks <= 3 * (GATE_MARKS + 3) + 20);	/* what was under way when a context went was not destroyed */
+	/* marks in use when a context ended were not destroyed */
+	CHECK(device_marks <= 3 * (GATE_MARKS + 3) + 20);
 }
 
 static struct {
@@ -297,7 +301,8 @@ static void before_another(void)
 	EQUAL(status, 0);
 }
 
-/* What is in flight is seen done, and the device given back, with no thread of the program at the gate. */
+/* In-flight work is seen done, and the device given back, with no thread of the program at the
+ * gate. */
 static void settles_by_itself(void)
 {
 	configure("50");
@@ -321,7 +326,8 @@ static void without_any_marks(void)
 	settles(gate_find(0));
 }
 
-/* Where no mark stands behind all streams, each piece wants its own: what got none for want of room is done by and by all the same. */
+/* Where no mark stands behind all streams, each piece wants its own: what got none for want of room
+ * is done by and by all the same. */
 static void more_than_there_are_marks(void)
 {
 	device_no_mark_all = true;
@@ -345,7 +351,8 @@ static void *copies_till_cancelled(void *unused)
 	return unused;
 }
 
-/* Who is cancelled takes nothing with it that others wait for, though files are opened now and then in between. */
+/* A cancelled thread keeps nothing that others wait for, though files are opened now and then in
+ * between. */
 static void a_cancelled_thread(void)
 {
 	pthread_t thread;
@@ -408,7 +415,7 @@ static void *uses_all_and_waits(void *unused)
 	return unused;
 }
 
-/* Who gets nothing for long does not look like one that wants nothing. */
+/* A tenant that gets nothing for long does not look like one that wants nothing. */
 static void a_wait_is_told_while_it_lasts(void)
 {
 	const struct arbiter_place *place;
@@ -427,11 +434,11 @@ static void a_wait_is_told_while_it_lasts(void)
 		at = passed;
 		before = told;
 	}
-	CHECK(times == 4);	/* it was told so often of one wait */
+	CHECK(times == 4);	/* one wait was reported this number of times */
 	_exit(0);
 }
 
-/* Who waited at the gate has its timers as they were. */
+/* A thread that waited at the gate has its timers unchanged. */
 static void timers_are_as_before(void)
 {
 	const int slack = 77000;
@@ -540,7 +547,7 @@ static void recording(void)
 	settles(gate_find(0));
 }
 
-/* Where asking would break the capture, work passes by what is predicted of it. */
+/* Where a query would break the capture, work passes by its prediction. */
 static void capturing(void)
 {
 	uint64_t asked;
@@ -608,7 +615,7 @@ static void counted_along(void)
 	settles(gate_find(0));
 }
 
-/* Till one is counted by its thread. */
+/* Until one is counted by its thread. */
 static void launch_till_along(uint64_t stream)
 {
 	unsigned before = along;
@@ -636,7 +643,8 @@ static void threads_come_and_go(void)
 	settles(gate_find(0));
 }
 
-/* A launch that took no lock, and that the vendor has yet: its thread will count it, or where each piece wants a mark, the gate will. */
+/* A launch that took no lock, and that the vendor has yet: its thread will count it, or where each
+ * piece wants a mark, the gate will. */
 static struct role_launch begin_unlocked(uint64_t stream)
 {
 	struct role_launch op = {.work = ROLE_KERNEL, .stream = stream, .what = 7, .extent = 20 * US};
@@ -656,7 +664,7 @@ static struct role_launch begin_unlocked(uint64_t stream)
 	return op;
 }
 
-/* All that is in flight is done, and its stream or context gone, while the vendor has a piece. */
+/* All in-flight work is done, and its stream or context destroyed, while the vendor has a piece. */
 static void counted_late(bool each)
 {
 	const uint64_t stream = 1 << 8 | 1;
@@ -704,7 +712,7 @@ static void *return_late(void *unused)
 	return unused;
 }
 
-/* The next piece that comes to the idle device is timed; till the vendor has it. */
+/* The next piece that comes to the idle device is timed; until the vendor has it. */
 static struct role_launch begin_timed(uint64_t stream)
 {
 	struct role_launch op = {.work = ROLE_KERNEL, .stream = stream, .what = 7, .extent = 20 * US};
@@ -740,7 +748,7 @@ static void timed_amid_others_of_its_stream(void)
 	CHECK(!pthread_join(thread, NULL));
 }
 
-/* Twice: timed marks that went with a context are forgotten, and not destroyed when it comes and goes again. */
+/* Twice: timed marks that ended with a context are forgotten, and not destroyed when it ends again. */
 static void context_goes_amid_a_timed_piece(void)
 {
 	struct gate_alone alone;
@@ -851,7 +859,8 @@ static void context_goes(void)
 
 #define LONG (3 * GATE_PATIENCE_NS)
 
-/* A piece that takes longer than is waited for before the call, and a short one. What was charged before them. */
+/* A piece that takes longer than the wait before the call, and a short one. Returns the charge
+ * before them. */
 static uint64_t fill(void)
 {
 	uint64_t before;
@@ -881,7 +890,8 @@ static void end_leaving(struct role_leaving *op, bool accepted)
 	role_leave();
 }
 
-/* Its call comes back when its work is done, and so long is charged; its marks, dead by then, are none of ours any more. */
+/* Its call returns when its work is done, and this time is charged; its marks, destroyed by then,
+ * are not ours any more. */
 static void context_goes_amid_long_work(void)
 {
 	uint64_t before, began;
@@ -921,7 +931,7 @@ static void context_stays_amid_long_work(void)
 	CHECK(device_marks <= 3);
 }
 
-/* It may have gone: nobody asks any more, and it is done when that was predicted. */
+/* It may have been destroyed: it is not queried any more, and counts as done at its predicted end. */
 static void context_may_have_gone_amid_long_work(void)
 {
 	struct role_leaving op;
@@ -960,7 +970,7 @@ static unsigned pieces(void)
 	return count;
 }
 
-/* What is in flight is what it was, and was not waited for. */
+/* The in-flight work is unchanged, and was not waited for. */
 static void forgets_nothing(enum role_end end, uint64_t owner, bool accepted)
 {
 	uint64_t began = lock_now_ns(), marks = device_marks;
@@ -1031,7 +1041,8 @@ static void the_last_reference(void)
 	settles(gate_find(0));
 }
 
-/* One that came in between: what is there now may be another context, whose marks have the same names. */
+/* One that came in between: the present one may be another context, whose marks have the same
+ * names. */
 static void the_last_reference_and_another(void)
 {
 	struct role_leaving op = drop_last_reference();
@@ -1072,7 +1083,7 @@ static void forks(void)
 	settles(gate_find(0));
 }
 
-/* Whatever the other threads hold at that moment. */
+/* With any locks that the other threads hold at that moment. */
 static void forks_amid_threads(void)
 {
 	pthread_t threads[THREADS];
@@ -1169,7 +1180,7 @@ static void exits(void)
 	exit(0);
 }
 
-/* As from a handler of signals that interrupted who has the lock. */
+/* As from a handler of signals that interrupted the holder of the lock. */
 static void exits_in_the_lock(void)
 {
 	int status;

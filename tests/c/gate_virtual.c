@@ -19,8 +19,10 @@ static void cap_of(unsigned percent, uint64_t length, unsigned streams, bool syn
 		fprintf(stderr, "charged %llu, used %llu; ", (unsigned long long)(charged(one) / US), (unsigned long long)(device_used(1) / US));
 	if (getenv("GATE_SAY"))
 		fprintf(stderr, "cap %u %%, %llu us: %.3f\n", percent, (unsigned long long)(length / US), got[0]);
-	EQUAL(one->gate->place.map->modes, 0);			/* the lease of one tenant is nobody else's */
-	NEAR(got[0], percent, !synchronous ? 0.5 : device_untimed ? 0.8 : 1.0);		/* a piece's way to an idle device is not told from its work */
+	/* a lone tenant's lease is shared with no other */
+	EQUAL(one->gate->place.map->modes, 0);
+	/* a piece's way to an idle device is not distinguished from its work */
+	NEAR(got[0], percent, !synchronous ? 0.5 : device_untimed ? 0.8 : 1.0);
 }
 
 /* Each in a process of its own: a tenant has a past. */
@@ -75,7 +77,7 @@ static void weights_of_several_streams(void)
 	}
 }
 
-/* Short bursts of work, each waited for: gaps between them are nobody's. */
+/* Short bursts of work, each waited for: gaps between them are not charged. */
 static void caps_of_who_waits(void)
 {
 	static const uint64_t lengths[] = {400 * US, 7 * MS};
@@ -91,7 +93,7 @@ static void caps_of_who_waits(void)
 	CHECK(charged(one) < device_used(1) + device_used(1) / 5);
 }
 
-/* Marks that tell no times: what work took is seen by when it is found done. */
+/* Marks without times: the duration of work follows from when it is found done. */
 static void caps_without_times(void)
 {
 	static const uint64_t lengths[] = {20 * US, 200 * US, 2 * MS, 20 * MS};
@@ -100,7 +102,7 @@ static void caps_without_times(void)
 	each_cap(lengths, 4, 1, false);
 }
 
-/* Nor does it always seem longer than it was. */
+/* And it does not always seem longer than it was. */
 static void caps_without_times_of_who_waits(void)
 {
 	static const uint64_t lengths[] = {400 * US, 7 * MS};
@@ -144,7 +146,8 @@ static void weights(void)
 	}
 }
 
-/* Machines have other things to do, and hosts stand for a moment. At 8 : 1 a turn of the other one is 160 ms of the first one's own. */
+/* Machines have other things to do, and hosts stand for a moment. At 8 : 1 a turn of the other one
+ * is 160 ms of the first one's own. */
 static void weights_where_hosts_stand_still(void)
 {
 	static const uint64_t lengths[][2] = {{200 * US, 200 * US}, {4 * MS, 4 * MS}, {20 * US, 20 * MS}}, stands[] = {1 * MS, 3 * MS, 8 * MS};
@@ -168,7 +171,8 @@ static void weights_where_hosts_stand_still(void)
 	}
 }
 
-/* Whoever comes is due nothing of what was before, though it wants the device as soon as it joins; and whose work was long has the next turn soon. */
+/* A newcomer is due nothing for the time before it, though it wants the device as soon as it joins.
+ * A tenant with long work has the next turn soon. */
 static void who_comes_holds_nobody_up(void)
 {
 	static const struct {
@@ -194,7 +198,7 @@ static void who_comes_holds_nobody_up(void)
 	}
 }
 
-/* A cap beside one without, whose work is much longer. */
+/* A cap next to a tenant without one, whose work is much longer. */
 static void cap_beside_others(void)
 {
 	double got[TENANTS];
@@ -206,7 +210,7 @@ static void cap_beside_others(void)
 	CHECK(got[0] + got[1] > 95);
 }
 
-/* However short a piece is said to be: what is queued is bounded by time, once it is known. */
+/* With any stated length of a piece: queued work is bounded by time, once that is known. */
 static void in_flight_is_bounded(void)
 {
 	double got[TENANTS];
@@ -221,7 +225,7 @@ static void in_flight_is_bounded(void)
 	CHECK(one->most_behind < 2 * GATE_AHEAD_NS);
 }
 
-/* What was never timed waits till nothing is in flight (go() looks), and is timed as it is. */
+/* A kind that was never timed waits until nothing is in flight (go() looks), and is timed alone. */
 static void unknown_goes_alone(void)
 {
 	double got[TENANTS];
@@ -252,7 +256,8 @@ static void long_work_is_charged_meanwhile(void)
 	CHECK(charged(one) - before > 50 * MS);
 }
 
-/* A driver that takes away what a dead process had stops the others: that is not their time, nor how long their pieces are. */
+/* A driver that frees a dead process's memory stops the others: that is not charged to them, and is
+ * not taken for the duration of their pieces. */
 static void beside_the_dying(void)
 {
 	struct tenant *one = join(SHARE_CAP, 900000, 0, 200 * US);
@@ -265,7 +270,8 @@ static void beside_the_dying(void)
 	atomic_store(&one->gate->place.map->high, 2);
 	before = charged(one);
 	work = one->launched;
-	for (int i = 0; i < 20; i++) {		/* its row is nobody's: it has no byte that is locked, and would be buried at once */
+	/* its row belongs to no process: it has no locked byte, and would be reclaimed at once */
+	for (int i = 0; i < 20; i++) {
 		atomic_store(&other->heard, now);
 		atomic_store(&other->life, FUTEX_OWNER_DIED);
 		one->length = 10 * MS;
@@ -280,8 +286,9 @@ static void beside_the_dying(void)
 }
 
 /*
- * Nor where the dead one was buried before anybody looked again, or a context is made: the device stands still for 30 ms each time, amid
- * work; the file says so, from when it begins or once it is over.
+ * The same holds where the dead one's slot was reclaimed before the next look, or a context is
+ * made. The device stands still for 30 ms each time, amid work; the file records it, from its
+ * beginning or once it is over.
  */
 static void beside_who_comes_and_goes(void)
 {
@@ -311,7 +318,8 @@ static void beside_who_comes_and_goes(void)
 			CHECK(arbiter_disturb("leases", "GPU-0", told, now));
 		} else {
 			atomic_store(&map->process[1].life, 0);
-			atomic_store(&map->disturbed, (uint32_t)(now >> ARBITER_TICK) + 1);	/* as who buries it does */
+			/* as the process that reclaims its slot does */
+			atomic_store(&map->disturbed, (uint32_t)(now >> ARBITER_TICK) + 1);
 		}
 		run_until(now + 30 * MS);
 	}
@@ -348,7 +356,8 @@ static void without_marks_behind_all(void)
 	each_cap(lengths, 1, 3, false);
 }
 
-/* The process is stopped for 3 s with work in flight: that is charged as what it was, not as 3 s. */
+/* The process is stopped for 3 s with work in flight: that is charged with its duration, not with 3
+ * s. */
 static void stopped(void)
 {
 	struct tenant *one = join(SHARE_CAP, 500000, 0, 1 * MS);
@@ -395,7 +404,7 @@ static void look(uint64_t ns)
 		gate_tend(all[i].gate, now);
 }
 
-/* A piece stands at the gate till it may go on. */
+/* A piece stands at the gate until it may go on. */
 static void stand(struct gate_piece *piece)
 {
 	struct gate *gate = piece->place;
@@ -410,8 +419,9 @@ static void stand(struct gate_piece *piece)
 }
 
 /*
- * One that was never timed and takes longer than that has one more let through, for it may wait for it; then it is known how long that one will take, though
- * the first one was done right after the pass, and may have waited, or its call took long.
+ * A piece that was never timed and takes longer than patience lets one more piece through, because
+ * it may wait for that. Then the duration of that piece becomes known. The first one may be done
+ * right after the pass, may have waited, or its call may have taken long.
  */
 static void patience_with_what_was_never_timed(void)
 {
@@ -431,7 +441,8 @@ static void patience_with_what_was_never_timed(void)
 	}
 }
 
-/* Nor does anything come to be in flight beside that one meanwhile: who comes then waits for the one, and for what is left of its turn. */
+/* No other piece comes to be in flight next to that one meanwhile: a newcomer waits for the piece,
+ * and for the rest of its turn. */
 static void what_passed_has_no_room_beside_it(void)
 {
 	struct tenant *one = join(SHARE_EQUAL, 0, 0, 140 * MS), *other = join(SHARE_EQUAL, 0, 0, 200 * US);
@@ -448,8 +459,9 @@ static void what_passed_has_no_room_beside_it(void)
 }
 
 /*
- * What passed beside a long kernel, in another stream, is done before it, with it or after it: it is not taken for shorter than it is, or many of them would
- * pass one day; nor is the long one; and the time that the device worked is charged once.
+ * A piece that passed a long kernel, in another stream, is done before it, with it or after it. It
+ * is not predicted shorter than it is, or many of them would pass one day. The same holds for the
+ * long one; and the time that the device worked is charged once.
  */
 static void what_passed_is_not_taken_for_short(void)
 {
@@ -512,7 +524,8 @@ static void patience_each_time(void)
 	}
 }
 
-/* One kernel spins, at last till another of so many ns that passes it is done. How long that stood. */
+/* One kernel spins, until at last another one of `ns` that passes it is done. Returns how long that
+ * stood. */
 static uint64_t spin_for(struct gate *gate, uint64_t ns)
 {
 	struct gate_piece first = {.stream = 1 << 8, .key = 1, .place = gate}, second = {.stream = 1 << 8 | 1, .key = 2, .place = gate};
@@ -535,7 +548,8 @@ static uint64_t spin_for(struct gate *gate, uint64_t ns)
 	return stood;
 }
 
-/* What a kernel once took, for it waited, is what it is waited for once more, up to 2 s; then it is forgotten. */
+/* The duration of a kernel that once waited is the patience for it once more, up to 2 s; then it is
+ * forgotten. */
 static void patience_with_what_once_took_long(void)
 {
 	static const uint64_t lengths[] = {500 * MS, 10 * SECOND, 60 * SECOND};
@@ -556,7 +570,7 @@ static void patience_with_what_once_took_long(void)
 	}
 }
 
-/* Nor does it grow where the one that it waits for takes longer. */
+/* And it does not grow where the one that it waits for takes longer. */
 static void patience_does_not_grow(void)
 {
 	static const uint64_t lengths[] = {20 * MS, 30 * MS, 60 * MS};
@@ -596,7 +610,8 @@ static void long_kernels_let_few_pass(void)
 	}
 }
 
-/* Nor longer where it is a gang's, and another's turn begins meanwhile: beside that it spins, and is not slow. */
+/* And it is not longer where it is a gang's, and another's turn begins meanwhile: during that it
+ * spins, and is not slow. */
 static void patience_in_a_gang(void)
 {
 	const struct share_terms terms = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
@@ -632,8 +647,9 @@ static void patience_in_a_gang(void)
 }
 
 /*
- * The device was open to all, and a tenant's turn begins while two pieces of its own are in flight, of which nobody was told when they would be
- * done. The other waits for that, and not only till somebody who does nothing would lose the turn.
+ * The device was open to all, and a tenant's turn begins while two pieces of its own are in flight,
+ * whose end no process was informed of. The other tenant waits for that, and not only until an idle
+ * tenant would lose the turn.
  */
 static void a_turn_waits_for_what_is_left(void)
 {
@@ -665,7 +681,8 @@ static void a_turn_waits_for_what_is_left(void)
 	}
 }
 
-/* A piece in flight takes longer than 50 ms, for others use the device, too: what stands behind it passes when it would be waited for no longer. */
+/* A piece in flight takes longer than 50 ms, because others use the device, too: a piece behind it
+ * passes at the end of its patience. */
 static void patience_beside_others(void)
 {
 	struct gate_piece pieces[2];
@@ -693,7 +710,8 @@ static void patience_beside_others(void)
 	CHECK(now - began > 200 * MS && now - began < 203 * MS);
 }
 
-/* What stands behind a short one, or one that was never timed, passes as soon as where nobody else is there. */
+/* A piece behind a short one, or behind one that was never timed, passes as soon as when the tenant
+ * is alone. */
 static void patience_beside_others_is_as_short(void)
 {
 	for (unsigned known = 0; known < 2; known++) {
@@ -722,7 +740,7 @@ static void patience_beside_others_is_as_short(void)
 	}
 }
 
-/* Nor is it waited for longer than others would wait, whatever it was predicted to take. */
+/* And it is not waited for longer than others would wait, with any prediction. */
 static void patience_beside_others_has_an_end(void)
 {
 	struct gate_piece pieces[2];
@@ -750,7 +768,8 @@ static void patience_beside_others_has_an_end(void)
 	CHECK(now - began < ARBITER_MOST_PATIENCE_NS + GATE_PATIENCE_NS + 3 * MS);
 }
 
-/* What is done is waited for no longer: nor is a short piece that hangs because a long one came before it. */
+/* Completed work is waited for no longer; and a short piece that hangs because a long one came
+ * before it is not waited for longer. */
 static void short_work_after_long_is_waited_for_shortly(void)
 {
 	struct gate_piece pieces[2], others = {.stream = 2 << 8, .key = 1};
@@ -780,7 +799,7 @@ static void short_work_after_long_is_waited_for_shortly(void)
 	CHECK(now - came < ARBITER_PATIENCE_NS + 3 * MS);
 }
 
-/* What was offered beside others says little of what is demanded alone. */
+/* Work that was submitted next to others is weak evidence of the demand alone. */
 static void demand_is_measured_anew(void)
 {
 	struct gate_piece piece = {.stream = 1 << 8, .key = 1};
@@ -804,7 +823,8 @@ static void demand_is_measured_anew(void)
 }
 
 /*
- * The device comes to a tenant late, each time: that is nobody's work. (A cap has the turns of who is promised them: it would be charged most.)
+ * The device comes to a tenant late, each time: that is charged to no tenant. (A cap has the turns
+ * of the tenants with promises: it would be charged most.)
  */
 static void the_way_to_a_tenant_is_not_charged(void)
 {
@@ -820,7 +840,8 @@ static void the_way_to_a_tenant_is_not_charged(void)
 	NEAR(got[0], 30., 0.15);
 }
 
-/* A program may end just when its turn does, at one moment in hundreds. Nobody chooses anew then till it is back, and the other one is not to stand for all of that time. */
+/* A program may end just when its turn does, at one moment in hundreds. No new turn is chosen then
+ * until it is back, and the other tenant must not stand for all of that time. */
 static void who_ends_with_its_turn_saves_nothing_up(void)
 {
 	struct tenant *one = join(SHARE_EQUAL, 0, 0, 200 * US), *other = join(SHARE_EQUAL, 0, 0, 200 * US);
@@ -862,7 +883,8 @@ static uint64_t longest_idle(uint64_t until)
 	return longest;
 }
 
-/* Whoever closed its turn noted that it wants more, for it was busy. It does not, once that is done, and the device is not to wait for it. */
+/* The process that closed its turn noted that it wants more, because it was busy. It does not, once
+ * that work is done, and the device must not wait for it. */
 static void who_rests_is_given_no_turn(void)
 {
 	static const struct {
@@ -928,7 +950,8 @@ static void who_is_idle_here_is_given_no_turn(void)
 	CHECK(charged(&all[1]) + charged(&all[2]) - from > SECOND * 98 / 100);
 }
 
-/* Nobody looks at the clock, or it goes on for an hour at once: a machine that was stopped. Nothing is owed or saved up by that. */
+/* The clock is not read for a while, or jumps by an hour: a machine that was stopped. Nothing is
+ * owed or saved up by that. */
 static void clock_jumps(void)
 {
 	double got[TENANTS];
@@ -947,7 +970,8 @@ static void clock_jumps(void)
 	}
 }
 
-/* A step of 1.3 ms that is waited for, then a pause; beside it kernels without end. Per cent of the device that each has; `priority` SHARE_IDLE: without gates. */
+/* A step of 1.3 ms that is waited for, then a pause; next to it kernels without end. Per cent of
+ * the device that each gets; `priority` SHARE_IDLE: without gates. */
 static void steps_beside(uint64_t length, uint64_t pause, enum share_priority priority, double got[TENANTS])
 {
 	struct share_terms terms = share_terms_of(SHARE_EQUAL, 0, 0, priority);
@@ -964,7 +988,8 @@ static void steps_beside(uint64_t length, uint64_t pause, enum share_priority pr
 	measure(SECOND, 5 * SECOND, got);
 }
 
-/* The driver interrupts kernels and graphs, which a gate cannot: high priority gives no less than the driver's own slices do. */
+/* The driver interrupts kernels and graphs, which a gate cannot: high priority gives no less than
+ * the driver's own slices do. */
 static void high_priority_beside_work_that_cannot_be_interrupted(void)
 {
 	static const uint64_t lengths[] = {100 * US, 2 * MS, 20 * MS, 40 * MS}, pauses[] = {500 * US, 5 * MS};
@@ -997,7 +1022,8 @@ struct of_long {
 
 #define STRANGER (DEVICE_OWNERS - 1)
 
-/* What went on before: nothing; a stranger's work beside theirs, which makes all of it slow; a device that was open to all. */
+/* The past: nothing; a stranger's concurrent work, which makes all of theirs slow; a device that
+ * was open to all. */
 enum past { NONE, SLOW, OPEN };
 
 static void has_past(enum past past, unsigned count)
@@ -1112,8 +1138,9 @@ static uint64_t known_of(const struct tenant *tenant)
 }
 
 /*
- * One piece takes 3 s though 50 ms were predicted: it is waited for no more, and the other's turn begins beside it. What either takes then is
- * not learned, not even of the piece that is still in flight when that ends; and is learned again from the next one on.
+ * One piece takes 3 s though 50 ms were predicted: it is waited for no more, and the other's turn
+ * begins next to it. Durations of both during that are not learned, not even of the piece that is
+ * still in flight when that ends; they are learned again from the next one on.
  */
 static void overlaps_are_not_learned(void)
 {
@@ -1133,7 +1160,7 @@ static void overlaps_are_not_learned(void)
 	while (!other->gate->crowded)
 		run_until(now + MS);
 	CHECK(stays->gate->pieces && gate_overlaps(stays->gate) && gate_overlaps(other->gate));
-	stays->until = 1;		/* its program ends with that */
+	stays->until = 1;		/* its program ends */
 	while (stays->gate->pieces) {
 		run_until(now + MS);
 		CHECK(known_of(other) < 51 * MS);
@@ -1148,8 +1175,9 @@ static void overlaps_are_not_learned(void)
 }
 
 /*
- * One piece takes 300 ms though 50 ms were predicted: the other's turn comes and goes beside it, and it is still in flight when its own next
- * one begins. That it was beside others is not learned then either.
+ * One piece takes 300 ms though 50 ms were predicted: the other's turn begins and ends next to it,
+ * and it is still in flight when its own next one begins. The overlap with others is not learned
+ * then either.
  */
 static void overlaps_of_its_own_are_not_learned(void)
 {
@@ -1180,7 +1208,8 @@ static void overlaps_of_its_own_are_not_learned(void)
 	}
 }
 
-/* Its turn goes on for long, with work in flight all the time: what was beside it once is not for ever. */
+/* Its turn lasts for long, with work in flight all the time: an overlap at its beginning does not
+ * count for ever. */
 static void crowded_no_longer(void)
 {
 	struct tenant *one = join(SHARE_EQUAL, 0, 0, MS);
@@ -1203,7 +1232,7 @@ static void crowded_no_longer(void)
 	CHECK(!one->gate->crowded && known_of(one) > 1800 * US);
 }
 
-/* Only work of others, of an earlier turn, of who is there and uses the device. */
+/* Only by other tenants' work, of an earlier turn, that is in flight and uses the device. */
 static void crowded_by_whom(void)
 {
 	struct tenant *one = join(SHARE_EQUAL, 0, 0, MS);

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * gate_world.h: tenants with gates over the real arbiter on one simulated device (gate_port.h), all in one thread, by a clock that the
- * test keeps: what happens next is what is due first. join, then run_until or measure. The core goes by that clock, too: programs are
- * linked with -Wl,--wrap=lock_now_ns. It starts at GATE_START (ns), or else always at the same time, so that what fails fails again.
+ * gate_world.h: tenants with gates over the real arbiter on one simulated device (gate_port.h), all
+ * in one thread, by a clock that the test keeps: the next event is the one that is due first. join,
+ * then run_until or measure. The core uses that clock, too: programs are linked with
+ * -Wl,--wrap=lock_now_ns. It starts at GATE_START (ns), or else always at the same time, so that a
+ * failure can be repeated.
  */
 #ifndef GATE_WORLD_H
 #define GATE_WORLD_H
@@ -25,26 +27,31 @@
 struct tenant {
 	struct gate *gate;
 	uint64_t length, host;		/* of a piece; and between two launches */
-	uint64_t call;			/* of `host`, what its vendor's call takes; */
-	double blocking;		/* or so much of each piece, which runs meanwhile; */
-	uint64_t load, loaded;		/* and so much more the first one of a kind; of which kinds it was, a bit each */
+	uint64_t call;			/* with `host`: the duration of its vendor's call */
+	/* the part of each piece that its call takes; the piece runs meanwhile */
+	double blocking;
+	/* the additional time of the first call of a kind; the kinds that were called, a bit each */
+	uint64_t load, loaded;
 	unsigned streams, turn;
 	unsigned kinds;			/* of pieces: each is twice as long as the one before */
 	bool synchronous;		/* waits for each piece */
 	bool free;			/* passes no gate */
 	bool refused;			/* its vendor takes nothing more */
-	bool together;			/* each second piece is one that its team does together, */
+	bool together;			/* each second piece is one that its team does together */
 	uint64_t number;		/* and this is how many */
 	uint64_t longest;		/* that it stood */
-	uint64_t calls;			/* behind each piece its stream stands for so long, as for a callback of its host; */
-	struct tenant *awaits;		/* or before it, till what that tenant has in its stream is done, by an event; */
+	/* behind each piece its stream stands for so long, as for a callback of its host; */
+	uint64_t calls;
+	/* each piece waits, by an event, until the present work of that tenant's stream is done */
+	struct tenant *awaits;
 	bool paired;
 	int lead;		/* and if so, has launched no more pieces than that tenant has, and `lead` */
-	bool waits;			/* for its piece, */
-	unsigned batch;			/* or for each so many of them; */
-	uint64_t rest;			/* and what it does then */
+	bool waits;			/* waits for its piece */
+	unsigned batch;			/* waits for each `batch` pieces */
+	uint64_t rest;			/* the pause after it */
 	unsigned ahead;			/* has no more of them under way than this; 0: any number */
-	unsigned step, sparse;		/* of each so many pieces (0: of none) the first ones are short, and its host is slow: */
+	/* of each `step` pieces (0: none) the first `sparse` are short, and its host is slow */
+	unsigned step, sparse;
 	uint64_t sparse_length, sparse_host;
 	uint64_t next, tends;		/* when its program, and its gate's thread, go on */
 	bool standing;			/* at the gate */
@@ -52,17 +59,18 @@ struct tenant {
 	unsigned kind;
 	uint64_t launched, arrived, most_behind;
 	uint64_t every, due;		/* mean ns between its requests, a piece each; when the last one was to come */
-	uint64_t *took;			/* ns from then till each was done, */
+	uint64_t *took;			/* ns from the launch until each was done */
 	unsigned requests;		/* and how many are */
-	uint64_t stalls, stall, stalled;	/* each so many ns in the mean (0: never) its host stands for `stall`, and does so next then, */
-	uint64_t begun, from, until;	/* wants the device from then to then (0: always), */
+	/* each `stalls` ns in the mean (0: never) its host stands for `stall`, next at `stalled` */
+	uint64_t stalls, stall, stalled;
+	uint64_t begun, from, until;	/* wants the device from `from` to `until` (0: always) */
 	uint64_t on, period;		/* and the first part of each period alone */
 };
 
 static struct tenant all[TENANTS];
 static unsigned tenants;
 static uint64_t now;
-static double late;			/* mean ns that a thread wakes up later than told, now and then */
+static double late;			/* mean ns by which a thread wakes up late, now and then */
 
 static void set_clock(uint64_t time)
 {
@@ -70,7 +78,7 @@ static void set_clock(uint64_t time)
 	atomic_store(&device_clock, time);
 }
 
-/* What the core calls for lock_now_ns. */
+/* The core calls this for lock_now_ns. */
 uint64_t __wrap_lock_now_ns(void);
 
 uint64_t __wrap_lock_now_ns(void)
@@ -200,7 +208,8 @@ static void go_on(struct tenant *tenant, uint64_t done)
 		tenant->next = tenant->synchronous ? done + 10 * US + tenant->host : now + (tenant->kind == SPARSE ? tenant->sparse_host : tenant->host);
 }
 
-/* Its host does each `every` ns in the mean, for so long; and it launches as far ahead as programs of `porter bench share` do: 20 ms of work, or two pieces. */
+/* Its host stands each `every` ns in the mean, for `ns`; and it launches as far ahead as programs
+ * of `porter bench share` do: 20 ms of work, or two pieces. */
 static inline void stand_now_and_then(struct tenant *tenant, uint64_t every, uint64_t ns)
 {
 	tenant->stalls = every;
@@ -229,7 +238,7 @@ static bool is_far_ahead(struct tenant *tenant)
 	return true;
 }
 
-/* As if nobody shared it out; programs launch so many pieces ahead, and no more. */
+/* As if porter did not share it out; programs launch a fixed number of pieces ahead, and no more. */
 static void go_free(struct tenant *tenant)
 {
 	if (is_far_ahead(tenant))
@@ -268,7 +277,7 @@ static void call_back(struct tenant *tenant)
 	gate_called(tenant->gate, tenant->piece.stream, false, now);
 }
 
-/* As by the real clock: for so long it is looked whether the device comes to the mark. */
+/* As by the real clock: the poller looks for a while whether the device comes to the mark. */
 static void time_piece(struct tenant *tenant)
 {
 	struct gate_alone *alone = &tenant->gate->alone;
@@ -313,7 +322,7 @@ static void go(struct tenant *tenant)
 		if (gate_reap(tenant->gate, now))
 			continue;
 		tenant->next = wait.until > now + US ? wakes_at(wait.until) : now + US;
-		if (wait.turn && tenants > 1)		/* somebody may wake us */
+		if (wait.turn && tenants > 1)		/* another tenant may wake us */
 			tenant->next = wakes_at(now + WAKE_NS);
 		return;
 	}

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* quota_world.h: a tenant with one device for a test, and the port that goes with it. */
+/* quota_world.h: a tenant with one device for a test, and its port. */
 #ifndef PORTER_QUOTA_WORLD_H
 #define PORTER_QUOTA_WORLD_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Every policy's promise, on a clock of our own: tenants whose kernels never cease share a device by share.c alone. Nothing here depends on
- * the machine: the same run gives the same figures.
+ * Every policy's promise, on a clock of our own: tenants whose kernels never cease share a device
+ * by share.c alone. Nothing here depends on the machine: the same run gives the same figures.
  */
 #define _GNU_SOURCE
 #include "check.h"
@@ -75,7 +75,7 @@ static void note_second(struct world *world)
 	}
 }
 
-/* Time goes by, tenant `who` works or nobody (-1); stops at each second to look. */
+/* Time passes, tenant `who` works or none (-1); stops at each second to look. */
 static void pass(struct world *world, int who, uint64_t ns)
 {
 	uint64_t part;
@@ -101,7 +101,8 @@ static bool preempted(const struct world *world, int holder)
 	return false;
 }
 
-/* As the gate does: kernels are put in flight up to AHEAD; what is in flight when the turn ends still runs. */
+/* As the gate does: kernels are put in flight up to AHEAD; kernels in flight when the turn ends
+ * still run. */
 static void turn(struct world *world, int who, uint64_t budget)
 {
 	const struct tenant *wish = &world->wish[who];
@@ -225,7 +226,7 @@ static void caps_side_by_side(void)
 			}
 }
 
-/* Beside tenants that would take all there is. */
+/* Next to tenants that would take all of the device. */
 static void caps_beside_weights(void)
 {
 	static const uint32_t caps[] = {10, 30, 50, 70};
@@ -258,7 +259,7 @@ static void weights(const uint32_t *values, const uint64_t *lengths, int count)
 		sum += values[i];
 	}
 	run(&world, wish, count, 30 * S);
-	EQUAL(world.idle, 0);		/* who wants to work never waits for nobody */
+	EQUAL(world.idle, 0);		/* a tenant that wants to work never waits without reason */
 	for (int i = 0; i < count; i++) {
 		expected = values[i] / sum * 100;
 		unit = (double)lengths[i] / (double)(30 * S) * 100;
@@ -290,7 +291,8 @@ static void who_comes_back_has_saved_up_nothing(void)
 	CHECK(world.used[0] > 10 * S + 900 * MS && world.used[0] < 11 * S + 50 * MS);
 }
 
-/* Whoever was alone for long owes nothing to one that was away, nor to one that comes when it is away itself. */
+/* A tenant that was alone for long owes nothing to one that was away, or to one that comes when it
+ * is away itself. */
 static void who_was_alone_is_not_starved(void)
 {
 	struct tenant wish[] = {weight(100, 1 * MS), weight(100, 1 * MS)};
@@ -313,7 +315,7 @@ static void a_cap_is_held_after_idleness(void)
 	CHECK(world.used[0] > 300 * MS - 2 * SHARE_CREDIT_NS);
 }
 
-/* Caps that could never all be met leave no debt that one would collect when the others have gone. */
+/* Caps that could never all be met leave no debt that one would collect when the others have left. */
 static void a_cap_is_held_after_others_had_too_much(void)
 {
 	struct tenant wish[] = {cap(80, 50 * US), cap(80, 50 * US)};
@@ -340,7 +342,8 @@ static void a_floor_is_met_and_not_more(void)
 	}
 }
 
-/* Half by weight is more than 30 % guaranteed; alone it has all, and that is not taken from the guarantee afterwards. */
+/* Half by weight is more than 30 % guaranteed; alone it has all, and that is not taken from the
+ * guarantee afterwards. */
 static void a_floor_is_no_cap(void)
 {
 	struct tenant wish[] = {
@@ -372,7 +375,8 @@ static void priorities(void)
 	wish[2].to = 6 * S;
 	run(&world, wish, 3, 10 * S);
 	EQUAL(world.used[0], 0);
-	CHECK(world.used[2] >= 1 * S - 2 * MS && world.used[2] <= 1 * S + 2 * MS);	/* it preempts at the next kernel's end */
+	/* it preempts at the next kernel's end */
+	CHECK(world.used[2] >= 1 * S - 2 * MS && world.used[2] <= 1 * S + 2 * MS);
 	EQUAL(world.idle, 0);
 }
 
@@ -415,7 +419,8 @@ static void who_is_ahead_of_a_limited_one_waits(void)
 	two[1].virtual--;
 	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 3);
 	two[1].virtual += S;
-	EQUAL(BESIDE(may, two, .wanting = 3) & 3, 3);		/* the other has all that it wants: nothing is saved up for it */
+	/* the other has all that it wants: nothing is saved up for it */
+	EQUAL(BESIDE(may, two, .wanting = 3) & 3, 3);
 	EQUAL(two[1].virtual - two[0].virtual, SHARE_QUANTUM_NS);
 }
 
@@ -441,7 +446,7 @@ static void caps_and_priorities_hold_side_by_side(void)
 	make(&three[0], share_terms_of(SHARE_CAP, 300000, 0, SHARE_NORMAL), 0);
 	make(&three[1], equal, 0);
 	make(&three[2], high, 0);
-	EQUAL(BESIDE(may, three, .wanting = 3) & 7, 7);		/* the third may come at any time, */
+	EQUAL(BESIDE(may, three, .wanting = 3) & 7, 7);		/* the third may come at any time */
 	EQUAL(BESIDE(may, three, .wanting = 7) & 7, 4);		/* and is alone while it wants the device */
 	share_charge(&three[0], 20 * MS, 1 * S);
 	EQUAL(BESIDE(may, three, .wanting = 2) & 7, 6);		/* its credit is used up, whether it asks or not */
@@ -454,13 +459,13 @@ static void a_guarantee_comes_first_side_by_side(void)
 
 	make(&two[0], share_terms_of(SHARE_BURST, 500000, 0, SHARE_NORMAL), 5 * S);
 	make(&two[1], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 0);
-	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 3);	/* whatever it had by weight */
+	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 3);	/* with any claim by weight */
 	two[0].credit = 3 * (int64_t)SHARE_CREDIT_NS;
 	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 1);
 	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 2) & 3, 3);	/* it does not want more than it has */
 }
 
-/* By who would be next if it were there, and that by more than a trifle. */
+/* By the tenant that would be next if it were there, and that by more than a trifle. */
 static void a_turn_is_lent(void)
 {
 	const int64_t ms = MS;
@@ -492,8 +497,10 @@ static void a_turn_is_lent(void)
 }
 
 /*
- * Who was away for 25 ms or less is due what it was, up to three turns of its own and two of the other's, which has half of its weight; after that, one of
- * its own. Where there are no turns it is due none of the other's; and who had all that it wanted, one of its own.
+ * A tenant that was away for 25 ms or less is due its former claim. That is up to three turns of
+ * its own and two of the other's, which has half of its weight; after that, one of its own. Where
+ * there are no turns it is due none of the other's. A tenant that had all of its demand is due one
+ * of its own.
  */
 static void who_was_away_is_still_due(void)
 {
@@ -538,8 +545,9 @@ static void who_was_away_is_still_due(void)
 }
 
 /*
- * Nobody looks while one has the device alone. Who wanted it still when it was looked at last is due what it was all the same, and its guarantee
- * brought it nothing meanwhile; but who was there all the while, or since nobody knows when, as before.
+ * The state is not updated while one has the device alone. A tenant that still wanted it at the
+ * last update is due its former claim all the same, and its guarantee earned it nothing meanwhile.
+ * For a tenant that was there all the while, or since an unknown time, nothing changes.
  */
 static void who_goes_unseen_saves_nothing_up(void)
 {
@@ -572,7 +580,8 @@ static void who_goes_unseen_saves_nothing_up(void)
 	}
 }
 
-/* Who wanted the device all the while, and might not have it, is due its credit alone, and no measure for others. */
+/* A tenant that wanted the device all the while, and was held back, is due its credit alone, and is
+ * no measure for others. */
 static void who_rests_by_its_cap_is_not_behind(void)
 {
 	struct tenant wish[] = {cap(30, 1 * MS), weight(100, 1 * MS), weight(100, 1 * MS)};
@@ -585,7 +594,7 @@ static void who_rests_by_its_cap_is_not_behind(void)
 	CHECK(world.used[2] > 700 * MS - SHARE_QUANTUM_NS && world.used[2] < 700 * MS + 4 * SHARE_QUANTUM_NS);
 }
 
-/* Who uses little of a cap, and is never away for long, has no more credit for that. */
+/* A tenant that uses little of a cap, and is never away for long, has no more credit for that. */
 static void who_wants_little_saves_no_credit(void)
 {
 	struct share_lately lately = {0};
@@ -604,7 +613,8 @@ static void who_wants_little_saves_no_credit(void)
 	CHECK(tenants[0].credit <= 2 * (int64_t)SHARE_CREDIT_NS);
 }
 
-/* Pauses of who wants the device most of the time, and had less than that, cost it no credit, if it is back in 10 ms; and they gain it none beyond 30 ms. */
+/* Pauses of a tenant that wants the device most of the time, and had less than that, cost it no
+ * credit, if it is back in 10 ms. They gain it none beyond 30 ms. */
 static void who_pauses_keeps_its_credit(void)
 {
 	static const struct {
@@ -630,7 +640,8 @@ static void who_pauses_keeps_its_credit(void)
 	}
 }
 
-/* As what is in flight is charged later than a turn ends, credit is never used up by turns that end with it. */
+/* In-flight work is charged later than a turn ends, so credit is never used up by turns that end
+ * with it. */
 static void who_has_little_credit_rests(void)
 {
 	static const struct {
@@ -693,7 +704,7 @@ static void who_is_promised_most_rests_for_a_moment(void)
 	}
 }
 
-/* Whatever another process wrote there. */
+/* With any values that another process wrote there. */
 static void any_figures_are_survived(void)
 {
 	struct share_tenant tenants[SHARE_TENANTS];

@@ -70,7 +70,7 @@ static void default_pool_of_another_device(void)
 	SAME(account(0), 0);
 }
 
-/* What a generated hook does: it knows the pool, not its device. */
+/* As a generated hook: it knows the pool, not its device. */
 static void destroy(uint64_t pool)
 {
 	CHECK(role_enter());
@@ -156,7 +156,7 @@ static void more_contexts_than_the_driver_tells_of(void)
 	CHECK(fake_figure(0) <= 2 * GIB);
 }
 
-#ifndef __SANITIZE_ADDRESS__	/* which does not see that a cancelled thread's frames are gone */
+#ifndef __SANITIZE_ADDRESS__	/* which does not see that a cancelled thread's frames have ended */
 static sem_t reserved;
 
 static void *reserve_and_be_cancelled(void *unused)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Who this process is on the driver's lists. The management library is this program itself (-rdynamic); with -DOLD it has only the
- * oldest form of the lists.
+ * This process's entry in the driver's lists. The management library is this program itself
+ * (-rdynamic); with -DOLD it has only the oldest form of the lists.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* quota.h as its callers see it: one process, threads, forks, and what the driver says. */
+/* quota.h as its callers see it: one process, threads, forks, and the driver's figures. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <pthread.h>
@@ -61,7 +61,7 @@ static void settling(void)
 	EQUAL(charged(device), 1000);
 	quota_release(device, 500);
 	EQUAL(charged(device), 500);
-	quota_release(device, 5000);	/* told once, cut to what is there */
+	quota_release(device, 5000);	/* released once, cut to the held bytes */
 	EQUAL(charged(device), 0);
 	quota_release(device, 1);
 	quota_cancel(device, 7);
@@ -101,7 +101,8 @@ static void reports_amid_calls(void)
 	EQUAL(charged(device), 1700);
 	EQUAL(quota_settle(device, 1000, 1000), 0);
 	quota_report_begin(device);
-	EQUAL(quota_reserve(device, 50), 0);		/* comes and goes while the driver is asked */
+	/* reserved and released while the driver is asked */
+	EQUAL(quota_reserve(device, 50), 0);
 	EQUAL(quota_settle(device, 50, 50), 0);
 	quota_release(device, 1000);
 	EQUAL(quota_report(device, 700, 0, NULL), 0);
@@ -172,7 +173,7 @@ static void ordered_from_outside(void)
 	EQUAL(quota_reserve(device, 500), 0);
 	EQUAL(quota_reserve(device, 1), -ENOMEM);
 	limit_seen(device, 1500);
-	order(400);			/* what is held stays held */
+	order(400);			/* held memory stays held */
 	EQUAL(charged(device), 1500);
 	EQUAL(quota_report(device, 0, 0, NULL), -ENOMEM);
 	limit_seen(device, 400);
@@ -261,7 +262,7 @@ static bool wipes_on_fork(void)
 	return wait(&status) > 0 && !status;
 }
 
-/* A child that fork() did not make: nobody's handler ran in it. */
+/* A child that fork() did not make: no handler ran in it. */
 static char *theirs;
 
 /* Another library's handler, which runs before the account's: it takes memory, perhaps where the account was. */
@@ -286,7 +287,8 @@ static void a_forks_child_unmaps_nobodys_memory(void)
 	EQUAL(status, 0);
 }
 
-/* Whoever makes the tenant's file is stopped, and has its folder locked: till it goes on nobody is granted anything, rather than all to each. */
+/* A process that makes the tenant's file is stopped, with its folder locked. Until it continues, no
+ * process is granted anything, rather than the whole limit to each. */
 static void a_maker_that_stopped(void)
 {
 	int folder, device, status;
@@ -414,7 +416,8 @@ static uint64_t now_ms(void)
 	return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
 }
 
-/* What a dead process held counts until its grace is over. A request that needs it waits for that, once. */
+/* A dead process's memory counts until its grace is over. A request that needs it waits for that,
+ * once. */
 static void the_dying_are_waited_for(void)
 {
 	pid_t child = fork();
@@ -429,7 +432,7 @@ static void the_dying_are_waited_for(void)
 	began = now_ms();
 	device = limited_to("1000");
 	EQUAL(charged(device), 900);
-	EQUAL(quota_reserve(device, 100), 0);	/* it fits beside */
+	EQUAL(quota_reserve(device, 100), 0);	/* it fits in the rest */
 	EQUAL(quota_reserve(device, 1001), -ENOMEM);	/* it never fits */
 	CHECK(now_ms() - began < 1000);
 	EQUAL(quota_reserve(device, 900), 0);

@@ -17,11 +17,12 @@
 #define DEVICES 2
 #define NOT_TOLD UINT64_MAX
 #define GRACE_MS (REGION_GRACE_NS / 1000000)
-#define SOON_MS (GRACE_MS / 2)	/* for what waits for nothing, on a busy machine */
+#define SOON_MS (GRACE_MS / 2)	/* for a call that waits for nothing, on a busy machine */
 
 /* A driver that is outside of every process. */
 static struct driver {
-	_Atomic int lists[DEVICES];		/* the dead process is on the device's list; negative: there is no list */
+	/* the dead process is on the device's list; negative: there is no list */
+	_Atomic int lists[DEVICES];
 	_Atomic uint64_t used[DEVICES];		/* bytes of the device in use */
 	_Atomic int ready;
 } *driver;
@@ -80,7 +81,7 @@ static void begin(void)
 	}
 }
 
-/* A process that holds so much on each device, and waits to be killed. */
+/* A process that holds these bytes on each device, and waits to be killed. */
 static pid_t holder(uint64_t first, uint64_t second)
 {
 	uint64_t bytes[DEVICES] = {first, second};
@@ -128,7 +129,7 @@ static struct region_slot *slot_of(pid_t pid)
 	return NULL;
 }
 
-/* The driver drops what the dead held on the device in a moment. */
+/* The driver frees dead processes' memory on the device in a moment. */
 static void soon_drops(int device)
 {
 	if (fork())
@@ -190,7 +191,7 @@ static void an_unknown_namespace_proves_nothing(void)
 	EQUAL(charged(device_of(0)), 900);
 }
 
-/* Also of what the tenant's own living processes have. */
+/* Also of the memory of the tenant's own living processes. */
 static void the_dead_hold_no_more_than_the_device_has_in_use(void)
 {
 	pid_t living;
@@ -211,7 +212,8 @@ static void the_dead_hold_no_more_than_the_device_has_in_use(void)
 	end(living);
 }
 
-/* One wait, at most as long as the grace; then nothing is left of the dead, on any device. What is undone without a request waits, too. */
+/* One wait, at most as long as the grace; then nothing of the dead is left, on any device. An undo
+ * without a request waits, too. */
 static void the_grace_is_waited_for_once(void)
 {
 	int first, second;
@@ -236,7 +238,7 @@ static void the_grace_is_waited_for_once(void)
 	CHECK(now_ms() - began < SOON_MS);
 }
 
-/* From when any process of the tenant joined, whatever it did then. */
+/* Counted from the first join of any process of the tenant, with any calls after it. */
 static void the_grace_is_not_counted_from_the_first_refusal(void)
 {
 	uint64_t began;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A process that holds itself to its limit alone: another of its threads settles between two loads of what it holds. */
+/* A process with a limit for itself alone: another of its threads settles between two loads of its
+ * bytes. */
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Many processes of one tenant: none over the limit, none lost, whoever is killed or stopped. CHAOS_KILLS: how many are killed.
-   CHAOS_PATIENCE: how many times as long a call may take on a machine that is emulated. */
+/* Many processes of one tenant: none over the limit, none lost, with kills and stops of any of
+ * them. CHAOS_KILLS: the number of kills. CHAOS_PATIENCE: the factor by which a call may take
+ * longer on an emulated machine. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <sched.h>
@@ -17,7 +18,7 @@
 #define WORKERS 8
 #define MOST_KILLS 20000
 
-/* A driver that is outside of every process: what it holds for each, and drops some time after a death. */
+/* A driver outside of every process: the memory of each, which it frees some time after a death. */
 struct outside {
 	_Atomic uint64_t held[MOST_KILLS + RACERS + WORKERS];
 	_Atomic uint64_t all;
@@ -184,7 +185,8 @@ static void work_until_killed(unsigned who)
 	quota_driver_pid((int32_t)who);
 	timed(before);
 	for (;;) {
-		bytes = 1 + (uint64_t)rand_r(&seed) % (LIMIT / WORKERS);	/* small enough never to wait for the dying */
+		/* small enough never to wait for the dying */
+		bytes = 1 + (uint64_t)rand_r(&seed) % (LIMIT / WORKERS);
 		before = now_ns();
 		if (quota_reserve(device, bytes))
 			continue;
@@ -251,7 +253,8 @@ static struct region *account_of_the_tenant(void)
 	return map;
 }
 
-/* Somebody holds the lock and does not move. Most of the tries may be slow: the machine has much else to do. */
+/* Another process holds the lock and does not move. Most of the tries may be slow: the machine has
+ * other work. */
 static void lock_is_taken_from(uint32_t owner, uint64_t most)
 {
 	const char *asked = getenv("CHAOS_PATIENCE");
@@ -337,7 +340,8 @@ static void dead_owner_that_goes_slowly(void)
 	if (!child) {
 		(void)limited_to("1000");	/* slot 0: number 1 */
 		hand_down_the_account();
-		if (!syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0)) {		/* fork() would tell it to let go */
+		/* fork() would make it release the lock */
+		if (!syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0)) {
 			close(ends[1]);
 			_exit((int)read(ends[0], &byte, 1));
 		}
@@ -351,7 +355,7 @@ static void dead_owner_that_goes_slowly(void)
 	CHECK(file >= 0 && mapped_locked(file, 0));
 }
 
-/* An owner that lost the lock goes on, and whatever it does then nobody is over the limit. */
+/* An owner that lost the lock continues, and with any later calls no process is over the limit. */
 static void locks_lost_on_the_way(void)
 {
 	struct region *map;

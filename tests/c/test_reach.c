@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A process reaches its tenant's account whatever it does to itself: it changes its user or its root, closes its descriptors, or has none left.
+ * A process reaches its tenant's account after any change of itself: it changes its user or its
+ * root, closes its descriptors, or has none left.
  *
- * Memory of a process that was killed is free again as soon as another member asks after its byte lock, which needs an opening of the file.
+ * Memory of a process that was killed is free again as soon as another member checks its byte lock,
+ * which needs an opening of the file.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -19,7 +21,8 @@
 #define USER 1234
 #define GROUP 4321
 
-/* Our user may not be allowed to kill it: it ends itself when our standard input is another file. No descriptor becomes free by that. */
+/* Our user may not be allowed to kill it: it ends itself when our standard input is another file.
+ * No descriptor becomes free by that. */
 static void end(pid_t child)
 {
 	CHECK(dup2(2, 0) == 0 && waitpid(child, NULL, 0) == child);
@@ -88,7 +91,7 @@ static int join_with_100(void)
 	return device;
 }
 
-/* What the other one held is ours when it is dead, and only then. */
+/* The other process's memory is ours when it is dead, and only then. */
 static void inherits(int device, pid_t other)
 {
 	EQUAL(quota_reserve(device, 600), -ENOMEM);
@@ -160,7 +163,7 @@ static void after_its_descriptors_were_closed(void)
 	inherits(device, other);
 }
 
-/* What was closed is kept anew as soon as the file is opened again by its path. */
+/* A closed descriptor is kept anew as soon as the file is opened again by its path. */
 static void after_its_descriptors_were_closed_and_all_were_used(void)
 {
 	pid_t other = member_of_600();
@@ -172,7 +175,7 @@ static void after_its_descriptors_were_closed_and_all_were_used(void)
 	inherits(device, other);
 }
 
-/* The program's own files come to lie under the numbers of what was kept. */
+/* The program's own files get the numbers of the kept descriptors. */
 static void a_file_of_the_program_is_let_be(void)
 {
 	pid_t other = member_of_600();
@@ -190,7 +193,7 @@ static void a_file_of_the_program_is_let_be(void)
 	EQUAL(after.st_size, 0);
 }
 
-/* Its slot is its own for as long as it lives, whatever it closes. */
+/* Its slot is its own for as long as it lives, whichever files it closes. */
 static void its_own_lock_stays(void)
 {
 	int device = join_with_100(), status;
@@ -271,7 +274,7 @@ static void a_child_joins_after_a_change_of_root(void)
 	CHECK(access("state", F_OK) && access("/state", F_OK));
 }
 
-/* First the child frees what a dead process held, then its parent what the child held. */
+/* First the child frees a dead process's memory, then its parent the child's. */
 static void a_child_and_its_parent_find_the_dead(void)
 {
 	int device;
@@ -399,7 +402,7 @@ static void finds_the_default_folder_as_another_user(void)
 	ends_well(has_900_with_its_parent_now, device);
 }
 
-/* Its own numbers are few: they are its own, and the reason is told. */
+/* A process with few descriptors keeps them all, and the reason is logged. */
 static void nothing_spare_where_descriptors_are_few(void)
 {
 	char path[4096];
@@ -510,7 +513,8 @@ static void another_user_finds_the_account(void)
 	end(other);
 }
 
-/* A limit of its own would be one more for the tenant. It is told once, and has memory as soon as it is let in. */
+/* A limit for this process alone would add to the tenant's limit. The refusal is logged once, and
+ * memory is granted as soon as the user has access. */
 static void nothing_is_granted_to_a_user_that_is_kept_out(mode_t state, mode_t account)
 {
 	pid_t other, child;
@@ -551,7 +555,8 @@ static void kept_out_of_the_account(void)
 	nothing_is_granted_to_a_user_that_is_kept_out(0711, 0600);
 }
 
-/* It cannot be had in any way any more: that is said once, and nothing is taken for free that may not be. */
+/* The account cannot be reached any more: that is logged once, and uncertain memory is not taken
+ * for free. */
 static void out_of_reach(void)
 {
 	pid_t other;
@@ -634,7 +639,7 @@ static void another_users_leftover(void)
 	EQUAL(status, 0);
 }
 
-/* What an umask takes from a folder would keep other users out. */
+/* Permissions that an umask removes from a folder would keep other users out. */
 static void folders_are_open_whatever_the_umask(void)
 {
 	struct stat about;
@@ -669,7 +674,7 @@ static void a_link_of_another_user_is_not_followed(void)
 	EQUAL(account_make_state("state", false), 0);
 }
 
-/* A name that is misspelt: nothing is made above it, nor beside the system's own folders. */
+/* A misspelt name: nothing is made above it, and nothing next to the system's own folders. */
 static void folders_above_are_not_made(void)
 {
 	CHECK(account_make_state("state/x", false) == -ENOENT && access("state", F_OK));

@@ -92,7 +92,7 @@ static void put(const char *path, const void *bytes, size_t size)
 	CHECK(write(file, bytes, size) == (ssize_t)size && !close(file));
 }
 
-/* What lies there is put aside, and the account is made anew and shared. */
+/* The old file is put aside, and the account is made anew and shared. */
 static void replaced(bool kept)
 {
 	pid_t child = member_of_300();
@@ -131,7 +131,7 @@ static void another_version(void)
 	replaced(true);
 }
 
-/* Not while somebody lives by it: then everybody else is on his own. */
+/* Not while a living process uses it: then every other process has an account of its own. */
 static void another_version_in_use(void)
 {
 	uint32_t version = REGION_VERSION + 1;
@@ -217,7 +217,7 @@ static void no_space(void)
 	CHECK(access(FILE_NAME, F_OK) && access("state/tenant/account.new", F_OK));
 }
 
-/* Every slot is somebody's: one more limit is not to be had by being one process more. */
+/* Every slot is taken: an additional process does not get a limit of its own. */
 static void no_slot_left(void)
 {
 	struct flock all = {.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = REGION_LOCKS, .l_len = REGION_SLOTS};
@@ -286,7 +286,7 @@ static void cut_after_its_header(void)
 	cut_short(4096);
 }
 
-/* By whoever looks first: what it reads there is nothing. */
+/* By the first process that looks: figures that it reads there mean nothing. */
 static void cut_short_where_it_is_viewed(void)
 {
 	int device = limited_to("1000");
@@ -370,7 +370,8 @@ static void cut_short_amid_threads(void)
 	CHECK(charged(device) >= 500);
 }
 
-/* As if others took it each time: who does not get it has waited for as long as anybody waits. */
+/* As if other processes took it each time: a process that does not get it has waited for the
+ * longest possible time. */
 static void *keep_the_lock(void *map)
 {
 	struct shared_lock *lock = &((struct region *)map)->lock;
@@ -382,7 +383,7 @@ static void *keep_the_lock(void *map)
 	return NULL;
 }
 
-/* More than there can be, without the lock: what is charged is still there afterwards. */
+/* More than is possible, without the lock: the charge is still there afterwards. */
 static void too_much_without_the_lock(void)
 {
 	int device = limited_to("1000"), file = open(FILE_NAME, O_RDWR);
@@ -399,7 +400,7 @@ static void too_much_without_the_lock(void)
 	EQUAL(charged(device), 500);
 }
 
-/* A bus error that is not ours goes where it would have gone. */
+/* A bus error that is not ours gets the program's own handler. */
 static volatile sig_atomic_t others;
 
 static void other_handler(int number)
@@ -436,7 +437,7 @@ static void other_bus_errors(void)
 	}
 }
 
-/* Figures that nobody could have written. */
+/* Figures that no process could have written. */
 static void nonsense_figures(void)
 {
 	int device = limited_to("1000"), file = open(FILE_NAME, O_RDWR);
@@ -478,7 +479,8 @@ static void has_exactly(int slice, uint64_t limit)
 	CHECK(wait(&status) > 0 && !status);
 }
 
-/* More devices than there are rows, one after the other: what is left of the earlier ones is nothing, but for what was ordered. */
+/* More devices than there are rows, one after the other: no row of the earlier ones is left, except
+ * those with an order. */
 static void devices_come_and_go(void)
 {
 	uint64_t ordered = 60;
@@ -494,7 +496,7 @@ static void devices_come_and_go(void)
 	has_exactly(0, 60);
 }
 
-/* By its number, or without the prefix of its name; once somebody has met it. */
+/* By its number, or without the prefix of its name; once a process has met it. */
 static void known_by_other_names(void)
 {
 	struct port_device id = {.uuid = "SIM-8a6f0102-0304", .index = 3, .total = 1000};

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Two requests whose parts come in the worst order: the first one's process stands still between looking and charging, and its lock is taken. */
+/* Two requests whose parts come in the worst order: the first one's process stands still between
+ * looking and charging, and its lock is taken. */
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <semaphore.h>

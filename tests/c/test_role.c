@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What each role does to the account, one thread, against a driver in this process: test_role CASE */
+/* The effect of each role on the account, one thread, against a driver in this process: test_role
+ * CASE */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <pthread.h>
@@ -99,7 +100,8 @@ static unsigned lines_of(const char *path)
 	return lines;
 }
 
-/* A device that is there, and does not tell which one it is, is not without a limit. One that is not there is the driver's to refuse. */
+/* A device that exists without reporting its identity is not unlimited. A call for a missing device
+ * is the driver's to refuse. */
 static void nameless(void)
 {
 	struct role_alloc nowhere = {.device = FAKE_DEVICES, .space = ROLE_ADDRESS, .bytes = MIB};
@@ -206,7 +208,8 @@ static void device_none(void)
 	SAME(account(0), 0);
 }
 
-/* Near the limit the driver is asked; what it shows as free, less one granule, is to be had. */
+/* Near the limit the driver is asked; the memory that a view shows as free, less one granule, can
+ * be allocated. */
 static void free_is_to_be_had(void)
 {
 	uint64_t key, context, odd[2];
@@ -341,7 +344,8 @@ static void learned_context(void)
 	SAME(account(0), CONTEXT);
 }
 
-/* Two threads make a process's first contexts at once; what one of them allocates meanwhile is not learned as a context's. */
+/* Two threads make a process's first contexts at once; memory that one of them allocates meanwhile
+ * is not learned as a context's. */
 static void learned_by_two(void)
 {
 	struct role_context first = {.device = 0};
@@ -381,7 +385,8 @@ static void primary(void)
 	SAME(fake_figure(0), 0);
 }
 
-/* What the implicit context owned goes with it, though another context of the process stays. */
+/* Memory that the implicit context owned is freed with it, though another context of the process
+ * stays. */
 static void primary_beside_another(void)
 {
 	uint64_t own, memory, kept;
@@ -417,7 +422,8 @@ static void modules(void)
 	SAME(account_asked(0), 900 * MIB);
 }
 
-/* Is it as wanted, that the next allocation asks the driver? A thread of the core's may ask meanwhile: then it is tried again. */
+/* Is it as wanted, that the next allocation asks the driver? A thread of the core's may ask
+ * meanwhile: then it is tried again. */
 static bool is_asked_as_wanted(uint64_t code, bool wanted)
 {
 	uint64_t key, asked;
@@ -433,7 +439,8 @@ static bool is_asked_as_wanted(uint64_t code, bool wanted)
 	return false;
 }
 
-/* Of code that is there already nothing more comes: it is not asked for, till some went, and another may have its name. */
+/* Known code takes no more memory: the driver is not asked again, until some code was unloaded and
+ * other code may have its name. */
 static void code_that_is_there(void)
 {
 	uint64_t key, other = 0x7f0000001000, code = 0x7f0000002000;
@@ -450,7 +457,8 @@ static void code_that_is_there(void)
 	CHECK(is_asked_as_wanted(code, true));
 }
 
-/* What the driver takes by itself is seen within a period; above the limit nothing is granted, and frees still count. */
+/* The driver's own growth is seen within a period; above the limit nothing is granted, and frees
+ * still count. */
 static void growth_in_a_launch(void)
 {
 	uint64_t key, memory, more;
@@ -494,7 +502,8 @@ static void managed(bool unlisted)
 static void managed_listed(void) { managed(false); }
 static void managed_unlisted(void) { managed(true); }
 
-/* What covers the heap's drift goes while it is found out whether the driver lists managed memory. */
+/* The cushion for the heap's drift is released while it is learned whether the driver lists managed
+ * memory. */
 static void managed_after_small(void)
 {
 	struct fake_options options = coarse;
@@ -548,7 +557,7 @@ static void pools(void)
 	SAME(account(0), 20 * MIB);
 	SAME(hook_pool_alloc(pool, 2 * GIB, &more), FAKE_NO_MEMORY);
 	SAME(hook_pool_alloc(pool, UINT64_MAX, &more), FAKE_NO_MEMORY);
-	/* What one pool keeps unused is given back before another is refused. */
+	/* Unused memory of one pool is released before another one is refused. */
 	SAME(hook_pool_alloc(pool, 900 * MIB, &key[2]), 0);
 	SAME(fake_pool_free(key[2]), 0);
 	SAME(hook_pool_alloc(0, 500 * MIB, &key[2]), 0);
@@ -634,7 +643,7 @@ static void physical(void)
 	SAME(account(0), fake_figure(0));
 }
 
-/* Mapping anew is told before the unmapping that made room for it. */
+/* A new mapping is reported before the unmapping that made room for it. */
 static void physical_told_late(void)
 {
 	struct role_alloc op[2];
@@ -709,7 +718,7 @@ static void graphs_at_once(void)
 	fake_graph_busy(0, 416 * MIB);
 	SAME(hook_launch(exec[1]), 0);
 	SAME(account(0), 832 * MIB);
-	SAME(hook_alloc(300 * MIB, &key), 0);	/* what was unused is given back */
+	SAME(hook_alloc(300 * MIB, &key), 0);	/* unused memory is released */
 	CHECK(fake_figure(0) <= GIB);
 	SAME(account_asked(0), fake_figure(0));
 }
@@ -749,7 +758,8 @@ static void graphs_in_graphs(void)
 	SAME(graph_walk(1, &reader, bytes, 2), -ENODEV);
 }
 
-/* An executable graph takes something for itself as it is made: that is reserved before, so that the figure never passes the limit. */
+/* An executable graph takes something for itself as it is made: that is reserved before, so that
+ * the figure never passes the limit. */
 static void graphs_cost(uint64_t each)
 {
 	struct fake_options options = coarse;
@@ -782,7 +792,8 @@ static void graphs_that_cost(void) { graphs_cost(2 * MIB); }
 static void graphs_that_cost_little(void) { graphs_cost(64 * KIB); }
 static void graphs_that_cost_more(void) { graphs_cost(6 * MIB); }	/* learned of the first ones */
 
-/* Code of any size is loaded by nobody who has no room for it; what cannot be undone is charged, and the next is refused. */
+/* Code of any size is not loaded without room for it; growth that cannot be undone is charged, and
+ * the next load is refused. */
 static void code(void)
 {
 	uint64_t context, memory;
@@ -821,7 +832,7 @@ static void card_full(void)
 	SAME(account_asked(0), fake_figure(0));
 }
 
-/* The driver does not say what a process holds: contexts are charged by the difference. */
+/* The driver has no figure for a process: contexts are charged by the difference. */
 static void silent(void)
 {
 	struct fake_options options = coarse;
@@ -897,7 +908,7 @@ static void processes(void)
 	role_leave();
 }
 
-/* What a process holds on several devices is one row of the machine's list. */
+/* A process's memory on several devices is one row of the machine's list. */
 static void processes_of_all(void)
 {
 	struct item {
@@ -929,7 +940,8 @@ struct listed {
 enum short_style { STYLE_FAILS, STYLE_ASKED, STYLE_COUNTS, STYLE_FILLS, STYLE_FIXED };
 enum { ANSWER_OK, ANSWER_SHORT, ANSWER_FAILED };
 
-/* A vendor that lists so many processes, the last of which is this one; more by `grows` at each call. */
+/* A vendor with a list of this many processes, the last of which is this one; more by `grows` at
+ * each call. */
 static struct {
 	enum short_style style;
 	unsigned others, grows, calls, fails_at;
@@ -958,7 +970,7 @@ static int vendor_lists(struct listed *items, uint64_t *count)
 	return number ? ANSWER_SHORT : ANSWER_OK;
 }
 
-/* What a hook does. *count: the caller's room, and what it is told. */
+/* As a generated hook. *count: the caller's room, and its result. */
 static enum role_listed list_with(struct role_list *list, struct listed *items, uint64_t *count)
 {
 	enum role_listed listed;
@@ -1004,7 +1016,7 @@ static void list_world(enum short_style style, unsigned others)
 	vendor.others = others;
 }
 
-/* However the vendor answers a probe, the tenant's one process is all that a caller is told of. */
+/* With any answer of the vendor to a probe, the caller gets the tenant's one process only. */
 static void process_list_probed(void)
 {
 	struct listed items[8];
@@ -1058,7 +1070,8 @@ static void process_list_of_nobody(void)
 	CHECK(!count);
 }
 
-/* The list grows between two calls; where it never stops, the caller is told of what was found. */
+/* The list grows between two calls; where it never stops, the caller gets the processes that were
+ * found. */
 static void process_list_that_grows(void)
 {
 	struct listed item = {0};
@@ -1076,7 +1089,7 @@ static void process_list_that_grows(void)
 	CHECK(!count && vendor.calls <= 8);
 }
 
-/* A failure is the vendor's; what it said of others before is not told. */
+/* A failure is the vendor's; its earlier elements of other tenants are not returned. */
 static void process_list_that_fails(void)
 {
 	struct listed items[3] = {0};
@@ -1092,7 +1105,8 @@ static void process_list_that_fails(void)
 	CHECK(!count && !items[0].pid);
 }
 
-/* What a caller sets in its elements reaches the vendor, and stays in those that are not filled. */
+/* Values that a caller sets in its elements reach the vendor, and stay in those that are not
+ * filled. */
 static void process_list_versioned(void)
 {
 	struct role_list list = {.version = offsetof(struct listed, version), .versioned = 8};
@@ -1142,7 +1156,7 @@ static void process_count(void)
 	role_leave();
 }
 
-/* By its pid a process is told of that is the tenant's; where nothing is limited, any. */
+/* A query by pid returns a process of the tenant; where nothing is limited, any process. */
 static void process_by_pid(void)
 {
 	int32_t own = getpid(), other = 99999, nobody = 0;
@@ -1184,7 +1198,8 @@ static void nested(void)
 	SAME(account(0), 0);
 }
 
-/* What a vendor calls back within a call is the program's: it is looked at, and what is around it is as it was. */
+/* A function that the vendor calls back within a call is the program's: its calls are hooked, and
+ * the state around it is unchanged. */
 static void called_back(void)
 {
 	struct role_outside at;
@@ -1221,7 +1236,7 @@ static void called_back(void)
 	SAME(account(0), 0);
 }
 
-/* Handles have numbers from the first on; a part is of the device that was last told. */
+/* Handles have numbers from the first on; a part belongs to the device that was registered last. */
 static void handles_and_parts(void)
 {
 	static struct handles table;
@@ -1288,7 +1303,8 @@ static uint64_t ms_of_a_refusal(void)
 	return (uint64_t)((to.tv_sec - from.tv_sec) * 1000 + (to.tv_nsec - from.tv_nsec) / 1000000);
 }
 
-/* A driver tells that an object is gone by a thread of its own, after the release; or at once; or it has other references. */
+/* A driver reports an object's end in a thread of its own, after the release; or at once; or the
+ * object has other references. */
 static void objects_told_late(void)
 {
 	pthread_t thread;

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Random calls, by one thread, several, or several processes of a tenant: test_role_random MODE SEED
- * Whenever a call is granted the driver holds no more than the limit; whenever all is still the account is what the driver says.
+ * Random calls, by one thread, several, or several processes of a tenant: test_role_random MODE
+ * SEED
+ *
+ * Whenever a call is granted, the driver holds no more than the limit. Whenever no call is in
+ * progress, the account equals the driver's figure.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -241,7 +244,8 @@ static void in_processes(uint64_t seed, int count, int steps)
 	SAME(failed, 0);
 }
 
-/* All take what they can get, at once; then the rest, as it is shown, is taken in one piece. */
+/* All take all the memory that they can get, at once; then the rest, as it is shown, is taken in
+ * one piece. */
 static void race(struct player *player, uint64_t granule)
 {
 	struct role_view view;
@@ -252,7 +256,8 @@ static void race(struct player *player, uint64_t granule)
 	while (player->refused < 10)
 		granted(player, hook_alloc(1 + draw(player) % (draw(player) % 3 ? 20 * MIB : MIB), &key), &key);
 	for (int n = 0; n < 300 && fake_figure_of_all(0) < LIMIT; n++) {
-		usleep(1000);	/* what others' calls made uncertain is settled by the next answer */
+		/* uncertainty from other processes' calls is settled by the next answer */
+		usleep(1000);
 		CHECK(role_enter());
 		CHECK(role_view(0, &view));
 		role_leave();
@@ -280,7 +285,7 @@ static void race_of_processes(uint64_t seed, int count, uint64_t granule)
 			exit(1);
 		race(&player, granule);
 		close(done[1]);
-		exit(read(end[0], &byte, 1) ? 1 : 0);	/* holds it till all are ready */
+		exit(read(end[0], &byte, 1) ? 1 : 0);	/* holds it until all are ready */
 	}
 	close(start[1]);
 	close(done[1]);

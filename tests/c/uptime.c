@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the core takes for the time where it is linked with -Wl,--wrap=lock_now_ns: that of a machine which is up for UPTIME_AHEAD ns more. */
+/* The core's clock where it is linked with -Wl,--wrap=lock_now_ns: that of a machine with an uptime
+ * of UPTIME_AHEAD ns more. */
 #include <stdlib.h>
 
 #include "platform/lock.h"

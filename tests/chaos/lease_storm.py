@@ -1,17 +1,19 @@
-"""Kills, stops and multiplies tenants of a device at random moments: the others' turns go on.
+"""Kills, stops and multiplies tenants of a device at random moments: the others' turns continue.
 
-    porter run --backend cuda --simulate -- python tests/chaos/lease_storm.py --kills 10000
-    … python tests/chaos/lease_storm.py --card --parallel 16 --hold 0.5 --seconds 80 --within 20
+porter run --backend cuda --simulate -- python tests/chaos/lease_storm.py --kills 10000 … python
+tests/chaos/lease_storm.py --card --parallel 16 --hold 0.5 --seconds 80 --within 20
 
-Two tenants survive. One is charged what the simulated device did for it: its program knows, for it
-says how long each kernel takes. The other has members that die, and so has a third with thrice the
-weight. The lease's file is then cut short under all of them. With --card the device is a real one,
-whose kernels watch its clock, and whose contexts take long to make: so those that are up are killed
-first, others start meanwhile, and nobody forks. One line of JSON; exit status 1 if a
-survivor's launch took over a second, if a lease came late to the next or its first launch did
-(--within), if fewer were killed in --seconds, if a figure or a slot in the file is wrong
-afterwards, or if who is alone is still gated. Clocks that jump cannot be made: all times are of
-the monotonic one.
+Two tenants survive. The charge of one is compared with its work on the simulated device: its
+program knows that, because it sets the duration of each kernel. The other has members that die,
+and so has a third with thrice the weight. The lease's file is then cut short under all of them.
+
+With --card the device is a real one, whose kernels watch its clock, and whose contexts take long
+to make. So running processes are killed first, others start meanwhile, and none forks.
+
+One line of JSON. Exit status 1 if a survivor's launch took over a second. Also if a lease came
+late to the next tenant, or its first launch did (--within), or if fewer were killed in --seconds.
+Also if a figure or a slot in the file is wrong afterwards, or a lone tenant is still gated. Clocks
+that jump cannot be made: all times are of the monotonic one.
 """
 
 from __future__ import annotations
@@ -39,13 +41,13 @@ _TIMES, _PAGE = 8192, 64 + 8 * 8192  # struct page of tenant.c
 _WORK, _PAUSE, _SLOWLY = range(3)
 _SECOND = 1_000_000_000
 _TENANTS, _PROCESSES, _SLOTS = 192, 192 + 64 * 256, 1024  # backends/core/sched/arbiter_file.h
-_WEIGHTS = {"other": "300"}  # everybody else: 100
+_WEIGHTS = {"other": "300"}  # every other tenant: 100
 _CALM_S = 1
 _LONE, _TURN_S = 24, 0.4  # names of theirs; how long a turn of one is waited for
 
 
 def main() -> int:
-    """Kill, look, tell."""
+    """Kill, look, report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--parallel", type=int, default=4, help="victims at a time")
@@ -91,7 +93,7 @@ def main() -> int:
 
 
 class _Survivor:
-    """A program that works all the time and tells when its last launches came back."""
+    """A program that works all the time and reports when its last launches returned."""
 
     def __init__(self, stack: ExitStack, program: Path, tenant: str, page: Path) -> None:
         page.write_bytes(bytes(_PAGE))
@@ -182,11 +184,11 @@ class _Storm:
         self.survivors = [self._survivor("survivor"), self._survivor("mixed")]
         self.lease = _Lease()
         self.victims: list[subprocess.Popen[bytes]] = []
-        self.lone: set[int] = set()  # who are tenants of their own
-        self.worst_passed = 0.0  # ms till a dead holder's lease left it, or a survivor launched
+        self.lone: set[int] = set()  # processes that are tenants of their own
+        self.worst_passed = 0.0  # ms until a dead holder's lease left it, or a survivor launched
 
     def calm(self) -> dict[str, object]:
-        """Compare the figures before anybody is killed: a device has ways of its own."""
+        """Compare the figures before the first kill: a device has deviations of its own."""
         used, booked = self._figures()
         time.sleep(_CALM_S)
         used_now, booked_now = self._figures()
@@ -237,7 +239,7 @@ class _Storm:
         }
 
     def settle(self) -> dict[str, object]:
-        """Compare the file's figures with what is so, and see the gate open for who is alone."""
+        """Compare the file's figures with the true ones, and see a lone tenant's gate open."""
         for survivor in self.survivors:
             survivor.order(_PAUSE)
         for survivor in self.survivors:
@@ -280,7 +282,7 @@ class _Storm:
         return {"cuts": self.options.cuts, "after_cut": good}
 
     def _figures(self) -> tuple[int, int]:
-        """Tell what the first survivor is charged, and what its program booked."""
+        """Return the first survivor's charge, and the time that its program booked."""
         return self.lease.used("survivor"), self.survivors[0].field(2)
 
     def _survivor(self, tenant: str) -> _Survivor:
@@ -288,7 +290,7 @@ class _Storm:
         return _Survivor(self.stack, self.program, tenant, page)
 
     def _next(self) -> tuple[int, bool]:
-        """Choose whom to kill, and whether it is to have worked before."""
+        """Choose a process to kill, and whether it is to have worked before."""
         any_of_them = self.chance.randrange(len(self.victims))
         up = self.chance.random() < 0.75
         if not (self.options.card and up):
@@ -300,7 +302,7 @@ class _Storm:
         return pipes[self.chance.choice(ready)], True
 
     def _holder(self) -> int | None:
-        """Wait a while, from a random moment on, for somebody who has a turn all for itself."""
+        """Wait a while, from a random moment on, for a process that has a turn for itself."""
         time.sleep(self.chance.random() * self.options.longest / 1000)
         end = time.monotonic() + _TURN_S
         while time.monotonic() < end:
@@ -352,9 +354,10 @@ class _Storm:
     def _take_over(
         self, dead: int, epoch: int, when: int, passed: list[float], launched: list[float]
     ) -> None:
-        """Note when a dead holder's turn was over, and when the next was used if by a survivor.
+        """Note the end of a dead holder's turn, and the next turn's first use by a survivor.
 
-        Another process of its tenant may work on in the same turn: then nobody waits for the dead.
+        Another process of its tenant may work on in the same turn: then no process waits for the
+        dead one.
         """
         _wait(
             lambda: self.lease.word()[1] != epoch or self._works_on(dead, epoch),

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What may happen to a process that holds device memory: life WHAT
+ * Changes of a process that holds device memory: life WHAT
  *
- *   fill	takes 64 MiB pieces until it is refused, tells how many, waits for a line; frees them and does it again, twice
- *   fork	its children take and leave their own, and it keeps what it had
- *   exec	it becomes another program, which owns nothing of it
- *   reopen	it opens and closes the library over and over before it uses it
- *   early	(with EARLY=1) it has a context before main begins
+ *   fill    takes 64 MiB pieces until it is refused, prints their number, waits for a line;
+ *           frees them and repeats that, twice
+ *   fork    its children take and leave their own memory, and it keeps its own
+ *   exec    it becomes another program, which owns nothing of it
+ *   reopen  it opens and closes the library many times before it uses it
+ *   early   (with EARLY=1) it has a context before main begins
  *
- * All but `fill` print "ok".
+ * All except `fill` print "ok".
  */
 #define _GNU_SOURCE
 #include "../gpu/cu.h"

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Members of a tenant that lives dangerously; storm.py starts, asks and kills them.
+ * Members of a tenant under random kills; storm.py starts, asks and kills them.
  *
- *   party victim SEED WAYS	allocates and frees, without pause, until it is killed; prints "up" once it has a context. WAYS are
- *			letters, each as often as it is to be chosen: p plain, i pitched, m managed, a array, q queued, o pool,
- *			v physical and mapped, c context, g graph
- *   party survivor	allocates and frees 2 MiB without pause, and holds 64 MiB; each line it is sent is answered by one:
- *			the longest call so far in milliseconds, the refusals, and the bytes the tenant is said to use
+ *   party victim SEED WAYS  allocates and frees, without pause, until it is killed; prints "up" once
+ *                           it has a context. WAYS are letters, each as often as it is to be chosen:
+ *                           p plain, i pitched, m managed, a array, q queued, o pool,
+ *                           v physical and mapped, c context, g graph
+ *   party survivor          allocates and frees 2 MiB without pause, and holds 64 MiB; answers each
+ *                           input line by one: the longest call up to now in milliseconds, the
+ *                           refusals, and the reported bytes of the tenant
  */
 #define _GNU_SOURCE
 #include "../gpu/cu.h"
@@ -207,7 +209,7 @@ static void survivor(void)
 
 int main(int argc, char **argv)
 {
-	prctl(PR_SET_PDEATHSIG, SIGKILL);	/* whoever started it may be killed, too */
+	prctl(PR_SET_PDEATHSIG, SIGKILL);	/* the process that started it may be killed, too */
 	if (argc == 4 && !strcmp(argv[1], "victim")) {
 		seed = (unsigned)atoi(argv[2]);
 		cu_load();

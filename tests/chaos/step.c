@@ -2,10 +2,11 @@
 /*
  * Kills a process at a chosen instruction of its driver calls: step [-n KILLS]
  *
- * A victim with a context stops itself, is led instruction by instruction into allocating and freeing (plain, queued,
- * physical), and is killed on its way; the kills are spread evenly over all that it executes. After each, the survivor allocates and
- * frees; at the end its account must be what it was. One JSON line. Exit 1: a call of the survivor took more than a second,
- * or memory is missing.
+ * A victim with a context stops itself, is led instruction by instruction into allocating and
+ * freeing (plain, queued, physical), and is killed on its way. The kills are spread evenly over all
+ * of its instructions. After each, the survivor allocates and frees; at the end its account must
+ * have its first values. One JSON line. Exit 1: a call of the survivor took more than a second, or
+ * memory is missing.
  */
 #define _GNU_SOURCE
 #include "../gpu/cu.h"
@@ -77,7 +78,7 @@ static pid_t start(unsigned way)
 	return pid;
 }
 
-/* Leads it so many instructions on, or to its second stop; returns how many those were. */
+/* Leads it `steps` instructions on, or to its second stop; returns the number of instructions. */
 static unsigned lead(pid_t pid, unsigned steps)
 {
 	unsigned done;

@@ -1,10 +1,10 @@
-"""Kills members of a tenant at random moments: nobody hangs, and the account is right afterwards.
+"""Kills members of a tenant at random moments: none hangs, and the account is right afterwards.
 
-    porter run --backend cuda --simulate --memory 40GiB -- python tests/chaos/storm.py --kills 10000
+porter run --backend cuda --simulate --memory 40GiB -- python tests/chaos/storm.py --kills 10000
 
-The simulated devices' daemon is the witness: it learns of deaths and of memory on its own. One line
-of JSON; exit status 1 if a survivor's call took over a second, if more than the quota was ever in
-use, or if the account is not what the daemon says.
+The simulated devices' daemon is an independent record: it learns of deaths and of memory on its
+own. One line of JSON. Exit status 1 for any of these: a survivor's call took over a second; more
+than the quota was ever in use; the account differs from the daemon.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ _HERE = Path(__file__).resolve().parent
 _SETTLING = 4.0  # seconds: a dead process counts for up to two
 _ROWS = 128 + 64 * 128 + 1024 * 64  # of charges in the account's file: backends/core/state/region.h
 _SLOTS = 1024
-_WHERE = ("account", "daemon", "file")  # what a member is told, what the witness says, what is kept
+_WHERE = ("account", "daemon", "file")  # a member's view, the daemon's record, the file
 
 
 def main() -> int:
-    """Kill, look, tell."""
+    """Kill, look, report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--parallel", type=int, default=6, help="victims at a time")
@@ -87,7 +87,7 @@ class _Member:
         )
 
     def ask(self) -> tuple[float, int, int]:
-        """Give the longest call in ms, the refusals and the bytes said to be used."""
+        """Give the longest call in ms, the refusals and the reported bytes in use."""
         assert self.process.stdin
         assert self.process.stdout
         self.process.stdin.write("?\n")
@@ -133,19 +133,19 @@ def _kill(victim: subprocess.Popen[bytes]) -> None:
 
 
 def _settled(survivors: list[_Member]) -> dict[str, object]:
-    """Wait until the account is what the daemon says, or time is up."""
+    """Wait until the account equals the daemon's record, or time is up."""
     end = time.monotonic() + _SETTLING
     while True:
         answers = [survivor.ask() for survivor in survivors]
         told = {"account": answers[0][2], "daemon": _witness()[0], "file": _in_file()}
-        # Survivors are at work: what they hold for a moment may be in one figure only.
+        # Survivors are at work: memory that they hold for a moment may be in one figure only.
         if len(set(told.values())) == 1 or time.monotonic() > end:
             worst, refused = max(a[0] for a in answers), sum(a[1] for a in answers)
             return {**told, "worst_ms": worst, "refused": refused}
 
 
 def _witness() -> tuple[int, int]:
-    """Ask the daemon what the tenant uses of device 0, and its peak."""
+    """Ask the daemon for the tenant's use of device 0, and its peak."""
     daemon = Path(os.environ["PORTER_REAL_DIR"]) / "porter-simd"
     command = [daemon, "--query", os.environ["PORTER_SIM_SOCKET"]]
     text = subprocess.run(
@@ -157,7 +157,7 @@ def _witness() -> tuple[int, int]:
 
 
 def _in_file() -> int:
-    """Add up what the account's file charges on its first device, dead members included."""
+    """Add up the charges in the account's file on its first device, dead members included."""
     account = Path(os.environ["PORTER_STATE"]) / os.environ["PORTER_TENANT"] / "account"
     with account.open("rb") as file:
         file.seek(_ROWS)

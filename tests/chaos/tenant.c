@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Members of tenants that take turns on a device and live dangerously; lease_storm.py starts, stops and kills them.
+ * Members of tenants that take turns on a device under random kills; lease_storm.py starts, stops
+ * and kills them.
  *
- *   tenant victim SEED	launches kernels of 50 us to 2 ms on streams that come and go, with pauses, captures and children that do the
- *			same, until it is killed; prints "up" once it launches. Without children where PORTER_TEST_FORKS is 0: a real
- *			driver does not work in a forked child. PORTER_TEST_LINGERS: its memory, and the lease's file in that, stays for so
- *			many ms when it is killed, as with a driver that takes long to let it go
- *   tenant survivor PAGE	launches kernels of 200 us, waits for every fourth, and tells in a mapped file what was launched and when
- *			the last launches came back: struct page
+ *   tenant victim SEED    launches kernels of 50 us to 2 ms on streams that it makes and destroys,
+ *                         with pauses, captures and such children; prints "up" at its first launch
+ *   tenant survivor PAGE  launches kernels of 200 us, waits for every fourth, and records its launches
+ *                         and the times of their returns in a mapped file: struct page
+ *
+ * PORTER_TEST_FORKS=0: no children, because a real driver does not work in a forked child.
+ * PORTER_TEST_LINGERS: its memory, with the lease's file in it, stays for this number of ms after a
+ * kill, as with a driver that frees it late.
  */
 #define _GNU_SOURCE
 #include "../gpu/cu.h"
@@ -27,7 +30,8 @@
 #define KERNEL_NS 200000
 #define STREAMS 4
 
-/* A kernel that takes so many microseconds of the device's clock; a simulated device goes by its name alone. */
+/* A kernel that takes this number of microseconds of the device's clock; a simulated device uses
+ * its name alone. */
 #define SLEEP_US(us) \
 	".visible .entry sleep_us_" #us "()\n{\n.reg .pred %p;\n.reg .b64 %end, %now;\n" \
 	"mov.u64 %end, %globaltimer;\nadd.u64 %end, %end, " #us "000;\n" \
@@ -38,7 +42,8 @@ static const char image[] =
 
 struct page {
 	_Atomic uint64_t launched;	/* and it is the place of the next time, modulo TIMES */
-	_Atomic uint64_t worst;		/* ns that a launch, or the wait for what was launched, took */
+	/* ns of the longest launch, or of the longest wait for launched work */
+	_Atomic uint64_t worst;
 	_Atomic uint64_t booked;	/* ns of device time, in all */
 	_Atomic uint64_t order, obeyed;	/* enum order */
 	uint64_t unused[3];

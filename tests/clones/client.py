@@ -1,7 +1,7 @@
-"""A vendor's client as somebody else wrote it: what its library answers, and how long structs are.
+"""A vendor's client from another project: its library's answers, and the sizes of its structs.
 
-client.py FILE PREFIX [START]: a line for each struct PREFIXname_t that the client declares, and the
-number that START raises.
+client.py FILE PREFIX [START]: a line for each struct PREFIXname_t that the client declares, and
+the number that START raises.
 """
 
 import ctypes

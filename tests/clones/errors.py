@@ -1,6 +1,6 @@
-"""./errors.py LIBRARY PREFIX MIB [LEVEL]: a thread's last error after a refusal, and beside work.
+"""./errors.py LIBRARY PREFIX MIB [LEVEL]: a thread's last error after a refusal, and next to work.
 
-LEVEL is what the functions that tell it take, where they take anything.
+LEVEL is the argument of the functions that return it, where they take one.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Allocate until it is refused, by a runtime that is called like another's.
+"""Allocate until it is refused, by a runtime with another vendor's names.
 
-fill.py LIBRARY PREFIX PIECE [MANAGEMENT [PREFIX]]: MiB free of how many, how many pieces were
-granted, the status that refused, what is granted after one was freed, and the MiB that the
-management library calls used, of how many.
+fill.py LIBRARY PREFIX PIECE [MANAGEMENT [PREFIX]]: MiB free of the total, the number of granted
+pieces, the status of the refusal. Then the grants after one was freed, and the MiB that the
+management library shows as used, of the total.
 """
 
 from __future__ import annotations

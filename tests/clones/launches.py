@@ -1,4 +1,4 @@
-"""./launches.py LIBRARY PREFIX COUNT: a thread's last error beside kernels, and an older one."""
+"""./launches.py LIBRARY PREFIX COUNT: a thread's last error next to kernels, and an older one."""
 
 from __future__ import annotations
 

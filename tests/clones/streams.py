@@ -1,6 +1,6 @@
-"""Allocate in a stream of device 1 while device 0 is current: who is charged.
+"""Allocate in a stream of device 1 while device 0 is current, and see which device is charged.
 
-streams.py LIBRARY PREFIX PIECE [records]: what is free on each device in MiB, after each step.
+streams.py LIBRARY PREFIX PIECE [records]: the free MiB of each device, after each step.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ release.argtypes = [ANY, ANY]
 
 
 def contexts() -> list[Any]:
-    """Make a device's context, for those who have them."""
+    """Make a device's context, for vendors that have contexts."""
     if not hasattr(library, f"{prefix}CtxSetCurrent") or hasattr(library, f"{prefix}SetDevice"):
         return []
     retain, made = named("DevicePrimaryCtxRetain", "SharedContextAcquire"), []
@@ -60,7 +60,7 @@ def use(device: int) -> None:
 
 
 def tell(*words: object) -> None:
-    """Say what is free, and leave device 0 current."""
+    """Print the free memory, and leave device 0 current."""
     free, total, told = ctypes.c_size_t(), ctypes.c_size_t(), []
     for device in (1, 0):
         use(device)
@@ -75,7 +75,7 @@ def take(stream: Any, size: int = piece) -> tuple[int, Any]:
 
 
 def fill(stream: Any) -> tuple[list[Any], int]:
-    """Take pieces till one is refused."""
+    """Take pieces until one is refused."""
     held: list[Any] = []
     while True:
         status, address = take(stream)
@@ -88,11 +88,11 @@ def empty(stream: Any, held: list[Any]) -> None:
     while held:
         call(release, held.pop(), stream)
     call(wait, stream)
-    time.sleep(0.3)  # what a pool gave back is seen at the next look
+    time.sleep(0.3)  # memory that a pool released is seen at the next look
 
 
 def record(stream: Any, size: int) -> list[int]:
-    """Record an allocation in a stream and launch it: what each call answered."""
+    """Record an allocation in a stream and launch it: the result of each call."""
     graph, ready = ANY(), ANY()
     told = [named("StreamBeginCapture_v2", "StreamBeginCapture")(stream, 0), take(stream, size)[0]]
     told.append(named("StreamEndCapture")(stream, ctypes.byref(graph)))
@@ -104,7 +104,7 @@ def record(stream: Any, size: int) -> list[int]:
 def made(device: int) -> Any:
     stream = ANY()
     use(device)
-    call(make, ctypes.byref(stream), *[0] * bool(owners))  # flags, for those who have contexts
+    call(make, ctypes.byref(stream), *[0] * bool(owners))  # flags, for vendors that have contexts
     return stream
 
 

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * copies.c device|batch|pageable|pinned|prefetch MS: copies whose call does not tell where their ends are, while another thread records.
+ * copies.c device|batch|pageable|pinned|prefetch MS: copies by calls without a direction, while
+ * another thread records.
  *
- * 64 MiB each, up to 16 ahead: between two places of the device, in batches of one such copy and one from the host, from pageable or pinned memory of
- * the host, or managed memory's pages to the device and back. The other thread records graphs in the global mode, which forbids others what could
- * interfere: all that the thread that copies does in its own mode is to copy. Says GiB moved in a second, graphs that were recorded, recordings that
- * were broken, and how often that thread was in another mode after a copy.
+ * 64 MiB each, up to 16 ahead. The first argument chooses them: between two places of the device,
+ * in batches of one such copy and one from the host, from pageable or pinned memory of the host. Or
+ * managed memory's pages to the device and back. The other thread records graphs in the global
+ * mode, which forbids other threads all calls that could interfere; the copying thread only copies
+ * in its own mode. Prints the GiB moved in a second, the recorded graphs, the broken recordings,
+ * and the number of times that the copying thread was in another mode after a copy.
  */
 #define _GNU_SOURCE
 #include <pthread.h>
@@ -131,7 +134,7 @@ static void *record(void *unused)
 		recorded += !status;
 		broken += !!status;
 		if (!status)
-			cu_must(cu.GraphDestroy(graph), "the end of what was recorded");
+			cu_must(cu.GraphDestroy(graph), "the end of the recorded graph");
 		nanosleep(&(struct timespec){.tv_nsec = NAP_NS}, NULL);
 	}
 	return NULL;

@@ -1,7 +1,7 @@
 """./leaving.py WAY SECONDS [IMAGE]: kernels of 2 ms, and after each a call that ends its context.
 
-Or does not. Told are what that call answered, and the kernels' part of the time, in per mille.
-IMAGE is the file of a module with the kernel sleep_us_2000, such as tests/gpu/sleep.ptx; a
+Or a call that does not. Prints the result of that call, and the kernels' part of the time, in per
+mille. IMAGE is the file of a module with the kernel sleep_us_2000, such as tests/gpu/sleep.ptx; a
 simulated device needs none.
 """
 
@@ -54,7 +54,7 @@ def release_one_more() -> int:
     return release()
 
 
-# What comes before each kernel, and after it; those that need no context anew have one.
+# The calls before each kernel, and after it; a way that needs no new context has one.
 WAYS: dict[str, tuple[Callable[[], None] | None, Callable[[], int]]] = {
     "plain": (None, lambda: 0),
     "balanced": (None, release_one_more),

@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * recording.c MS [IMAGE]: graphs are recorded in each of the three modes, by a thread for each, while others launch.
+ * recording.c MS [IMAGE]: graphs are recorded in each of the three modes, by a thread for each,
+ * while others launch.
  *
- * One thread that launches does nothing else; the other is relaxed, and asks, waits, allocates and makes contexts as well, as a program
- * may. Said are how many graphs were recorded, how many recordings were broken, how many threads were found in another mode than they
- * chose, and the part of the time in per mille that kernels of 200 us took together. IMAGE: the file of a module with the kernel
+ * One launching thread does nothing else. The other is relaxed, and queries, waits, allocates and
+ * makes contexts as well, as a program may. Prints the recorded graphs, the broken recordings, and
+ * the threads that were found in another mode than they chose. Also the part of the time in per
+ * mille that kernels of 200 us took together. IMAGE: the file of a module with the kernel
  * sleep_us_200; a simulated device needs none.
  *
- * BEGIN_NS: when by the monotonic clock all that begins, after one launch. Who is alone on a device launches as far ahead as it likes, so programs
- * whose parts are compared have to be there, all of them, before.
+ * BEGIN_NS: the time of the monotonic clock at which the work begins, after one launch. A tenant
+ * alone on a device launches as far ahead as it likes, so programs whose parts are compared must
+ * all be there before.
  */
 #define _GNU_SOURCE
 #include <pthread.h>
@@ -102,7 +105,7 @@ static void *recorder(void *argument)
 		cu_must(cu.GraphLaunch(made, stream), "its launch");
 		launched += 2;
 		cu_must(cu.GraphExecDestroy(made), "its end");
-		cu_must(cu.GraphDestroy(graph), "the end of what was recorded");
+		cu_must(cu.GraphDestroy(graph), "the end of the recorded graph");
 		nap(REST_NS);
 	}
 	return NULL;
@@ -142,7 +145,7 @@ static cu_handle load(void)
 	return function;
 }
 
-/* Whose work is somebody new's for the library. */
+/* Its work belongs to a process that is new to the library. */
 static void visit_another_context(void)
 {
 	cu_handle context;
@@ -173,7 +176,7 @@ static void *relaxed(void *unused)
 		ask(event);
 		cu_must(cu.MemAlloc(&memory, MIB), "memory");
 		cu_must(cu.StreamSynchronize(stream), "its stream's end");
-		cu_must(cu.MemFree(memory), "what it had");
+		cu_must(cu.MemFree(memory), "the memory");
 		cu_must(event_destroy(event), "the event's end");
 		visit_another_context();
 		is_in(CU_CAPTURE_RELAXED);

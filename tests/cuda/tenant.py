@@ -1,10 +1,10 @@
-"""./tenant.py KERNEL BEGIN END MIB [CRASH]: kernels without a pause; what came between two moments.
+"""./tenant.py KERNEL BEGIN END MIB [CRASH]: kernels without a pause, counted between two moments.
 
-They are seconds of the monotonic clock. Before, it takes 1 MiB at a time till MIB are had or one is
-refused. The kernel CRASH is launched at BEGIN; once a call fails, it waits for END. One line of
-JSON: the device, how many MiB were granted, how many kernels, what the last call answered, the most
-milliseconds that a launch stood, and, of who crashed, what a later call answers, and the seconds of
-a processor that the wait took.
+They are seconds of the monotonic clock. Before, it takes 1 MiB at a time until MIB are granted or
+one is refused. The kernel CRASH is launched at BEGIN; once a call fails, it waits for END. One
+line of JSON: the device, the granted MiB, the number of kernels, the result of the last call, the
+most milliseconds that a launch stood. After a crash also the result of a later call, and the
+processor seconds that the wait took.
 """
 
 from __future__ import annotations

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * threads.c MS: all that makes the device work, by many threads at once, in a process that a sanitizer watches.
+ * threads.c MS: all calls that make the device work, by many threads at once, in a process under a
+ * sanitizer.
  *
- * Some launch into streams of their own and into one that all share; others record, copy, fill, ask, allocate, make contexts and streams and end
- * them, and threads come and go. Says how many kernels were launched, if every call was done or refused as calls may be.
+ * Some launch into streams of their own and into one that all share. Others record, copy, fill,
+ * query, allocate, and make and destroy contexts and streams; threads start and end. Prints the
+ * number of launched kernels, if every call succeeded or was refused as calls may be.
  */
 #define _GNU_SOURCE
 #include <pthread.h>
@@ -128,7 +130,7 @@ static void *of_graphs(void *unused)
 			cu_must(cu.GraphLaunch(made, i ? stream : shared_stream), "its launch");
 		cu_must(cu.StreamSynchronize(stream), "their end");
 		cu_must(cu.GraphExecDestroy(made), "the graph's end");
-		cu_must(cu.GraphDestroy(graph), "the end of what was recorded");
+		cu_must(cu.GraphDestroy(graph), "the end of the recorded graph");
 	}
 	return NULL;
 }
@@ -157,7 +159,7 @@ static void *of_memory(void *unused)
 		if (status != CU_OUT_OF_MEMORY)
 			cu_must(status ? status : 999, "more than there is");
 		cu_free();
-		cu_must(cu.MemFree(memory), "what it had");
+		cu_must(cu.MemFree(memory), "the memory");
 		cu_must(more.event_destroy(event), "the event's end");
 	}
 	return NULL;

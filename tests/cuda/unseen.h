@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * unseen.h: what a simulated library is compiled with (-include) where a sanitizer of threads watches the program, but not that library.
+ * unseen.h: included (-include) when a simulated library is compiled for a program under a
+ * sanitizer of threads that must not watch that library.
  *
- * A real driver's own locks order nobody else's memory. Those of a simulated one are pthread's, which the sanitizer sees: it would take
- * everything before one call of the library for ordered before everything after a later one, in whatever thread.
+ * A real driver's own locks order no other memory. Those of a simulated one are pthread's, which
+ * the sanitizer sees: it would take everything before one call of the library for ordered before
+ * everything after a later one, in any thread.
  */
 #ifndef PORTER_TEST_UNSEEN_H
 #define PORTER_TEST_UNSEEN_H

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* ./user UID MIB: becomes that user, takes so much memory, tells by a line that it has it, and has work on the device until its input ends. */
+/* ./user UID MIB: becomes that user, takes this memory, prints a line when it has it, and has work
+ * on the device until its input ends. */
 #define _GNU_SOURCE
 #include "cu.h"
 

@@ -2,9 +2,11 @@
 /*
  * waiting.c ROUNDS [IMAGE]: a stream waits for a word that is written behind a later launch.
  *
- * In each round kernels of 20 ms are given to a stream on either side of such a wait, one to another stream, and the word is written behind that. Said are
- * for how long the later launch stood at most, and from then till all was done, in ms. `waiting busy MS` does nothing but launch such kernels for so long.
- * IMAGE: the file of a module with the kernel sleep_us_20000; a simulated device needs none.
+ * In each round kernels of 20 ms are submitted to a stream on either side of such a wait, one to
+ * another stream, and the word is written behind that. Prints how long the later launch stood at
+ * most, and the time from then until all was done, in ms. `waiting busy MS` only launches such
+ * kernels for this time. IMAGE: the file of a module with the kernel sleep_us_20000; a simulated
+ * device needs none.
  */
 #define _GNU_SOURCE
 #include "cu.h"
@@ -89,7 +91,8 @@ int main(int argc, char **argv)
 	at = word();
 	waits = new_stream();
 	other = new_stream();
-	launch(kernel, other);	/* whoever had the device to himself may have queued seconds of work */
+	/* a tenant that had the device for itself may have queued seconds of work */
+	launch(kernel, other);
 	cu_must(cu.StreamSynchronize(other), "the first one's end");
 	for (uint32_t round = 1; round <= strtoul(argv[1], NULL, 10); round++) {
 		launch(kernel, waits);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Takes the address of every function of a library, and tells whose they are: all.h has `ALL(X)`, their names, and `START`. */
+/* Takes the address of every function of a library, and prints the library that it belongs to:
+ * all.h has `ALL(X)`, their names, and `START`. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdio.h>

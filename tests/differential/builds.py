@@ -59,7 +59,7 @@ def shims(backend: str, arch: str) -> Path:
 
 @contextmanager
 def _once(folder: Path) -> Iterator[bool]:
-    """Answer whether it is yet to be made in this run, while nobody else makes it."""
+    """Yield whether it has yet to be made in this run, while no other worker makes it."""
     folder.mkdir(parents=True, exist_ok=True)
     run, stamp = os.environ.get("PYTEST_XDIST_TESTRUNUID", f"{os.getpid()}"), folder / ".run"
     with (folder / ".lock").open("w") as lock:
@@ -76,7 +76,7 @@ def cc(arch: str, *arguments: str | Path) -> None:
 
 @cache
 def program(arch: str, source: Path, *flags: str | Path, folder: Path | None = None) -> Path:
-    """Build a program once, beside the libraries; other workers may be running it."""
+    """Build a program once, next to the libraries; other workers may be running it."""
     path = (folder or libraries(arch)) / source.stem
     partial = path.with_name(f".{os.getpid()}-{path.name}")
     cc(arch, "-O1", *flags, source, "-o", partial)
@@ -85,7 +85,7 @@ def program(arch: str, source: Path, *flags: str | Path, folder: Path | None = N
 
 
 def spec(soname: str) -> LibrarySpec:
-    """Read what a library's spec says."""
+    """Read a library's spec."""
     return next(one for one in specfiles.load_spec(BACKEND).libraries if one.soname == soname)
 
 

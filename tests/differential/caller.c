@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * caller LIBRARY: calls every function of a plan twice, with arguments that depend on their position alone, and prints what came back.
- * Each function has a process of its own, forked before anything was called: its first call is the library's first. With $TOGETHER,
- * which emulators are quick at, that many share a process.
+ * caller LIBRARY: calls every function of a plan twice, with arguments that depend on their
+ * position alone, and prints the results. Each function has a process of its own, forked before any
+ * call: its first call is the library's first. With $TOGETHER, which makes emulators faster, that
+ * many share a process.
  *
- * caller LIBRARY used|VALUE [NAME…]: the device is in use by then, and works, except that the function called answers from its name, or VALUE;
- * arguments are small, and what they point to is zero. NAMEs: only these functions.
+ * caller LIBRARY used|VALUE [NAME…]: the device is in use by then, and works, except that the
+ * called function answers from its name, or VALUE. Arguments are small, and their targets are zero.
+ * NAMEs: only these functions.
  */
 #define _GNU_SOURCE
 #include <stdio.h>
@@ -19,7 +21,7 @@
 
 #define ARGUMENTS 32
 
-/* At one address whatever the program: pointers are compared too. */
+/* At the same address in every program: pointers are compared too. */
 static unsigned char (*const arena)[ROOM] = (void *)0x100000000;
 static unsigned char fresh[ARGUMENTS][ROOM];
 static const char *used;	/* NULL: not in use */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a generated list of calls and the program around it know of each other. */
+/* The common declarations of a generated list of calls and the program around it. */
 #ifndef CALLER_H
 #define CALLER_H
 
@@ -22,10 +22,10 @@ struct call {
 
 /* Generated; ends with a NULL. */
 extern const struct call calls[];
-/* Generated: what a program does before it uses the device. */
+/* Generated: the calls that a program makes before it uses the device. */
 void set_up(void *library);
 
-/* What the pointer at a position points to. */
+/* The target of the pointer at a position. */
 void *at(int index);
 void fill(void *value, size_t bytes, int index);
 void answer_is(struct answer *answer, const void *result, size_t bytes);

@@ -14,9 +14,10 @@ from porter.sources import headers
 
 POINTERS = (TypeKind.POINTER, TypeKind.ARRAY, TypeKind.FUNCTION)
 _UNTYPED = "forward-untyped"
-_LEADS_ELSEWHERE = "layer"  # all calls go on to what one of this role was given
+_LEADS_ELSEWHERE = "layer"  # all calls use the handle that one function of this role received
 
-# What a program does before it uses a device; what it does it with cannot answer as it likes.
+# The calls that a program makes before it uses a device; these functions cannot answer by their
+# names.
 SET_UP = {
     "libcuda.so.1": """\
 \tCUcontext context;
@@ -31,7 +32,7 @@ SET_UP = {
 
 @cache
 def functions(tree: Path) -> dict[str, Function | None]:
-    """Read every function that can be called beside others; None where no header declares it."""
+    """Read every function that can be called together with others; None without a declaration."""
     one_pass = HeaderSpec(("api.h",), (), "", (), ((),))
     declared = headers.read_headers(one_pass, [("the generated tree", tree)]).functions
     rows = json.loads((tree / "plan.json").read_text())["symbols"]
@@ -57,7 +58,7 @@ def built(arch: str, tree: Path) -> Path:
 
 
 def _program(tree: Path) -> str:
-    """Write it; caller.h says what it does with the functions."""
+    """Write it; caller.h describes its use of the functions."""
     found = functions(tree)
     bodies = [_body(name, function) for name, function in found.items()]
     rows = [f'\t{{"{name}", call_{name}, {_count(f)}}},' for name, f in found.items()]

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * late SHIM OTHER…: loads the others, which take static thread-local storage, until one finds no room. Then loads the shim, in this
- * thread and (with -t first) in another one, and asks it for two allocations. Prints what each call answered.
+ * late SHIM OTHER…: loads the others, which take static thread-local storage, until one finds no
+ * room. Then loads the shim, in this thread and (with -t first) in another one, and makes two
+ * allocations through it. Prints the result of each call.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

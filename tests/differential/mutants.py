@@ -18,7 +18,7 @@ _SLOT = re.compile(r"(?<=\tUNTYPED )(\w+), (\d+)")
 
 
 def break_calls(source: str, functions: Mapping[str, Function | None]) -> tuple[str, set[str]]:
-    """Swap two arguments of each call, or change its answer; tell whose calls were broken."""
+    """Swap two arguments of each call, or change its answer; name the broken functions."""
     broken: set[str] = set()
 
     def broken_call(found: re.Match[str]) -> str:

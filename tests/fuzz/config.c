@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whatever a configuration file, a variable or a size holds: no crash, and a text that cannot be read never means more. */
+/* With any configuration file, variable or size: no crash, and a text that cannot be read never
+ * means more. */
 #include "../../backends/core/config/config.c"
 #include "../../backends/core/config/config_read.c"
 

@@ -21,7 +21,7 @@ from porter.spec.syntax import LONGEST
 _TOY = Path(__file__).parent.parent / "data/toy"
 _KINDS = (*(Kind.SIZE, Kind.KEY, Kind.INT, Kind.DEVICE, Kind.LVALUE, Kind.POINTER, Kind.OBJECT),)
 _CHANGING = ("++", "--", "p++", "p--")
-_OWN = ("NULL", "UINT64_MAX", "_result")  # the last one is what a call returned
+_OWN = ("NULL", "UINT64_MAX", "_result")  # the last one is a call's result
 _CALLED = ("role_", "port_", "UINT64_C")
 _TYPES = "typedef unsigned long uint64_t, uintptr_t, size_t; typedef long int64_t;\n"
 

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz.h: what a fuzzer of C code supplies, and what main.c or libFuzzer does with it.
+ * fuzz.h: the functions that a fuzzer of C code supplies, and their use by main.c or libFuzzer.
  *
- * main.c mutates seeds for some seconds and keeps what reached new code, as far as it was compiled with
- * -fsanitize-coverage=trace-pc; main.c itself never is. `program SECONDS [SEED]`, or `program FILE` to replay one input. A
- * crash, an abort or ten seconds in one input leave it in ./crash-input.
+ * main.c mutates seeds for some seconds and keeps inputs that reached new code, as far as it was
+ * compiled with -fsanitize-coverage=trace-pc; main.c itself never is. `program SECONDS [SEED]`, or
+ * `program FILE` to replay one input. A crash, an abort or ten seconds in one input leave it in
+ * ./crash-input.
  */
 #ifndef PORTER_FUZZ_H
 #define PORTER_FUZZ_H

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Whatever a lease's file holds, before, while and after it is joined: no crash, no hang, no answer that is out of bounds.
- * An input is a byte: how many edits come before joining, a seed for what is done, and a list of edits: 4 bytes where (the top bits pick
- * a part), 8 bytes what.
+ * With any content of a lease's file, before, while and after it is joined: no crash, no hang, no
+ * answer that is out of bounds. An input is a byte: the number of edits before joining; a seed for
+ * the calls; and a list of edits: 4 bytes where (the top bits pick a part), 8 bytes with the value.
  */
 #define _GNU_SOURCE
 #include "fuzz.h"
@@ -19,13 +19,14 @@
 #define PATH FOLDER "/GPU-1.lease"
 #define STEPS 24
 
-/* before, what is done, then {where, what} */
+/* edits before, the seed, then {where, value} */
 #define SEED(...) {sizeof((uint8_t[]){__VA_ARGS__}), {__VA_ARGS__}}
 const struct fuzz_input fuzz_seeds[] = {
 	SEED(0, 1),
 	SEED(1, 2, 8, 0, 0, 0, 2, 0, 0, 0, 64, 0, 0, 0),				/* another version */
 	SEED(0, 3, 0, 0, 0, 0xe0, 0, 16, 0, 0, 0, 0, 0, 0),				/* cut short */
-	SEED(0, 4, 0, 0, 0, 0x20, 2, 1, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff),		/* the word: another's, closing */
+	/* the word: another's, closing */
+	SEED(0, 4, 0, 0, 0, 0x20, 2, 1, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff),
 	SEED(1, 5, 0, 0, 0, 0x20, 0xff, 0, 1, 0, 0, 0, 0, 0),				/* no tenant's */
 	SEED(0, 6, 72, 0, 0, 0x20, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f),	/* a turn that does not end */
 	SEED(1, 7, 8, 0, 0, 0x60, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0),			/* process slots in use */

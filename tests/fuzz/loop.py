@@ -1,7 +1,7 @@
 """Mutates inputs until one breaks a target: `loop.py TARGET FOLDER… [-option=of libFuzzer]`.
 
-Started by run.py. Coverage-guided by atheris: what reaches new code is mutated further. A target is
-a module beside this one, and its `one_input(data)` raises nothing.
+Started by run.py. Coverage-guided by atheris: inputs that reach new code are mutated further. A
+target is a module in this folder, and its `one_input(data)` raises nothing.
 """
 
 from __future__ import annotations

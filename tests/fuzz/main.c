@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The loop of a fuzzer: see fuzz.h. The input under test lies in shared memory, where the parent finds it after a crash. */
+/* The loop of a fuzzer: see fuzz.h. The input under test lies in shared memory, where the parent
+ * finds it after a crash. */
 #define _GNU_SOURCE
 #include "fuzz.h"
 
@@ -81,7 +82,7 @@ static void mutate(struct fuzz_input *input)
 	}
 }
 
-/* Did it reach what no input had reached? */
+/* Did it reach code that no input had reached? */
 static bool is_news(void)
 {
 	bool news = false;
@@ -113,7 +114,7 @@ static void loop(double seconds, struct fuzz_input *input)
 		run(input);
 	}
 	do {
-		/* Seeds, and more often what came last. */
+		/* Seeds, and more often the latest inputs. */
 		*input = kept.input[random_below(2) ? random_below(kept.count) : kept.count - 1 - random_below(kept.count / 4 + 1)];
 		for (uint64_t changes = random_below(12); changes; changes--)
 			mutate(input);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Whatever an account file holds, before or after it is joined: no crash, no hang, no grant beyond the limit as the file says it.
- * An input is a list of edits: 4 bytes where (the top bits pick a part), 8 bytes what. Its first byte: how many of them come before joining.
+ * With any content of an account file, before or after it is joined: no crash, no hang, no grant
+ * beyond the limit in the file. An input is a list of edits: 4 bytes where (the top bits pick a
+ * part), 8 bytes with the value. Its first byte: the number of edits before joining.
  */
 #define _GNU_SOURCE
 #include "fuzz.h"
@@ -50,7 +51,8 @@ static void edit(const char *path, const uint8_t *data)
 	if (part == 7) {
 		if (ftruncate(file, (off_t)(what % (2 * sizeof(struct region)))))
 			abort();
-	} else if (parts[part] || where >= 72 || where < 64 || !(what & 0xf)) {	/* the lock only now and then: it is waited for */
+	/* the lock only now and then: it is waited for */
+	} else if (parts[part] || where >= 72 || where < 64 || !(what & 0xf)) {
 		if (pwrite(file, &what, 8, (off_t)(parts[part] + where)) != 8)
 			abort();
 	}

@@ -1,8 +1,8 @@
 """Runs fuzzers: `python tests/fuzz/run.py [NAME…] [--seconds 60] [--jobs 2] [--seed 1]`.
 
-One seed takes the same way each time; another looks elsewhere. What breaks a target is left in
-build/fuzz/NAME and told; `run.py NAME --replay FILE` runs it again. Those of Python code need
-atheris, and are left out where there is none for this Python.
+One seed takes the same way each time; another looks elsewhere. An input that breaks a target is
+left in build/fuzz/NAME and reported; `run.py NAME --replay FILE` runs it again. Those of Python
+code need atheris, and are left out where there is none for this Python.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def main() -> int:
 
 
 def fuzz(name: str, seconds: int, seed: int) -> str:
-    """Fuzz one target; what it found, or nothing."""
+    """Fuzz one target; its findings, or nothing."""
     folder = ROOT / "build/fuzz" / name
     (folder / "seeds").mkdir(parents=True, exist_ok=True)
     (folder / "corpus").mkdir(exist_ok=True)
@@ -111,7 +111,7 @@ def _command(name: str, arguments: list[str | Path]) -> list[str | Path]:
 
 
 def _binary(name: str) -> Path:
-    """Compile a fuzzer: what it is about tells where it goes, the loop itself does not."""
+    """Compile a fuzzer: coverage is recorded in the code under test, not in the loop itself."""
     folder = ROOT / "build/fuzz" / name
     folder.mkdir(parents=True, exist_ok=True)
     sources = [HERE / f"{name}.c", *(next(_CORE.rglob(f"{source}.c")) for source in SOURCES[name])]

@@ -4,9 +4,10 @@
  *
  *   alloc_paths [-d DEVICE] [-c CHUNK] [-t TINY] [-f FREE] [-s SECONDS] QUOTA [WAY…]
  *
- * Asks for CHUNK (256 MiB) after CHUNK, after a refusal for half as much down to 2 MiB, and never for more than twice QUOTA in all.
- * `managed` needs -f, the bytes that the card has free, and never asks for more. -s holds each peak for someone outside to look at.
- * Exit 1: a way was not refused, refused with another status than out-of-memory, or its memory did not come back.
+ * Asks for CHUNK (256 MiB) after CHUNK, after a refusal for half as much down to 2 MiB, and never
+ * for more than twice QUOTA in all. `managed` needs -f, the bytes that the card has free, and never
+ * asks for more. -s holds each peak for an observer outside. Exit 1: a way was not refused, refused
+ * with another status than out-of-memory, or its memory did not come back.
  */
 #define _GNU_SOURCE
 #include "cu.h"
@@ -300,7 +301,7 @@ static bool try_way(const struct way *way)
 	return good;
 }
 
-/* The importer: opens all that its parent exported, once that is complete, and says what it sees. */
+/* The importer: opens all exports of its parent, once they are complete, and prints its view. */
 static int importer(int ordinal)
 {
 	struct cu_ipc_handle handles[EXPORTED];

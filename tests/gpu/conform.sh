@@ -1,11 +1,16 @@
 #!/bin/bash
-# The conformance suite on a card: the driver itself, our library before it, and the simulated driver, all at once. Under a minute; no Python.
+# The conformance suite on a card: the driver itself, our library before it, and the simulated
+# driver, all at once. Under a minute; no Python.
 #
-#   tests/gpu/conform.sh OUT BUILD [SONAME]     BUILD: build/cuda/x86_64/conform, as `porter conform --backend cuda` leaves it
+#   tests/gpu/conform.sh OUT BUILD [SONAME]
 #
-# Rows of OUT/{driver,shim,twin}.tsv are what the suite tells: case, subject, outcome, what was seen. OUT/ours lists what our library does
-# otherwise than the driver itself, and is empty where all is well; OUT/differences what the simulated device does otherwise than the card.
-# Exit 1 where OUT/ours is not empty, where the differences are others than `known` names, or a part did not end in time: what it had told counts. Asks for some 40 GiB of the card at a time.
+# BUILD: build/cuda/x86_64/conform, as `porter conform --backend cuda` leaves it.
+#
+# Rows of OUT/{driver,shim,twin}.tsv are the suite's findings: case, subject, outcome, observation.
+# OUT/ours lists differences of our library from the driver itself, and is empty where all is well;
+# OUT/differences those of the simulated device from the card. Exit 1 where OUT/ours is not empty,
+# where the differences are others than `known` names, or where a part did not end in time: its
+# findings up to then count. Uses some 40 GiB of the card at a time.
 set -u
 export LC_ALL=C
 out=$1 build=$(cd "$2" && pwd) soname=${3:-libcuda.so.1}
@@ -16,13 +21,14 @@ work=$(mktemp -d)
 pids=() names=()
 trap '[ ${#pids[@]} = 0 ] || kill "${pids[@]}" 2>/dev/null; rm -rf "$work"' EXIT
 export CUDA_VISIBLE_DEVICES=${CUDA_VISIBLE_DEVICES:-0} PORTER_LOG=error
-# What the simulated device of libcuda.so.1 does otherwise than the card: `case subject: why` on a line of its own. What is not named fails, as does a name too many.
+# Known differences of the simulated device of libcuda.so.1 from the card, a line each:
+# `case subject: why`. A difference that is not named fails, as does a name too many.
 known=''
 limit=${CONFORM_LIMIT:-45} # seconds for a part; a test alone has half of it
 quota=2GiB
 limited=(-q $quota -c 256MiB -k 768MiB -p "$build/plugin-$soname")
 
-# part NAME COMMAND…: in the background, for so long and no longer; it says itself at what it was stopped
+# part NAME COMMAND…: in the background, for $limit at most; it reports itself where it was stopped
 part() {
 	local name=$1
 	shift
@@ -49,7 +55,7 @@ before() {
 		PORTER_SHARED="$work/$name" PORTER_TENANT="$name" "${settings[@]}" "$program" "${limited[@]}" -t $((limit / 2)) "${@:2}"
 }
 
-# all NAME SETTING…: every case, before whatever the settings lead to
+# all NAME SETTING…: every case, with the library that the settings lead to
 all() {
 	local name=$1 i
 	shift
@@ -90,7 +96,8 @@ for name in driver shim twin; do
 	echo "$name: $(cut -f3 "$out/$name.tsv" | sort | uniq -c | tr -s ' \n' ' ')"
 done
 
-# compare ONE OTHER: rows by case and subject; what either says otherwise, or does not say: case, subject, what the one says, what the other
+# compare ONE OTHER: rows by case and subject that differ, or that one of both lacks: case, subject,
+# the first one's row, the other one's
 compare() {
 	awk -F'\t' '
 		function add(list, what) { return index(list, what) ? list : list (list == "" ? "" : "; ") what }

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cu.h: the few driver calls that these programs make, declared in our own words and looked up at run time.
+ * cu.h: the few driver calls that these programs make, declared in our own words and looked up at
+ * run time.
  *
- * cu_start() first. Calls are reached as `cu.MemAlloc(...)`, return a CUresult as int, and are NULL where the driver lacks them. A
- * program that cannot go on prints one line to stderr and exits with 2; a finding of the test itself is exit 1.
+ * cu_start() first. Calls are reached as `cu.MemAlloc(...)`, return a CUresult as int, and are NULL
+ * where the driver lacks them. A program that cannot go on prints one line to stderr and exits with
+ * 2; a finding of the test itself is exit 1.
  */
 #ifndef PORTER_TEST_CU_H
 #define PORTER_TEST_CU_H
@@ -243,7 +245,7 @@ static inline uint64_t bytes_of(const char *text)
 	return (uint64_t)value;
 }
 
-/* What a file holds, with a zero after it; lives as long as the program. */
+/* The content of a file, with a zero after it; lives as long as the program. */
 static inline const char *cu_read_image(const char *path)
 {
 	static char image[65536];

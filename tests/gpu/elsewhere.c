@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * elsewhere.c [device|context] [kernel|graph|record] MS [IMAGE]: work for a stream of another device, or of another context of the same one, than is current.
+ * elsewhere.c [device|context] [kernel|graph|record] MS [IMAGE]: work for a stream of another
+ * device, or of another context of the same one, than is current.
  *
- * Kernels of 2 ms (CUkernel, which is of no context) or graphs of one each, for so long; says how many per cent of that device's time they are. What it
- * launches is up to 64 ahead. `record`: a graph is recorded anew for each launch. IMAGE: the file of a module with the kernel sleep_us_2000, such as
+ * Kernels of 2 ms (CUkernel, which is of no context) or graphs of one each, for MS; prints their
+ * part of that device's time in per cent. Its launches are up to 64 ahead. `record`: a graph is
+ * recorded anew for each launch. IMAGE: the file of a module with the kernel sleep_us_2000, such as
  * sleep.ptx (a simulated device needs none).
  */
 #define _GNU_SOURCE

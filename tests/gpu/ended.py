@@ -1,20 +1,20 @@
 # ruff: noqa: T201 (a program, which prints)
-"""What a process of a tenant held when it ended is granted to the next one, and never twice.
+"""The memory of a tenant's ended process is granted to the next one, and never twice.
 
-    ended.py run SHIM QUOTA [RUNS]      SHIM: the folder with our libcuda.so.1; QUOTA: as 8GiB
-    ended.py hold MIB DEVICES END       the tenant's program: what `run` starts, 5 times in a row
+ended.py run SHIM QUOTA [RUNS]      SHIM: the folder with our libcuda.so.1; QUOTA: as 8GiB
+ended.py hold MIB DEVICES END       the tenant's program: `run` starts it 5 times in a row
 
 Each program takes 73 % of QUOTA on each of two devices (on one, where there is no other), and ends
-without freeing it. First programs that exit and programs that are killed. Then, as root, programs
-with a pid namespace of their own, as a container that is restarted; last of all these again while
-another program, which has no limit, has more than QUOTA of the device, so that the figures of the
-device do not tell whether the memory of the dead is gone.
+without freeing it. First come programs that exit and programs that are killed. Then, as root,
+programs with a pid namespace of their own, as a container that is restarted. Last come these again
+while another program, which has no limit, has more than QUOTA of the device. Then the device's
+figures do not show whether the memory of dead processes was freed.
 
 One JSON line for each program: statuses (0: granted), the time in ms of its calls for each device
-(contexts included), and how long porter waited in all. Then the most that was in use at any moment
-beside what was in use before. Exits with 1 if one was refused, if one waited for longer than the
-grace of 2 s, or than 0.5 s where the driver lists the dead, or if more than QUOTA was in use. Needs
-a card that no other program uses, with room for three times QUOTA.
+(contexts included), and how long porter waited in all. Then the most memory that was in use at any
+moment, above the amount before. Exits with 1 if a program was refused, or if more than QUOTA was
+in use. Also if one waited for longer than the grace of 2 s, or than 0.5 s where the driver lists
+dead processes. Needs a card that no other program uses, with room for three times QUOTA.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from pathlib import Path
 ENDS = {"kill": signal.SIGKILL, "abort": signal.SIGABRT, "stop": signal.SIGSTOP}
 NAMESPACE = ("unshare", "--pid", "--fork", "--mount", "--mount-proc")
 PART = 0.73
-UNKNOWN_MS = 2100  # the grace, and a look; where no list tells of the dead
-LISTED_MS = 500  # what a driver may take to drop their memory
+UNKNOWN_MS = 2100  # the grace, and a look; where no list shows dead processes
+LISTED_MS = 500  # the time that a driver may take to free their memory
 BESIDE_MS = 1500  # contexts, and a machine with other things to do
 MARGIN = 256 << 20  # bytes that a driver takes for itself when a device is used at all
 UNITS = {"KiB": 1 << 10, "MiB": 1 << 20, "GiB": 1 << 30}
@@ -71,7 +71,7 @@ def held(mib: int, devices: int, end: str) -> None:
 
 
 class Figures(ctypes.Structure):
-    """What the management library tells of a device's memory."""
+    """The management library's figures of a device's memory."""
 
     _fields_ = [(name, ctypes.c_ulonglong) for name in ("total", "free", "used")]
 
@@ -98,7 +98,7 @@ class Watch:
 
     @contextlib.contextmanager
     def watching(self) -> Iterator[None]:
-        """Note the most that is in use beside what is in use now."""
+        """Note the most memory in use, above the amount in use now."""
         before, ended = self.used(), threading.Event()
         self.peak = [0] * len(self.devices)
 
@@ -137,7 +137,7 @@ def bytes_of(quota: str) -> int:
 def started(
     command: tuple[str, ...], tenant: dict[str, str], most_wait_ms: int
 ) -> dict[str, object]:
-    """Run a tenant's program once: what it told, and whether that is good."""
+    """Run a tenant's program once: its output, and whether that is good."""
     done = subprocess.run(command, env=tenant, capture_output=True, text=True, check=False)
     lines = [line for line in done.stdout.splitlines() if line.startswith("{")]
     if not lines:
@@ -151,7 +151,7 @@ def started(
 def case(
     name: str, watch: Watch, tenant: dict[str, str], command: tuple[str, ...], runs: int
 ) -> bool:
-    """Run the program so often: whether all is well."""
+    """Run the program this number of times: whether all is well."""
     good, wait = True, UNKNOWN_MS if NAMESPACE[0] in command else LISTED_MS
     with watch.watching():
         for run in range(1, runs + 1):

@@ -1,14 +1,14 @@
 # ruff: noqa: T201 (a program, which prints)
 """Two tenants whose PyTorch programs use all GPUs of a machine together, through NCCL.
 
-    gang.py --shim DIR [--seconds 8] [--cells alone,pair] [--out DIR]
-    gang.py --dry-run [hang|stall]      # no GPU, no PyTorch: this program's own logic
+gang.py --shim DIR [--seconds 8] [--cells alone,pair] [--out DIR]
+gang.py --dry-run [hang|stall]      # no GPU, no PyTorch: this program's own logic
 
 Each tenant is one process per GPU: matrix products and an all-reduce, over and over. Cells: one
-tenant alone, and two beside each other; natively, and through the shims at weights 1 : 1 and 2 : 1.
-Told of each tenant: steps a second, its part of each device's time as the leases' files tell it,
-and the longest step. Ends by itself, whatever its children do: 0 all is well, 3 a bar is missed,
-1 something hung, stood for more than a second, or summed up wrongly.
+tenant alone, and two at the same time; natively, and through the shims at weights 1 : 1 and 2 : 1.
+Prints for each tenant: steps a second, its part of each device's time by the leases' files, and
+the longest step. Ends by itself, with any behaviour of its children. Exit status: 0 all is well, 3
+a bar is missed, 1 something hung, stood for more than a second, or summed up wrongly.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ CELLS = {
 
 @dataclass(slots=True)
 class Rank:
-    """One process of a tenant, and what it says."""
+    """One process of a tenant, and its output."""
 
     tenant: int
     process: subprocess.Popen[str]
@@ -72,11 +72,11 @@ class Rank:
     listener: Thread | None = None
 
     def says(self, beginning: str) -> bool:
-        """Tell whether it has said a line that begins so."""
+        """Return whether it has printed a line that begins so."""
         return any(line.startswith(beginning) for line in self.lines)
 
     def is_dead(self) -> bool:
-        """Tell whether it ended; then all that it said was heard."""
+        """Return whether it ended; then all of its output was read."""
         if self.process.poll() is None:
             return False
         if self.listener:
@@ -148,7 +148,7 @@ def _run(cell: Cell, devices: int, options: argparse.Namespace) -> dict[str, Any
 def _started(
     cell: Cell, devices: int, state: str, options: argparse.Namespace
 ) -> Iterator[list[Rank]]:
-    """Start all ranks; whatever happens, they end with us."""
+    """Start all ranks; in any case, they end with us."""
     ranks: list[Rank] = []
     try:
         for tenant, weight in enumerate(cell.weights):
@@ -205,7 +205,7 @@ def _environment(
 
 
 def _wait(ranks: Sequence[Rank], beginning: str, seconds: float) -> None:
-    """Wait till each has said a line that begins so."""
+    """Wait until each has printed a line that begins so."""
     until = time.monotonic() + seconds
     while True:
         missing = [rank for rank in ranks if not rank.says(beginning)]
@@ -288,7 +288,7 @@ def _tell(row: dict[str, Any], earlier: Sequence[dict[str, Any]]) -> int:
 
 
 def _count() -> int:
-    """Tell how many GPUs this process is to use: those that it is shown, or all."""
+    """Return the number of GPUs to use: those that this process can see, or all."""
     shown = os.environ.get("CUDA_VISIBLE_DEVICES", "")
     done = subprocess.run(("nvidia-smi", "-L"), capture_output=True, text=True, check=False)
     count = len(shown.split(",")) if shown else len(done.stdout.splitlines())
@@ -307,7 +307,7 @@ def _free_port() -> int:
 
 
 def _work(options: argparse.Namespace) -> None:
-    """Step till the ranks agree to end; tell the longest step."""
+    """Step until the ranks agree to end; return the longest step."""
     body = _Fake(options) if options.dry_run else _Torch(options)
     for _ in range(3):
         body.step()
@@ -376,7 +376,7 @@ class _Torch:
         self.events[-1].record()
 
     def wait_for(self, number: int) -> bool:
-        """Wait till so many are done, of those since the last drain."""
+        """Wait until `number` are done, of those since the last drain."""
         if number < 1:
             return False
         self.events.pop(0).synchronize()
@@ -394,7 +394,7 @@ class _Torch:
         self.events.clear()
 
     def right(self) -> bool:
-        """Tell whether each sum was what it should be."""
+        """Return whether each sum was right."""
         return not self.wrong.item()
 
     def leave(self) -> None:

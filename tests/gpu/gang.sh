@@ -1,10 +1,12 @@
 #!/bin/bash
-# Two tenants that each use all GPUs of this machine together (PyTorch, NCCL): shares, stalls, hangs. Needs two GPUs and PyTorch.
+# Two tenants that each use all GPUs of this machine together (PyTorch, NCCL): shares, stalls,
+# hangs. Needs two GPUs and PyTorch.
 #
 #   tests/gpu/gang.sh SHIM OUT [CELLS]     SHIM: the folder with our libcuda.so.1; CELLS: alone,pair
 #
-# SECONDS_EACH (8) is what a cell counts; five cells take two to four minutes. Ends by itself: 0 all is well, 3 a bar is missed,
-# 1 something hung, stood for more than a second, or summed up wrongly. NCCL_* and what else the machine sets stays as it is.
+# SECONDS_EACH (8) is the measured time of a cell; five cells take two to four minutes. Ends by
+# itself: 0 all is well, 3 a bar is missed, 1 something hung, stood for more than a second, or
+# summed up wrongly. NCCL_* and the machine's other settings stay as they are.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 shim=$(cd "$1" && pwd) out=$2

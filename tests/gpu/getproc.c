@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What cuGetProcAddress hands out, as symbols: for each name read from stdin (one a line), each API version and flag, the export
- * that the address belongs to. The form of the table:
+ * The results of cuGetProcAddress, as symbols: for each name read from stdin (one a line), each API
+ * version and flag, the export that the address belongs to. The form of the table, with the first
+ * version for which each symbol is returned:
  *
- *   {"cuMemAlloc": {"0": [[6000, "cuMemAlloc_v2"]], "1": …, "2": …}, …}      each symbol with the first version that is handed it
+ *   {"cuMemAlloc": {"0": [[6000, "cuMemAlloc_v2"]], "1": …, "2": …}, …}
  *
  *   getproc [-p PATH] < NAMES
  *
- * -p: every address must lie in the library of this path (as dladdr spells it: a suffix will do). Exit 1: one does not, or is no export.
+ * -p: every address must lie in the library of this path (as dladdr spells it: a suffix will do).
+ * Exit 1: one does not, or is no export.
  */
 #define _GNU_SOURCE
 #include "cu.h"
@@ -29,7 +31,7 @@ static bool ends_with(const char *text, const char *end)
 	return a >= b && !strcmp(text + a - b, end);
 }
 
-/* The export at this very address; NULL: none, told on stderr. */
+/* The export at this very address; NULL: none, reported on stderr. */
 static const char *symbol_at(const char *asked, int version, unsigned flags, void *address)
 {
 	Dl_info found = {0};

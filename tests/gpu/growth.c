@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Memory that the driver takes inside a launch (local memory of a kernel with large frames), which no call can refuse: how long
- * until the account holds it, and is the next allocation refused where it went over?
+ * Memory that the driver takes inside a launch (local memory of a kernel with large frames), which
+ * no call can refuse: how long until the account holds it, and is the next allocation refused where
+ * it went over?
  *
  *   growth [-d DEVICE] [-b BYTES_A_THREAD]
  *
- * Real cards only. Takes about BYTES_A_THREAD (16384) times the threads that the card holds at once. One JSON line. Exit 1: not
- * charged within 100 ms, or an allocation was granted above the quota.
+ * Real cards only. Takes about BYTES_A_THREAD (16384) times the threads that the card holds at
+ * once. One JSON line. Exit 1: not charged within 100 ms, or an allocation was granted above the
+ * quota.
  */
 #define _GNU_SOURCE
 #include "cu.h"

@@ -1,9 +1,9 @@
 # ruff: noqa: T201 (a program, which prints)
-"""Physical memory that its maker exports and lets go, while another process has it or may get it.
+"""Physical memory that its maker exports and releases, while another process has it or may get it.
 
-Three processes under one share: this one, which uses no device; a maker; another that opens what
-it is sent. One JSON line for each step: what is counted beyond the contexts, in MiB. Exits with 1
-if a step is not as it must be.
+Three processes under one share: this one, which uses no device; a maker; another that opens the
+exports that it receives. One JSON line for each step: the memory that is counted beyond the
+contexts, in MiB. Exits with 1 if a step is not as it must be.
 """
 
 from __future__ import annotations

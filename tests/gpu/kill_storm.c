@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Processes that allocate and free without pause are killed at random moments; a survivor measures that nobody hangs and nothing leaks.
+ * Processes that allocate and free without pause are killed at random moments; a survivor measures
+ * that no process hangs and nothing leaks.
  *
  *   kill_storm [-d DEVICE] [-n KILLS] [-p PARALLEL] [-m MOST_MS] [-s SEED]
  *
- * A victim lives at most MOST_MS (30) after its context is up; one in four is killed before that. After each kill the survivor
- * allocates and frees; at the end its free memory must be back within three seconds. One JSON line. Exit 1: a call of the
- * survivor took more than a second, or memory is missing.
+ * A victim lives at most MOST_MS (30) after its context is up; one in four is killed before that.
+ * After each kill the survivor allocates and frees; at the end its free memory must be back within
+ * three seconds. One JSON line. Exit 1: a call of the survivor took more than a second, or memory
+ * is missing.
  */
 #define _GNU_SOURCE
 #include "cu.h"

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * N processes race to one quota with chunks of random size; when all were refused, the last free byte must be grantable.
+ * N processes race to one quota with chunks of random size; when all were refused, the last free
+ * byte must be grantable.
  *
  *   race [-d DEVICE] [-n PROCESSES] [-c CHUNK] [-g GRANULE] [-s SECONDS] QUOTA
  *
- * Chunks are 1 to 8 times CHUNK (16 MiB), smaller and smaller after a refusal down to GRANULE (2 MiB), which may be missing from the last
- * piece. `-g 0` is for a device that counts bytes: not one may be missing. -s holds the peak for someone outside to look at. One JSON
- * line. Exit 1: more than QUOTA granted, or the last bytes were not.
+ * Chunks are 1 to 8 times CHUNK (16 MiB), smaller and smaller after a refusal down to GRANULE (2
+ * MiB), which may be missing from the last piece. `-g 0` is for a device that counts bytes: not one
+ * may be missing. -s holds the peak for an observer outside. One JSON line. Exit 1: more than QUOTA
+ * granted, or the last bytes were not.
  */
 #define _GNU_SOURCE
 #include "cu.h"
@@ -70,7 +72,7 @@ static unsigned await(atomic_uint *counter, unsigned wanted)
 	return atomic_load(counter);
 }
 
-/* All but one granule of what is said to be free; then nothing more. */
+/* All of the reported free memory except one granule; then nothing more. */
 static bool take_last(uint64_t *left)
 {
 	cu_address address;

@@ -1,10 +1,11 @@
 #!/bin/bash
-# Everything of this folder on a machine with a card, with a built shim and without: JSON lines in OUT, PASS or FAIL on stdout.
+# Everything of this folder on a machine with a card, with a built shim and without: JSON lines in
+# OUT, PASS or FAIL on stdout.
 #
 #   tests/gpu/run.sh SHIM QUOTA OUT [PART…]     SHIM: the folder with our libcuda.so.1; QUOTA in bytes or as 8GiB
 #
-# Parts: paths procs devices handed users race kill ended cost names views torch others (all by default). Needs cc; `devices` a second card,
-# `users` root, `torch` and `others` those frameworks.
+# Parts: paths procs devices handed users race kill ended cost names views torch others (all by
+# default). Needs cc; `devices` a second card, `users` root, `torch` and `others` those frameworks.
 # Nothing here asks for more than twice QUOTA, or for more managed memory than the card has free.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
@@ -71,7 +72,8 @@ handed() {
 	cat "$out/handed.jsonl"
 }
 
-# Three processes of another user ask for three eighths of QUOTA each: two of them have it. QUOTA has room for their contexts, too.
+# Three processes of another user ask for three eighths of QUOTA each: two of them have it. QUOTA
+# has room for their contexts, too.
 users() {
 	local bytes when
 	bytes=$(numfmt --from=iec-i "${quota%B}")

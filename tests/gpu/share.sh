@@ -5,13 +5,14 @@
 #
 # Parts, with the minutes that they take on one card:
 #   smoke (2)      a cell of each sort, with and without the shims
-#   calls (1)      what a launch costs
-#   priority (5)   requests beside training, with and without the shims
+#   calls (1)      the cost of a launch
+#   priority (5)   requests next to training, with and without the shims
 #   arrivals (4)   comings and goings, work conservation; OUT/arrivals.svg
 #   weights (11)   all of them
 #   grid (26)      caps: all of them; K/N in GRID takes a part: GRID=1/4
 #   real (7)       PyTorch programs; needs PyTorch
-# DEVICES=0,1,2,3 spreads cells over cards; SECONDS_EACH (10) is what a cell counts; NATIVE=1 adds the native side to the grid and weights.
+# DEVICES=0,1,2,3 spreads cells over cards; SECONDS_EACH (10) is the measured time of a cell;
+# NATIVE=1 adds the native side to the grid and weights.
 . "$(dirname "$0")/share_parts.sh"
 
 share() {

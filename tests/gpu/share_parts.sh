@@ -1,5 +1,6 @@
-# What share.sh, share_quick.sh and share_all.sh begin and end with; they source it with `SHIM OUT [PART…]`, define a function `part_NAME` for
-# each part, and call run_parts. A part runs in the repository's root, with $shim, $out (folders), $python and $part.
+# What share.sh, share_quick.sh and share_all.sh begin and end with; they source it with `SHIM OUT
+# [PART…]`, define a function `part_NAME` for each part, and call run_parts. A part runs in the
+# repository's root, with $shim, $out (folders), $python and $part.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 [ $# -ge 2 ] || { sed -n '2,/^set\|^\. /s/^# \{0,1\}//p' "$0" >&2 && exit 2; }
@@ -10,7 +11,8 @@ out=$(cd "$out" && pwd)
 cd "$here/../.." || exit 2
 python=${PYTHON:-python3}
 
-# run_parts "DEFAULT…" [PART…]: one after another; exits with 1 where one failed, with 2 where there is none of that name.
+# run_parts "DEFAULT…" [PART…]: one after another; exits with 1 where one failed, with 2 where there
+# is none of that name.
 run_parts() {
 	local default=$1 failed=0 began status
 	shift

@@ -1,23 +1,29 @@
 #!/bin/bash
-# Shares of compute on a card, in moments: what tests/gpu/share.sh does not measure, or measures for longer. A text and a JSON file for
-# each part in OUT, PASS or FAIL with the figure on stdout; exit 1 where a bar is missed.
+# Shares of compute on a card, in moments: questions that tests/gpu/share.sh does not measure, or
+# measures for longer. A text and a JSON file for each part in OUT, PASS or FAIL with the figure on
+# stdout; exit 1 where a bar is missed.
 #
 #   tests/gpu/share_quick.sh SHIM OUT [PART…]     SHIM: the folder with our libcuda.so.1
 #
 # Parts, with the seconds that they take on one card:
-#   eager (170)     two tenants whose hosts are the bottleneck, beside the driver's own time slices; needs PyTorch
+#   eager (170)     two tenants whose hosts are the bottleneck, compared with the driver's own time
+#                   slices; needs PyTorch
 #   pairs (130)     PyTorch programs under caps, and in pairs by weight
 #   arrivals (20)   one rests and wants, strangers come and are killed: how soon shares are right
 #   set (20)        the same when terms are changed
 #   priority (35)   requests before training
 #   streams (45)    programs whose kernels overlap in 2, 8 and 16 streams
-#   ways (45)       a cap of 20 % where another context is current than the stream's, and where contexts end; natively first
-#   copies (40)     copies by addresses that may be of either, and of pages ahead of their use, under a cap of 20 % while another thread records
+#   ways (45)       a cap of 20 % where another context is current than the stream's, and where
+#                   contexts end; natively first
+#   copies (40)     copies by addresses that may be of either, and of pages ahead of their use, under
+#                   a cap of 20 % while another thread records
 #   kills (130)     300 processes killed, half of them at work in their turn
-# ROUNDS, PAIRS: more runs of `eager`. SECONDS_EACH (3): what a run of `pairs` counts. WORKS=eager,train: only these programs of the two.
+# ROUNDS, PAIRS: more runs of `eager`. SECONDS_EACH (3): the measured time of a run of `pairs`.
+# WORKS=eager,train: only these programs of the two.
 # REAL=1: `priority` of decoding before training, in PyTorch. KILLS (300), PARALLEL (16), KILL_SECONDS (120).
 # LIMIT (240): seconds after which a part is given up. DEVICE (0): which card.
-# SIMULATE=1: all of it on a simulated device, with programs in C (SHIM: `build/cuda/<machine>`, as `porter run --backend cuda --simulate -- true` left it).
+# SIMULATE=1: all of it on a simulated device, with programs in C (SHIM: `build/cuda/<machine>`, as
+# `porter run --backend cuda --simulate -- true` left it).
 . "$(dirname "$0")/share_parts.sh"
 simulate=() natively=() shared=(env LD_PRELOAD="$shim/libcuda.so.1 $shim/libnvidia-ml.so.1" LD_LIBRARY_PATH="$shim:${LD_LIBRARY_PATH:-}")
 if [ -n "${SIMULATE:-}" ]; then
@@ -59,7 +65,8 @@ part_streams() {
 	measure share_streams
 }
 
-# Needs cc. What the calls answer must be the same natively; there all of it has the whole device but for what a context's making takes.
+# Needs cc. The calls must return the same natively; there all of it has the whole device, except the
+# time that making a context takes.
 part_ways() {
 	local built failed=0 image=tests/gpu/sleep.ptx way kind
 	built=$(mktemp -d)
@@ -80,8 +87,9 @@ part_ways() {
 	return $failed
 }
 
-# Needs cc. What is moved natively is the measure: of batches what the device moves at most. Copies of the host are held to the cap where the configuration
-# says so, by the device's time: of pageable memory and of pages that tells little, for the host has much of the work.
+# Needs cc. The bytes moved natively are the measure: of batches the device's most. Copies of the
+# host are held to the cap where the configuration says so, by the device's time. That is a weak
+# measure for pageable memory and for pages, because the host does much of the work.
 part_copies() {
 	local built failed=0 way native moved
 	built=$(mktemp -d)
@@ -104,7 +112,8 @@ part_copies() {
 	return $failed
 }
 
-# moved_of WHAT LEAST MOST: $moved by what is moved natively, $native; no recording may be broken that is not, there, and no thread's mode changed.
+# moved_of WHAT LEAST MOST: $moved divided by the native rate, $native; no recording may be broken that
+# is not broken natively, and no thread's mode may change.
 moved_of() {
 	local of=($native) now=($moved)
 	verdict "$1, of ${of[0]} GiB/s natively" "$2" "$3" "$(awk "BEGIN { printf \"%d\", ${now[0]} * 1000 / ${of[0]} }")" || return

@@ -1,8 +1,10 @@
 #!/bin/bash
-# The vendor's debugger, profiler and memory checker before a small program, under the shims and without: they must tell the same.
-# What each says is left in OUT; PASS or FAIL on stdout, exit 1 where they differ.
+# The vendor's debugger, profiler and memory checker on a small program, under the shims and
+# without: their outputs must be the same. Each output is left in OUT; PASS or FAIL on stdout, exit
+# 1 where they differ.
 #
-#   tests/gpu/tools.sh SHIM OUT     SHIM: the folder with our libcuda.so.1. Needs nvcc, cuda-gdb, ncu and compute-sanitizer; half a minute.
+# tests/gpu/tools.sh SHIM OUT     SHIM: the folder with our libcuda.so.1. Needs nvcc, cuda-gdb, ncu
+# and compute-sanitizer; half a minute.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 shim=$(cd "$1" && pwd) out=$2

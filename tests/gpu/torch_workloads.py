@@ -111,14 +111,14 @@ def compiled() -> Result:
 
 
 def memory() -> Result:
-    """Tell what PyTorch sees of the device."""
+    """Return PyTorch's figures of the device."""
     free, total = torch.cuda.mem_get_info()
     properties = torch.cuda.get_device_properties(0)
     return {"free": free, "total": total, "properties_total": properties.total_memory}
 
 
 def oom() -> Result:
-    """Allocate until refused, with a stop at twice what the device says it has."""
+    """Allocate until refused, with a stop at twice the reported memory of the device."""
     _, total = torch.cuda.mem_get_info()
     held, refused = [], ""
     while len(held) * GIB // 4 < 2 * total:

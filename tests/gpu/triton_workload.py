@@ -22,7 +22,7 @@ def add(x_ptr, y_ptr, out_ptr, n, BLOCK: tl.constexpr):  # type: ignore[no-untyp
 
 
 def main() -> int:
-    """Compile it, run it, and check what it made."""
+    """Compile it, run it, and check its result."""
     n = 1 << 22
     x = torch.arange(n, dtype=torch.float32, device="cuda")
     out = torch.empty_like(x)

@@ -1,14 +1,14 @@
 # ruff: noqa: T201 (a program, which prints)
-"""One process on two devices, by turns, till each refuses: each keeps a quota of its own.
+"""One process on two devices, by turns, until each refuses: each keeps a quota of its own.
 
-    two_devices.py QUOTA0 QUOTA1     in bytes, as PORTER_MEMORY=QUOTA0,1=QUOTA1 has them
+two_devices.py QUOTA0 QUOTA1     in bytes, as PORTER_MEMORY=QUOTA0,1=QUOTA1 has them
 
-Then the second's is filled in the order of a stream of its own, while the first is current: that is
-charged to the stream's device, and one that is recorded meanwhile to nobody.
+Then the second's is filled in the order of a stream of its own, while the first is current. That
+is charged to the stream's device. An allocation that is recorded meanwhile is not charged.
 
 One JSON line for each device, and one for the stream. Exits with 1 if one granted more than its
-quota, or refused what it had room for, or if what the other does shows there. Asks for no more than
-what is refused first, and in the stream for no more than twice the quota, whoever is charged.
+quota, or refused a request that had room, or if memory of the other one shows there. Requests no
+more than the first refusal, and in the stream no more than twice the quota, on any charged device.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ import time
 CHUNK = 64 << 20
 OUT_OF_MEMORY = 2
 NON_BLOCKING, ALL_THREADS = 1, 0
-LOOKED_AT = 2.0  # seconds, after which what a pool gave back is seen
+LOOKED_AT = 2.0  # seconds, after which a pool's released memory is seen
 SIZE = ctypes.c_size_t
 CUDA = ctypes.CDLL("libcuda.so.1")
 
 
 class Device:
-    """A context on one, and what is held there."""
+    """A context on one, and its memory there."""
 
     def __init__(self, ordinal: int, quota: int) -> None:
         """Make the context, which stays."""
@@ -37,7 +37,7 @@ class Device:
         assert not CUDA.cuDevicePrimaryCtxRetain(ctypes.byref(self.context), ordinal)
 
     def tell(self) -> tuple[int, int]:
-        """Give what is free, and what there is in all."""
+        """Give the free and the total memory."""
         free, total = SIZE(), SIZE()
         assert not CUDA.cuCtxSetCurrent(self.context)
         assert not CUDA.cuMemGetInfo_v2(ctypes.byref(free), ctypes.byref(total))
@@ -79,14 +79,14 @@ class Stream:
         return status
 
     def fill(self) -> int:
-        """Ask till it is refused, or till twice the quota: the last status."""
+        """Allocate until it is refused, or until twice the quota: the last status."""
         status = 0
         while not status and CHUNK * (len(self.held) + 1) <= 2 * self.device.quota:
             status = self.take()
         return status
 
     def give_back(self) -> None:
-        """Free all that was granted, and wait till that is seen."""
+        """Free all granted memory, and wait until that is seen."""
         assert not CUDA.cuCtxSetCurrent(self.current.context)
         while self.held:
             assert not CUDA.cuMemFreeAsync(self.held.pop(), self.handle)
@@ -94,7 +94,7 @@ class Stream:
         time.sleep(LOOKED_AT)
 
     def record(self) -> list[int]:
-        """Record an allocation, in the mode that forbids most: what each call answered."""
+        """Record an allocation, in the mode that forbids most: the result of each call."""
         graph = ctypes.c_void_p()
         assert not CUDA.cuCtxSetCurrent(self.current.context)
         told = [CUDA.cuStreamBeginCapture_v2(self.handle, ALL_THREADS), self.take()]
@@ -104,7 +104,7 @@ class Stream:
 
 
 def elsewhere(first: Device, second: Device, plainly: int) -> dict[str, object]:
-    """Fill the second from where the first is current, and empty it; it granted so much plainly."""
+    """Fill the second while the first is current, and empty it; `plainly`: its plain grants."""
     stream = Stream(second, first)
     before = first.tell()[0], second.tell()[0]
     recorded = stream.record()

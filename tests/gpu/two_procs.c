@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Two processes of one tenant share one quota: both allocate in turn until both are refused, then one gives all back and the
- * other takes it.
+ * Two processes of one tenant share one quota: both allocate in turn until both are refused, then
+ * one frees all of it and the other takes it.
  *
  *   two_procs [-d DEVICE] [-c CHUNK] QUOTA
  *
- * One JSON line. Exit 1: more than QUOTA was granted, or what one gave back the other did not get.
+ * One JSON line. Exit 1: more than QUOTA was granted, or the other did not get the freed memory.
  */
 #define _GNU_SOURCE
 #include "cu.h"

@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Processes of one tenant that become another user share one quota, and have what one of them leaves when it is killed. For root.
+ * Processes of one tenant that become another user share one quota, and get the memory of one of
+ * them when it is killed. For root.
  *
  *   users [-n PROCESSES] [-u UID] [-g GID] [-w before|after|root|descriptors] [-d DEVICE] BYTES QUOTA
  *
- * Each of the processes makes one allocation of BYTES. It becomes the user UID of the group GID, with no other groups, before its first call
- * of the driver (the default), or after a first small allocation. With `root` it then changes its root to an empty folder, with `descriptors` it
- * uses up its descriptors instead. Once all have tried, one that was granted memory is killed, and those that were refused try again.
+ * Each of the processes makes one allocation of BYTES. It becomes the user UID of the group GID,
+ * with no other groups, before its first call of the driver (the default), or after a first small
+ * allocation. With `root` it then changes its root to an empty folder, with `descriptors` it uses
+ * up its descriptors instead. Once all have tried, one that was granted memory is killed, and those
+ * that were refused try again.
  *
- * One JSON line. Exit 1: more than QUOTA was granted, nothing was granted, or nobody was granted what the killed one left.
+ * One JSON line. Exit 1: more than QUOTA was granted, nothing was granted, or no process was
+ * granted the killed one's memory.
  */
 #define _GNU_SOURCE
 #include "cu.h"

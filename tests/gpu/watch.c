@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The witness: what the driver itself says is in use, sampled from outside any shim while a command runs.
+ * The driver's own figures of memory in use, sampled from outside any shim while a command runs.
  *
  *   watch [-d INDEX] [-i MICROSECONDS] -- COMMAND…
  *
- * Run it without a shim; COMMAND brings its own (`watch -- porter run … -- alloc_paths 8GiB`). Samples every process's figure and the
- * device's total (every 2 ms) and prints one JSON line to stderr when COMMAND has ended: the peaks above what was in use before.
+ * Run it without a shim; COMMAND brings its own (`watch -- porter run … -- alloc_paths 8GiB`).
+ * Samples every process's figure and the device's total (every 2 ms) and prints one JSON line to
+ * stderr when COMMAND has ended: the peaks above the use before.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ./busy CODE KERNEL MS: loads the code object and keeps the kernel queued for so long. Says how many were launched, and how many ns the
- * device says that one takes.
+ * ./busy CODE KERNEL MS: loads the code object and keeps the kernel queued for MS. Prints the
+ * number of launches, and the ns that one takes by the device's clock.
  */
 #include <hip/hip_runtime_api.h>
 #include <stdio.h>

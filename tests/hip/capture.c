@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ./capture [CODE KERNEL]: captures one stream while another one works, in the mode that forbids most, and launches what was captured.
- * What each call answered. Without a code object any address is a kernel, as simulated twins have it.
+ * ./capture [CODE KERNEL]: captures one stream while another one works, in the mode that forbids
+ * most, and launches the captured graph. Prints the result of each call. Without a code object any
+ * address is a kernel, as in simulated twins.
  */
 #include <hip/hip_runtime_api.h>
 #include <stdio.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A program of the HIP runtime, as anybody writes one: what it is told and granted, a line each. ./client [BYTES…] allocates those. */
+/* A usual program of the HIP runtime: its figures and grants, a line each. ./client [BYTES…]
+ * allocates those. */
 #include <hip/hip_runtime_api.h>
 #include <stdio.h>
 #include <stdlib.h>

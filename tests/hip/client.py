@@ -1,4 +1,4 @@
-"""A program of the vendor's own Python package: what it is told and granted, a line each."""
+"""A program of the vendor's own Python package: its figures and grants, a line each."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Fills in a stream of the second device: one while the first is current, then some as usual. Words on stderr, between what the runtime logs. */
+/* Fills in a stream of the second device: one while the first is current, then some as usual. Words
+ * on stderr, between the runtime's log. */
 #include <hip/hip_runtime_api.h>
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* ./errors CODE KERNEL STEP…: does one after the other and says what each was told. CODE may be "-": without kernels. */
+/* ./errors CODE KERNEL STEP…: does one after the other and prints each result. CODE may be "-":
+ * without kernels. */
 #include <dlfcn.h>
 #include <hip/hip_runtime_api.h>
 #include <pthread.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A graph that allocates BYTES, made, launched twice and trimmed: a line each, with what is free then. */
+/* A graph that allocates BYTES, made, launched twice and trimmed: a line each, with the free memory
+ * at that time. */
 #include <hip/hip_runtime_api.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* For the device, not for the host: kernels that take the time that their names say, on a simulated one; on a card they take none. */
+/* For the device, not for the host: kernels that take the time that their names say, on a simulated
+ * one; on a card they take none. */
 #define KERNEL __attribute__((amdgpu_kernel)) void
 
 KERNEL sleep_us_200(unsigned *out)

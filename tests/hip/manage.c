@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the management library answers, a line each: of itself, and of devices where there are none. */
+/* The management library's answers, a line each: about itself, and about devices where there are
+ * none. */
 #include <inttypes.h>
 #include <rocm_smi/rocm_smi.h>
 #include <stdio.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* ./management [BYTES [stay|PID]]: what the management library says of devices, a line each, while this program holds so much of the first. */
+/* ./management [BYTES [stay|PID]]: the management library's figures of devices, a line each, while
+ * this program holds BYTES of the first. */
 #include <hip/hip_runtime_api.h>
 #include <inttypes.h>
 #include <rocm_smi/rocm_smi.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Objects of the program that graphs hold: whose ends allocate and free, and what is free then, before and after; and who was told what. */
+/* Objects of the program that graphs hold and whose destructors allocate and free: the free memory
+ * before and after, and the calls of the destructors. */
 #include <hip/hip_runtime_api.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -34,7 +35,7 @@ static void drops(void *data)
 	error = hipFree(held);
 }
 
-/* Held by a graph alone, which is made executable and goes first. */
+/* Held by a graph alone, which is made executable and destroyed first. */
 static void within_a_graph(void (*call)(void *), size_t mib)
 {
 	hipUserObject_t object;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Each way to get device memory: BYTES are asked for twice, the second time beside the first, and once more when both are given back.
- * A line each: what it answered, and what was free meanwhile.
+ * Each way to get device memory: BYTES are requested twice, the second time in addition, and once
+ * more when both are freed. A line each: the result, and the free memory meanwhile.
  */
 #include <hip/hip_runtime_api.h>
 #include <stdio.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Allocates BYTES, resets the device, allocates them again: a line each, with what is free then. */
+/* Allocates BYTES, resets the device, allocates them again: a line each, with the free memory at
+ * that time. */
 #include <hip/hip_runtime_api.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ./streams BYTES own|default|recorded: asks twice for BYTES in a stream of device 1 while device 0 is current, once in a stream of that one's (its
- * own or the default one), and gives all back; or records the two. What each call answered, and the MiB that were free on both devices after it.
+ * ./streams BYTES own|default|recorded: requests BYTES twice in a stream of device 1 while device 0
+ * is current, and once in a stream of device 0 (its own or the default one). Then frees all; or
+ * records the two. Prints the result of each call, and the free MiB of both devices after it.
  */
 #include <hip/hip_runtime_api.h>
 #include <stdio.h>
@@ -9,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define LOOKED_AT_US 300000	/* what a pool gave back is seen at the next look */
+#define LOOKED_AT_US 300000	/* a pool's released memory is seen at the next look */
 
 static size_t free_on(int device)
 {

@@ -24,12 +24,12 @@ MANAGER = "librocm_smi64.so.1"
 HERE = Path(__file__).parent
 _DEVICE = HERE.parent / "hsa"
 _FOLDER = worlds.BUILT / BACKEND
-# 5.2 is marked as one that wants an executable stack, which this C library gives at a program's
-# start and refuses to whoever opens the library later, as the shim does.
+# 5.2 is marked as needing an executable stack. This C library grants that at a program's start and
+# refuses it to a library that is opened later, as the shim opens it.
 _STACK = "glibc.rtld.execstack=2"
 
 
-_ROOT = (  # what the runtimes are linked to
+_ROOT = (  # the runtimes' dependencies
     *worlds.NEWER,
     worlds.debian(
         "libnuma1",
@@ -47,8 +47,8 @@ DEVICE_HEADERS = worlds.debian(
 )
 
 
-# What reads code objects, and compiles the runtime's own kernels, with LLVM; what that is linked to
-# in turn is the system's.
+# The reader of code objects, and the compiler of the runtime's own kernels, with LLVM; its own
+# dependencies are the system's.
 _LLVM_NEEDS = (
     worlds.debian(
         "libz3-4",
@@ -130,7 +130,7 @@ class Runtime:
 
     @property
     def stays(self) -> bool:
-        """Tell whether its suite keeps what it holds."""
+        """Return whether its suite keeps its old packages."""
         return worlds.stays(self.package)
 
     @property
@@ -149,7 +149,7 @@ def each(runtimes: Sequence[Runtime]) -> pytest.MarkDecorator:
 
 
 def compiled(runtimes: Sequence[Runtime]) -> pytest.MarkDecorator:
-    """Run a test with each of these and kernels; what is large to fetch only when asked for."""
+    """Run a test with each of these and kernels; large packages are fetched only on request."""
     given = [
         pytest.param(
             one,
@@ -162,7 +162,7 @@ def compiled(runtimes: Sequence[Runtime]) -> pytest.MarkDecorator:
 
 
 def runtimes() -> list[Runtime]:
-    """List what the specs pin, each with the headers of its own version."""
+    """List the runtimes that the specs pin, each with the headers of its own version."""
     found = []
     for library in specfiles.load_spec(BACKEND).libraries:
         if not library.soname.startswith("libamdhip64"):
@@ -201,7 +201,7 @@ def client() -> Path:
 
 @cache
 def exported(soname: str) -> SymbolTable:
-    """Read what one of ours exports."""
+    """Read the exports of one of ours."""
     return elf.read_symbols(shims() / soname)
 
 

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Code objects are taken and never read: a kernel is a name, which may say how long it takes. Images are memory of a size. What is unknown is refused. */
+/* Code objects are accepted and never read: a kernel is a name, which may contain its duration.
+ * Images are memory of a size. Unknown names are refused. */
 #include <hsa/hsa_ven_amd_loader.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "sim.h"
 
-#define KERNEL 512		/* bytes of a descriptor: zeros, but for the last eight */
+#define KERNEL 512		/* bytes of a descriptor: zeros, except the last eight */
 #define KERNARGS 256
 #define SLEEP "sleep_us_"	/* …200 */
 #define WIDEST 16		/* bytes of a texel */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A device's time: one kernel after another, whichever process gave it. What was run is on record, so that somebody who is neither the
- * program nor the library before it can tell who had how much.
+ * A device's time: one kernel after another, from any process. Each run is recorded, so that an
+ * observer outside of the program and of its libraries can see each process's part.
  */
 #include <errno.h>
 #include <fcntl.h>

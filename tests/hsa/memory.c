@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Memory pools, and what is known of an address. A device's memory is the host's, and counted. */
+/* Memory pools, and the properties of an address. A device's memory is the host's, and counted. */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Physical memory without an address, and address ranges without memory: a file in memory, mapped where it is wanted. */
+/* Physical memory without an address, and address ranges without memory: a file in memory, mapped
+ * where it is wanted. */
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <unistd.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Queues: a thread each, which completes packets in order. A kernel computes nothing and takes the time that its name says. */
+/* Queues: a thread each, which completes packets in order. A kernel computes nothing and takes the
+ * time that its name says. */
 #include <hsa/amd_hsa_queue.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -36,7 +37,8 @@ static uint64_t run_packet(unsigned device, const void *packet, int type, uint64
 	return end;
 }
 
-/* This thread wakes late, the device does not: a packet that was there when the one before it ended begins at that time. */
+/* This thread wakes late, the device does not: a packet that was there when the one before it ended
+ * begins at that time. */
 static void *serve(void *argument)
 {
 	struct queue *own = argument;

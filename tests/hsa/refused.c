@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the runtime imports and the simulated device lacks. Their arguments do not matter, so no header is included. */
+/* Functions that the runtime imports and the simulated device lacks. Their arguments do not matter,
+ * so no header is included. */
 #define REFUSED(name) \
 	int name(void); \
 	int name(void) \

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Signals: a value in memory, as the runtime reads it there, and one condition that tells of every change. */
+/* Signals: a value in memory, as the runtime reads it there, and one condition that announces every
+ * change. */
 #include <hsa/amd_hsa_signal.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -69,7 +70,7 @@ hsa_status_t hsa_signal_create(hsa_signal_value_t value, uint32_t count, const h
 	return hsa_amd_signal_create(value, count, consumers, 0, out);
 }
 
-/* Kept: a thread that was told of it may look once more. */
+/* Kept: a notified thread may look once more. */
 hsa_status_t hsa_signal_destroy(hsa_signal_t signal)
 {
 	(void)signal;

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * sim.h: a libhsa-runtime64.so.1 without a device, so that AMD's own libamdhip64 runs where there is no card.
+ * sim.h: a libhsa-runtime64.so.1 without a device, so that AMD's own libamdhip64 runs where there
+ * is no card.
  *
- * Devices have memory that is counted and backed by the host, queues whose packets complete in order, and signals. A kernel takes the
- * time that its name says: `sleep_us_200`; any other takes none. $HSA_SIM_DEVICES (1), $HSA_SIM_MEMORY bytes of each (1 GiB). Per process,
- * but for a device's time: processes that are told one $HSA_SIM_ENGINE, a file, use the same engines, one kernel at a time on each.
- * What it does not know, it answers with HSA_STATUS_ERROR. Compiled against the headers of Debian's libhsa-runtime-dev.
+ * Devices have memory that is counted and backed by the host, queues whose packets complete in
+ * order, and signals. A kernel takes the time in its name: `sleep_us_200`; any other takes none.
+ * $HSA_SIM_DEVICES (1), $HSA_SIM_MEMORY bytes of each (1 GiB). All state is per process, except a
+ * device's time: processes with the same $HSA_SIM_ENGINE, a file, use the same engines, one kernel
+ * at a time on each. Unknown requests get HSA_STATUS_ERROR. Compiled against the headers of
+ * Debian's libhsa-runtime-dev.
  */
 #ifndef HSA_SIM_H
 #define HSA_SIM_H
@@ -41,13 +44,14 @@ enum pool_kind sim_pool_kind(hsa_amd_memory_pool_t pool);
 uint64_t sim_now(void);
 /* ns that a kernel takes. */
 uint64_t sim_kernel_ns(uint64_t kernel_object);
-/* Has a device work for so long, from `ready` or when it is free after that. Returns when that is over; that time is the result. */
+/* Has a device work for so long, from `ready` or when it is free after that. Returns when that is
+ * over; that time is the result. */
 uint64_t sim_engine(unsigned device, uint64_t ns, uint64_t ready, uint64_t *start);
-/* Handlers of signals are called till the program leaves. */
+/* Handlers of signals are called until the program exits. */
 void sim_handle_until_exit(void);
 /* How often any signal changed. */
 uint64_t sim_changes(void);
-/* Waits, at most so many ns or a millisecond, for that to be another number than was seen. */
+/* Waits, at most `most` ns or a millisecond, until that differs from `seen`. */
 void sim_wait(uint64_t seen, uint64_t most);
 /* One off a completion signal, stamped with when its work started and ended. */
 void sim_complete(hsa_signal_t signal, uint64_t start, uint64_t end);

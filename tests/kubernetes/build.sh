@@ -1,6 +1,8 @@
 #!/bin/bash
-# Builds Kubernetes from the Go modules of go/ (one program: API server, scheduler, controller manager, kubelet, kubectl, etcd, hollow-kubelet) into $KUBE_CACHE/kube,
-# and, with "build.sh node", containerd, its shim and ctr into $KUBE_CACHE/bin. Nothing is done for what is there and made from the same sources.
+# Builds Kubernetes from the Go modules of go/ (one program: API server, scheduler, controller
+# manager, kubelet, kubectl, etcd, hollow-kubelet) into $KUBE_CACHE/kube, and, with "build.sh node",
+# containerd, its shim and ctr into $KUBE_CACHE/bin. Existing programs made from the same sources
+# are kept.
 set -euo pipefail
 HERE=$(cd "$(dirname "$0")" && pwd)
 export CGO_ENABLED=0

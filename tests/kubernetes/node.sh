@@ -1,8 +1,13 @@
 #!/bin/bash
-# Starts a real kubelet over a real containerd and runc on this machine, as node NAME of the control plane that NODES=NAME up.sh DIR started: node.sh DIR NAME NODEDIR.
-# IMAGES: archives of the images that pods use, porter.test/pause:1 among them.
-# Everything it makes lies in NODEDIR (keep its path short: sockets); unnode.sh NODEDIR ends both and the containers. Debian: runc containernetworking-plugins busybox-static.
-# They run in a mount namespace of their own in which /proc/sys is read-only and shows what the kubelet wants, so that it does not change the machine's settings; pods need hostNetwork: true.
+# Starts a real kubelet over a real containerd and runc on this machine, as node NAME of the control
+# plane that NODES=NAME up.sh DIR started: node.sh DIR NAME NODEDIR.
+#
+# IMAGES: archives of the images that pods use, porter.test/pause:1 among them. Everything it makes
+# lies in NODEDIR (keep its path short: sockets); unnode.sh NODEDIR ends both and the containers.
+# Debian: runc containernetworking-plugins busybox-static.
+#
+# They run in a mount namespace of their own. In it /proc/sys is read-only and shows the values that
+# the kubelet needs, so that the machine's settings do not change; pods need hostNetwork: true.
 set -euo pipefail
 CONTROL=$(cd "${1:?usage: node.sh DIR NAME NODEDIR}" && pwd)
 NAME=${2:?}
@@ -17,7 +22,7 @@ IP=${IP:-$(ip -4 -o addr show scope global | awk '{sub("/.*", "", $4); print $4;
 [ -n "$IP" ] || { echo "node.sh: this network namespace has no address but loopback: ip link add porter0 type dummy, give it one, set it up" >&2; exit 1; }
 read -r PORT < <(python3 -c 'import socket, sys; s = socket.socket(); s.bind((sys.argv[1], 0)); print(s.getsockname()[1])' "$IP")
 mkdir -p cni.conf cdi kubelet sys
-echo 1 > sys/vm.overcommit_memory; echo 10 > sys/kernel.panic; echo 1 > sys/kernel.panic_on_oops  # what the kubelet wants to find, laid over the machine's own
+echo 1 > sys/vm.overcommit_memory; echo 10 > sys/kernel.panic; echo 1 > sys/kernel.panic_on_oops  # the kubelet's required values, laid over the machine's own
 echo '{"cniVersion": "1.0.0", "name": "porter", "plugins": [{"type": "ptp", "ipam": {"type": "host-local", "ranges": [[{"subnet": "10.88.0.0/24"}]]}}]}' > cni.conf/10-porter.conflist
 cat > containerd.toml <<C
 version = 3

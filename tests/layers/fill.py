@@ -1,7 +1,7 @@
-"""Allocate through a runtime until it is refused; give a piece back, to it or to the driver.
+"""Allocate through a runtime until it is refused; free a piece, through it or through the driver.
 
-fill.py FREE: MiB free of how many, pieces of 128 MiB granted, the status that refused, what is
-answered after one was freed by FREE, and the MiB free then.
+fill.py FREE: MiB free of the total, granted pieces of 128 MiB, the status of the refusal, the
+result after one was freed by FREE, and the MiB free then.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What the management library shows of a runtime that has 192 MiB.
+"""The management library's figures of a runtime that has 192 MiB.
 
-managed.py: MiB used, of how many, and free; the MiB that the device is said to have; how many
-processes are listed, whether the first is this one, and its MiB.
+managed.py: MiB used, of the total, and free; the reported MiB of the device; the number of listed
+processes, whether the first is this one, and its MiB.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A runtime that works through the driver's library beneath it, as a vendor's does: linked to it (LINKED), or looking its functions up when
- * it is first called, with dlsym or by what that library has for it (RUNTIME_FINDS=export).
+ * A runtime that works through the driver's library beneath it, as a vendor's does. It is linked to
+ * it (LINKED), or looks its functions up when it is first called, with dlsym or by that library's
+ * own look-up function (RUNTIME_FINDS=export).
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Keeps the device busy with kernels, some of them queued all the time: ./busy queue|engines|list|sync kernel from-ms span-ms: says how many were done
- * in that span of time, which begins so long after the first one. Lists are recorded once and executed again and again; fences and events
- * are the program's own, and have to hold what it waited for.
+ * Keeps the device busy with kernels, some of them queued all the time:
+ * ./busy queue|engines|list|sync kernel from-ms span-ms
+ *
+ * Prints how many were done in that span of time, which begins from-ms after the first one. Lists
+ * are recorded once and executed again and again. Fences and events are the program's own, and have
+ * to be signalled after the work that they follow.
  */
 #include <time.h>
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What a device has to hold that shares of its time are tried on: work in a list is done when the list is executed, each time, and takes its time;
- * fences, and events of a program's own, say so. Also an event that a list of several kernels times.
+ * Conditions for a device on which shares of time are tested. Work in a list is done when the list
+ * is executed, each time, and takes its time; fences, and a program's own events, report it. So
+ * does an event that a list of several kernels times.
  */
 #include <time.h>
 
@@ -78,7 +79,7 @@ static void recorded(void)
 	closed = zeCommandListAppendLaunchKernel(list, kernel, &groups, NULL, 0, NULL);
 	CHECK(zeCommandListClose(elsewhere));
 	wrong = zeCommandQueueExecuteCommandLists(queue, 1, &elsewhere, NULL);
-	CHECK(zeCommandQueueSynchronize(queue, 0));	/* nothing was done so far */
+	CHECK(zeCommandQueueSynchronize(queue, 0));	/* nothing was done up to here */
 	begun = now_ns();
 	CHECK(zeCommandQueueExecuteCommandLists(queue, 1, &list, NULL));
 	CHECK(zeCommandQueueExecuteCommandLists(queue, 1, &list, fence));

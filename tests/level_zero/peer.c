@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * One of several processes that use a device each, and each other's memory: ./peer ordinal: says the name of its memory, opens what it is told the
- * name of, and keeps its device busy till its input ends.
+ * One of several processes that use a device each, and each other's memory: ./peer ordinal: prints
+ * the name of its memory, opens the memory named in its input, and keeps its device busy until its
+ * input ends.
  */
 #include <poll.h>
 

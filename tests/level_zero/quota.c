@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Goes every way to device memory till it is refused, and tells what each way got: ./quota MiB-to-stop-at MiB-that-fit. */
+/* Tries every way to device memory until it is refused, and prints each way's grants: ./quota
+ * MiB-to-stop-at MiB-that-fit. */
 #include "ze.h"
 
 #define PIECE (16 * MIB)
@@ -101,7 +102,7 @@ static ze_result_t get_table(void **out)
 }
 static ze_result_t put_table(void *what) { return table.pfnFree(context, what); }
 
-/* What has no handle keeps its memory while it is mapped. */
+/* Memory without a handle stays allocated while it is mapped. */
 static void map(void)
 {
 	size_t page = 0;
@@ -245,7 +246,9 @@ int main(int argc, char **argv)
 	for (unsigned i = 0; i < sizeof(ways) / sizeof(*ways); i++) {
 		if (!strcmp(ways[i].name, "looked up")) {
 			if (getenv("ZE_ENABLE_LOADER_INTERCEPT"))
-				continue;	/* the driver's own function, which does not know the loader's handles */
+				/* the driver's own function, which does not know the loader's
+				 * handles */
+				continue;
 			CHECK(zeDriverGetExtensionFunctionAddress(driver, "zeMemAllocDevice", &found));
 			memcpy(&table.pfnAllocDevice, &found, sizeof(found));
 		}

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* ze.h: what the programs share: a driver, its devices, and a line of JSON. */
+/* ze.h: the common part of the programs: a driver, its devices, and a line of JSON. */
 #ifndef TEST_ZE_H
 #define TEST_ZE_H
 

@@ -1,4 +1,4 @@
-"""What is asked of a driver's look-up function, and how a program asks it."""
+"""Questions to a driver's look-up function, and how a program asks them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PROBED += (12000, 12020, 12040, 12060, 12080, 12090, 13000)
 FLAGS = (0, 1, 2)  # default, legacy, per thread
 
 Question = tuple[str, int, int]  # name, version, flags
-Answer = tuple[int, int, str]  # status, what was found, symbol
+Answer = tuple[int, int, str]  # status, found or not, symbol
 
 
 @cache
@@ -37,7 +37,7 @@ def declared() -> tuple[Lookup, ...]:
 
 @cache
 def live() -> dict[Question, str]:
-    """Read what a driver handed out on a real machine, at every version it was asked for."""
+    """Read a driver's answers on a real machine, at every version that was asked for."""
     read = json.loads(LIVE.read_text())
     return {
         (name, version, int(flags)): max(row for row in rows if row[0] <= version)[1]
@@ -52,7 +52,7 @@ def live() -> dict[Question, str]:
 def ask(
     arch: str, function: str, questions: Iterable[Question], environment: Mapping[str, str | Path]
 ) -> tuple[str, dict[Question, Answer]]:
-    """Ask; answer with the file of the library that was asked, and what it said."""
+    """Ask; return the file of the library that was asked, and its answers."""
     given = "".join(f"{name} {version} {flags}\n" for name, version, flags in questions)
     program = builds.program(arch, HERE / "lookup.c")
     done = machines.run(arch, [program, SONAME, function], environment, given)

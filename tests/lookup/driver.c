@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a driver's libraries say on a machine without a device, one line each; then the files that are mapped. */
+/* The answers of a driver's libraries on a machine without a device, one line each; then the files
+ * that are mapped. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <link.h>

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * lookup SONAME FUNCTION < QUESTIONS: which export a library hands out. A question is `NAME VERSION FLAGS`; its answer
+ * lookup SONAME FUNCTION < QUESTIONS: the export that a library returns. A question is `NAME
+ * VERSION FLAGS`; its answer
  *
  *   NAME VERSION FLAGS: STATUS FOUND SYMBOL
  *
- * where SYMBOL is the export at the very address that was handed out, as its library's own table has it; `-` is no address, and
- * `stranger` one that lies elsewhere or inside of something. FUNCTION is asked in its second form, with FOUND, if its name ends in 2.
+ * SYMBOL is the export at the very address that was returned, as its library's own table has it.
+ * `-` is no address, and `stranger` one that lies elsewhere or inside of something. FUNCTION is
+ * asked in its second form, with FOUND, if its name ends in 2.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A driver of a version that nobody knew here: it hands out a newer cuMemAlloc, and a function that there was none of. */
+/* A driver of an unknown version: it returns a newer cuMemAlloc, and a function that did not exist
+ * before. */
 #include <string.h>
 
 static int newer(void)

@@ -94,7 +94,7 @@ def cndev(client: Any) -> Iterator[Line]:
 
 
 def _cndev_processes(client: Any, device: int) -> Iterator[tuple[int, int]]:
-    """Ask of what the client does not know."""
+    """Ask for figures that the client does not know."""
 
     class Process(ctypes.Structure):
         _fields_ = [

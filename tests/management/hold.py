@@ -10,7 +10,7 @@ import ctypes
 import sys
 import time
 
-ROOM = 64  # what a runtime may add of its own
+ROOM = 64  # the memory that a runtime may add of its own
 
 library = ctypes.CDLL(sys.argv[1])
 held, made = ctypes.c_void_p(), ctypes.c_void_p()

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Asks every list of processes of a management library with room for 0 to 6 processes: lists PID PID. The two are processes of the tenant;
- * others are on the device, too. A line each: the function, the room, the status and the count. Compiled with one library's api.h, and LISTS_… defined.
+ * Asks every list of processes of a management library with room for 0 to 6 processes: lists PID
+ * PID. The two are processes of the tenant; others are on the device, too. A line each: the
+ * function, the room, the status and the count. Compiled with one library's api.h, and LISTS_…
+ * defined.
  */
 #include <dlfcn.h>
 #include <stdio.h>

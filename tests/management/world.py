@@ -58,7 +58,7 @@ class Vendor:
     client: str  # the module, below the folder that is fetched
     package: Package
     hold: tuple[str, str, str]  # library, calls before, call
-    lists: bool = True  # it tells of processes
+    lists: bool = True  # it lists processes
     full: bool = False  # and how full the memory is, in per cent
     busy: bool = True  # and how busy the device
 
@@ -114,7 +114,7 @@ def device(backend: str, folder: Path) -> Iterator[dict[str, str]]:
 
 
 def libraries(backend: str) -> tuple[Path, Path]:
-    """Build what takes the place of a vendor's libraries, and what stands in for them."""
+    """Build the shims of a vendor's libraries, and their simulated twins."""
     if backend == builds.BACKEND:  # which other tests build, too
         built = builds.libraries(toolchain.host())
         return built / "shim", built / "sim"
@@ -131,7 +131,7 @@ def trees_of(backend: str) -> Path:
 
 @contextmanager
 def holding(hold: tuple[str, str, str], settings: dict[str, str], mib: int) -> Iterator[int]:
-    """Let a program hold so much by a library's calls; answer its pid."""
+    """Let a program hold `mib` by a library's calls; return its pid."""
     soname, before, call = hold
     command = [sys.executable, HERE / "hold.py", soname, str(mib), before, call]
     with subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, text=True) as process:

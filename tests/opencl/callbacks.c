@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* callbacks MIB: what is allocated and freed where the driver calls the program back, within calls of the program's own. */
+/* callbacks MIB: memory that is allocated and freed where the driver calls the program back, within
+ * calls of the program's own. */
 #include "cl.h"
 
 #include <malloc.h>
@@ -22,7 +23,8 @@ static cl_mem small(void (*call)(cl_mem, void *), void *data)
 	return made;
 }
 
-/* All that can be had, in eighths of the quota: the object that goes is there until its release returns. */
+/* All available memory, in eighths of the quota: the destroyed object stays until its release
+ * returns. */
 static void take(void)
 {
 	for (count = 0; count < 64 && (held[count] = buffer(quota / 8, &status));)
@@ -60,7 +62,7 @@ static void destructor(void)
 	left = room();
 	drop();
 	take();
-	/* one eighth less, and a MiB of it for who frees the others */
+	/* one eighth less, and a MiB of it for the object that frees the others */
 	clReleaseMemObject(held[--count]);
 	clReleaseMemObject(small(drops, NULL));
 	printf("{\"way\": \"destructor\", \"object\": %d, \"had\": %u, \"status\": %d, \"left\": %u, \"room\": %u}\n", told == made, had,
@@ -88,7 +90,7 @@ static void in_order(void)
 	printf("\"called\": %u, \"order\": [%u, %u, %u]}\n", called, order[0], order[1], order[2]);
 }
 
-/* What is registered with nothing, or nothing with something: nobody is called, and nothing is kept. */
+/* Registrations without a function, or without an object: nothing is called, and nothing is kept. */
 static void refused(void)
 {
 	cl_int none = 0, nothing = 0;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* cl.h: what the programs here share. They are written against our own declarations, and linked with the system's libOpenCL. */
+/* cl.h: the common part of the programs here. They are written against our own declarations, and
+ * linked with the system's libOpenCL. */
 #ifndef CL_H
 #define CL_H
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Runs a program of another architecture under the emulator, both named at build time: what PoCL calls in a guest is its linker. */
+/* Runs a program of another architecture under the emulator, both named at build time: what PoCL
+ * calls in a guest is its linker. */
 #include <stdlib.h>
 #include <unistd.h>
 

@@ -17,7 +17,7 @@ from porter.machines import MACHINES
 
 _PACKAGES = ("libc6", "ocl-icd-libopencl1", "pocl-opencl-icd")
 _INSIDE = "/usr/bin/qemu-guest"
-# $1: the root, the rest: what runs in it. PoCL wants to know the machine; its linker is exec.c.
+# $1: the root, the rest: the command in it. PoCL needs to know the machine; its linker is exec.c.
 _ENTER = """\
 set -eu
 mount --make-rprivate /
@@ -51,13 +51,13 @@ class Guest:
 
 
 def lacking() -> str:
-    """Name what is not here that this needs."""
+    """Name the missing packages that this needs."""
     missing = [tool for tool in ("apt-get", "unshare") if not shutil.which(tool)]
     return ", ".join([*missing, *(["root"] if os.geteuid() else [])])
 
 
 def root(guest: Guest) -> Path:
-    """Unpack the packages and what they depend on, once."""
+    """Unpack the packages and their dependencies, once."""
     kept = paths.cache_dir() / f"pocl-{guest.suite}-{guest.debian}"
     if not kept.is_dir():
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -78,7 +78,7 @@ def run(
     environment: Mapping[str, str],
     timeout: int = 300,
 ) -> str:
-    """Run a program of `given`, which is /root inside; answer what it wrote."""
+    """Run a program of `given`, which is /root inside; return its output."""
     _, *inside = machines.command(guest.arch, command, environment, Path("/"))
     entered = ["unshare", "-m", "sh", "-c", _ENTER, "sh", str(root(guest)), str(given)]
     done = subprocess.run(

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* hold [MIB [PLACE [DEVICES]]]: takes as much, on these devices, buffer by buffer of 1 MiB, tells how much it got, and keeps it until its input ends. */
+/* hold [MIB [PLACE [DEVICES]]]: takes MIB, on these devices, buffer by buffer of 1 MiB, prints the
+ * granted amount, and keeps it until its input ends. */
 #include "cl.h"
 
 int main(int argc, char **argv)

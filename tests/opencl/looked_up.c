@@ -31,7 +31,8 @@ static unsigned made(cl_platform_id of)
 	return count ? count() : 0;
 }
 
-/* An allocation of another platform, by the function of that one; what it made and what the first made meanwhile. */
+/* An allocation of another platform, by the function of that one; its object and the one that the
+ * first made meanwhile. */
 static void second(cl_platform_id of)
 {
 	unsigned before = made(platform);

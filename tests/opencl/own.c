@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* own PROGRAM ARGUMENTS…: runs a program that was made a library, which finds names in what it is linked to before it does anywhere else. */
+/* own PROGRAM ARGUMENTS…: runs a program that was made a library, which resolves names in its own
+ * dependencies first. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdio.h>

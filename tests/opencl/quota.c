@@ -71,7 +71,7 @@ static void compute(void)
 	printf("{\"way\": \"compute\", \"wrong\": %d, \"event\": %d, \"room\": %u}\n", wrong, told, settled());
 }
 
-/* 16 MiB each, by whatever makes them. */
+/* 16 MiB each, by any function that makes them. */
 static cl_mem plain(void) { return buffer(16 * MIB, &last); }
 
 static cl_mem with_properties(void)

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * share MS SECONDS [unordered|recorded]: says that it is ready; then, told to begin by a line or the end of its input, keeps kernels of about MS
- * queued for so long, in a queue that keeps an order or in one that does not, or recorded in buffers of commands that name no queue. Tells for
- * what part of that time any of them ran, by the driver's own clock; of recorded ones, which it does not time, by what one took before.
+ * share MS SECONDS [unordered|recorded]: prints that it is ready. After a line or the end of its
+ * input it keeps kernels of about MS queued for SECONDS. They are in a queue that keeps an order,
+ * or in one that does not, or recorded in buffers of commands that name no queue. Prints the part
+ * of that time in which any of them ran, by the driver's own clock. Recorded ones carry no times,
+ * so their part follows from the duration of one before.
  */
 #define _GNU_SOURCE
 #include "cl.h"
@@ -154,7 +156,8 @@ int main(int argc, char **argv)
 	puts("{\"ready\": 1}");
 	fflush(stdout);
 	getchar();
-	for (began = now(); now() < began + 0.5; ) {	/* what was saved up is used, and what a kernel takes is learned */
+	/* saved credit is used up, and the duration of a kernel is learned */
+	for (began = now(); now() < began + 0.5; ) {
 		launch(&events[0], 0);
 		finish(events[0]);
 	}

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the simulated libOpenCL answers: memory until there is no more, kernels in a queue, and that it lacks the rest. */
+/* The simulated libOpenCL: memory until there is no more, kernels in a queue, and the refusal of
+ * everything else. */
 #include "cl.h"
 
 int main(void)

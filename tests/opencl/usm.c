@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A driver for OpenCL loaders, with one device and memory that has an address by extension only: what is told of it is what a
- * loader and the programs here ask. NAME tells two of them apart.
+ * A driver for OpenCL loaders, with one device and memory that has an address by extension only. It
+ * answers the queries of a loader and of the programs here. NAME distinguishes two of them.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 #define FOR_PLATFORM 107	/* clGetExtensionFunctionAddressForPlatform */
 #define GIB ((cl_ulong)1 << 30)
 
-/* What a loader reads of every object. */
+/* The part of every object that a loader reads. */
 static void *dispatch[DISPATCH];
 
 static struct object {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is answered for functions that are not there. */
+/* The answers for missing functions. */
 #include <errno.h>
 #include <stdio.h>
 

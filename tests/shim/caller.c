@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Calls everything twice (a slot's first call and its second) and prints what came back. Each function has a process of its
- * own, forked before anything was called.
+ * Calls everything twice (a slot's first call and its second) and prints the results. Each function
+ * has a process of its own, forked before any call.
  */
 #define _POSIX_C_SOURCE 200809L /* and no u_int of BSD's */
 #include <complex.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A thread that is to be cancelled makes the first call: that returns as the vendor's would, and the thread ends after it. */
+/* A thread that is to be cancelled makes the first call: that returns as the vendor's would, and
+ * the thread ends after it. */
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-"""What the shim's tests share: vendors and shims built for real, programs run against them."""
+"""The common part of the shim's tests: real vendors and shims, programs run against them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Opens each library named, calls it, and says who answered. */
+/* Opens each library named, calls it, and prints which library answered. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdio.h>

@@ -164,7 +164,7 @@ def forward(prototype: str, version: str = "", *, default: bool = True) -> Plann
 
 
 def untyped(name: str, version: str = "") -> PlannedSymbol:
-    """Plan a forward of what no header declares."""
+    """Plan a forward of a function that no header declares."""
     symbol = Symbol(name, SymbolKind.FUNCTION, version)
     return PlannedSymbol(symbol, Disposition.FORWARD_UNTYPED, "exported, not declared", "")
 

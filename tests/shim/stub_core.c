@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A core that limits nothing: what the shim needs to link and run by itself. */
+/* A core that limits nothing: the functions that the shim needs to link and run by itself. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A core that tells what hooks ask of it, and grants 1000 bytes. From the first look at memory on, work is gated. */
+/* A core that prints the calls of hooks, and grants 1000 bytes. From the first query of memory on,
+ * work is gated. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A core that tells what hooks of work, of recordings and of what goes ask of it. Stream 5 records for ever, 6 until it is asked. */
+/* A core that prints the calls of hooks of work, of recordings and of destroying functions. Stream
+ * 5 records for ever, 6 until it is asked. */
 #include <stdio.h>
 
 #include "port.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The trampolines alone, each asking for its target by itself: from a resolver that spoils every register that a call may.
- * through.h names the vendor's functions, which are real_u_… here.
+ * The trampolines alone, each asking for its target by itself: from a resolver that spoils every
+ * register that a call may. through.h names the vendor's functions, which are real_u_… here.
  */
 #include <stdarg.h>
 #include <stdio.h>

@@ -6,7 +6,7 @@
 #include "vendor.h"
 
 #ifdef LAZY
-/* What it calls is nowhere, and nobody calls it. */
+/* It calls a function that does not exist, and is itself never called. */
 void v_nowhere(void);
 void v_never(void);
 void v_never(void)
@@ -195,7 +195,7 @@ const char *v_path(void)
 }
 
 #ifdef CONSTRUCTOR
-/* Calls itself by its exported names, as vendors' libraries do, before anybody got a handle. */
+/* Calls itself by its exported names, as vendors' libraries do, before any caller got a handle. */
 static int early;
 
 __attribute__((constructor)) static void begin(void)

@@ -2,10 +2,10 @@
 /*
  * A driver-API program: runs on the simulated libcuda, or on a real one.
  *
- *   driver             checks all that the simulated device gives meaning to
- *   driver hold BYTES  allocates, prints what the device says, waits for the end of standard input
- *   driver share       writes an IPC handle's bytes in hexadecimal, waits, then prints the first word of its memory
- *   driver closes FILE closes all descriptors, opens FILE, and goes on using the device
+ *   driver             checks everything that the simulated device gives meaning to
+ *   driver hold BYTES  allocates, prints the device's figures, waits for the end of standard input
+ *   driver share       writes an IPC handle's bytes in hexadecimal, waits; prints its memory's first word
+ *   driver closes FILE closes all descriptors, opens FILE, and continues to use the device
  *   driver open        reads such a handle, writes 4242 into it
  */
 #define _GNU_SOURCE
@@ -227,7 +227,7 @@ static void graphs(CUmodule module)
 	OK(cuStreamEndCapture(stream, &graph));
 	OK(cuGraphAddMemAllocNode(&added, graph, NULL, 0, &node));
 	OK(cuGraphInstantiateWithFlags(&exec, graph, 0));
-	before += 2 * MIB;	/* what it takes for itself */
+	before += 2 * MIB;	/* its own memory */
 	TRUE(used() == before && node.dptr && counter == 0);
 	OK(cuGraphUpload(exec, stream));
 	TRUE(used() == before + 32 * MIB && graph_reserved() == 32 * MIB);
@@ -499,7 +499,8 @@ static void callbacks(void)
 	OK(cuStreamDestroy_v2(stream));
 }
 
-/* Physical memory is exported as a descriptor: what is written through one mapping is read through another. */
+/* Physical memory is exported as a descriptor: data written through one mapping is read through
+ * another. */
 static void exported(void)
 {
 	CUmemAllocationProp prop = {.type = (CUmemAllocationType)1, .location = {.type = (CUmemLocationType)1, .id = 0}};

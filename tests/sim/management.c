@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the management library tells of device 0: `total used free`, then `pid bytes` of each process. */
+/* The management library's figures of device 0: `total used free`, then `pid bytes` of each
+ * process. */
 #include <stdio.h>
 #include <string.h>
 

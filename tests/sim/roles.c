@@ -168,7 +168,7 @@ static void pools(void)
 	CHECK(!sim_pool_destroy(pool) && used() == before && sim_free(a, 0, true) == -EINVAL);
 }
 
-/* What is unused goes before anything is refused. */
+/* Unused memory is released before anything is refused. */
 static void pressure(void)
 {
 	uint64_t total, unused, bytes, pool, a, big;
@@ -341,7 +341,7 @@ static void one_recording(int64_t mode, const int *others, bool own)
 	CHECK(broken || !sim_graph_release(graph));
 }
 
-/* What breaks a recording in whatever mode: its end says so. */
+/* Calls that break a recording in any mode: its end reports so. */
 static void spoilt_by(int error)
 {
 	uint64_t graph;
@@ -378,7 +378,8 @@ static void recordings(uint64_t primary)
 	CHECK(!sim_stream_destroy(recording) && !sim_stream_destroy(joined));
 }
 
-/* What waits for a word is held back, and so is what waits for that; the word is a stream's to write, or the host's. */
+/* Work that waits for a word is held back, and so is work that waits for that; the word is written
+ * by a stream, or by the host. */
 static void words(uint64_t primary)
 {
 	uint64_t memory, waiter, follower, writer, mark, all, last, kernel, value;
@@ -449,7 +450,7 @@ static void graphs(void)
 	CHECK(!sim_capture_end(stream, &graph) && !sim_capture_info(stream, &status) && status == 0);
 	CHECK(used() == before && counter == 0);
 	CHECK(!sim_graph_instantiate(graph, false, 0, &exec) && used() == before + 2 * MIB);
-	before += 2 * MIB;	/* what it takes for itself */
+	before += 2 * MIB;	/* its own memory */
 	CHECK(!sim_graph_launch(exec, stream, true) && used() == before + 32 * MIB && reserved() == 32 * MIB);
 	CHECK(!sim_event_record(begin, stream));
 	for (i = 0; i < 3; i++)
@@ -593,7 +594,8 @@ static int race(void)
 	return 0;
 }
 
-/* Under PORTER_SIM_VISIBLE=1, or where the vendor's own variable says so, the second device is the first and only one. */
+/* Under PORTER_SIM_VISIBLE=1, or where the vendor's own variable says so, the second device is the
+ * first and only one. */
 static int visible(void)
 {
 	unsigned char uuid[16];

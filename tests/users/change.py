@@ -1,7 +1,7 @@
-"""Change what a process may reach between a vendor's first call and the first that takes memory.
+"""Change a process's access between a vendor's first call and the first allocation.
 
-change.py BACKEND CHANGE MIB: prints "ready" after the change. Then it tries to take so much for
-each line that it reads, and prints the status of the last call: 0 where it was granted.
+change.py BACKEND CHANGE MIB: prints "ready" after the change. Then it allocates MIB for each line
+that it reads, and prints the status of the last call: 0 where it was granted.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def _plain(name: str, before: str = "") -> Take:
 
 
 class _Desc(ctypes.Structure):
-    """Any description of Level Zero's: its kind, and nothing else said."""
+    """Any description of Level Zero's: its kind, and no other field set."""
 
     _fields_ = (("kind", ctypes.c_int), ("next", ctypes.c_void_p), ("rest", ctypes.c_uint64 * 4))
 
@@ -96,7 +96,7 @@ def _opencl(library: Library, size: int) -> int:
     return status.value
 
 
-# Library, a first call that takes nothing, what takes memory.
+# Library, a first call that allocates nothing, an allocation.
 BACKENDS: dict[str, tuple[str, Callable[[Library], int], Take]] = {
     "cuda": ("libcuda.so.1", lambda library: library.cuInit(0), _cuda_like("cu")),
     "moore-threads": ("libmusa.so.1", lambda library: library.muInit(0), _cuda_like("mu")),

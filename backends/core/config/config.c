@@ -42,8 +42,9 @@ static bool shares(const struct config_sharing *sharing)
 }
 
 /*
- * Whoever could name another account would have the limit once more, and by other leases the device to himself: a system file that
- * sets a limit says, or leaves unsaid, for all.
+ * A program that could name another account would get the limit twice, and with other leases the
+ * whole device. So a system file that sets a limit also fixes `tenant`, `state` and `shared`,
+ * whether it sets them or not.
  */
 static void settle_account(void)
 {
@@ -217,7 +218,7 @@ bool config_compute_set(void)
 	return config.compute_set;
 }
 
-/* What a source limits the device's time to; NULL: it does not. */
+/* The limit of device time that a source sets; NULL: none. */
 static const struct config_rule *compute_rule(enum config_source source, const struct port_device *id)
 {
 	const struct config_rule *rule = best_rule(source, CONFIG_COMPUTE, id);
@@ -225,7 +226,8 @@ static const struct config_rule *compute_rule(enum config_source source, const s
 	return !rule || rule->none || (source == CONFIG_ALIAS && config.compute_ignored) ? NULL : rule;
 }
 
-/* The policy that a source says, or means by the rest of what it says. False: it says nothing of how. */
+/* The policy that a source states, or implies by its other settings. False: it says nothing about
+ * device time. */
 static bool policy_of(enum config_source source, const struct config_rule *rule, enum share_policy *policy)
 {
 	const struct config_sharing *sharing = &config.sharing[source];
@@ -236,7 +238,7 @@ static bool policy_of(enum config_source source, const struct config_rule *rule,
 	return true;
 }
 
-/* Does a source's figure hold whoever else wants the device? */
+/* Does a source's figure hold no matter which other tenants want the device? */
 static bool caps(enum config_source source, const struct config_rule *rule)
 {
 	const struct config_sharing *sharing = &config.sharing[source];
@@ -260,7 +262,8 @@ static const char *source_of(const struct config_rule *rule)
 	return config.files[rule->source];
 }
 
-/* A device that has a lower index than one that is seen is there, though this process may not be shown it. -1: one does not tell. */
+/* A device with a lower index than a visible one exists, although this process may not see it. -1:
+ * a device does not report its identity. */
 static int names_one(const char *rule, int count, int (*identify)(int device, struct port_device *out))
 {
 	bool number = strlen(rule) <= CONFIG_INDEX_DIGITS && strspn(rule, "0123456789") == strlen(rule);
@@ -348,14 +351,16 @@ void config_compute(const struct port_device *id, struct share_terms *terms)
 				sharing->weight_said ? lower(inherited.weight, sharing->weight) : inherited.weight,
 				sharing->priority_said ? lower(inherited.priority, (uint32_t)sharing->priority) : inherited.priority};
 	}
-	if (!limited && (policy == SHARE_CAP || policy == SHARE_BURST))	/* nothing is said of this device */
+	/* no source limits this device */
+	if (!limited && (policy == SHARE_CAP || policy == SHARE_BURST))
 		policy = SHARE_EQUAL;
 	if (config.nothing)
 		cap = CONFIG_LEAST_SHARE;
 	*terms = share_terms_of(policy, ppm, weight > CONFIG_MOST_WEIGHT ? SHARE_WEIGHT : weight,
 				priority > SHARE_HIGH ? SHARE_NORMAL : (enum share_priority)priority);
 	terms->cap = lower(terms->cap, cap);
-	if (terms->cap < SHARE_WHOLE)	/* on top of less that was guaranteed nothing is: there is one credit, and that is the cap's */
+	/* on top of less that was guaranteed nothing is: there is one credit, and that is the cap's */
+	if (terms->cap < SHARE_WHOLE)
 		terms->floor = terms->floor < terms->cap ? 0 : terms->cap;
 }
 

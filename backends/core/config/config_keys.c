@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What each key means, and what is granted where a value cannot be read. */
+/* The meaning of each key, and the strict value where a value cannot be read. */
 #define _GNU_SOURCE
 #include "config_state.h"
 
@@ -55,7 +55,8 @@ static bool is_device(const char *text)
 	return length && !text[length];
 }
 
-/* Such a limit is meant seldom: other libraries take 0 for no limit, and a variable that should hold an amount may be empty. */
+/* Such a limit is meant seldom: other libraries take 0 for no limit, and a variable that should
+ * hold an amount may be empty. */
 static void warn_of_zero(const struct config_place *at, const char *value, const struct config_rule *rule)
 {
 	char subject[80];
@@ -171,7 +172,7 @@ void config_check_policy(const struct config_place *at)
 
 	if (sharing->policy_said != CONFIG_SAID || sharing->policy == SHARE_CAP || sharing->policy == SHARE_BURST || !limits_time(at->source))
 		return;
-	config_complain(at, policies[sharing->policy], "not a policy that compute goes with, allowed are cap and burst; compute is taken as a cap");
+	config_complain(at, policies[sharing->policy], "compute has no effect with this policy, allowed are cap and burst; compute is taken as a cap");
 }
 
 void config_set_weight(const struct config_place *at, const char *value)
@@ -205,7 +206,7 @@ static void set_gate_copies(const struct config_place *at, const char *value)
 
 	config.gate_copies |= !no;
 	if (!no && strcmp(value, "yes"))
-		config_complain(at, value, "neither yes nor no; taken as yes");
+		config_complain(at, value, "not a switch, allowed are yes and no; taken as yes");
 }
 
 static bool is_tenant(const char *text)
@@ -292,7 +293,7 @@ void config_check_log(const struct config_place *at, const char *value)
 		config_complain(at, value, "not a level, allowed are off, error, warn, info and debug; not used");
 }
 
-/* It is opened line by line, so that nothing is made where nothing is told. */
+/* It is opened when the first line is written, so that no file is made without a line. */
 void config_check_log_file(const struct config_place *at, const char *value)
 {
 	int file = open(value, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY | O_NONBLOCK);

@@ -19,7 +19,8 @@
 
 static bool is_blank(char c)
 {
-	return c == ' ' || (c >= '\t' && c <= '\r');	/* line ends, too: a variable that is filled from a file ends with one */
+	/* line ends, too: a variable that is filled from a file ends with one */
+	return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
 static char *trim(char *text)
@@ -91,7 +92,7 @@ static ssize_t read_bytes(const char *path, char *room, size_t size, const char 
 	if (fstat(file, &about) || !S_ISREG(about.st_mode))
 		*wrong = "not a plain file";
 	else if (about.st_mode & S_IWOTH)
-		*wrong = "everybody may write to it";
+		*wrong = "every user may write to it";
 	while (!*wrong && (got = read(file, room + length, size - (size_t)length)) != 0) {
 		if (got < 0 && errno == EINTR)
 			continue;
@@ -326,7 +327,7 @@ static unsigned distance(const char *one, const char *other)
 	return row[length];
 }
 
-/* Without their prefix. porter/runtime/settings.py has the same list, and says what each holds. */
+/* Without their prefix. porter/runtime/settings.py has the same list and explains each. */
 static const char *const known_names[] = {
 	"ALL", "CACHE", "CC", "COMPUTE", "CONFIG", "LIMITS", "LOG", "LOG_FILE", "MEMORY", "POLICY", "PRIORITY", "REAL_DIR", "RUN", "SHARED",
 	"STATE", "TENANT", "WEIGHT",

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * config_state.h: what config.c, config_keys.c and config_read.c share; nobody else includes it.
+ * config_state.h: the common part of config.c, config_keys.c and config_read.c; no other file
+ * includes it.
  *
- * config.c asks for all sources once, under its pthread_once_t: config_read.c takes them apart into keys and values, config_keys.c
- * says what those mean and writes it down in `config`. Nothing is written after that. Texts that are kept lie in `config` itself.
+ * config.c reads all sources once, under its pthread_once_t. config_read.c splits them into keys
+ * and values; config_keys.c interprets these and stores the result in `config`. Nothing is written
+ * after that. Texts that are kept lie in `config` itself.
  */
 #ifndef PORTER_CONFIG_STATE_H
 #define PORTER_CONFIG_STATE_H
@@ -24,7 +26,7 @@
 #define CONFIG_PATH_ROOM 3072		/* leaves room for what we append */
 #define CONFIG_SHARED "/.devices"	/* below the state, where no tenant can be named so */
 #define CONFIG_INDEX_DIGITS 4		/* longer numbers begin a UUID */
-#define CONFIG_LEAST_SHARE 10000u	/* ppm: what is granted of a share that cannot be read */
+#define CONFIG_LEAST_SHARE 10000u	/* ppm: the share that is used where a share cannot be read */
 #define CONFIG_MOST_WEIGHT 10000u
 
 #define CONFIG_OUTER_RUNS 16		/* porter/runtime/inherited.py has the same bound */
@@ -46,7 +48,8 @@ struct config_rule {
 	enum config_resource resource;
 	const char *device;	/* "": every one */
 	bool none;		/* "none": this source does not limit it */
-	bool unread;		/* of time: the strictest there is, whatever the policy */
+	/* the time limit cannot be read: the strictest one holds under every policy */
+	bool unread;
 	struct units_size size;	/* of memory */
 	uint32_t ppm;		/* of time */
 };
@@ -94,7 +97,8 @@ struct config_place {
 	unsigned line;		/* 0: not a file */
 };
 
-/* What is said, and where it is wrong. Only the first few complaints are told, each once for all that read the same configuration. */
+/* Reports a subject and its fault. Only the first few complaints are logged, each once for all
+ * processes that read the same configuration. */
 void config_complain(const struct config_place *at, const char *subject, const char *wrong);
 /* The same of what can be read, and is probably not meant. */
 void config_warn(const struct config_place *at, const char *subject, const char *wrong);
@@ -121,11 +125,12 @@ void config_check_log(const struct config_place *at, const char *value);
 void config_check_log_file(const struct config_place *at, const char *value);
 void config_check_folders(const struct config_place *at, const char *value);
 
-/* Read a source, and set what it says. `optional`: it need not be there. */
+/* Read a source, and store its settings. `optional`: it need not exist. */
 void config_read_file(enum config_source source, const char *path, bool optional);
 void config_read_inherited(void);
 void config_read_environment(void);
-/* A copy that stays, without spaces around; NULL: not set, or set to nothing. `path`: not taken by a set-user-ID program. */
+/* A copy that stays, without spaces around; NULL: not set, or set to nothing. `path`: not taken by
+ * a set-user-ID program. */
 char *config_variable(const char *name, bool path);
 
 #endif

@@ -14,7 +14,8 @@ static char lower(char c)
 
 static bool blank(char c)
 {
-	return c == ' ' || (c >= '\t' && c <= '\r');	/* line ends, too: a variable that is filled from a file ends with one */
+	/* line ends, too: a variable that is filled from a file ends with one */
+	return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
 static bool digit(char c)
@@ -22,7 +23,7 @@ static bool digit(char c)
 	return c >= '0' && c <= '9';
 }
 
-/* What one unit is worth; 0: no unit that we know. `percent` is told apart by its sign. */
+/* The factor of one unit; 0: unknown unit. `percent` is recognized by its sign. */
 static uint64_t unit_of(const char *text, size_t length)
 {
 	static const char prefixes[] = "kmgtp";
@@ -43,7 +44,7 @@ static uint64_t unit_of(const char *text, size_t length)
 	return 0;
 }
 
-/* What is left of a text to read. */
+/* The part of a text that is not read yet. */
 struct rest {
 	const char *text;
 	size_t at, end;

@@ -80,7 +80,7 @@ void handed_out(struct ledger *ledger, uint64_t handle, uint64_t bytes, int file
 	if (first)
 		quota_export(ledger->slot, bytes);
 	if (!at)
-		log_once(LOG_WARN, "more than %d exports: what the others leave open is not counted", HANDED);
+		log_once(LOG_WARN, "more than %d exports: memory that further exports leave open is not counted", HANDED);
 }
 
 bool handed_over(struct ledger *ledger, uint64_t handle)

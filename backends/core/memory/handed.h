@@ -2,8 +2,9 @@
 /*
  * handed.h: physical memory of this process that was named for others by a descriptor.
  *
- * Its maker pays for it as long as it has it, and as long as it keeps the descriptor open. After that it counts for the tenant
- * while a process of the tenant has it open (region.h). Thread-safe; no lock is held across a port call.
+ * Its maker pays for it as long as it has it, and as long as it keeps the descriptor open. After
+ * that it counts for the tenant while a process of the tenant has it open (region.h). Thread-safe;
+ * no lock is held across a port call.
  */
 #ifndef PORTER_HANDED_H
 #define PORTER_HANDED_H

@@ -57,7 +57,8 @@ bool heap_covered(struct ledger *ledger, uint64_t cost)
 	return ledger_drift(ledger, drift ? drift : 1);
 }
 
-/* The heap it lay in need not have shrunk: that is covered before it goes off the account, and near the limit without a gap. */
+/* The heap that it lay in need not have shrunk: that is covered before it leaves the account, and
+ * near the limit without a gap. */
 void heap_release(struct ledger *ledger, uint64_t bytes)
 {
 	bool exact = heap_exact(ledger), covered;

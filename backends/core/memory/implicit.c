@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Who may end a device's implicit context. */
+/* The calls that may end a device's implicit context. */
 #include "implicit.h"
 
 #include <string.h>
@@ -10,9 +10,9 @@
 static struct implicit {
 	struct lock lock;
 	uint32_t held;		/* references */
-	uint32_t taking, dropping;	/* calls under way, */
-	uint32_t changes;	/* and how often one began or ended */
-	bool doubt;		/* one that was taken is being dropped, or was, and nobody says when */
+	uint32_t taking, dropping;	/* calls in progress that take a reference */
+	uint32_t changes;	/* calls in progress that drop a reference */
+	bool doubt;		/* a counted reference is being dropped, or was, at an unknown time */
 } devices[TRACK_DEVICES];
 
 static struct implicit *of(int device)

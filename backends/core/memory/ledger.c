@@ -24,7 +24,7 @@ static struct {
 	struct ledger ledgers[TRACK_DEVICES];
 } all;
 
-/* Who does not tell which device it is, but is there: no limit can be said not to be its own. */
+/* The device exists but does not report its identity: every configured limit may be meant for it. */
 static int settle_nameless(int device)
 {
 	int count;
@@ -143,7 +143,8 @@ struct answer {
 	uint64_t since;		/* see ledger_watch: before it was asked for */
 	uint64_t moves, ns;	/* the ledger's, and the time, then */
 	uint64_t number;
-	uint64_t told, bytes;	/* by the driver; and with what it leaves out */
+	/* reported by the driver; the same, plus memory that the driver leaves out */
+	uint64_t told, bytes;
 };
 
 /* -EAGAIN: another answer, to a younger question, has been reported. */
@@ -156,7 +157,8 @@ static int report(struct ledger *ledger, const struct answer *answer, uint64_t m
 	if (answer->number > ledger->answered) {
 		ledger->answered = answer->number;
 		error = quota_report(ledger->slot, answer->bytes + more, gone, certain);
-		/* Not before all is charged: who relies on the account meanwhile has to ask too. */
+		/* Not before everything is charged: a thread that relies on the account meanwhile
+		 * has to ask too. */
 		if (*certain)
 			atomic_store(&ledger->covered, answer->moves);
 		atomic_store_explicit(&ledger->asked_ns, answer->ns, memory_order_relaxed);
@@ -165,7 +167,7 @@ static int report(struct ledger *ledger, const struct answer *answer, uint64_t m
 	return error;
 }
 
-/* There is none to be had: nobody shall ask for it before each grant. */
+/* The driver has no figure for this process: do not ask for it before each grant. */
 static void no_answer(struct ledger *ledger, const struct answer *answer)
 {
 	atomic_store(&ledger->covered, answer->moves);
@@ -193,7 +195,8 @@ static void drop(struct ledger *ledger, uint64_t bytes)
 	atomic_fetch_sub(&ledger->unseen, bytes);
 }
 
-/* All that the driver told of is charged, and nothing has moved since: nothing has to be covered. Unless somebody begins just now. */
+/* Everything that the driver reported is charged, and nothing has changed since: no cushion is
+ * needed, unless an operation begins just now. */
 static void drop_cushion(struct ledger *ledger, uint64_t since)
 {
 	uint64_t bytes, none = 0;
@@ -241,10 +244,12 @@ static void put_off(struct ledger *ledger, uint64_t later)
 }
 
 /*
- * What is about to leave the account is reported as if the driver still held it: the overhead rises by as much as the requested
- * bytes then fall, so nothing goes uncharged in between. For what was put off that is certain only if nothing else moves, nobody
- * began before it was reported, and nothing that another thread was releasing kept the overhead from rising: an answer in between
- * may have taken it off already. False: nothing was reported, a younger answer was, and it knew of neither.
+ * Memory that is about to leave the account is reported as if the driver still held it. The
+ * overhead rises by as much as the requested bytes then fall, so nothing is uncharged in between.
+ * For deferred releases this is certain only under three conditions: nothing else changes, no
+ * operation began before the report, and no other thread was releasing memory, which can keep the
+ * overhead from rising. Otherwise an answer in between may have subtracted the bytes already.
+ * False: nothing was reported, because a younger answer was, and that one included neither.
  */
 static bool report_and_release(struct ledger *ledger, const struct answer *answer, uint64_t gone, bool *certain)
 {
@@ -265,7 +270,8 @@ static bool report_and_release(struct ledger *ledger, const struct answer *answe
 	return true;
 }
 
-/* What was freed before the driver answered may have left the device: it is not charged any more, so nothing can lie there again for nothing. */
+/* Memory that was freed before the driver answered may have left the device. It is not charged any
+ * more, so a later allocation at the same address must be charged. */
 static void forget_holes(struct ledger *ledger)
 {
 	for (unsigned i = 0; i < LEDGER_HOLES; i++)
@@ -292,7 +298,7 @@ static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *tol
 		quota_release(ledger->slot, gone + atomic_exchange(&ledger->later, 0));
 		quota_freeing(ledger->slot, -(int64_t)gone);
 		drop_cushion(ledger, answer.since);
-		log_once(LOG_INFO, "device %d does not tell this process's bytes: contexts are charged by free-memory differences",
+		log_once(LOG_INFO, "device %d does not report this process's bytes: contexts are charged by free-memory differences",
 			 ledger->device);
 		return -ENOTSUP;
 	}
@@ -351,13 +357,15 @@ bool ledger_calm(struct ledger *ledger)
 	return true;
 }
 
-/* One granule that the heap may grow by, and more than the drift that is let pass: one allocation of almost a granule comes and goes. */
+/* One granule that the heap may grow by, plus the tolerated drift: one allocation of almost a
+ * granule may be made and freed repeatedly. */
 static uint64_t cushion(void)
 {
 	return 4 * port_granule();
 }
 
-/* It is no memory, so the driver's figure leaves it out: what is reported has it added. */
+/* The cushion is no real memory, and the driver's figure does not include it: it is added to each
+ * report. */
 static bool hold_cushion(struct ledger *ledger)
 {
 	uint64_t bytes = cushion(), none = 0;

@@ -19,7 +19,7 @@ struct pool {
 	bool used, graphs, leaving;
 	unsigned busy;		/* questions about it under way */
 	uint64_t charged;	/* in the account, as requested bytes */
-	uint64_t pending;	/* reserved in the account by calls under way, */
+	uint64_t pending;	/* reserved in the account by calls in progress */
 	uint64_t borrowed;	/* less what another's settling has already taken of it */
 	uint64_t wanted;	/* by calls under way */
 	unsigned trusting;	/* calls that count on room in it; it is not trimmed for others then */
@@ -34,7 +34,7 @@ static struct {
 
 _Atomic uint32_t role_pooled_word;
 
-static unsigned trimming;	/* threads that trim; beside the lock */
+static unsigned trimming;	/* threads that trim; the lock does not protect it */
 
 static uint64_t smaller(uint64_t a, uint64_t b)
 {
@@ -192,7 +192,7 @@ static int charge(struct pool *pool, int slot, uint64_t figure, uint64_t own, ui
 		pool->charged = figure;
 		return 0;
 	}
-	/* The rest is in what the driver reports. */
+	/* The rest is in the driver's figure. */
 	if (!quota_settle(slot, own, own))
 		pool->charged += own;
 	return -ENOMEM;
@@ -233,8 +233,8 @@ static int ask(struct pool *pool, uint64_t *figure, uint64_t *when)
 }
 
 /*
- * An answer that was asked for after the last one was used is the younger one. One that was asked for before may be older
- * or younger: then the larger counts.
+ * An answer that was asked for after the last one was used is the younger one. One that was asked
+ * for before may be older or younger: then the larger counts.
  */
 int pool_settle(struct pool *pool, uint64_t held, uint64_t *less)
 {
@@ -265,7 +265,8 @@ uint64_t pool_charged(const struct pool *pool)
 	return charged;
 }
 
-/* Room that is left of `slack` beside what others want; it is the caller's to count on if nothing has happened since `when`. */
+/* Free bytes in `slack` that other callers did not ask for. The caller may count on them if nothing
+ * has happened since `when`. */
 static bool trust(struct pool *pool, uint64_t when, uint64_t own, uint64_t *slack)
 {
 	uint64_t wanted;
@@ -335,7 +336,7 @@ uint64_t pool_forget(struct pool *pool)
 	pool->charged = 0;
 	if (ledger)
 		ledger_gone(ledger, charged);
-	/* With calls under way it stays, for what they hold. */
+	/* While calls are in progress the pool stays, for the bytes that they hold. */
 	pool->used = pool->pending || pool->borrowed;
 	lock_drop(&all.lock);
 	return charged;

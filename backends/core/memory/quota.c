@@ -23,26 +23,27 @@
 #define DYING_WAIT (REGION_GRACE_NS + 100 * MS)	/* of one call, in all its tries: the grace, and the looks in between */
 #define DYING_ROUND (5 * MS)	/* between two looks: a driver takes some 60 ms */
 #define DYING_TOLD (100 * MS)	/* a wait of more than that is logged */
-#define CALL_GAP (100 * MS)	/* a thread whose last wait ended so long ago is in another call */
+#define CALL_GAP (100 * MS)	/* a thread whose last wait ended this long ago is in another call */
 #define FEW (UINT64_C(1) << 20)	/* bytes: a limit below was meant to have a unit */
 #define BURY_EVERY (500 * MS)
 #define ADMIT_TRIES 10
 
 /*
- * What this process holds on a device. Only its sum, the charge, is shared:
- * charge = settled - released + inflight + overhead.
+ * The bytes that this process holds on a device. Only its sum, the charge, is shared: charge =
+ * settled - released + inflight + overhead.
  */
 struct device {
 	struct port_device id;
 	uint64_t limit;		/* as configured */
 	_Atomic int row;	/* in the account; negative: it has no room, nothing is granted */
-	_Atomic uint64_t settled, released;	/* bytes ever; their difference is what was requested and not freed */
+	/* total bytes ever; the difference is the requested memory that is not freed */
+	_Atomic uint64_t settled, released;
 	_Atomic uint64_t inflight;		/* reserved, not settled */
 	_Atomic uint64_t overhead;
 	_Atomic int64_t freeing;		/* of the requested bytes, may be gone from the driver already */
 };
 
-/* Zeroed in a fork's child, whoever made the child. */
+/* Zeroed in the child of a fork, also if the program called clone directly. */
 struct membership {
 	atomic_bool joined;
 	struct lock lock;	/* guards joining and the device table's growth */
@@ -105,7 +106,7 @@ static void prepare(void)
 
 	if (page == MAP_FAILED)
 		page = &quota.without_wipe;
-	else	/* where that fails only fork() itself tells us */
+	else	/* where that fails only fork() itself informs us */
 		quota.place.forgets = !madvise(page, sizeof(*page), MADV_WIPEONFORK);
 	atomic_store(&quota.membership, page);
 	pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
@@ -144,7 +145,7 @@ static void enter_device(struct device *device)
 		return;
 	}
 	if (atomic_load(&quota.place.map->row[row].ordered))
-		log_line(LOG_INFO, "tenant %s: the limit of %s is one that was set while it ran, not what this process was told",
+		log_line(LOG_INFO, "tenant %s: the limit of %s is a changed one, not the one that this process was configured with",
 			 config_tenant(), device->id.uuid);
 	atomic_store(&quota.place.map->row[row].limit, device->limit);
 	atomic_store(&quota.place.map->row[row].number, device->id.index + 1);
@@ -164,7 +165,8 @@ static int join_alone(const char *why)
 	return err;
 }
 
-/* The account may be in order and this process one too many, with too much open, or kept out: a limit of its own would be one more for the tenant. */
+/* The account may be in order and this process one too many, with too much open, or kept out: a
+ * limit of its own would be one more for the tenant. */
 static bool passes(int err)
 {
 	return err == -EUSERS || err == -EMFILE || err == -ENFILE || err == -ETIMEDOUT || err == -EINTR || err == ACCOUNT_UNREACHABLE;
@@ -230,7 +232,8 @@ static bool join_locked(struct membership *member)
 	return true;
 }
 
-/* Joining opens files: a thread that is cancelled there must not take the lock with it. Returns what end_exclusive wants. */
+/* Joining opens files: a thread that is cancelled there must not take the lock with it. Returns
+ * what end_exclusive wants. */
 static int begin_exclusive(struct membership *member)
 {
 	int cancelling;
@@ -306,7 +309,7 @@ static int add_device(const struct port_device *id, uint64_t limit)
 	return (int)count;
 }
 
-/* A device that does not tell its name goes by its position. */
+/* A device that does not report its name is named by its position. */
 static void name_device(struct port_device *id)
 {
 	id->uuid[sizeof(id->uuid) - 1] = '\0';
@@ -332,7 +335,8 @@ static int number_of(const struct device *on)
 	return -1;
 }
 
-/* Before this process holds anything on the device: then what the device has in use says most about what the dead may hold. */
+/* Called before this process holds anything on the device: then the device's used bytes are the
+ * best evidence of memory that dead processes still hold. */
 static void look_for_the_dead(int device)
 {
 	struct device *on = device_of(device);
@@ -366,7 +370,7 @@ int quota_device(const struct port_device *id)
 	return found;
 }
 
-/* Take at most what is there. */
+/* Take at most the bytes that are there. */
 static uint64_t take(_Atomic uint64_t *from, uint64_t bytes)
 {
 	uint64_t have = atomic_load(from);
@@ -376,7 +380,8 @@ static uint64_t take(_Atomic uint64_t *from, uint64_t bytes)
 	return have < bytes ? have : bytes;
 }
 
-/* In this order: what is settled or reported meanwhile is seen twice, not never; and released never overtakes settled. */
+/* The order matters: memory that is settled or reported meanwhile is counted twice, never zero
+ * times; and `released` never overtakes `settled`. */
 static uint64_t held_here(struct device *on)
 {
 	uint64_t inflight = atomic_load(&on->inflight), released = atomic_load(&on->released), settled = atomic_load(&on->settled);
@@ -384,7 +389,8 @@ static uint64_t held_here(struct device *on)
 	return settled - released + inflight + atomic_load(&on->overhead);
 }
 
-/* By everybody in the account; alone, and where it broke while it was read, our own figures are all there is to know. */
+/* Held by all processes of the account. Alone, or where the account broke while it was read, only
+ * our own figures are known. */
 static uint64_t held(struct device *on)
 {
 	uint64_t charged = shared() ? region_charged(quota.place.map, (unsigned)on->row) : 0;
@@ -392,7 +398,8 @@ static uint64_t held(struct device *on)
 	return shared() ? charged : held_here(on);
 }
 
-/* What whoever may write the account has ordered holds in the place of what we were told, but not beyond the device. */
+/* An order, from any process that may write the account, replaces the configured limit, but never
+ * exceeds the device. */
 static uint64_t limit_now(const struct port_device *id, uint64_t ordered, uint64_t configured)
 {
 	if (!ordered)
@@ -432,7 +439,7 @@ static int admit(struct device *on, uint64_t bytes)
 	if (!shared())
 		return admit_alone(on, bytes);
 	err = region_admit(&quota.place, (unsigned)on->row, bytes, limit_here(on));
-	if (!shared())		/* it broke meanwhile: what was found there means nothing */
+	if (!shared())		/* it broke meanwhile: figures found there mean nothing */
 		return admit_alone(on, bytes);
 	if (!err)
 		atomic_fetch_add(&on->inflight, bytes);
@@ -462,7 +469,8 @@ static void tell_of_wait(const struct device *on, uint64_t since, bool fits)
 
 int quota_await(int device, uint64_t bytes)
 {
-	/* A call may ask for room several times. All its waits together are bounded, also where processes go on dying. */
+	/* A call may ask for room several times. All its waits together are bounded, also where
+	 * processes go on dying. */
 	struct thread_waits *waits = &thread_self()->waits;
 	struct device *on = device_of(device);
 	struct region_dying dying;
@@ -524,7 +532,8 @@ int quota_settle(int device, uint64_t reserved, uint64_t actual)
 		return -ENOMEM;
 	if (actual > reserved && admit(on, actual - reserved))
 		return -ENOMEM;
-	atomic_fetch_add(&on->settled, actual);	/* before it leaves inflight: a report in between sees it twice, not never */
+	/* before it leaves inflight: a report in between sees it twice, not never */
+	atomic_fetch_add(&on->settled, actual);
 	take(&on->inflight, actual > reserved ? actual : reserved);
 	if (actual < reserved)
 		region_uncharge(&quota.place, (unsigned)on->row, reserved - actual);
@@ -563,7 +572,8 @@ void quota_release(int device, uint64_t bytes)
 	region_uncharge(&quota.place, (unsigned)on->row, part);
 }
 
-/* --- what the driver says -------------------------------------------------------------------------------------- */
+/* --- the driver's figures
+ * --------------------------------------------------------------------------------------- */
 
 void quota_freeing(int device, int64_t bytes)
 {
@@ -593,7 +603,8 @@ void quota_report_begin(int device)
 	asked->settled = atomic_load(&on->settled);
 }
 
-/* What may have been in the driver's figure of our requested bytes, at most and at least, at any time since it was asked. */
+/* What may have been in the driver's figure of our requested bytes, at most and at least, at any
+ * time since it was asked. */
 static void bounds(struct device *on, const struct thread_asked *begin, uint64_t gone, uint64_t *least, uint64_t *most)
 {
 	uint64_t inflight = atomic_load(&on->inflight), settled, released, first_settled, first_released;
@@ -703,7 +714,8 @@ int quota_import(int device, uint64_t bytes)
 		return -ENOMEM;
 	if (!region_import(&quota.place, (unsigned)on->row, bytes, limit_here(on)))
 		return 0;
-	quota_await(device, bytes);	/* it may need less: part of it may count for another process's import already */
+	/* it may need less: part of it may count for another process's import already */
+	quota_await(device, bytes);
 	return region_import(&quota.place, (unsigned)on->row, bytes, limit_here(on));
 }
 
@@ -844,7 +856,8 @@ static void append(void *context, const struct region_member *member)
 	list->count++;
 }
 
-/* What this process holds on a device where it has an account for itself, in this library or another one. */
+/* The bytes that this process holds on a device where it has an account for itself, in this library
+ * or another one. */
 static bool held_alone(const char *uuid, struct alone_device *out)
 {
 	int device = find_device(uuid);

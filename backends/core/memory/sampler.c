@@ -16,7 +16,7 @@ static void *sampler(void *unused);
 static void stop(void);
 
 static struct worker worker = {
-	.run = sampler, .stop = stop, .stack = STACK, .task = "sampling", .without = "what the driver takes by itself is seen late",
+	.run = sampler, .stop = stop, .stack = STACK, .task = "sampling", .without = "the driver's own memory is seen late",
 };
 
 static bool in_use(const struct ledger *ledger)
@@ -32,7 +32,8 @@ static bool any_in_use(void)
 	return false;
 }
 
-/* What an undone allocation made a pool grow by is given back, also where nobody asks for more. */
+/* An undone allocation may have made a pool grow: the growth is released, also if no call asks for
+ * more. */
 static void trim_if_above(struct ledger *ledger)
 {
 	if (ledger_above(ledger))

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * sampler.h: the thread that asks the driver every 100 ms what this process holds, while it is active.
+ * sampler.h: the thread that asks the driver every 100 ms for this process's memory, while the
+ * process is active.
  *
- * One per process, made when the first limited device is used, signals blocked. At exit it is told to stop and given 5 ms; it
- * then makes no vendor call any more. After a fork the child calls sampler_reset alone, and has one again when it needs one.
+ * One per process, made when the first limited device is used, signals blocked. At exit it is asked
+ * to stop and given 5 ms; it then makes no vendor call any more. After a fork the child calls
+ * sampler_reset alone, and has one again when it needs one.
  */
 #ifndef PORTER_SAMPLER_H
 #define PORTER_SAMPLER_H

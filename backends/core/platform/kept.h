@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * kept.h: descriptors that a process keeps, so that it can still reach a file when the file's path no longer leads there: after
- * chroot(2), after a change of user, or when the process has no descriptor left to open one with.
+ * kept.h: descriptors that a process keeps, so that it can still reach a file when the file's path
+ * no longer leads there: after chroot(2), after a change of user, or when the process has no
+ * descriptor left to open one with.
  *
- * The program owns the descriptor table: it may close any of these, and open its own file under the same number. So each is checked
- * by device and inode before each use, and one that is lost is only lost. They are close-on-exec. A fork's child has its parent's.
+ * The program owns the descriptor table: it may close any of these, and open its own file under the
+ * same number. So each is checked by device and inode before each use, and one that is lost is only
+ * lost. They are close-on-exec. A fork's child has its parent's.
  *
  * Only absolute paths are kept. All functions are thread-safe, take no lock and allocate nothing.
  */
@@ -15,16 +17,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Keep this descriptor under this path, in place of another one; it is no longer the caller's, and is closed if it cannot be kept. -1: none. */
+/* Keep this descriptor under this path, in place of another one; it is no longer the caller's, and
+ * is closed if it cannot be kept. -1: none. */
 void kept_put(const char *path, int file);
-/* The descriptor that is kept under this path, which must not be closed; -ENOENT: none is, or the program has closed it. */
+/* The descriptor that is kept under this path, which must not be closed; -ENOENT: none is, or the
+ * program has closed it. */
 int kept_get(const char *path);
 /* The same under a path of this length, if it is a folder that still has a name. */
 int kept_folder(const char *path, size_t length);
 
 /*
- * Some descriptors are kept to be closed when the process has none left: kept_spare opens those that are missing, as copies of what is kept
- * under this path. kept_spend closes them, so that as many files can be opened as joining an account or a lease needs; false: there were none.
+ * Some descriptors are kept to be closed when the process has none left. kept_spare opens those
+ * that are missing, as copies of the descriptor that is kept under this path. kept_spend closes
+ * them, so that as many files can be opened as joining an account or a lease needs; false: there
+ * were none.
  */
 void kept_spare(const char *path);
 bool kept_spend(void);

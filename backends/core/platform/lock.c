@@ -44,7 +44,7 @@ uint64_t lock_now_ns(void)
 	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec - atomic_load_explicit(&ahead, memory_order_relaxed);
 }
 
-/* The file below speaks of the namespace that our children will be in. */
+/* The file below names the namespace that our children will be in. */
 static bool clock_is_childrens(void)
 {
 	struct stat own, childrens;
@@ -127,7 +127,7 @@ static uint32_t owner(uint64_t word)
 	return (uint32_t)word & ~WAITED;
 }
 
-/* The word with us as owner. Somebody may still sleep on it, so a slow taker keeps the mark. */
+/* The word with us as owner. Another process may still sleep on it, so a slow taker keeps the mark. */
 static uint64_t taken(uint64_t word, uint32_t number)
 {
 	return ((word >> 32) + 1) << 32 | ((uint32_t)word & WAITED) | number;

@@ -2,10 +2,11 @@
 /*
  * lock.h: short locks on futexes.
  *
- * `struct lock` is for threads of one process: all-zero is free, so memory that fork wiped holds free locks.
- * `struct shared_lock` is for processes that may be killed or stopped while they hold it. Nothing it guards may depend on
- * it for being right: it can be taken away from an owner that is dead (after 1 ms) or stopped (after 50 ms), and after
- * 200 ms a waiter goes on without it. An owner learns at the end whether it kept it. Nobody waits longer than that.
+ * `struct lock` is for threads of one process: all-zero is free, so memory that fork wiped holds
+ * free locks. `struct shared_lock` is for processes that may be killed or stopped while they hold
+ * it. The correctness of the data that it guards must not depend on it: it can be taken from an
+ * owner that is dead (after 1 ms) or stopped (after 50 ms), and after 200 ms a waiter continues
+ * without it. An owner learns at the end whether it kept it. No wait is longer than that.
  */
 #ifndef PORTER_LOCK_H
 #define PORTER_LOCK_H
@@ -22,7 +23,7 @@ struct lock {
 void lock_take_slowly(struct lock *lock);
 void lock_wake(struct lock *lock);
 
-/* True: it is ours. It may fail where nobody has it. */
+/* True: it is ours. It may fail although it is free. */
 static inline bool lock_try(struct lock *lock)
 {
 	uint32_t free = 0;
@@ -36,7 +37,7 @@ static inline void lock_take(struct lock *lock)
 		lock_take_slowly(lock);
 }
 
-/* No fence: whoever went to sleep at this very moment is not seen, and looks again soon. */
+/* No fence: a thread that went to sleep at this very moment is not seen, and looks again soon. */
 static inline void lock_drop(struct lock *lock)
 {
 	atomic_store_explicit(&lock->word, 0, memory_order_release);
@@ -57,9 +58,11 @@ uint64_t lock_shared_take(struct shared_lock *lock, uint32_t number, lock_dead_f
 /* True: it was ours from take to drop. */
 bool lock_shared_drop(struct shared_lock *lock, uint64_t token);
 
-/* Monotonic, the same in every process of this machine: also of another time namespace, once lock_settle_clock was called there. */
+/* Monotonic, the same in every process of this machine: also of another time namespace, once
+ * lock_settle_clock was called there. */
 uint64_t lock_now_ns(void);
-/* Before times are written where other processes read them: at joining, which is also when a fork's child may find itself elsewhere. */
+/* Before times are written where other processes read them: at joining, which is also when a fork's
+ * child may find itself elsewhere. */
 void lock_settle_clock(void);
 void lock_sleep_ns(uint64_t duration);
 

@@ -95,7 +95,8 @@ static int open_file(const char *path)
 	return file;
 }
 
-/* The one that was written before, where its path does not lead to it any more: after chroot(2), a change of user, or without a descriptor. */
+/* The one that was written before, where its path does not lead to it any more: after chroot(2), a
+ * change of user, or without a descriptor. */
 static int other_file(const char *path)
 {
 	int file = kept_get(path);
@@ -103,7 +104,8 @@ static int other_file(const char *path)
 	return file < 0 ? STDERR_FILENO : file;
 }
 
-/* A pipe that nobody reads, or a file that may not grow, must not kill a program that never wrote there itself. */
+/* A pipe without a reader, or a file that may not grow, must not kill a program that never wrote
+ * there itself. */
 static void write_quietly(int file, const char *line, size_t length)
 {
 	const struct timespec now = {0};
@@ -170,7 +172,8 @@ static uint64_t key_of(const char *text)
 	return key ? key : 1;
 }
 
-/* The first of a run's processes to make the mark tells. A run's folder is its own, so no other run finds the mark. */
+/* The first of a run's processes to make the mark writes the line. A run's folder is its own, so no
+ * other run finds the mark. */
 static bool is_first_of_run(uint64_t key)
 {
 	const char *folder = secure_getenv("PORTER_RUN");

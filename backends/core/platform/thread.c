@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Records of threads, in blocks that are never freed. A record is claimed and released by one atomic operation on its block's bits, so
- * that a signal handler, another thread and a child of fork find them whole.
+ * Records of threads, in blocks that are never freed. A record is claimed and released by one
+ * atomic operation on its block's bits, so that a signal handler, another thread and a child of
+ * fork find them whole.
  */
 #define _GNU_SOURCE
 #include "thread.h"
@@ -81,7 +82,8 @@ static void ended(void *value)
 		release(block, thread);
 }
 
-/* True: the owner is dead, and nobody else releases its record. A live owner may do that meanwhile, and another thread claim it. */
+/* True: the owner is dead, and no other thread releases its record. A live owner may do that
+ * meanwhile, and another thread claim it. */
 static bool take_from_dead(struct thread *thread, int process)
 {
 	int id = atomic_load(&thread->id);
@@ -90,7 +92,8 @@ static bool take_from_dead(struct thread *thread, int process)
 		atomic_compare_exchange_strong(&thread->id, &id, 0);
 }
 
-/* Of threads that ended without the key's destructor: the key did not lead to their records, or they came here after their last destructors. */
+/* Of threads that ended without the key's destructor: the key did not lead to their records, or
+ * they came here after their last destructors. */
 static struct thread *claim_from_dead(void)
 {
 	int process = own_process();
@@ -155,7 +158,7 @@ static struct thread *make_record(int process, int id)
 	struct thread *made = claim_any();
 
 	if (!made) {
-		log_once(LOG_ERROR, "no memory to keep what is known of a thread; limits may not hold in this thread and others");
+		log_once(LOG_ERROR, "no memory for a thread's record; limits may not hold in this thread and others");
 		return &shared;
 	}
 	atomic_store(&made->process, process);

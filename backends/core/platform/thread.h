@@ -2,14 +2,17 @@
 /*
  * thread.h: what porter keeps for each thread of a process.
  *
- * It is reached by a pthread key, as vendors' libraries reach theirs, and not by thread-local storage. A library with static
- * thread-local storage may not load late: the C library has some 1,600 bytes for all such libraries together. Dynamic thread-local
- * storage costs twice as much to reach. At a thread's first use the C library allocates it by the program's malloc, may wait for the
- * loader's lock, and ends the process where there is no memory.
+ * It is reached by a pthread key, as vendors' libraries reach theirs, and not by thread-local
+ * storage. A library with static thread-local storage may not load late: the C library has some
+ * 1,600 bytes for all such libraries together. Dynamic thread-local storage costs twice as much to
+ * reach. At a thread's first use the C library allocates it by the program's malloc, may wait for
+ * the loader's lock, and ends the process where there is no memory.
  *
- * thread_self() may be called in any thread and at any time: in a signal handler, in a child of fork or vfork, while a thread ends. It
- * takes no lock, never fails, and calls no malloc; but at a thread's first call pthread_setspecific may, where the process has 32 keys
- * or more. In a new thread all fields are zero. When a thread ends its record is cleared and may become another thread's.
+ * thread_self() may be called in any thread and at any time: in a signal handler, in a child of
+ * fork or vfork, while a thread ends. It takes no lock, never fails, and calls no malloc; but at a
+ * thread's first call pthread_setspecific may, where the process has 32 keys or more. In a new
+ * thread all fields are zero. When a thread ends its record is cleared and may become another
+ * thread's.
  *
  * A hook of a launch calls thread_self() once and hands the pointer on.
  */
@@ -27,31 +30,34 @@ struct role_release;
 
 #define THREAD_STREAMS 8
 
-/* What the thread said of its next launches by another call (a spec's role launch-configure). */
+/* The thread's settings for its next launches, made by another call (a spec's role
+ * launch-configure). */
 struct thread_told {
 	uint64_t stream, extent;
 };
 
-/* What the vendor's library remembers of the thread's last call: last_error.h. */
+/* The error of the thread's last call, as the vendor's library remembers it: last_error.h. */
 struct thread_error {
-	uint32_t told[2];		/* what was put back, by the function that asks; 0: what the vendor says */
-	uint32_t rest;			/* what the vendor says until the program's next call */
+	/* the value that was put back, by the function that asks; 0: the vendor's own */
+	uint32_t told[2];
+	uint32_t rest;			/* the vendor's own value until the program's next call */
 	bool unread;			/* a thread of porter's own, which never asks */
 };
 
-/* What the thread saw of a device before it asked the driver: quota.c. */
+/* The thread's view of a device before it asked the driver: quota.c. */
 struct thread_asked {
 	int place;			/* of the device, + 1; 0: nothing was asked */
 	uint64_t settled, released;
 };
 
-/* What the thread last saw of its process's futex word, before it looked at the lease: arbiter.c. */
+/* The thread's last value of its process's futex word, read before the lease: arbiter.c. */
 struct thread_seen {
 	const struct arbiter *map;
 	uint32_t wake;
 };
 
-/* When the thread's last wait for memory of ended processes ended, and when the first wait of that call began: quota.c. */
+/* When the thread's last wait for memory of ended processes ended, and when the first wait of that
+ * call began: quota.c. */
 struct thread_waits {
 	uint64_t call, ended;
 };

@@ -15,7 +15,7 @@
 #include "lock.h"
 #include "log.h"
 
-/* RUNNING: it looks after something. IDLE: it sleeps till it is woken. */
+/* RUNNING: it works. IDLE: it sleeps until it is woken. */
 enum state { NONE, RUNNING, IDLE, STOPPED };
 
 static void wait_while(struct worker *worker, uint32_t value, uint64_t ns)
@@ -30,7 +30,7 @@ static void wake_all(struct worker *worker)
 	syscall(SYS_futex, &worker->state, FUTEX_WAKE_PRIVATE, INT_MAX, NULL, NULL, 0);
 }
 
-/* False: somebody changed it first. */
+/* False: another thread changed it first. */
 static bool move(struct worker *worker, uint32_t from, uint32_t to)
 {
 	return atomic_compare_exchange_strong(&worker->state, &from, to);
@@ -50,7 +50,7 @@ void worker_rest(struct worker *worker, bool (*has_work)(void))
 {
 	if (!move(worker, RUNNING, IDLE))
 		return;
-	/* Who came before it could be seen that we must be woken? */
+	/* Did work arrive before its thread could see that we must be woken? */
 	if (has_work())
 		move(worker, IDLE, RUNNING);
 	while (atomic_load(&worker->state) == IDLE)

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * worker.h: a thread of the library's own that looks after something while there is something to look after.
+ * worker.h: a background thread of the library that works while there is work.
  *
- * One per worker and process, made when it is first woken, with signals blocked. At exit it is told to stop and given
- * 5 ms; it makes no vendor call after that. After a fork the child calls worker_reset alone, and has one again when it needs one.
+ * One per worker and process, made when it is first woken, with signals blocked. At exit it is
+ * asked to stop and given 5 ms; it makes no vendor call after that. After a fork the child calls
+ * worker_reset alone, and has one again when it needs one.
  */
 #ifndef PORTER_WORKER_H
 #define PORTER_WORKER_H
@@ -17,10 +18,11 @@
 
 /* Static, all else zero. */
 struct worker {
-	void *(*run)(void *unused);	/* the thread: works till worker_stopped() */
+	void *(*run)(void *unused);	/* the thread: works until worker_stopped() */
 	void (*stop)(void);		/* for atexit: calls worker_stop */
 	size_t stack;			/* bytes; the usual size if thread-local storage does not fit in it */
-	const char *task, *without;	/* for the log, where there can be no thread: what for, and what that means */
+	/* for the log, if the thread cannot be made: its purpose, and the consequence */
+	const char *task, *without;
 	_Atomic uint32_t state;
 	atomic_bool asking;		/* it may be inside a vendor call */
 	atomic_bool at_exit_known, told;
@@ -35,9 +37,10 @@ bool worker_stopped(const struct worker *worker);
 void worker_nudge(struct worker *worker);
 void worker_reset(struct worker *worker);
 
-/* In the thread: sleep so long, or till it is nudged or told to stop. */
+/* In the thread: sleep for `ns`, or until it is nudged or asked to stop. */
 void worker_sleep(struct worker *worker, uint64_t ns);
-/* In the thread: there is nothing to do. Sleeps till woken, unless `has_work` says, once whoever comes would wake it, that there is. */
+/* In the thread: there is nothing to do. Sleeps until woken, unless `has_work` returns true. It is
+ * asked after the point from which new work wakes the thread. */
 void worker_rest(struct worker *worker, bool (*has_work)(void));
 
 #endif

@@ -11,7 +11,8 @@ struct walk {
 	const struct graph_reader *reader;
 	uint64_t *bytes;	/* of each device */
 	int devices;
-	uint64_t *inner;	/* graphs inside graphs, which are walked later: however deep they lie, no stack grows */
+	/* graphs inside graphs, which are walked later: however deep they lie, no stack grows */
+	uint64_t *inner;
 	size_t count, room;
 };
 

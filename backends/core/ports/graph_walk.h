@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * graph_walk.h: what launching a graph may newly map, for ports whose vendor lists a graph's nodes. Graphs inside graphs count.
+ * graph_walk.h: what launching a graph may newly map, for ports whose vendor lists a graph's nodes.
+ * Graphs inside graphs count.
  */
 #ifndef PORTER_GRAPH_WALK_H
 #define PORTER_GRAPH_WALK_H
@@ -21,7 +22,8 @@ struct graph_reader {
 	int (*read)(uint64_t node, struct graph_node *out);	/* `out` is zeroed */
 };
 
-/* Adds to bytes[device] what is allocated there, each rounded as the port rounds an allocation. -ENODEV: on none of so many devices. */
+/* Adds to bytes[device] the bytes that are allocated there, each rounded as the port rounds an
+ * allocation. -ENODEV: an allocation is on none of the `devices` devices. */
 int graph_walk(uint64_t graph, const struct graph_reader *reader, uint64_t *bytes, int devices);
 
 #endif

@@ -4,7 +4,7 @@
 #include <errno.h>
 #include <stdbool.h>
 
-/* A table is filled from the front: who takes the first empty place has its number. */
+/* A table is filled from the front: the thread that takes the first empty place has its number. */
 static int find(struct handles *table, uint64_t handle, bool take)
 {
 	for (unsigned i = 0; handle && i < HANDLES_MOST; i++) {

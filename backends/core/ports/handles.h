@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * handles.h: numbers for what a library hands out by handles. A handle's number is its place among those that were met, and it keeps it.
- * Thread-safe; nothing is locked, so it works in the child of a fork too. A table is static and zero at first.
+ * handles.h: numbers for a library's handles. A handle's number is its place among the handles that
+ * were seen, and never changes. Thread-safe; nothing is locked, so it works in the child of a fork
+ * too. A table is static and zero at first.
  */
 #ifndef PORTER_HANDLES_H
 #define PORTER_HANDLES_H

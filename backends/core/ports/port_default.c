@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a port need not say: its own definitions win over these. */
+/* Defaults for the functions that a port need not define: its own definitions take precedence. */
 #include <errno.h>
 
 #include "port.h"
@@ -38,7 +38,7 @@ WEAK int port_current_pool(int device, uint64_t *pool)
 	return 0;
 }
 
-/* What a vendor has no notion of. */
+/* Concepts that a vendor may lack. */
 WEAK int port_current_device(int *device)
 {
 	*device = -1;

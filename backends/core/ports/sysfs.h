@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* sysfs.h: numbers that the kernel tells in files, for ports. Thread-safe; 0 or -ENOTSUP. */
+/* sysfs.h: numbers that the kernel publishes in files, for ports. Thread-safe; 0 or -ENOTSUP. */
 #ifndef PORTER_SYSFS_H
 #define PORTER_SYSFS_H
 

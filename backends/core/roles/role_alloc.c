@@ -12,7 +12,8 @@
 #include "memory/track.h"
 
 #define LATE_NS 1000000000	/* that a refusal waits at most */
-#define LESSONS 16	/* tries to learn how a driver rounds; with many threads none may tell */
+/* tries to learn how a driver rounds; with many threads a try may show nothing */
+#define LESSONS 16
 
 #define HELD 1u		/* ticket.reserved is a reservation; otherwise it has been settled */
 #define STRICT 2u	/* near the limit: the driver has the last word */
@@ -41,8 +42,9 @@ static void give_up(const struct ledger *ledger, struct role_ticket *ticket)
 }
 
 /*
- * What may have to be had for it, largest first: a small one may make the driver's heap grow by a granule. Less than what may
- * be needed is tried only where the driver is not known to take whole granules: it must not go over even for a moment.
+ * What may have to be had for it, largest first: a small one may make the driver's heap grow by a
+ * granule. Less than what may be needed is tried only where the driver is not known to take whole
+ * granules: it must not go over even for a moment.
  */
 static bool reserve_enough(const struct ledger *ledger, struct role_ticket *ticket, uint64_t bytes, bool told)
 {
@@ -53,7 +55,7 @@ static bool reserve_enough(const struct ledger *ledger, struct role_ticket *tick
 		return reserve(ledger, ticket, heap_cost(ledger, bytes));
 	if (reserve(ledger, ticket, most))
 		return true;
-	/* Whole granules in its figure so far say enough. */
+	/* A figure of whole granules is enough evidence. */
 	if (grain == GRAIN_COARSE || (ticket->before && ticket->before % port_granule() == 0))
 		return false;
 	if (rounded < most && reserve(ledger, ticket, rounded))
@@ -76,7 +78,7 @@ static int before_strictly(struct ledger *ledger, struct role_ticket *ticket, ui
 			break;
 		ticket->started = ledger_watch(ledger, 1);
 		told = ledger_ask(ledger, 0, &ticket->before) != -ENOTSUP;
-		/* `before` is of use later only if nobody else was at it. */
+		/* `before` is of use later only if no other operation ran meanwhile. */
 		if (!told || !ledger_alone(ledger, ticket->started))
 			ticket->started = 0;
 		if (reserve_enough(ledger, ticket, bytes, told))
@@ -85,7 +87,8 @@ static int before_strictly(struct ledger *ledger, struct role_ticket *ticket, ui
 	return -ENOMEM;
 }
 
-/* How the driver rounds is found out early: what is charged until then is charged as if it took whole granules. */
+/* How the driver rounds is learned early: until then each allocation is charged as if it took whole
+ * granules. */
 static bool worth_a_lesson(struct ledger *ledger, uint64_t bytes)
 {
 	return atomic_load_explicit(&ledger->grain, memory_order_relaxed) == GRAIN_UNKNOWN && bytes % port_granule() &&
@@ -123,7 +126,8 @@ static int attempt(struct role_alloc *op)
 	return error;
 }
 
-/* Before a refusal: what the program let go, but the driver has not told of yet, would be missing. Nothing else is waited for. */
+/* Before a refusal: count memory that the program freed but that the driver still reported. Nothing
+ * else is waited for. */
 int role_alloc_before(struct role_alloc *op)
 {
 	int error = attempt(op);
@@ -148,7 +152,7 @@ bool role_alloc_again(struct role_alloc *op)
 	return true;
 }
 
-/* What the driver took for a request of its own says whether it takes whole granules. */
+/* The bytes that the driver took for a request of its own show whether it takes whole granules. */
 static void learn(struct ledger *ledger, const struct role_ticket *ticket, uint64_t bytes, uint64_t now)
 {
 	uint64_t took = now - ticket->before;
@@ -171,7 +175,8 @@ static void mark_unseen(struct ledger *ledger, struct role_ticket *ticket, uint6
 	ticket->flags |= UNSEEN;
 }
 
-/* Is what was just granted in the driver's figure? Told for good where nothing else was going on. */
+/* Does the driver's figure include the bytes just granted? The answer is final if nothing else was
+ * going on. */
 static bool left_out(struct ledger *ledger, const struct role_ticket *ticket, uint64_t charge, uint64_t now)
 {
 	bool out = now < ticket->before || now - ticket->before < charge;
@@ -181,7 +186,7 @@ static bool left_out(struct ledger *ledger, const struct role_ticket *ticket, ui
 	return out;
 }
 
-/* *charge: what it is charged in the end. */
+/* *charge: the final charge. */
 static int after_strictly(struct ledger *ledger, struct role_alloc *op, uint64_t actual, uint64_t *charge)
 {
 	struct role_ticket *ticket = &op->ticket;
@@ -273,7 +278,7 @@ void role_alloc_cancel(struct role_alloc *op)
 	ticket->device = 0;
 	if (ticket->flags & UNSEEN)
 		atomic_fetch_sub(&ledger->unseen, ticket->reserved);
-	/* What the driver grew by for something that was undone may have stayed. */
+	/* The driver's growth for a call that was undone may have stayed. */
 	if (ticket->flags & HELD)
 		quota_cancel(ledger->slot, ticket->reserved);
 	else

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Contexts and whatever else the driver holds for itself: learned from what it reports. */
+/* Contexts and other memory that the driver holds for itself: learned from its figures. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <pthread.h>
@@ -57,7 +57,8 @@ static int charge_before(struct role_context *op)
 	sampler_wake();
 	ticket->device = ledger->device + 1;
 	if (op->shared && port_context_active(ledger->device) == 1) {
-		/* One more reference, which costs nothing; if it does cost, the driver's figure shows it, or the device's. */
+		/* One more reference, which costs nothing; if it does cost, the driver's figure
+		 * shows it, or the device's. */
 		if (is_blind(ledger))
 			look_before(ledger, ticket);
 		return 0;
@@ -85,13 +86,14 @@ int role_context_before(struct role_context *op)
 
 	if (error)
 		return error;
-	op->ticket.disturbs = launch_disturbs(op->device, op->shared, 0);	/* behind all waits: it is for some time only */
+	/* behind all waits: it is for some time only */
+	op->ticket.disturbs = launch_disturbs(op->device, op->shared, 0);
 	if (op->shared)
 		implicit_taking(op->device);
 	return 0;
 }
 
-/* The driver does not say what this process holds: charge what has gone from the device meanwhile. */
+/* The driver has no figure for this process: charge the bytes that the device lost meanwhile. */
 static int charge_blindly(struct ledger *ledger, struct role_ticket *ticket)
 {
 	uint64_t now, took = ticket->reserved;
@@ -180,13 +182,14 @@ static uint64_t blind_share(struct ledger *ledger)
 	return share;
 }
 
-/* Nothing of this process is on the device any more, as far as can be told. */
+/* Nothing of this process is on the device any more, as far as can be known. */
 static bool empty(struct ledger *ledger)
 {
 	int active = port_context_active(ledger->device);
 	uint64_t bytes;
 
-	/* Without such a notion only a reset is told of; whatever outlives it is in the driver's figure. */
+	/* A vendor without such a notion shows only resets; memory that outlives one is in the
+	 * driver's figure. */
 	if (active == -ENOTSUP)
 		return true;
 	if (active)
@@ -211,7 +214,8 @@ void role_context_gone(uint64_t owner, int device)
 	launch_forget_ways();
 	if (ledger_get(device, &here))
 		here = NULL;
-	/* The implicit one went though others of this process are there: with what it owned. */
+	/* The implicit context ended although others of this process exist: its allocations ended
+	 * with it. */
 	if (!owner && here && !port_context_active(here->device))
 		implicit = atomic_exchange(&here->implicit, 0);
 	if (owner || implicit)
@@ -229,7 +233,7 @@ void role_context_gone(uint64_t owner, int device)
 		ledger_start(ledger);
 		if (ledger == here && (owner || port_context_active(i) != 1))
 			sums[i].bytes += blind_share(ledger);
-		/* It went before it could be told, and the driver may have been asked in between. */
+		/* It ended before it was reported, and the driver may have been asked in between. */
 		ledger_later(ledger, sums[i].bytes);
 		atomic_fetch_sub(&ledger->unseen, sums[i].unseen);
 		ledger_ask(ledger, ledger == here ? pools : 0, &bytes);

@@ -29,7 +29,8 @@ static int mode(void)
 	return atomic_load_explicit(&launch_process.mode, memory_order_acquire);
 }
 
-/* A device's contexts do not survive a fork: the child holds nothing and knows nothing. Locks that others held are free in it. */
+/* A device's contexts do not survive a fork: the child holds nothing and knows nothing. Locks that
+ * others held are free in it. */
 static void forked(void)
 {
 	if (mode() != LAUNCH_ON)
@@ -72,7 +73,7 @@ bool role_enter(void)
 		return false;
 	self->inside = 1;
 	atomic_signal_fence(memory_order_seq_cst);
-	/* Cancelled inside, the thread would keep what it has reserved or locked. */
+	/* A thread that is cancelled inside would keep its reservations and locks. */
 	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &self->cancelling);
 	if (now == LAUNCH_ON || open_account())
 		return true;

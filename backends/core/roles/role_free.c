@@ -7,7 +7,7 @@
 #include "role.h"
 #include "memory/track.h"
 
-#define TAKEN 1u	/* a whole entry was taken, */
+#define TAKEN 1u	/* a whole entry was taken */
 #define DROPPED 2u	/* or only a reference */
 #define SMALL 4u
 #define UNSEEN 8u	/* its bytes are in ledger->unseen */

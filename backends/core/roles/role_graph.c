@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Executable graphs that own memory: the device's graph memory is one pool; a first launch may make it grow by the graph's bound. */
+/* Executable graphs that own memory: the device's graph memory is one pool; a first launch may make
+ * it grow by the graph's bound. */
 #include "role_graph.h"
 
 #include <errno.h>
@@ -43,7 +44,8 @@ static bool forget(uint64_t exec)
 	return known;
 }
 
-/* On which limited devices, in order, it owns memory; how many, or -ENOMEM: what it owns cannot be counted. */
+/* The limited devices, in order, on which it owns memory. Returns their number, or -ENOMEM: its
+ * memory cannot be counted. */
 static int limited(const uint64_t bytes[TRACK_DEVICES], uint8_t devices[ROLE_GRAPH_DEVICES])
 {
 	struct ledger *ledger;
@@ -65,7 +67,7 @@ static int limited(const uint64_t bytes[TRACK_DEVICES], uint8_t devices[ROLE_GRA
 	return (int)found;
 }
 
-/* Nobody knows how much, nor on which device: it may be more than any limit. */
+/* The size or the device is unknown: it may exceed any limit. */
 static int unread(int error)
 {
 	if (error == -ENOTSUP || !config_limited())
@@ -111,10 +113,11 @@ void role_graph_destroyed(uint64_t exec)
 {
 	if (atomic_load_explicit(&count, memory_order_relaxed) && forget(exec))
 		graph_gone(1);
-	role_footprint_changed(ROLE_DEVICE_CURRENT);	/* what it took for itself */
+	role_footprint_changed(ROLE_DEVICE_CURRENT);	/* the driver's memory for the graph itself */
 }
 
-/* What it mapped stays reserved for the next one, till it is trimmed: a launched graph needs nothing more. */
+/* Its mapped memory stays reserved for the next graph until it is trimmed: a launched graph needs
+ * nothing more. */
 static int reserve(struct ledger *ledger, struct pool *pool, const struct track *entry, struct role_held *held)
 {
 	uint64_t growth = pool_growth(ledger, entry->bytes), bytes;
@@ -135,7 +138,8 @@ static int reserve(struct ledger *ledger, struct pool *pool, const struct track 
 	return -ENOMEM;
 }
 
-/* It has what it needs, unless another graph is at work in that in another stream: then more is mapped, and seen at once. */
+/* It has the memory that it needs, unless another graph uses that memory in another stream. Then
+ * more is mapped, and seen at once. */
 static int again(struct pool *pool, const struct track *entry, struct role_held *held)
 {
 	if (!pool_reserve(pool, entry->bytes))
@@ -196,7 +200,7 @@ static int settle(const struct role_graph *op, const struct role_held *held, boo
 
 	if (launched)
 		track_mark(held->space, op->exec, held->started);
-	/* It cannot be undone: what is above the limit is charged, and later calls are refused. */
+	/* It cannot be undone: memory above the limit is charged, and later calls are refused. */
 	if (error || less || (launched && !ledger_roomy(ledger)))
 		ledger_ask(ledger, less, &bytes);
 	ledger_finish(ledger);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Calls in which the driver takes memory for itself: executable graphs, by a bound that is learned; code, by nobody knows how much. */
+/* Calls in which the driver takes memory for itself: executable graphs, by a learned bound; code,
+ * by an unknown amount. */
 #include <errno.h>
 
 #include "memory/ledger.h"
@@ -9,13 +10,14 @@
 #include "memory/sampler.h"
 
 #define LESSONS 4	/* graphs whose cost is looked at though there is room */
-#define FRESH_NS UINT64_C(20000000)	/* code comes kernel by kernel, and a question costs more than most of them take */
+/* code comes kernel by kernel, and a question costs more than most of them take */
+#define FRESH_NS UINT64_C(20000000)
 #define TOLD 1u		/* ticket.before is the driver's figure for this process */
 #define CODES 1024u
 
 /*
- * Code that came in is looked up by programs again and again, and comes only once in each context. All names that were given before
- * some of it went are forgotten by that.
+ * Code that came in is looked up by programs again and again, and comes only once in each context.
+ * All names that were given before some of it went are forgotten by that.
  */
 static _Atomic uint64_t came[CODES];
 static _Atomic uint64_t went;
@@ -43,7 +45,8 @@ static void note_come(uint64_t name)
 	atomic_store_explicit(place_of(name), name, memory_order_relaxed);
 }
 
-/* Whoever takes all names away looks at them after `went`, and we at that after we wrote: one of us sees the other. */
+/* A thread that removes all names looks at them after it changed `went`; this thread looks at
+ * `went` after it wrote. One of both sees the other. */
 static void note_seen(int device, uint64_t code, uint64_t when)
 {
 	_Atomic uint64_t *place = role_code_place(code);
@@ -72,7 +75,7 @@ void role_code_leaving(void)
 		atomic_store(&role_codes[i], 0);
 }
 
-/* What an executable graph may take: a granule, or what one took that took more. */
+/* The most that an executable graph may take: a granule, or the largest growth seen. */
 static uint64_t bound(const struct ledger *ledger)
 {
 	uint64_t learned = atomic_load(&ledger->graph_cost);
@@ -80,7 +83,8 @@ static uint64_t bound(const struct ledger *ledger)
 	return learned ? learned : port_granule();
 }
 
-/* With room left, code is let pass by an answer that is not old: what it takes is in the next one. */
+/* With room left, code is allowed by an answer that is not old: the memory of that code is in the
+ * next answer. */
 static bool known_well(const struct ledger *ledger, const struct role_growth *op)
 {
 	if (!ledger_roomy(ledger))

@@ -21,14 +21,15 @@
 
 enum { UNASKED, JOINED, REFUSED };
 
-/* First in the section: what is looked at often lies in one page. */
+/* First in the section: data that is read often lies in one page. */
 __attribute__((section("porter_hot_data"), aligned(4096))) _Atomic uint64_t role_codes[ROLE_CODES] = {0};
 ROLE_HOT struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
 static _Atomic uint8_t devices[TRACK_DEVICES];	/* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];
 static struct lock joining;
 
-/* The default folder of the leases is in the state folder, which may have to be made first. Another one's parent must be there. */
+/* The default folder of the leases is in the state folder, which may have to be made first. Another
+ * one's parent must be there. */
 static int open_shared(int device, const struct gate_join *told)
 {
 	int error = told->folder[0] ? gate_open(device, told) : -ENOENT;
@@ -149,7 +150,7 @@ static uint64_t key_of(const struct role_launch *op)
 	return key ? key : 1;
 }
 
-/* Those who ask after this ask anew. */
+/* Threads that ask after this call get a new answer. */
 void launch_forget_ways(void)
 {
 	atomic_fetch_add(&launch_process.ways, 1);
@@ -160,7 +161,7 @@ static inline struct gate_along **along_of(struct thread *self, uint64_t stream)
 	return &self->along[(stream * UINT64_C(0x9e3779b97f4a7c15)) >> 32 & (THREAD_STREAMS - 1)];
 }
 
-/* Of streams that take turns at one place, who has it keeps it while it uses it. */
+/* Of streams that take turns at one place, the owner keeps it while it uses it. */
 static bool may_have(struct thread *self, const struct gate_along *along, uint64_t stream, uint64_t owner)
 {
 	uint64_t given;
@@ -174,7 +175,8 @@ static bool may_have(struct thread *self, const struct gate_along *along, uint64
 	return rests;
 }
 
-/* The thread's next launch into that stream need not ask for its gate, if that stays the same, or does while this owner is current. */
+/* The thread's next launch into that stream need not ask for its gate, if that stays the same, or
+ * does while this owner is current. */
 static void note_along(struct role_launch *op, struct thread *self, struct gate *gate, uint32_t ways)
 {
 	struct gate_along **along = along_of(self, op->stream);

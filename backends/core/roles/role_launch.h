@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* role_launch.h: what the other roles do to launches. */
+/* role_launch.h: the launch functions that other roles call. */
 #ifndef PORTER_ROLE_LAUNCH_H
 #define PORTER_ROLE_LAUNCH_H
 
@@ -12,21 +12,23 @@ struct gate;
 /* This process takes no part: launches look at one word from now on. */
 void launch_unbounded(void);
 /*
- * The driver is about to make a context on the device (told 0), unless it is the shared one and there already; or did: what to tell then.
- * Others' work may stand still meanwhile.
+ * The driver is about to make a context on the device (`told` is 0), unless the context is the
+ * shared one and exists already. Or it did (`told` is the value that the first call returned). The
+ * work of other tenants may stand still meanwhile.
  */
 uint32_t launch_disturbs(int device, bool shared, uint32_t told);
 /* In the child of a fork, alone: whether it takes part, and where, is found out anew. */
 void launch_reset(void);
-/* A stream goes, or a context with all its streams: another one may have its name. */
+/* A stream is destroyed, or a context with all its streams: another one may get its name. */
 void launch_forget_ways(void);
 
-/* What each bounded launch reads of the process, in one line of cache. */
+/* The process's data that each bounded launch reads, in one cache line. */
 enum launch_mode { LAUNCH_UNKNOWN, LAUNCH_OFF, LAUNCH_ON };
 struct launch_process {
 	_Alignas(64) _Atomic(struct gate *) only;	/* that of the only device that this process sees; NULL: ask */
 	atomic_int mode;			/* is there an account? */
-	_Atomic uint32_t ways;			/* one more each time that a stream may have gone, or its owner */
+	/* increased each time that a stream or its owner may have been destroyed */
+	_Atomic uint32_t ways;
 	atomic_bool told_streams;		/* of any; few vendors need it */
 };
 extern struct launch_process launch_process __attribute__((visibility("hidden")));

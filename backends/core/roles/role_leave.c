@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Contexts that go, or may: whose work is to be accounted for before it is forgotten, and whether they went. */
+/* Calls that destroy contexts, or may destroy them: their work is accounted for before it is
+ * forgotten, and the contexts are checked afterwards. */
 #include <errno.h>
 
 #include "sched/gate.h"
@@ -24,7 +25,7 @@ static void name_leaves(struct role_leaving *op)
 	gate_each_leaving(op->owner);
 }
 
-/* A vendor that tells of none cannot say if there is one. */
+/* A vendor that reports no implicit context cannot say whether there is one. */
 static void implicit_leaves(struct role_leaving *op)
 {
 	struct gate *gate;
@@ -56,7 +57,8 @@ void role_context_leaving(struct role_leaving *op)
 	launch_forget_ways();
 }
 
-/* Where the call failed it may have told of something else that did before; a context that went is no thread's any more. */
+/* If the call failed it may have reported another, earlier failure. A destroyed context is current
+ * in no thread. */
 static void name_left(const struct role_leaving *op, bool accepted)
 {
 	bool stays = !accepted && op->current && port_current_owner() == op->owner;

@@ -9,11 +9,12 @@
 #include "role.h"
 #include "memory/track.h"
 
-#define LISTED 512	/* processes of one tenant that are told apart */
-#define LIST_CALLS 8	/* The vendor is asked so often at most; its list may grow between two calls. */
-#define LIST_SPARE 64	/* elements of room beyond what the vendor said last */
-#define LIST_FIXED 1024	/* elements of room where the vendor is not told how many there are */
-#define LIST_MOST 65536	/* elements of room at most, */
+#define LISTED 512	/* processes of one tenant that can be distinguished */
+/* the most calls of the vendor's function; its list may grow between two calls */
+#define LIST_CALLS 8
+#define LIST_SPARE 64	/* elements of room beyond the vendor's last count */
+#define LIST_FIXED 1024	/* elements of room where the call has no count */
+#define LIST_MOST 65536	/* elements of room at most */
 #define LIST_BYTES ((size_t)16 << 20)	/* and bytes */
 
 static const struct quota_process *own(const struct quota_process *all, unsigned count, int32_t pid)
@@ -82,7 +83,7 @@ bool role_own_process(int32_t *pid)
 	struct quota_process all[LISTED];
 	unsigned known = 0;
 
-	if (!*pid || !gather_all(all, &known))	/* 0 is nobody's, as the vendor says */
+	if (!*pid || !gather_all(all, &known))	/* the vendor uses 0 for no process */
 		return true;
 	for (unsigned i = 0; i < known; i++) {
 		if (all[i].pid != *pid)
@@ -117,7 +118,8 @@ unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_
 			memcpy(to + bytes_offset, &(uint64_t){process->bytes / unit}, sizeof(uint64_t));
 		kept++;
 	}
-	memset((char *)items + kept * stride, 0, (count - kept) * stride);	/* nobody else's is left behind */
+	/* no other process's element is left behind */
+	memset((char *)items + kept * stride, 0, (count - kept) * stride);
 	return kept;
 }
 
@@ -144,7 +146,8 @@ static char *element(const struct role_list *list, void *items, uint64_t at)
 	return (char *)items + at * list->stride;
 }
 
-/* Elements are copies of the caller's, because a caller sets some of their members; those beyond are copies of its first one. */
+/* Elements are copies of the caller's, because a caller sets some of their members; those beyond
+ * are copies of its first one. */
 static void prepare(const struct role_list *list, void *own, uint64_t room)
 {
 	uint64_t given = list->items && !list->fixed ? list->room : 0;
@@ -188,7 +191,7 @@ bool role_list_begin(struct role_list *list, const char *uuid)
 	return true;
 }
 
-/* The vendor does not tell how many there are: if no element is left over, there may be more. */
+/* The vendor does not report a count: if no element is left over, there may be more. */
 static bool is_full(const struct role_list *list)
 {
 	int32_t pid = 1;
@@ -242,7 +245,7 @@ static enum role_listed outcome(struct role_list *list, uint64_t kept)
 		list->count = list->fixed ? role_min(kept, list->room) : kept;
 		return kept ? ROLE_LIST_FITS : ROLE_LIST_EMPTY;
 	}
-	/* Some vendors then tell how many there are, and some how many they wrote. */
+	/* Some vendors then report how many there are, and some how many they wrote. */
 	list->count = list->first_told > list->room ? kept : role_min(kept, list->room);
 	return ROLE_LIST_SHORT;
 }

@@ -48,7 +48,8 @@ int role_node_before(struct role_node *op)
 	return -ENOMEM;
 }
 
-/* Granted or not: what the vendor has reserved now says it. What is above the limit is charged, and later calls are refused. */
+/* Granted or not, the vendor's reserved bytes now include it. Memory above the limit is charged,
+ * and later calls are refused. */
 void role_node_after(struct role_node *op)
 {
 	struct role_ticket *ticket = &op->ticket;

@@ -8,16 +8,19 @@
 #include "platform/thread.h"
 
 #define PENDING (sizeof(((struct role_release *)0)->gone) / sizeof(struct role_free))
-#define QUIET_NS 100000000	/* nothing went for so long: what was let go has other references */
+/* no object was destroyed for this time: released objects have other references */
+#define QUIET_NS 100000000
 
-/* When an object was let go, and did not go at once; or went at any other time. A driver may tell in a thread of its own, when that gets there. */
+/* The last time that an object was released without being destroyed at once, or was destroyed at
+ * any other time. A driver may report it later, in a thread of its own. */
 static _Atomic uint64_t stirred;
 
 void role_gone(void *object, void *unused)
 {
 	struct role_free op = {.space = ROLE_OBJECT, .key = (uint64_t)(uintptr_t)object};
 	bool entered = role_enter();
-	struct role_release *releasing = thread_self()->releasing;	/* its memory is there until the vendor's call returns */
+	/* its memory is there until the vendor's call returns */
+	struct role_release *releasing = thread_self()->releasing;
 
 	(void)unused;
 	role_free_before(&op);

@@ -9,7 +9,7 @@
 #include "role.h"
 #include "memory/track.h"
 
-/* Another's. What it counts for ends with the last reference and mapping. */
+/* Memory of another process. Its charge ends with the last reference and mapping. */
 static void unmap_opened(uint64_t handle)
 {
 	struct track entry;
@@ -105,8 +105,9 @@ int role_physical_mapping(uint64_t bytes, uint64_t handle)
 }
 
 /*
- * Mapped and unmapped are told after the vendor's call. Where this address is known already, its unmapping has happened and
- * is yet to be told by another thread: it is counted in maps, and swallowed there.
+ * Mapping and unmapping are reported after the vendor's call. If this address is known already,
+ * another thread has unmapped it but not yet reported that: `maps` counts it, and the late report
+ * is ignored.
  */
 void role_physical_mapped(uint64_t address, uint64_t bytes, uint64_t handle)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Allocations out of a driver's pool: what counts is what the pool reserves. */
+/* Allocations out of a driver's pool: the pool's reserved bytes are charged. */
 #include <errno.h>
 
 #include "memory/ledger.h"
@@ -23,8 +23,9 @@ static bool reserve(struct pool *pool, struct role_ticket *ticket, uint64_t byte
 }
 
 /*
- * A pool grows by chunks: by one less where it has room already, which is to be had though the quota has none left. What a chunk does
- * not fit into is tried to the byte only where the driver is not known to take whole granules.
+ * A pool grows by chunks, or by one chunk less where it has room, which is usable even at the
+ * quota. A request that does not fit in whole chunks is tried to the byte, unless the driver is
+ * known to take whole granules.
  */
 static bool reserve_enough(const struct ledger *ledger, struct pool *pool, struct role_ticket *ticket, uint64_t bytes, uint64_t told)
 {
@@ -43,7 +44,8 @@ static bool reserve_enough(const struct ledger *ledger, struct pool *pool, struc
 	return grain == GRAIN_UNKNOWN && (!told || told % port_granule()) && reserve(pool, ticket, bytes);
 }
 
-/* Room that the pool has is not always to be had: it grew all the same, the call was undone, and what it grew by is still there. */
+/* The pool's free bytes are not always usable: it may grow all the same, the call is undone, and
+ * the growth remains. */
 static int before_strictly(struct ledger *ledger, struct pool *pool, struct role_pool *op, uint64_t less)
 {
 	uint64_t told = 0;
@@ -69,8 +71,9 @@ static struct ledger *of(const struct role_ticket *ticket)
 }
 
 /*
- * Where a pool is charged: *ledger NULL: nowhere. It may lie on another device than the current one, which need not have a limit, and
- * on none (host memory). -ENOMEM: limited, and cannot be counted.
+ * Where a pool is charged: *ledger NULL: nowhere. It may lie on another device than the current
+ * one, which need not have a limit, and on none (host memory). -ENOMEM: limited, and cannot be
+ * counted.
  */
 static int find(int device, uint64_t handle, struct pool **pool, struct ledger **ledger)
 {
@@ -263,7 +266,7 @@ void role_pool_settle(int device, uint64_t pool, bool destroyed)
 	if (!ledger || !record)
 		return;
 	ledger_start(ledger);
-	if (destroyed)	/* what it handed out may outlive it: the driver knows */
+	if (destroyed)	/* its allocations may outlive it: the driver knows */
 		less = pool_forget(record);
 	else
 		pool_settle(record, 0, &less);

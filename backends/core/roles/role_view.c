@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the tenant sees of a device. */
+/* The tenant's view of a device. */
 #include <errno.h>
 #include <string.h>
 
@@ -18,7 +18,8 @@ static void fill(const struct quota_view *view, struct role_view *out)
 	out->free = out->total - out->used;
 }
 
-/* Pools shrink by themselves, and the device may have less than the quota leaves. What this process did itself is seen at once. */
+/* Pools shrink by themselves, and the device may have less than the quota leaves. This process's
+ * own changes are seen at once. */
 static void freshen(struct ledger *ledger)
 {
 	uint64_t now = lock_now_ns(), seen = atomic_load(&ledger->physical_ns), less = pool_refresh(ledger);

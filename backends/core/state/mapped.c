@@ -21,7 +21,8 @@
 
 #define SAFELY (O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
 #define MS 1000000ull
-#define FOLDER (O_PATH | O_DIRECTORY | O_CLOEXEC)	/* needs no permission of the folder itself: to go through its parents is enough */
+/* needs no permission of the folder itself: to go through its parents is enough */
+#define FOLDER (O_PATH | O_DIRECTORY | O_CLOEXEC)
 #define NAME_SIZE 256
 #define GUARDED 288		/* an account, and each device's lease for each device of a gang of 16 */
 
@@ -50,7 +51,8 @@ static struct mapped_header fresh_header(const struct mapped_kind *kind)
 	return header;
 }
 
-/* 0; -EBADMSG: no file of ours; -ESTALE: it has lost its name since it was opened. It may have more names: a copy of a tree makes hard links. */
+/* 0; -EBADMSG: no file of ours; -ESTALE: it has lost its name since it was opened. It may have more
+ * names: a copy of a tree makes hard links. */
 static int check(int file, const struct mapped_kind *kind)
 {
 	struct mapped_header header, expected = fresh_header(kind);
@@ -110,8 +112,9 @@ static int name_with(char out[NAME_SIZE], const char *name, const char *end)
 }
 
 /*
- * Called with the folder locked: one at a time makes a file, under its name with ".new". What a process left there that was killed only its own
- * user may remove, as the folder is sticky: other users take a name of their own.
+ * Called with the folder locked: one process at a time makes a file, under its name with ".new". If
+ * a process was killed and left such a file, only its own user may remove it, as the folder is
+ * sticky: other users take a name of their own.
  */
 static int make_new(int folder, const char *name, char new[NAME_SIZE])
 {
@@ -320,8 +323,9 @@ void mapped_keep(const char *path, dev_t device, ino_t inode)
 }
 
 /*
- * The kept file that is in use, one at a time: locks that two threads take through one opening of a file do not exclude each other. High half:
- * the process, for a fork's child does not use it. 0: none.
+ * The kept file that is in use, one at a time: locks that two threads take through one opening of a
+ * file do not exclude each other. High half: the process, for a fork's child does not use it. 0:
+ * none.
  */
 static _Atomic uint64_t borrowed;
 
@@ -432,7 +436,7 @@ bool mapped_dead(const char *path, dev_t device, ino_t inode, uint32_t slot)
 /* --- a file that is cut short under us ------------------------------------------------------------------------- */
 
 static struct guarded {
-	atomic_bool *_Atomic broken;	/* whose this is; NULL: free */
+	atomic_bool *_Atomic broken;	/* the owner's flag; NULL: free */
 	_Atomic uintptr_t start;	/* 0: not now */
 	_Atomic size_t size;
 } guarded[GUARDED];
@@ -443,7 +447,7 @@ int mapped_break(void *map, size_t size, atomic_bool *broken)
 {
 	if (atomic_exchange(broken, true))
 		return 0;
-	/* Straight to the kernel: in a signal handler nobody's interposed mmap() may run. */
+	/* A system call: in a signal handler no interposed mmap() may run. */
 	return syscall(SYS_mmap, map, size, PROT_READ | PROT_WRITE, MAP_FIXED | MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == -1 ? -errno : 0;
 }
 
@@ -475,7 +479,8 @@ static void pass_on(int number, siginfo_t *info, void *context)
 	}
 }
 
-/* Zeros of our own take the place of the pages that are gone; the access that faulted is tried again and finds them. */
+/* Zeros of our own replace the pages that were cut off; the access that faulted is repeated and
+ * finds them. */
 static void on_bus_error(int number, siginfo_t *info, void *context)
 {
 	struct guarded *hit = holding(info);

@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * mapped.h: files of one fixed size that processes map: finding, checking and making them, byte locks, being cut short.
+ * mapped.h: files of one fixed size that processes map: finding, checking and making them, byte
+ * locks, truncation.
  *
- * Folders and files may belong to other users and are opened without following links. A file of another version, or damaged, is renamed
- * to <name>.bad and made anew, unless a living process uses it. Nobody waits longer than half a second. Descriptors
- * returned are the caller's to close; all are close-on-exec.
+ * Folders and files may belong to other users and are opened without following links. A file of
+ * another version, or damaged, is renamed to <name>.bad and made anew, unless a living process uses
+ * it. No wait is longer than half a second. Descriptors returned are the caller's to close; all are
+ * close-on-exec.
  *
- * The locks are open-file-description locks: closing the descriptor once it is mapped leaves them to the mapping alone, so that a program
- * that closes every descriptor keeps them and the kernel drops them at death and at exec, in every pid namespace. To ask after other
- * processes' locks needs an opening of its own: the path may stop leading to the file, so one is kept (kept.h).
+ * The locks are open-file-description locks. Closing the descriptor once it is mapped leaves them
+ * to the mapping alone. So a program that closes every descriptor keeps them, and the kernel drops
+ * them at death and at exec, in every pid namespace. To query other processes' locks needs an
+ * opening of its own: the path may stop leading to the file, so one is kept (kept.h).
  */
 #ifndef PORTER_MAPPED_H
 #define PORTER_MAPPED_H
@@ -38,46 +41,57 @@ struct mapped_kind {
 };
 
 /*
- * The folder `name` in `parent`, with this mode if it has to be made (0: it is not made). Folders above it are never made, nor is one directly
- * in "/": such a name is taken for misspelt. A descriptor (O_PATH), for which permission to go through `parent` is enough, or -errno.
+ * The folder `name` in `parent`, with this mode if it has to be made (0: it is not made). Folders
+ * above it are never made. A folder directly in "/" is not made either: such a name is taken for
+ * misspelt. A descriptor (O_PATH), for which permission to go through `parent` is enough, or
+ * -errno.
  */
 int mapped_folder(int parent, const char *name, mode_t mode);
 /*
- * The folder that a link leads to, likewise. -ENOTDIR: another user than root and this process's own made the link. Where others may make links,
- * they could lead a process of root to any folder.
+ * The folder that a link leads to, likewise. -ENOTDIR: another user than root and this process's
+ * own made the link. Where others may make links, they could lead a process of root to any folder.
  */
 int mapped_link(const char *path);
-/* Keep a folder (kept.h), and have it again by its path of this length: a descriptor, or -ENOENT if it is not kept or was removed. */
+/* Keep a folder (kept.h), and have it again by its path of this length: a descriptor, or -ENOENT if
+ * it is not kept or was removed. */
 void mapped_keep_folder(const char *path, int folder);
 int mapped_folder_again(const char *path, size_t length);
-/* A valid file of that name, made if there is none: a descriptor or -errno. -EBUSY: it is damaged or of another version, and in use. */
+/* A valid file of that name, made if there is none: a descriptor or -errno. -EBUSY: it is damaged
+ * or of another version, and in use. */
 int mapped_open(int folder, const char *name, const struct mapped_kind *kind);
 /* A valid file, opened with `mode`; makes nothing. -EBADMSG: it is none of ours; -ESTALE: it has just lost its name. */
 int mapped_look(int folder, const char *name, const struct mapped_kind *kind, int mode);
-/* Keep an opening of the file in which this process holds no lock, in place of one that a fork's child shares with its parent. */
+/* Keep an opening of the file in which this process holds no lock, in place of one that a fork's
+ * child shares with its parent. */
 void mapped_keep(const char *path, dev_t device, ino_t inode);
 /*
- * The same file again, for asking after locks, to be given back with mapped_done: by its path, by its folder, or as it is kept. -EBUSY: another
- * thread is using that; else why the path does not lead to it, and it is not kept either.
+ * The same file again, for asking after locks, to be given back with mapped_done: by its path, by
+ * its folder, or as it is kept. -EBUSY: another thread is using that; else why the path does not
+ * lead to it, and it is not kept either.
  */
 int mapped_again(const char *path, dev_t device, ino_t inode);
 /* The file that is kept under this path, whichever it is. To be given back with mapped_done. */
 int mapped_borrow(const char *path);
 void mapped_done(int file);
-/* Has the file lost its name? False, too, where that cannot be known: the path may lead to another folder than before. */
+/* Has the file lost its name? False, too, where that cannot be known: the path may lead to another
+ * folder than before. */
 bool mapped_removed(const char *path, dev_t device, ino_t inode);
 
-/* 0: the slot's byte is ours now; -EAGAIN: somebody's; another error: this file system has no such locks. */
+/* 0: the slot's byte is ours now; -EAGAIN: another owner has it; another error: this file system
+ * has no such locks. */
 int mapped_lock(int file, uint32_t slot);
 void mapped_unlock(int file, uint32_t slot);
-/* Does somebody (also this process, by another descriptor or mapping) hold the byte? When in doubt, yes. */
+/* Does any owner (also this process, by another descriptor or mapping) hold the byte? When in
+ * doubt, yes. */
 bool mapped_locked(int file, uint32_t slot);
-/* Does nobody hold the byte of the file that a mapping was made of? When in doubt, no. No thread is cancelled in it: its caller may wait for a lock, and hold another. */
+/* Is the byte of the file behind a mapping free? When in doubt, no. No thread is cancelled in it:
+ * its caller may wait for a lock, and hold another. */
 bool mapped_dead(const char *path, dev_t device, ino_t inode, uint32_t slot);
 
 /*
- * From now on a file that is cut short under this mapping does not kill: zeros of our own take its place, and *broken is set. One mapping
- * per `broken`; guarding anew replaces it, NULL takes it back.
+ * From now on a file that is cut short under this mapping does not kill: zeros of our own take its
+ * place, and *broken is set. One mapping per `broken`; guarding anew replaces it, NULL takes it
+ * back.
  */
 void mapped_guard(void *map, size_t size, atomic_bool *broken);
 /* Put zeros of our own in the file's place; other threads may be using the mapping. 0 or -errno. */

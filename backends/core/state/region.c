@@ -24,7 +24,8 @@ static void settle_in(struct region_place *place, uint32_t slot)
 	struct region *map = place->map;
 	uint32_t high = atomic_load(&map->high);
 
-	atomic_fetch_add(&map->slot[slot].lives, 1);	/* first: from here on no mark speaks of this owner */
+	/* first: from here on no mark belongs to this owner */
+	atomic_fetch_add(&map->slot[slot].lives, 1);
 	region_dead_clear(map, slot);
 	atomic_store(&map->slot[slot].pid_space, kept_pid_space());
 	atomic_store(&map->slot[slot].pid, getpid());
@@ -75,7 +76,7 @@ int region_join(struct region_place *place, const char *state, bool own, const c
 	if (err)
 		goto out;
 	place->map = map;
-	/* What a child that never calls us has mapped would keep our lock alive. */
+	/* A child that never calls us keeps its mappings, which would keep our lock alive. */
 	place->ours = place->forgets && !madvise(map, sizeof(*map), MADV_DONTFORK);
 	atomic_store(&place->alone, false);
 	place->device = about.st_dev;
@@ -140,7 +141,8 @@ void region_leave(struct region_place *place)
 		munmap(map, sizeof(*map));
 }
 
-/* Emulators of programs know no MADV_DONTFORK. A call to the kernel tells whether there is anything to look at. */
+/* Emulators of programs know no MADV_DONTFORK. A system call shows whether there is anything to
+ * look at. */
 static bool is_inherited(const struct region_place *place)
 {
 	int saved = errno;
@@ -152,7 +154,8 @@ static bool is_inherited(const struct region_place *place)
 
 void region_abandon(struct region_place *place)
 {
-	if (place->ours && !atomic_load(&place->broken) && !is_inherited(place))	/* zeros of our own are handed down */
+	/* zeros of our own are handed down */
+	if (place->ours && !atomic_load(&place->broken) && !is_inherited(place))
 		place->map = NULL;
 	region_leave(place);
 }
@@ -188,7 +191,8 @@ static bool fits(const struct region *map, unsigned row, uint64_t bytes, uint64_
 	return charged <= limit && bytes <= limit - charged;
 }
 
-/* Where its byte is locked still, as it is being taken apart or by a child, it is waited for as one that is stopped is. */
+/* Where its byte is locked still, as it is being taken apart or by a child, it is waited for as one
+ * that is stopped is. */
 static bool owner_died(void *context, uint32_t number)
 {
 	struct region_place *place = context;
@@ -197,8 +201,10 @@ static bool owner_died(void *context, uint32_t number)
 }
 
 /*
- * Charged first, then looked at: of two that come at once, for one has lost the lock or gave up waiting for it, one at least sees the other.
- * The lock is there so that they seldom have to give way. -EAGAIN: others came between. Who did not get the lock at all has waited long enough.
+ * Charged first, then checked. If two processes reserve at once, because one has lost the lock or
+ * gave up waiting for it, at least one of them sees the other's charge. The lock makes such
+ * conflicts rare. -EAGAIN: other processes reserved in between. A process that did not get the lock
+ * at all has waited long enough.
  */
 static int admit_once(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit)
 {
@@ -241,7 +247,8 @@ void region_uncharge(struct region_place *place, unsigned row, uint64_t bytes)
 		;
 }
 
-/* --- rows ------------------------------------------------------------------------------------------------------------- */
+/* --- rows
+ * ------------------------------------------------------------------------------------------------------------- */
 
 /* The device's, or a free one. */
 static int find_or_take_row(struct region *map, uint64_t key, const char *uuid)
@@ -258,7 +265,7 @@ static int find_or_take_row(struct region *map, uint64_t key, const char *uuid)
 			return i;
 		}
 		if (found == key) {
-			if (!row->uuid[0])	/* who took it died before it was named */
+			if (!row->uuid[0])	/* the process that took it died before it was named */
 				strncpy(row->uuid, uuid, sizeof(row->uuid) - 1);
 			return i;
 		}
@@ -266,7 +273,7 @@ static int find_or_take_row(struct region *map, uint64_t key, const char *uuid)
 	return -ENOSPC;
 }
 
-/* No other process lives here. What the dead may still hold is charged. */
+/* No other process lives here. Memory that dead processes may still hold is charged. */
 static bool alone_here(struct region_place *place)
 {
 	uint32_t slot, high = region_high(place->map);
@@ -285,8 +292,8 @@ static bool alone_here(struct region_place *place)
 }
 
 /*
- * Devices come and go, slices of a card above all: with nobody else here, a row that we do not use and that holds nothing is free again,
- * unless a limit was set for it from outside.
+ * Devices appear and disappear, slices of a card above all. While no other process is here, a row
+ * that we do not use and that holds nothing is freed, unless it has an order.
  */
 static void free_rows(struct region *map, uint64_t used)
 {
@@ -303,7 +310,7 @@ static void free_rows(struct region *map, uint64_t used)
 	}
 }
 
-/* Under the lock: whoever joins meanwhile asks for its rows after this. */
+/* Under the lock: a process that joins meanwhile asks for its rows after this. */
 int region_row(struct region_place *place, const char *uuid, uint64_t used)
 {
 	uint64_t key = key_of(uuid), token = lock_shared_take(&place->map->lock, place->slot + 1, owner_died, place);

@@ -1,18 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * region.h: the account as bytes: its layout, one process's place in it, who is alive.
+ * region.h: the account as bytes: its layout, one process's place in it, and liveness.
  *
- * charge[row][slot] is the only truth: what a process (slot) holds on a device (row). It changes by single atomic stores, so a
- * process may die at any instruction and leave nothing torn; totals are summed when asked for. A slot belongs to whoever
- * holds its byte lock: an open-file-description lock, owned by the mapping alone (the descriptor is closed once it is mapped), so that a
- * program that closes every descriptor keeps it and the kernel drops it at death and at exec, in every pid namespace. A fork's
- * child must call region_leave: until then it keeps its parent's lock alive.
+ * charge[row][slot] is the only truth: the bytes that a process (slot) holds on a device (row). It
+ * changes by single atomic stores, so a process may die at any instruction and leave no torn state;
+ * totals are summed on demand. A slot belongs to the process that holds its byte lock. This is an
+ * open-file-description lock, owned by the mapping alone: the descriptor is closed once it is
+ * mapped. So a program that closes every descriptor keeps the lock, and the kernel drops it at
+ * death and at exec, in every pid namespace. The child of a fork must call region_leave: until then
+ * it keeps its parent's lock alive.
  *
- * The lock makes admission exact when two processes race; it is not needed for safety: a charge is raised before its owner knows that
- * nobody else took the lock meanwhile, and is looked at again if somebody did.
+ * The lock makes admission exact when two processes race, and is not needed for safety. A charge is
+ * raised before its owner knows whether another process took the lock meanwhile, and is checked
+ * again if one did.
  *
- * File: $state/<tenant>/account, mode 0666, never grown or shrunk. A file of another version, or damaged, is
- * renamed to account.bad and made anew, unless a living process uses it. Return values are 0 or -errno.
+ * File: $state/<tenant>/account, mode 0666, never grown or shrunk. A file of another version, or
+ * damaged, is renamed to account.bad and created anew, unless a living process uses it. Return
+ * values are 0 or -errno.
  */
 #ifndef PORTER_REGION_H
 #define PORTER_REGION_H
@@ -32,14 +36,18 @@
 #define REGION_MAGIC 0x746e756f63634170ull	/* "pAccount" */
 #define REGION_VERSION 2
 #define REGION_LOCKS MAPPED_LOCKS
-#define REGION_GRACE_NS 2000000000ull	/* a driver may take so long to drop a dead process's memory */
+/* the time for which a driver may keep a dead process's memory */
+#define REGION_GRACE_NS 2000000000ull
 
 struct region_row {
 	_Atomic uint64_t key;			/* 0: free, else made from the UUID */
-	_Atomic uint64_t limit;			/* as its last user was told; for readers that were not */
+	/* as its last user was configured; for readers without the configuration */
+	_Atomic uint64_t limit;
 	_Atomic uint64_t context;		/* bytes a context had here last; 0 not learned */
-	_Atomic uint64_t ordered;		/* limit set from outside, in place of what each was told; 0 none */
-	char uuid[REGION_UUID - 8];		/* for people, and for who knows the number alone */
+	/* limit set by `porter set`, which replaces the configured one; 0: none */
+	_Atomic uint64_t ordered;
+	/* for people, and for readers that know only the number */
+	char uuid[REGION_UUID - 8];
 	_Atomic int32_t number;			/* position among the devices, + 1; 0 unknown */
 	uint32_t unused;
 };
@@ -90,7 +98,7 @@ _Static_assert(sizeof(struct region) == 128 + 64 * 128 + 1024 * 64 + 3 * 64 * 10
 struct region_place {
 	struct region *map;		/* NULL: not joined */
 	uint32_t slot;
-	atomic_bool alone;		/* not shared with anybody */
+	atomic_bool alone;		/* not shared with another process */
 	atomic_bool broken;		/* the file was cut short: map is zeros of our own now, at the same address */
 	bool forgets;			/* a child, however it was made, leaves before it looks at the map */
 	bool ours;			/* so the map is not handed down to it */
@@ -103,11 +111,12 @@ struct region_place {
 int region_join(struct region_place *place, const char *state, bool own, const char *tenant);
 /* The account's file for asking after locks: mapped_again (mapped.h), and says once if it cannot be had. */
 int region_file(const struct region_place *place);
-/* Memory of our own in the account's place, at its address if it was broken. Charges mean nothing there: nobody else adds to them. */
+/* Private memory in the account's place, at its address if it was broken. Charges mean nothing
+ * there: no other process adds to them. */
 int region_join_alone(struct region_place *place);
 /* Give up a file that cannot be trusted any more, while other threads may still use the mapping. 0 or -errno. */
 int region_break(struct region_place *place);
-/* Joined, and the file still what it was? Cheap. */
+/* Joined, and is the file intact? Cheap. */
 static inline bool region_sound(const struct region_place *place)
 {
 	if (atomic_load_explicit(&place->alone, memory_order_relaxed))
@@ -120,23 +129,25 @@ void region_leave(struct region_place *place);
 void region_abandon(struct region_place *place);
 /* The device's row, made if need be; -ENOSPC. `used`: a bit for each row that this process has already. */
 int region_row(struct region_place *place, const char *uuid, uint64_t used);
-/* Sum of a row and what is open there without an owner, never wrapping. */
+/* The sum of a row and of the bytes that are charged there without an owner; never wraps. */
 uint64_t region_charged(const struct region *map, unsigned row);
 /* 0: `bytes` more are charged to us; -ENOMEM: they would exceed the limit, nothing changed. */
 int region_admit(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit);
-/* What is there already, and what is there no more. */
+/* Memory that is allocated already, and memory that was freed. */
 void region_charge(struct region_place *place, unsigned row, uint64_t bytes);
 void region_uncharge(struct region_place *place, unsigned row, uint64_t bytes);
 /*
- * Exported memory is its maker's charge. Once that lets it go it is in no process's figure, while whoever imported it has it: so
- * imports count for the tenant up to what makers have let go, whichever of them it was. When nothing is imported any more, nothing is left.
- * What only a descriptor holds is not known here.
+ * Exported memory is charged to the process that made it. When that process releases it, no
+ * process's figure includes it, but the processes that imported it still use it. So imports count
+ * for the tenant up to the bytes that makers have released, whichever of them it was. When nothing
+ * is imported any more, nothing remains charged. Memory that only a file descriptor holds is not
+ * known here.
  */
 uint64_t region_unowned(const struct region *map, unsigned row);
 /* The same as if the processes of these slots (a bit for each) had never been. */
 uint64_t region_unowned_without(const struct region *map, unsigned row, const uint64_t *slots);
 void region_export(struct region_place *place, unsigned row, uint64_t bytes);
-/* Bytes ever imported: region_orphan is told what it was at the export. */
+/* Bytes ever imported. region_orphan takes the value at the time of the export. */
 uint64_t region_opened(const struct region *map, unsigned row);
 void region_orphan(struct region_place *place, unsigned row, uint64_t bytes, uint64_t opened_before);
 /* 0, or -ENOMEM: its maker has let it go, and it does not fit. */
@@ -145,16 +156,21 @@ void region_import_end(struct region_place *place, unsigned row, uint64_t bytes)
 void region_shared_clear(struct region *map, unsigned row, uint32_t slot);
 /* What processes of the tenant that have died may still hold on a row. */
 struct region_dying {
-	uint64_t rest;		/* bytes that are charged on the row without that */
-	uint64_t over;		/* lock_now_ns() when all of it is presumed to be gone; 0: there is none */
+	uint64_t rest;		/* the other bytes that are charged on the row */
+	/* lock_now_ns() when all of it is presumed to be freed; 0: there is none */
+	uint64_t over;
 };
 /*
- * Frees what dead processes held on the row, as far as it is gone:
- *  - where the driver's process list of the device does not name the process any more (port_process_gone), at once;
- *  - where the device has less in use than the process is charged (port_device_used), down to that, at once;
- *  - else REGION_GRACE_NS after a process of the tenant first found it dead. Each process that joins looks for dead ones.
- * `device`: the port's number of the row's device, -1: the port is not asked. Asks the vendor, with no lock held, but opens the
- * account's file. A slot is free again when its process holds nothing on any row.
+ * Releases the charge of dead processes on the row, once their memory is freed:
+ * - where the driver's process list of the device does not name the process any more
+ *   (port_process_gone), at once;
+ * - where the device has less in use than the process is charged (port_device_used), at once and
+ *   down to that;
+ * - otherwise REGION_GRACE_NS after a process of the tenant first found it dead.
+ *
+ * Each process that joins looks for dead ones. `device`: the port's number of the row's device, -1:
+ * the port is not asked. Asks the vendor, with no lock held, but opens the account's file. A slot
+ * is free again when its process holds nothing on any row.
  */
 void region_bury(struct region_place *place, unsigned row, int device, struct region_dying *dying);
 
@@ -165,9 +181,11 @@ struct region_member {
 	uint64_t pid_space, bytes;
 };
 typedef void region_member_fn(void *context, const struct region_member *member);
-/* Tell of each living member that holds memory on the device. *row is the device's; all zero if it has none. */
+/* Calls `tell` for each living member that holds memory on the device. *row is the device's; all
+ * zero if it has none. */
 void region_members(int file, const char *uuid, struct region_row *row, region_member_fn *tell, void *context);
-/* The UUID of the device that processes count as this one, or (text) whose UUID ends like that; false: none of them has met it. */
+/* The UUID of the device that processes count as this one, or (text) whose UUID ends like that;
+ * false: none of them has met it. */
 bool region_known(int file, int index, const char *text, char *uuid);
 /* As region_unowned. */
 uint64_t region_look_unowned(int file, const char *uuid);

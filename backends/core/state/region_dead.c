@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Processes of the tenant that have died: when they were found dead, and what of theirs is gone.
+ * Processes of the tenant that have died: when they were found dead, and which of their memory is
+ * freed.
  *
- * That a process is dead shows by its byte lock, which the kernel drops when the process's memory map is gone. The driver may need longer to drop
- * what the process held on a device. The kernel keeps no time of that, so the first process that looks writes one into the slot. The mark also
- * says which owner of the slot it is about: an observer that is stopped between its look and its mark cannot mark the slot's next owner.
+ * A dead process is recognized by its byte lock, which the kernel drops when the process's memory
+ * map is destroyed. The driver may need longer to free the process's memory on a device. The kernel
+ * keeps no time of that, so the first process that looks writes one into the slot. The mark also
+ * names the owner of the slot that it is about: an observer that is stopped between its look and
+ * its mark cannot mark the slot's next owner.
  */
 #define _GNU_SOURCE
 #include "region_dead.h"
@@ -41,7 +44,8 @@ struct look {
 	struct region *map;
 	int file;
 	uint32_t own;			/* slot of this process, which is not looked at */
-	int row;			/* NO_ROW: only what is presumed to be gone is freed */
+	/* NO_ROW: only memory that is presumed to be freed is released */
+	int row;
 	int device;			/* the row's; -1: the port is not asked */
 	uint64_t pid_space;
 	uint64_t over;			/* when the last grace of those in `dying` is over, ns */
@@ -70,11 +74,13 @@ static uint64_t mark_dead(struct region_slot *slot, uint32_t lives)
 
 	if (found)
 		return found;
-	atomic_compare_exchange_strong(&slot->died, &old, mark_of(lives, now));	/* or another observer did that just now */
+	/* or another observer did that just now */
+	atomic_compare_exchange_strong(&slot->died, &old, mark_of(lives, now));
 	return now;
 }
 
-/* --- what a slot holds ------------------------------------------------------------------------------------------- */
+/* --- contents of a slot
+ * --------------------------------------------------------------------------------------------- */
 
 static bool holds_on(const struct region *map, unsigned row, uint32_t slot)
 {
@@ -134,7 +140,7 @@ static void let_go(const struct look *look, uint32_t slot)
 	mapped_unlock(look->file, slot);
 }
 
-/* What the dead owner held on the row is gone; NO_ROW: what it held anywhere. */
+/* The dead owner's memory on the row is freed; NO_ROW: its memory on all rows. */
 static void bury(const struct look *look, uint32_t slot, uint32_t lives, int row)
 {
 	if (!seize(look, slot, lives))
@@ -147,8 +153,9 @@ static void bury(const struct look *look, uint32_t slot, uint32_t lives, int row
 }
 
 /*
- * Does the driver's list, as this process reads it, name processes as it did for the dead one? In one pid namespace it does. A driver that did not
- * name the dead process by its own pid lists the pids of the machine, which are the same in every namespace.
+ * Does the driver's list, as this process reads it, name processes as it did for the dead one? In
+ * one pid namespace it does. A driver that did not name the dead process by its own pid lists the
+ * pids of the machine, which are the same in every namespace.
  */
 static bool is_comparable(const struct look *look, const struct region_slot *dead)
 {
@@ -198,7 +205,8 @@ void region_dead_sweep(struct region_place *place, int file)
 	look_at_all(&look);
 }
 
-/* --- what the device says ---------------------------------------------------------------------------------------- */
+/* --- the device's figures
+ * ------------------------------------------------------------------------------------------- */
 
 static bool is_dying(const struct look *look, uint32_t slot)
 {

@@ -60,8 +60,9 @@ uint64_t region_opened(const struct region *map, unsigned row)
 }
 
 /*
- * Nobody has anything open, and as much has been opened since it was named: it was let go by the others first. What is under way in
- * a descriptor looks otherwise, and is counted as soon as it is opened.
+ * No process has it open, and as many bytes were opened since it was named: the importers released
+ * it first. A descriptor that is still being passed on looks different, and is counted as soon as
+ * it is opened.
  */
 void region_orphan(struct region_place *place, unsigned row, uint64_t bytes, uint64_t opened_before)
 {
@@ -85,7 +86,8 @@ int region_import(struct region_place *place, unsigned row, uint64_t bytes, uint
 	return -ENOMEM;
 }
 
-/* What was let go goes with the last that is open. Whoever opens some meanwhile, after this looked, finds it back. */
+/* Released memory is freed with the last import that is open. A process that imports meanwhile,
+ * after this looked, finds it again. */
 static void forget_orphans(struct region *map, unsigned row)
 {
 	uint64_t left = atomic_load(&map->orphaned[row]);
@@ -102,7 +104,7 @@ void region_import_end(struct region_place *place, unsigned row, uint64_t bytes)
 	forget_orphans(place->map, row);
 }
 
-/* What a dead process had open is so no more; what it had named, others may have open. */
+/* Imports of a dead process are closed; its exports may still be open in other processes. */
 void region_shared_clear(struct region *map, unsigned row, uint32_t slot)
 {
 	uint64_t bytes = atomic_exchange(&map->exported[row][slot], 0);

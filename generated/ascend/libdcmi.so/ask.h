@@ -1,7 +1,8 @@
 /* Made by `porter gen --backend ascend`. Do not edit. */
 /*
- * ask.h: what the rules say of devices, as calls of libdcmi.so, for a port that is made of nothing else. A device goes by
- * what the library calls it, its handle or number. Each is 0 or -errno, -ENOTSUP where no rule has such a call.
+ * ask.h: the rules about devices, as calls of libdcmi.so, for a port that consists of nothing
+ * else. A device is named by the library's own handle or number. Each returns 0 or -errno, -ENOTSUP
+ * where no rule has such a call.
  */
 #ifndef PORTER_ASK_H
 #define PORTER_ASK_H

@@ -69,7 +69,7 @@ CNresult cnCtxSetConfig(CNCtxConfig type, long long config)
 	return _result;
 }
 
-/* sync, specs/cambricon/libcndrv.yaml:126 */
+/* sync, specs/cambricon/libcndrv.yaml:127 */
 GATED CNresult gated_cnCtxSync(void)
 {
 	CNresult _result;
@@ -88,7 +88,7 @@ SHIM_HOT CNresult cnCtxSync(void)
 	return (role_pooled() ? gated_cnCtxSync : _way)();
 }
 
-/* queue.destroy, specs/cambricon/libcndrv.yaml:121 */
+/* queue.destroy, specs/cambricon/libcndrv.yaml:122 */
 CNresult cnDestroyQueue(CNqueue hqueue)
 {
 	CNresult _result;
@@ -119,7 +119,7 @@ CNresult cnDeviceGetAttribute(int *pi, CNdevice_attribute attrib, CNdev dev)
 	return _result;
 }
 
-/* pool.default, specs/cambricon/libcndrv.yaml:113 */
+/* pool.default, specs/cambricon/libcndrv.yaml:114 */
 CNresult cnDeviceGetDefaultMemPool(CNmemoryPool *pool, CNdev dev)
 {
 	CNresult _result;
@@ -135,7 +135,7 @@ CNresult cnDeviceGetDefaultMemPool(CNmemoryPool *pool, CNdev dev)
 	return _result;
 }
 
-/* pool.default, specs/cambricon/libcndrv.yaml:113 */
+/* pool.default, specs/cambricon/libcndrv.yaml:114 */
 CNresult cnDeviceGetMemPool(CNmemoryPool *pool, CNdev dev)
 {
 	CNresult _result;
@@ -151,7 +151,7 @@ CNresult cnDeviceGetMemPool(CNmemoryPool *pool, CNdev dev)
 	return _result;
 }
 
-/* view.total, specs/cambricon/libcndrv.yaml:129 */
+/* view.total, specs/cambricon/libcndrv.yaml:130 */
 CNresult cnDeviceTotalMem(uint64_t *bytes, CNdev dev)
 {
 	struct role_view _view;
@@ -168,7 +168,7 @@ CNresult cnDeviceTotalMem(uint64_t *bytes, CNdev dev)
 	return _result;
 }
 
-/* mem.free, specs/cambricon/libcndrv.yaml:85 */
+/* mem.free, specs/cambricon/libcndrv.yaml:86 */
 CNresult cnFree(CNaddr ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -184,7 +184,7 @@ CNresult cnFree(CNaddr ptr)
 	return _result;
 }
 
-/* lookup, specs/cambricon/libcndrv.yaml:74 */
+/* lookup, specs/cambricon/libcndrv.yaml:75 */
 CNresult cnGetExportFunction(const char *name, const void **func)
 {
 	static const char *const hooked[] = {"cnCtxCreate", "cnCtxDestroy", "cnCtxSetConfig",
@@ -224,7 +224,7 @@ CNresult cnGetExportFunction(const char *name, const void **func)
 	return _result;
 }
 
-/* launch.host, specs/cambricon/libcndrv.yaml:81 */
+/* launch.host, specs/cambricon/libcndrv.yaml:82 */
 CNresult cnInvokeHostFunc(CNqueue hqueue, CNhostFn fn, void *userData)
 {
 	CNresult _result;
@@ -236,7 +236,7 @@ CNresult cnInvokeHostFunc(CNqueue hqueue, CNhostFn fn, void *userData)
 	return _result;
 }
 
-/* launch, specs/cambricon/libcndrv.yaml:79 */
+/* launch, specs/cambricon/libcndrv.yaml:80 */
 GATED CNresult gated_cnInvokeKernel(CNkernel hkernel, unsigned int dimx, unsigned int dimy,
 		unsigned int dimz, KernelClass c, unsigned int reserve, CNqueue hqueue,
 		void **kernelParams, void **extra)
@@ -271,7 +271,7 @@ SHIM_HOT_LINE CNresult cnInvokeKernel(CNkernel hkernel, unsigned int dimx, unsig
 			hqueue, kernelParams, extra);
 }
 
-/* launch.ex, specs/cambricon/libcndrv.yaml:80 */
+/* launch.ex, specs/cambricon/libcndrv.yaml:81 */
 GATED CNresult gated_cnInvokeKernelEx(const CNinvokeConfig *config, CNkernel hkernel,
 		void **kernelParams, void **extra)
 {
@@ -347,7 +347,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
 CNresult cnMalloc(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -375,7 +375,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
 CNresult cnMallocConstant(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -403,7 +403,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
 CNresult cnMallocFrameBuffer(CNaddr *ptr, uint64_t bytes, int node)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -431,7 +431,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
 CNresult cnMallocNode(CNaddr *ptr, uint64_t bytes, int node)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -459,7 +459,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
 CNresult cnMallocNodeConstant(CNaddr *ptr, uint64_t bytes, int node)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -487,7 +487,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
 CNresult cnMallocPeerAble(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -515,7 +515,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
 CNresult cnMallocSecurity(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -543,7 +543,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cambricon/libcndrv.yaml:109 */
+/* pool.alloc, specs/cambricon/libcndrv.yaml:110 */
 CNresult cnMemAllocAsync(CNaddr *ptr, size_t size, CNqueue hqueue)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -552,7 +552,7 @@ CNresult cnMemAllocAsync(CNaddr *ptr, size_t size, CNqueue hqueue)
 	if (!ptr || !role_enter())
 		return real_cnMemAllocAsync(ptr, size, hqueue);
 	_op.stream = (uint64_t)(uintptr_t)hqueue;
-	/* A recorded allocation would take memory that nothing tells of. */
+	/* A recorded allocation would take memory that no call reports. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hqueue)) {
 		_result = CN_OPS_ERROR_NOT_SUPPORTED;
 		goto out;
@@ -576,7 +576,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cambricon/libcndrv.yaml:110 */
+/* pool.alloc.from, specs/cambricon/libcndrv.yaml:111 */
 CNresult cnMemAllocFromPoolAsync(CNaddr *ptr, size_t size, CNmemoryPool pool, CNqueue hqueue)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -586,7 +586,7 @@ CNresult cnMemAllocFromPoolAsync(CNaddr *ptr, size_t size, CNmemoryPool pool, CN
 		return real_cnMemAllocFromPoolAsync(ptr, size, pool, hqueue);
 	_op.pool = (uint64_t)(uintptr_t)pool;
 	_op.stream = (uint64_t)(uintptr_t)hqueue;
-	/* A recorded allocation would take memory that nothing tells of. */
+	/* A recorded allocation would take memory that no call reports. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hqueue)) {
 		_result = CN_OPS_ERROR_NOT_SUPPORTED;
 		goto out;
@@ -610,7 +610,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cambricon/libcndrv.yaml:132 */
+/* vmm.create, specs/cambricon/libcndrv.yaml:133 */
 CNresult cnMemCreate(CNmemGenericAllocationHandle *handle, uint64_t size, CNmemAllocationProp *prop,
 		uint64_t flags)
 {
@@ -641,7 +641,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cambricon/libcndrv.yaml:133 */
+/* vmm.export, specs/cambricon/libcndrv.yaml:134 */
 CNresult cnMemExportToShareableHandle(void *shareable, CNmemGenericAllocationHandle handle,
 		CNmemAllocationHandleType type, uint64_t flags)
 {
@@ -660,7 +660,7 @@ CNresult cnMemExportToShareableHandle(void *shareable, CNmemGenericAllocationHan
 	return _result;
 }
 
-/* mem.free.async, specs/cambricon/libcndrv.yaml:86 */
+/* mem.free.async, specs/cambricon/libcndrv.yaml:87 */
 CNresult cnMemFreeAsync(CNaddr ptr, CNqueue hqueue)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -676,7 +676,7 @@ CNresult cnMemFreeAsync(CNaddr ptr, CNqueue hqueue)
 	return _result;
 }
 
-/* view.info, specs/cambricon/libcndrv.yaml:128 */
+/* view.info, specs/cambricon/libcndrv.yaml:129 */
 CNresult cnMemGetInfo(uint64_t *free, uint64_t *total)
 {
 	struct role_view _view;
@@ -695,7 +695,7 @@ CNresult cnMemGetInfo(uint64_t *free, uint64_t *total)
 	return _result;
 }
 
-/* view.info, specs/cambricon/libcndrv.yaml:128 */
+/* view.info, specs/cambricon/libcndrv.yaml:129 */
 CNresult cnMemGetNodeInfo(uint64_t *free, uint64_t *total, int node)
 {
 	struct role_view _view;
@@ -714,7 +714,7 @@ CNresult cnMemGetNodeInfo(uint64_t *free, uint64_t *total, int node)
 	return _result;
 }
 
-/* vmm.import, specs/cambricon/libcndrv.yaml:135 */
+/* vmm.import, specs/cambricon/libcndrv.yaml:136 */
 CNresult cnMemImportFromShareableHandle(CNmemGenericAllocationHandle *handle, void *shareable,
 		CNmemAllocationHandleType type)
 {
@@ -731,7 +731,7 @@ CNresult cnMemImportFromShareableHandle(CNmemGenericAllocationHandle *handle, vo
 	return _result;
 }
 
-/* vmm.map, specs/cambricon/libcndrv.yaml:136 */
+/* vmm.map, specs/cambricon/libcndrv.yaml:137 */
 CNresult cnMemMap(CNaddr ptr, uint64_t size, uint64_t offset, CNmemGenericAllocationHandle handle,
 		uint64_t flags)
 {
@@ -755,7 +755,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cambricon/libcndrv.yaml:112 */
+/* pool.create, specs/cambricon/libcndrv.yaml:113 */
 CNresult cnMemPoolCreate(CNmemoryPool *pool, CNmemPoolProps *props)
 {
 	CNresult _result;
@@ -772,7 +772,7 @@ CNresult cnMemPoolCreate(CNmemoryPool *pool, CNmemPoolProps *props)
 	return _result;
 }
 
-/* pool.destroy, specs/cambricon/libcndrv.yaml:114 */
+/* pool.destroy, specs/cambricon/libcndrv.yaml:115 */
 CNresult cnMemPoolDestroy(CNmemoryPool pool)
 {
 	CNresult _result;
@@ -788,7 +788,7 @@ CNresult cnMemPoolDestroy(CNmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cambricon/libcndrv.yaml:116 */
+/* pool.threshold, specs/cambricon/libcndrv.yaml:117 */
 CNresult cnMemPoolSetAttribute(CNmemoryPool pool, CNmemPoolAttribute attr, void *value)
 {
 	CNresult _result;
@@ -804,7 +804,7 @@ CNresult cnMemPoolSetAttribute(CNmemoryPool pool, CNmemPoolAttribute attr, void 
 	return _result;
 }
 
-/* pool.trim, specs/cambricon/libcndrv.yaml:117 */
+/* pool.trim, specs/cambricon/libcndrv.yaml:118 */
 CNresult cnMemPoolTrimTo(CNmemoryPool pool, size_t keep)
 {
 	CNresult _result;
@@ -820,7 +820,7 @@ CNresult cnMemPoolTrimTo(CNmemoryPool pool, size_t keep)
 	return _result;
 }
 
-/* vmm.release, specs/cambricon/libcndrv.yaml:137 */
+/* vmm.release, specs/cambricon/libcndrv.yaml:138 */
 CNresult cnMemRelease(CNmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -836,7 +836,7 @@ CNresult cnMemRelease(CNmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cambricon/libcndrv.yaml:139 */
+/* vmm.retain, specs/cambricon/libcndrv.yaml:140 */
 CNresult cnMemRetainAllocationHandle(CNmemGenericAllocationHandle *handle, CNaddr ptr)
 {
 	CNresult _result;
@@ -850,7 +850,7 @@ CNresult cnMemRetainAllocationHandle(CNmemGenericAllocationHandle *handle, CNadd
 	return _result;
 }
 
-/* vmm.unmap, specs/cambricon/libcndrv.yaml:140 */
+/* vmm.unmap, specs/cambricon/libcndrv.yaml:141 */
 CNresult cnMemUnmap(CNaddr ptr, uint64_t size)
 {
 	CNresult _result;
@@ -1388,7 +1388,7 @@ SHIM_WARM CNresult cnMemcpyPeerAsync(CNaddr dst, CNcontext dstCtx, CNaddr src, C
 			hqueue);
 }
 
-/* memset.16, specs/cambricon/libcndrv.yaml:91 */
+/* memset.16, specs/cambricon/libcndrv.yaml:92 */
 GATED CNresult gated_cnMemsetD16(CNaddr ptr, unsigned short value, uint64_t count)
 {
 	struct role_launch _op;
@@ -1414,7 +1414,7 @@ SHIM_WARM CNresult cnMemsetD16(CNaddr ptr, unsigned short value, uint64_t count)
 	return (role_gated() ? gated_cnMemsetD16 : _way)(ptr, value, count);
 }
 
-/* memset.16.async, specs/cambricon/libcndrv.yaml:92 */
+/* memset.16.async, specs/cambricon/libcndrv.yaml:93 */
 GATED CNresult gated_cnMemsetD16Async(CNaddr ptr, unsigned short value, uint64_t count,
 		CNqueue hqueue)
 {
@@ -1442,7 +1442,7 @@ SHIM_WARM CNresult cnMemsetD16Async(CNaddr ptr, unsigned short value, uint64_t c
 	return (role_gated() ? gated_cnMemsetD16Async : _way)(ptr, value, count, hqueue);
 }
 
-/* memset.32, specs/cambricon/libcndrv.yaml:93 */
+/* memset.32, specs/cambricon/libcndrv.yaml:94 */
 GATED CNresult gated_cnMemsetD32(CNaddr ptr, unsigned int value, uint64_t count)
 {
 	struct role_launch _op;
@@ -1468,7 +1468,7 @@ SHIM_WARM CNresult cnMemsetD32(CNaddr ptr, unsigned int value, uint64_t count)
 	return (role_gated() ? gated_cnMemsetD32 : _way)(ptr, value, count);
 }
 
-/* memset.32.async, specs/cambricon/libcndrv.yaml:94 */
+/* memset.32.async, specs/cambricon/libcndrv.yaml:95 */
 GATED CNresult gated_cnMemsetD32Async(CNaddr ptr, unsigned int value, uint64_t count,
 		CNqueue hqueue)
 {
@@ -1495,7 +1495,7 @@ SHIM_WARM CNresult cnMemsetD32Async(CNaddr ptr, unsigned int value, uint64_t cou
 	return (role_gated() ? gated_cnMemsetD32Async : _way)(ptr, value, count, hqueue);
 }
 
-/* memset.8, specs/cambricon/libcndrv.yaml:89 */
+/* memset.8, specs/cambricon/libcndrv.yaml:90 */
 GATED CNresult gated_cnMemsetD8(CNaddr ptr, unsigned char value, uint64_t count)
 {
 	struct role_launch _op;
@@ -1521,7 +1521,7 @@ SHIM_WARM CNresult cnMemsetD8(CNaddr ptr, unsigned char value, uint64_t count)
 	return (role_gated() ? gated_cnMemsetD8 : _way)(ptr, value, count);
 }
 
-/* memset.8.async, specs/cambricon/libcndrv.yaml:90 */
+/* memset.8.async, specs/cambricon/libcndrv.yaml:91 */
 GATED CNresult gated_cnMemsetD8Async(CNaddr ptr, unsigned char value, uint64_t count,
 		CNqueue hqueue)
 {
@@ -1548,7 +1548,7 @@ SHIM_WARM CNresult cnMemsetD8Async(CNaddr ptr, unsigned char value, uint64_t cou
 	return (role_gated() ? gated_cnMemsetD8Async : _way)(ptr, value, count, hqueue);
 }
 
-/* module.kernel, specs/cambricon/libcndrv.yaml:96 */
+/* module.kernel, specs/cambricon/libcndrv.yaml:97 */
 CNresult cnModuleGetKernel(CNmodule hmod, const char *name, CNkernel *phkernel)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1565,7 +1565,7 @@ out:
 	return _result;
 }
 
-/* module.symbol, specs/cambricon/libcndrv.yaml:99 */
+/* module.symbol, specs/cambricon/libcndrv.yaml:100 */
 CNresult cnModuleGetSymbol(CNmodule hmod, const char *name, CNaddr *ptr, uint64_t *bytes)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1582,7 +1582,7 @@ out:
 	return _result;
 }
 
-/* module.load, specs/cambricon/libcndrv.yaml:97 */
+/* module.load, specs/cambricon/libcndrv.yaml:98 */
 CNresult cnModuleLoad(const char *fname, CNmodule *phmod)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1605,7 +1605,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cambricon/libcndrv.yaml:98 */
+/* module.load.data, specs/cambricon/libcndrv.yaml:99 */
 CNresult cnModuleLoadFatBinary(const void *fatBin, CNmodule *phmod)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1628,7 +1628,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cambricon/libcndrv.yaml:100 */
+/* module.unload, specs/cambricon/libcndrv.yaml:101 */
 CNresult cnModuleUnload(CNmodule hmod)
 {
 	CNresult _result;
@@ -1644,7 +1644,7 @@ CNresult cnModuleUnload(CNmodule hmod)
 	return _result;
 }
 
-/* notifier.query, specs/cambricon/libcndrv.yaml:106 */
+/* notifier.query, specs/cambricon/libcndrv.yaml:107 */
 GATED CNresult gated_cnQueryNotifier(CNnotifier hnotifier)
 {
 	CNresult _result;
@@ -1663,7 +1663,7 @@ SHIM_HOT CNresult cnQueryNotifier(CNnotifier hnotifier)
 	return (role_pooled() ? gated_cnQueryNotifier : _way)(hnotifier);
 }
 
-/* queue.query, specs/cambricon/libcndrv.yaml:123 */
+/* queue.query, specs/cambricon/libcndrv.yaml:124 */
 GATED CNresult gated_cnQueryQueue(CNqueue hqueue)
 {
 	CNresult _result;
@@ -1682,7 +1682,7 @@ SHIM_HOT CNresult cnQueryQueue(CNqueue hqueue)
 	return (role_pooled() ? gated_cnQueryQueue : _way)(hqueue);
 }
 
-/* launch.host.told, specs/cambricon/libcndrv.yaml:82 */
+/* launch.host.told, specs/cambricon/libcndrv.yaml:83 */
 CNresult cnQueueAddCallback(CNqueue hqueue, CNqueueCallback callback, void *userData,
 		unsigned int flags)
 {
@@ -1727,7 +1727,7 @@ CNresult cnQueueEndCapture(CNqueue hqueue, CNtaskTopo *topo)
 	return _result;
 }
 
-/* queue.sync, specs/cambricon/libcndrv.yaml:124 */
+/* queue.sync, specs/cambricon/libcndrv.yaml:125 */
 GATED CNresult gated_cnQueueSync(CNqueue hqueue)
 {
 	CNresult _result;
@@ -1898,7 +1898,7 @@ out:
 	return _result;
 }
 
-/* notifier.sync, specs/cambricon/libcndrv.yaml:107 */
+/* notifier.sync, specs/cambricon/libcndrv.yaml:108 */
 GATED CNresult gated_cnWaitNotifier(CNnotifier hnotifier)
 {
 	CNresult _result;
@@ -1917,7 +1917,7 @@ SHIM_WARM CNresult cnWaitNotifier(CNnotifier hnotifier)
 	return (role_pooled() ? gated_cnWaitNotifier : _way)(hnotifier);
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
 CNresult cnZmalloc(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1945,7 +1945,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
 CNresult cnZmallocNode(CNaddr *ptr, uint64_t bytes, int node)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};

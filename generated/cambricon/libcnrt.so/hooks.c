@@ -29,7 +29,7 @@ cnrtRet_t cnrtDeviceGetAttribute(int *pi, cnrtDeviceAttr_t attrib, int dev)
 	return _result;
 }
 
-/* pool.default, specs/cambricon/libcndrv.yaml:113 */
+/* pool.default, specs/cambricon/libcndrv.yaml:114 */
 cnrtRet_t cnrtDeviceGetDefaultMemPool(cnrtMemPool_t *pool, int dev)
 {
 	cnrtRet_t _result;
@@ -45,7 +45,7 @@ cnrtRet_t cnrtDeviceGetDefaultMemPool(cnrtMemPool_t *pool, int dev)
 	return _result;
 }
 
-/* pool.default, specs/cambricon/libcndrv.yaml:113 */
+/* pool.default, specs/cambricon/libcndrv.yaml:114 */
 cnrtRet_t cnrtDeviceGetMemPool(cnrtMemPool_t *pool, int dev)
 {
 	cnrtRet_t _result;
@@ -79,7 +79,7 @@ cnrtRet_t cnrtDeviceReset(void)
 	return _result;
 }
 
-/* mem.free, specs/cambricon/libcndrv.yaml:85 */
+/* mem.free, specs/cambricon/libcndrv.yaml:86 */
 cnrtRet_t cnrtFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -95,7 +95,7 @@ cnrtRet_t cnrtFree(void *ptr)
 	return _result;
 }
 
-/* device.properties, specs/cambricon/libcnrt.yaml:42 */
+/* device.properties, specs/cambricon/libcnrt.yaml:43 */
 cnrtRet_t cnrtGetDeviceProperties_V3(cnrtDeviceProp_t *prop, int dev)
 {
 	struct role_view _view;
@@ -116,7 +116,7 @@ cnrtRet_t cnrtGetDeviceProperties_V3(cnrtDeviceProp_t *prop, int dev)
 	return _result;
 }
 
-/* error.get, specs/cambricon/libcnrt.yaml:44 */
+/* error.get, specs/cambricon/libcnrt.yaml:45 */
 SHIM_HOT cnrtRet_t cnrtGetLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -125,7 +125,7 @@ SHIM_HOT cnrtRet_t cnrtGetLastError(void)
 			true);
 }
 
-/* mem.symbol, specs/cambricon/libcnrt.yaml:47 */
+/* mem.symbol, specs/cambricon/libcnrt.yaml:48 */
 cnrtRet_t cnrtGetSymbolAddress(void **ptr, const void *symbol)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -144,7 +144,7 @@ out:
 	return _result;
 }
 
-/* launch.host, specs/cambricon/libcndrv.yaml:81 */
+/* launch.host, specs/cambricon/libcndrv.yaml:82 */
 cnrtRet_t cnrtInvokeHostFunc(cnrtQueue_t hqueue, cnrtHostFn_t fn, void *userData)
 {
 	cnrtRet_t _result;
@@ -156,7 +156,7 @@ cnrtRet_t cnrtInvokeHostFunc(cnrtQueue_t hqueue, cnrtHostFn_t fn, void *userData
 	return _result;
 }
 
-/* launch, specs/cambricon/libcnrt.yaml:46 */
+/* launch, specs/cambricon/libcnrt.yaml:47 */
 GATED cnrtRet_t gated_cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cnrtFunctionType_t c,
 		void **args, size_t reserved, cnrtQueue_t hqueue)
 {
@@ -187,7 +187,7 @@ SHIM_HOT_LINE cnrtRet_t cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cn
 			hqueue);
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
 cnrtRet_t cnrtMalloc(void **ptr, size_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -217,7 +217,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
 cnrtRet_t cnrtMallocConstant(void **ptr, size_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -279,7 +279,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cambricon/libcndrv.yaml:109 */
+/* pool.alloc, specs/cambricon/libcndrv.yaml:110 */
 cnrtRet_t cnrtMemAllocAsync(void **ptr, size_t size, cnrtQueue_t hqueue)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -288,7 +288,7 @@ cnrtRet_t cnrtMemAllocAsync(void **ptr, size_t size, cnrtQueue_t hqueue)
 	if (!ptr || !role_enter())
 		return real_cnrtMemAllocAsync(ptr, size, hqueue);
 	_op.stream = (uint64_t)(uintptr_t)hqueue;
-	/* A recorded allocation would take memory that nothing tells of. */
+	/* A recorded allocation would take memory that no call reports. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hqueue)) {
 		_result = cnrtErrorNotSupport;
 		goto out;
@@ -314,7 +314,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cambricon/libcndrv.yaml:110 */
+/* pool.alloc.from, specs/cambricon/libcndrv.yaml:111 */
 cnrtRet_t cnrtMemAllocFromPoolAsync(void **ptr, size_t size, cnrtMemPool_t pool, cnrtQueue_t hqueue)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -324,7 +324,7 @@ cnrtRet_t cnrtMemAllocFromPoolAsync(void **ptr, size_t size, cnrtMemPool_t pool,
 		return real_cnrtMemAllocFromPoolAsync(ptr, size, pool, hqueue);
 	_op.pool = (uint64_t)(uintptr_t)pool;
 	_op.stream = (uint64_t)(uintptr_t)hqueue;
-	/* A recorded allocation would take memory that nothing tells of. */
+	/* A recorded allocation would take memory that no call reports. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hqueue)) {
 		_result = cnrtErrorNotSupport;
 		goto out;
@@ -350,7 +350,7 @@ out:
 	return _result;
 }
 
-/* mem.free.async, specs/cambricon/libcndrv.yaml:86 */
+/* mem.free.async, specs/cambricon/libcndrv.yaml:87 */
 cnrtRet_t cnrtMemFreeAsync(void *ptr, cnrtQueue_t hqueue)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -366,7 +366,7 @@ cnrtRet_t cnrtMemFreeAsync(void *ptr, cnrtQueue_t hqueue)
 	return _result;
 }
 
-/* view.info, specs/cambricon/libcndrv.yaml:128 */
+/* view.info, specs/cambricon/libcndrv.yaml:129 */
 cnrtRet_t cnrtMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -385,7 +385,7 @@ cnrtRet_t cnrtMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* pool.create, specs/cambricon/libcndrv.yaml:112 */
+/* pool.create, specs/cambricon/libcndrv.yaml:113 */
 cnrtRet_t cnrtMemPoolCreate(cnrtMemPool_t *pool, const cnrtMemPoolProps_t *props)
 {
 	cnrtRet_t _result;
@@ -402,7 +402,7 @@ cnrtRet_t cnrtMemPoolCreate(cnrtMemPool_t *pool, const cnrtMemPoolProps_t *props
 	return _result;
 }
 
-/* pool.destroy, specs/cambricon/libcndrv.yaml:114 */
+/* pool.destroy, specs/cambricon/libcndrv.yaml:115 */
 cnrtRet_t cnrtMemPoolDestroy(cnrtMemPool_t pool)
 {
 	cnrtRet_t _result;
@@ -418,7 +418,7 @@ cnrtRet_t cnrtMemPoolDestroy(cnrtMemPool_t pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cambricon/libcndrv.yaml:116 */
+/* pool.threshold, specs/cambricon/libcndrv.yaml:117 */
 cnrtRet_t cnrtMemPoolSetAttribute(cnrtMemPool_t pool, cnrtMemPoolAttr_t attr, void *value)
 {
 	cnrtRet_t _result;
@@ -434,7 +434,7 @@ cnrtRet_t cnrtMemPoolSetAttribute(cnrtMemPool_t pool, cnrtMemPoolAttr_t attr, vo
 	return _result;
 }
 
-/* pool.trim, specs/cambricon/libcndrv.yaml:117 */
+/* pool.trim, specs/cambricon/libcndrv.yaml:118 */
 cnrtRet_t cnrtMemPoolTrimTo(cnrtMemPool_t pool, size_t keep)
 {
 	cnrtRet_t _result;
@@ -450,7 +450,7 @@ cnrtRet_t cnrtMemPoolTrimTo(cnrtMemPool_t pool, size_t keep)
 	return _result;
 }
 
-/* copy, specs/cambricon/libcnrt.yaml:33 */
+/* copy, specs/cambricon/libcnrt.yaml:34 */
 GATED cnrtRet_t gated_cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTransDir_t dir)
 {
 	struct role_launch _op;
@@ -480,7 +480,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTransD
 	return (role_gated() ? gated_cnrtMemcpy : _way)(dst, src, bytes, dir);
 }
 
-/* copy.rows, specs/cambricon/libcnrt.yaml:35 */
+/* copy.rows, specs/cambricon/libcnrt.yaml:36 */
 GATED cnrtRet_t gated_cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, cnrtMemTransDir_t dir)
 {
@@ -512,7 +512,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, size
 			dir);
 }
 
-/* copy.rows.async, specs/cambricon/libcnrt.yaml:36 */
+/* copy.rows.async, specs/cambricon/libcnrt.yaml:37 */
 GATED cnrtRet_t gated_cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -545,7 +545,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 			height, dir, hqueue);
 }
 
-/* copy.slices, specs/cambricon/libcnrt.yaml:37 */
+/* copy.slices, specs/cambricon/libcnrt.yaml:38 */
 GATED cnrtRet_t gated_cnrtMemcpy3D(const cnrtMemcpy3dParam_t *p)
 {
 	struct role_launch _op;
@@ -572,7 +572,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy3D(const cnrtMemcpy3dParam_t *p)
 	return (role_gated() ? gated_cnrtMemcpy3D : _way)(p);
 }
 
-/* copy.slices.async, specs/cambricon/libcnrt.yaml:38 */
+/* copy.slices.async, specs/cambricon/libcnrt.yaml:39 */
 GATED cnrtRet_t gated_cnrtMemcpy3DAsync(const cnrtMemcpy3dParam_t *p, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
@@ -600,7 +600,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy3DAsync(const cnrtMemcpy3dParam_t *p, cnrtQueue_t 
 	return (role_gated() ? gated_cnrtMemcpy3DAsync : _way)(p, hqueue);
 }
 
-/* copy.async, specs/cambricon/libcnrt.yaml:34 */
+/* copy.async, specs/cambricon/libcnrt.yaml:35 */
 GATED cnrtRet_t gated_cnrtMemcpyAsync(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
@@ -632,7 +632,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyAsync(void *dst, void *src, size_t bytes, cnrtQueu
 	return (role_gated() ? gated_cnrtMemcpyAsync : _way)(dst, src, bytes, hqueue, dir);
 }
 
-/* copy.async, specs/cambricon/libcnrt.yaml:34 */
+/* copy.async, specs/cambricon/libcnrt.yaml:35 */
 GATED cnrtRet_t gated_cnrtMemcpyAsync_V2(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
@@ -664,7 +664,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyAsync_V2(void *dst, void *src, size_t bytes, cnrtQ
 	return (role_gated() ? gated_cnrtMemcpyAsync_V2 : _way)(dst, src, bytes, hqueue, dir);
 }
 
-/* copy.async, specs/cambricon/libcnrt.yaml:34 */
+/* copy.async, specs/cambricon/libcnrt.yaml:35 */
 GATED cnrtRet_t gated_cnrtMemcpyAsync_V3(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
@@ -696,7 +696,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyAsync_V3(void *dst, void *src, size_t bytes, cnrtQ
 	return (role_gated() ? gated_cnrtMemcpyAsync_V3 : _way)(dst, src, bytes, hqueue, dir);
 }
 
-/* copy.symbol, specs/cambricon/libcnrt.yaml:39 */
+/* copy.symbol, specs/cambricon/libcnrt.yaml:40 */
 GATED cnrtRet_t gated_cnrtMemcpyFromSymbol(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir)
 {
@@ -724,7 +724,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyFromSymbol(void *dst, const void *symbol, size_t b
 	return (role_gated() ? gated_cnrtMemcpyFromSymbol : _way)(dst, symbol, bytes, offset, dir);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:40 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:41 */
 GATED cnrtRet_t gated_cnrtMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -754,7 +754,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyFromSymbolAsync(void *dst, const void *symbol, siz
 			dir, hqueue);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:40 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:41 */
 GATED cnrtRet_t gated_cnrtMemcpyFromSymbolAsync_V2(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -839,7 +839,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyPeerAsync(void *dst, int dstDev, void *src, int sr
 			hqueue);
 }
 
-/* copy.symbol, specs/cambricon/libcnrt.yaml:39 */
+/* copy.symbol, specs/cambricon/libcnrt.yaml:40 */
 GATED cnrtRet_t gated_cnrtMemcpyToSymbol(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir)
 {
@@ -867,7 +867,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyToSymbol(const void *symbol, const void *src, size
 	return (role_gated() ? gated_cnrtMemcpyToSymbol : _way)(symbol, src, bytes, offset, dir);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:40 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:41 */
 GATED cnrtRet_t gated_cnrtMemcpyToSymbolAsync(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -897,7 +897,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyToSymbolAsync(const void *symbol, const void *src,
 			dir, hqueue);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:40 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:41 */
 GATED cnrtRet_t gated_cnrtMemcpyToSymbolAsync_V2(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -927,7 +927,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyToSymbolAsync_V2(const void *symbol, const void *s
 			dir, hqueue);
 }
 
-/* memset.8, specs/cambricon/libcnrt.yaml:48 */
+/* memset.8, specs/cambricon/libcnrt.yaml:49 */
 GATED cnrtRet_t gated_cnrtMemset(void *ptr, int value, size_t bytes)
 {
 	struct role_launch _op;
@@ -953,7 +953,7 @@ SHIM_WARM cnrtRet_t cnrtMemset(void *ptr, int value, size_t bytes)
 	return (role_gated() ? gated_cnrtMemset : _way)(ptr, value, bytes);
 }
 
-/* memset.8.async, specs/cambricon/libcnrt.yaml:49 */
+/* memset.8.async, specs/cambricon/libcnrt.yaml:50 */
 GATED cnrtRet_t gated_cnrtMemsetAsync(void *ptr, int value, size_t bytes, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
@@ -979,7 +979,7 @@ SHIM_WARM cnrtRet_t cnrtMemsetAsync(void *ptr, int value, size_t bytes, cnrtQueu
 	return (role_gated() ? gated_cnrtMemsetAsync : _way)(ptr, value, bytes, hqueue);
 }
 
-/* error.peek, specs/cambricon/libcnrt.yaml:45 */
+/* error.peek, specs/cambricon/libcnrt.yaml:46 */
 SHIM_HOT cnrtRet_t cnrtPeekAtLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -988,7 +988,7 @@ SHIM_HOT cnrtRet_t cnrtPeekAtLastError(void)
 			false);
 }
 
-/* notifier.query, specs/cambricon/libcndrv.yaml:106 */
+/* notifier.query, specs/cambricon/libcndrv.yaml:107 */
 GATED cnrtRet_t gated_cnrtQueryNotifier(cnrtNotifier_t hnotifier)
 {
 	cnrtRet_t _result;
@@ -1022,7 +1022,7 @@ cnrtRet_t cnrtQueueBeginCapture(cnrtQueue_t hqueue, cnrtQueueCaptureMode_t mode)
 	return _result;
 }
 
-/* queue.destroy, specs/cambricon/libcndrv.yaml:121 */
+/* queue.destroy, specs/cambricon/libcndrv.yaml:122 */
 cnrtRet_t cnrtQueueDestroy(cnrtQueue_t hqueue)
 {
 	cnrtRet_t _result;
@@ -1052,7 +1052,7 @@ cnrtRet_t cnrtQueueEndCapture(cnrtQueue_t hqueue, cnrtTaskTopo_t *topo)
 	return _result;
 }
 
-/* queue.query, specs/cambricon/libcndrv.yaml:123 */
+/* queue.query, specs/cambricon/libcndrv.yaml:124 */
 GATED cnrtRet_t gated_cnrtQueueQuery(cnrtQueue_t hqueue)
 {
 	cnrtRet_t _result;
@@ -1071,7 +1071,7 @@ SHIM_HOT cnrtRet_t cnrtQueueQuery(cnrtQueue_t hqueue)
 	return (role_pooled() ? gated_cnrtQueueQuery : _way)(hqueue);
 }
 
-/* queue.sync, specs/cambricon/libcndrv.yaml:124 */
+/* queue.sync, specs/cambricon/libcndrv.yaml:125 */
 GATED cnrtRet_t gated_cnrtQueueSync(cnrtQueue_t hqueue)
 {
 	cnrtRet_t _result;
@@ -1090,7 +1090,7 @@ SHIM_HOT cnrtRet_t cnrtQueueSync(cnrtQueue_t hqueue)
 	return (role_pooled() ? gated_cnrtQueueSync : _way)(hqueue);
 }
 
-/* sync, specs/cambricon/libcndrv.yaml:126 */
+/* sync, specs/cambricon/libcndrv.yaml:127 */
 GATED cnrtRet_t gated_cnrtSyncDevice(void)
 {
 	cnrtRet_t _result;
@@ -1223,7 +1223,7 @@ cnrtRet_t cnrtUnMapMemHandle(void *ptr)
 	return _result;
 }
 
-/* notifier.sync, specs/cambricon/libcndrv.yaml:107 */
+/* notifier.sync, specs/cambricon/libcndrv.yaml:108 */
 GATED cnrtRet_t gated_cnrtWaitNotifier(cnrtNotifier_t hnotifier)
 {
 	cnrtRet_t _result;

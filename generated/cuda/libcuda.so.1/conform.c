@@ -1,12 +1,12 @@
 /* Made by `porter gen --backend cuda --simulate`. Do not edit. */
-/* conform.c: how the conformance suite calls libcuda.so.1; what it makes of that is backends/conform's. */
+/* conform.c: the conformance suite's calls of libcuda.so.1; backends/conform evaluates them. */
 #include <string.h>
 
 #include "api.h"
 #include "conform.h"
 #include "role.h"
 
-/* A call declares all its arguments, also where only what is made of them is wanted. */
+/* A call declares all its arguments, also where only values derived from them are used. */
 #pragma GCC diagnostic ignored "-Wunused-variable"
 #pragma GCC diagnostic ignored "-Wunused-but-set-variable"
 
@@ -3342,7 +3342,7 @@ static int work_cuStreamAddCallback_ptsz(uint64_t BYTES, struct conform_told *to
 
 }
 
-/* The newest that is known, or what the driver has: for more, some find nothing. */
+/* The newest known version, or the driver's: with a higher one, some find nothing. */
 static int64_t version(void)
 {
 	const uint64_t BYTES = CONFORM_SOME;

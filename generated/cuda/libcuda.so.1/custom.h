@@ -5,7 +5,7 @@
 
 #include "api.h"
 
-/* The ordinal of a device, by what it is had from; negative errno where there is none. */
+/* The ordinal of a device, by the handle that leads to it; negative errno where there is none. */
 int cuda_green_device(uint64_t handle);
 
 /* The context that an object stands for; 0 where there is none. */

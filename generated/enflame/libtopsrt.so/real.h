@@ -7,7 +7,8 @@
 #include "shim.h"
 #include "last_error.h"
 
-/* Unless they call it for the program, as hooks do, what it remembers of the program's last call stays. */
+/* The status that the vendor remembers of the program's last call is kept, unless a call is made
+ * for the program, as hooks do. */
 #ifdef REAL_AS_IT_IS
 #define REAL_CALL(entry, index, ...) SHIM_REAL(entry, index)(__VA_ARGS__)
 #else
@@ -16,7 +17,8 @@
 #define LAST_ERROR_FORGET() ((void)real_topsGetLastError())
 #define LAST_ERROR_PEEK() ((uint32_t)real_topsPeekAtLastError())
 #define LAST_ERROR_MAKE() ((void)0)
-enum { LAST_ERROR_FORGETS = 11, LAST_ERROR_PEEKS = 12 };	/* the symbols of the two */
+/* the symbols of the two */
+enum { LAST_ERROR_FORGETS = 11, LAST_ERROR_PEEKS = 12 };
 _Static_assert((uint32_t)topsSuccess == 0, "success is 0 to last_error.h");
 
 #define real_topsDeviceEnablePeerAccess(...) REAL_CALL(topsDeviceEnablePeerAccess, 35, __VA_ARGS__)

@@ -13,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:117 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:122 */
 GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -63,7 +63,7 @@ SHIM_HOT_LINE hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 }
 __asm__(".symver _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j, _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j@@@hip_4.2");
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:117 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:122 */
 GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -153,7 +153,7 @@ SHIM_HOT_LINE void _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStrea
 }
 __asm__(".symver _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv, _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv@@@hip_4.2");
 
-/* array.create.3d, specs/hip/libamdhip64-6.yaml:60 */
+/* array.create.3d, specs/hip/libamdhip64-6.yaml:62 */
 hipError_t hipArray3DCreate(hipArray **array, const HIP_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -194,7 +194,7 @@ out:
 }
 __asm__(".symver hipArray3DCreate, hipArray3DCreate@@@hip_4.2");
 
-/* array.create.2d, specs/cuda/libcuda.yaml:67 */
+/* array.create.2d, specs/cuda/libcuda.yaml:70 */
 hipError_t hipArrayCreate(hipArray **pHandle, const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -234,7 +234,7 @@ out:
 }
 __asm__(".symver hipArrayCreate, hipArrayCreate@@@hip_4.2");
 
-/* array.destroy, specs/cuda/libcuda.yaml:70 */
+/* array.destroy, specs/cuda/libcuda.yaml:73 */
 hipError_t hipArrayDestroy(hipArray *array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -252,7 +252,7 @@ hipError_t hipArrayDestroy(hipArray *array)
 }
 __asm__(".symver hipArrayDestroy, hipArrayDestroy@@@hip_4.3");
 
-/* context.peer.disable, specs/cuda/libcuda.yaml:107 */
+/* context.peer.disable, specs/cuda/libcuda.yaml:110 */
 hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
 	hipError_t _result;
@@ -269,7 +269,7 @@ hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 }
 __asm__(".symver hipCtxDisablePeerAccess, hipCtxDisablePeerAccess@@@hip_4.2");
 
-/* context.peer, specs/cuda/libcuda.yaml:106 */
+/* context.peer, specs/cuda/libcuda.yaml:109 */
 hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 {
 	hipError_t _result;
@@ -287,7 +287,7 @@ hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 }
 __asm__(".symver hipCtxEnablePeerAccess, hipCtxEnablePeerAccess@@@hip_4.2");
 
-/* sync, specs/cuda/libcuda.yaml:328 */
+/* sync, specs/cuda/libcuda.yaml:335 */
 GATED hipError_t gated_hipCtxSynchronize(void)
 {
 	hipError_t _result;
@@ -307,7 +307,7 @@ SHIM_HOT hipError_t hipCtxSynchronize(void)
 }
 __asm__(".symver hipCtxSynchronize, hipCtxSynchronize@@@hip_4.2");
 
-/* external.destroy, specs/cuda/libcuda.yaml:173 */
+/* external.destroy, specs/cuda/libcuda.yaml:178 */
 hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -325,7 +325,7 @@ hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 }
 __asm__(".symver hipDestroyExternalMemory, hipDestroyExternalMemory@@@hip_4.3");
 
-/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:71 */
+/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:74 */
 hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 {
 	hipError_t _result;
@@ -342,7 +342,7 @@ hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 }
 __asm__(".symver hipDeviceDisablePeerAccess, hipDeviceDisablePeerAccess@@@hip_4.2");
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:70 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
 hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	hipError_t _result;
@@ -360,7 +360,7 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 }
 __asm__(".symver hipDeviceEnablePeerAccess, hipDeviceEnablePeerAccess@@@hip_4.2");
 
-/* pool.default, specs/cuda/libcuda.yaml:299 */
+/* pool.default, specs/cuda/libcuda.yaml:306 */
 hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 {
 	hipError_t _result;
@@ -378,7 +378,7 @@ hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 }
 __asm__(".symver hipDeviceGetDefaultMemPool, hipDeviceGetDefaultMemPool@@@hip_5.1");
 
-/* pool.get, specs/cuda/libcuda.yaml:302 */
+/* pool.get, specs/cuda/libcuda.yaml:309 */
 hipError_t hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 {
 	hipError_t _result;
@@ -396,7 +396,7 @@ hipError_t hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 }
 __asm__(".symver hipDeviceGetMemPool, hipDeviceGetMemPool@@@hip_5.1");
 
-/* graph.trim, specs/cuda/libcuda.yaml:218 */
+/* graph.trim, specs/cuda/libcuda.yaml:223 */
 hipError_t hipDeviceGraphMemTrim(int device)
 {
 	hipError_t _result;
@@ -414,7 +414,7 @@ hipError_t hipDeviceGraphMemTrim(int device)
 }
 __asm__(".symver hipDeviceGraphMemTrim, hipDeviceGraphMemTrim@@@hip_4.5");
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:110 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:113 */
 hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -434,7 +434,7 @@ hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 }
 __asm__(".symver hipDevicePrimaryCtxReset, hipDevicePrimaryCtxReset@@@hip_4.2");
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:74 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
 hipError_t hipDeviceReset(void)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -454,7 +454,7 @@ hipError_t hipDeviceReset(void)
 }
 __asm__(".symver hipDeviceReset, hipDeviceReset@@@hip_4.2");
 
-/* context.limit, specs/cuda/libcuda.yaml:105 */
+/* context.limit, specs/cuda/libcuda.yaml:108 */
 hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
 	hipError_t _result;
@@ -471,7 +471,7 @@ hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
 
-/* sync.device, specs/hip/libamdhip64-6.yaml:138 */
+/* sync.device, specs/hip/libamdhip64-6.yaml:143 */
 GATED hipError_t gated_hipDeviceSynchronize(void)
 {
 	hipError_t _result;
@@ -491,7 +491,7 @@ SHIM_HOT hipError_t hipDeviceSynchronize(void)
 }
 __asm__(".symver hipDeviceSynchronize, hipDeviceSynchronize@@@hip_4.2");
 
-/* view.total, specs/cuda/libcuda.yaml:331 */
+/* view.total, specs/cuda/libcuda.yaml:338 */
 hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
 	struct role_view _view;
@@ -509,7 +509,7 @@ hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 }
 __asm__(".symver hipDeviceTotalMem, hipDeviceTotalMem@@@hip_4.2");
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:136 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:140 */
 GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -557,7 +557,7 @@ SHIM_WARM hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
 
-/* copy.3d, specs/cuda/libcuda.yaml:137 */
+/* copy.3d, specs/cuda/libcuda.yaml:141 */
 GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -608,7 +608,7 @@ SHIM_WARM hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:138 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:142 */
 GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -659,7 +659,7 @@ SHIM_WARM hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t 
 }
 __asm__(".symver hipDrvMemcpy3DAsync, hipDrvMemcpy3DAsync@@@hip_4.2");
 
-/* event.query, specs/cuda/libcuda.yaml:166 */
+/* event.query, specs/cuda/libcuda.yaml:171 */
 GATED hipError_t gated_hipEventQuery(hipEvent_t event)
 {
 	hipError_t _result;
@@ -679,7 +679,7 @@ SHIM_HOT hipError_t hipEventQuery(hipEvent_t event)
 }
 __asm__(".symver hipEventQuery, hipEventQuery@@@hip_4.2");
 
-/* event.sync, specs/cuda/libcuda.yaml:170 */
+/* event.sync, specs/cuda/libcuda.yaml:175 */
 GATED hipError_t gated_hipEventSynchronize(hipEvent_t event)
 {
 	hipError_t _result;
@@ -699,7 +699,7 @@ SHIM_WARM hipError_t hipEventSynchronize(hipEvent_t event)
 }
 __asm__(".symver hipEventSynchronize, hipEventSynchronize@@@hip_4.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:119 */
 GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
 		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
@@ -736,7 +736,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchKernel(const void *function_address, dim3 n
 }
 __asm__(".symver hipExtLaunchKernel, hipExtLaunchKernel@@@hip_4.2");
 
-/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:116 */
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:121 */
 GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -775,7 +775,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *lau
 }
 __asm__(".symver hipExtLaunchMultiKernelMultiDevice, hipExtLaunchMultiKernelMultiDevice@@@hip_4.2");
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:120 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:125 */
 hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -806,7 +806,7 @@ out:
 }
 __asm__(".symver hipExtMallocWithFlags, hipExtMallocWithFlags@@@hip_4.2");
 
-/* mem.free, specs/cuda/libcuda.yaml:263 */
+/* mem.free, specs/cuda/libcuda.yaml:268 */
 hipError_t hipFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -824,7 +824,7 @@ hipError_t hipFree(void *ptr)
 }
 __asm__(".symver hipFree, hipFree@@@hip_4.2");
 
-/* array.free, specs/hip/libamdhip64-6.yaml:66 */
+/* array.free, specs/hip/libamdhip64-6.yaml:68 */
 hipError_t hipFreeArray(hipArray *array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -842,7 +842,7 @@ hipError_t hipFreeArray(hipArray *array)
 }
 __asm__(".symver hipFreeArray, hipFreeArray@@@hip_4.2");
 
-/* mem.free.async, specs/cuda/libcuda.yaml:264 */
+/* mem.free.async, specs/cuda/libcuda.yaml:269 */
 hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -860,7 +860,7 @@ hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 }
 __asm__(".symver hipFreeAsync, hipFreeAsync@@@hip_5.1");
 
-/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:67 */
+/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:69 */
 hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -878,7 +878,7 @@ hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 }
 __asm__(".symver hipFreeMipmappedArray, hipFreeMipmappedArray@@@hip_4.2");
 
-/* function.attribute, specs/cuda/libcuda.yaml:178 */
+/* function.attribute, specs/cuda/libcuda.yaml:183 */
 hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
 	hipError_t _result;
@@ -895,7 +895,7 @@ hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int valu
 }
 __asm__(".symver hipFuncSetAttribute, hipFuncSetAttribute@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:96 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:100 */
 hipError_t hipGetDeviceProperties(hipDeviceProp_t *prop, int deviceId)
 {
 	struct role_view _view;
@@ -913,7 +913,7 @@ hipError_t hipGetDeviceProperties(hipDeviceProp_t *prop, int deviceId)
 }
 __asm__(".symver hipGetDeviceProperties, hipGetDeviceProperties@@@hip_4.2");
 
-/* error.get, specs/hip/libamdhip64-6.yaml:99 */
+/* error.get, specs/hip/libamdhip64-6.yaml:104 */
 SHIM_HOT hipError_t hipGetLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -947,7 +947,7 @@ hipError_t hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 }
 __asm__(".symver hipGraphAddMemAllocNode, hipGraphAddMemAllocNode@@@hip_5.5");
 
-/* graph.destroy, specs/cuda/libcuda.yaml:205 */
+/* graph.destroy, specs/cuda/libcuda.yaml:210 */
 hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
 	hipError_t _result;
@@ -965,7 +965,7 @@ hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 }
 __asm__(".symver hipGraphExecDestroy, hipGraphExecDestroy@@@hip_4.3");
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:206 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:211 */
 hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -999,7 +999,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiate, hipGraphInstantiate@@@hip_4.3");
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:207 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:212 */
 hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		unsigned long long flags)
 {
@@ -1045,7 +1045,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiateWithFlags, hipGraphInstantiateWithFlags@@@hip_4.5");
 
-/* graph.launch, specs/cuda/libcuda.yaml:209 */
+/* graph.launch, specs/cuda/libcuda.yaml:214 */
 hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op;
@@ -1077,7 +1077,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch, hipGraphLaunch@@@hip_4.3");
 
-/* graph.launch, specs/cuda/libcuda.yaml:209 */
+/* graph.launch, specs/cuda/libcuda.yaml:214 */
 hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op;
@@ -1109,7 +1109,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch_spt, hipGraphLaunch_spt@@@hip_5.3");
 
-/* graph.upload, specs/cuda/libcuda.yaml:220 */
+/* graph.upload, specs/cuda/libcuda.yaml:225 */
 hipError_t hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op;
@@ -1130,7 +1130,7 @@ out:
 }
 __asm__(".symver hipGraphUpload, hipGraphUpload@@@hip_5.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:244 */
+/* interop.register, specs/cuda/libcuda.yaml:249 */
 hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
 		unsigned int flags)
 {
@@ -1148,7 +1148,7 @@ hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint bu
 }
 __asm__(".symver hipGraphicsGLRegisterBuffer, hipGraphicsGLRegisterBuffer@@@hip_4.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:244 */
+/* interop.register, specs/cuda/libcuda.yaml:249 */
 hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image, GLenum target,
 		unsigned int flags)
 {
@@ -1166,7 +1166,7 @@ hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint ima
 }
 __asm__(".symver hipGraphicsGLRegisterImage, hipGraphicsGLRegisterImage@@@hip_4.5");
 
-/* interop.unregister, specs/cuda/libcuda.yaml:245 */
+/* interop.unregister, specs/cuda/libcuda.yaml:250 */
 hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
 	hipError_t _result;
@@ -1183,7 +1183,7 @@ hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 }
 __asm__(".symver hipGraphicsUnregisterResource, hipGraphicsUnregisterResource@@@hip_4.3");
 
-/* external.import, specs/cuda/libcuda.yaml:174 */
+/* external.import, specs/cuda/libcuda.yaml:179 */
 hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		const hipExternalMemoryHandleDesc *memHandleDesc)
 {
@@ -1215,7 +1215,7 @@ out:
 }
 __asm__(".symver hipImportExternalMemory, hipImportExternalMemory@@@hip_4.3");
 
-/* ipc.close, specs/cuda/libcuda.yaml:247 */
+/* ipc.close, specs/cuda/libcuda.yaml:252 */
 hipError_t hipIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1233,7 +1233,7 @@ hipError_t hipIpcCloseMemHandle(void *devPtr)
 }
 __asm__(".symver hipIpcCloseMemHandle, hipIpcCloseMemHandle@@@hip_4.2");
 
-/* ipc.open, specs/cuda/libcuda.yaml:249 */
+/* ipc.open, specs/cuda/libcuda.yaml:254 */
 hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1266,7 +1266,7 @@ out:
 }
 __asm__(".symver hipIpcOpenMemHandle, hipIpcOpenMemHandle@@@hip_4.2");
 
-/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:113 */
+/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:118 */
 GATED hipError_t gated_hipLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
@@ -1292,7 +1292,7 @@ SHIM_HOT_LINE hipError_t hipLaunchByPtr(const void *func)
 }
 __asm__(".symver hipLaunchByPtr, hipLaunchByPtr@@@hip_4.2");
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:115 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:120 */
 GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
@@ -1327,7 +1327,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim,
 }
 __asm__(".symver hipLaunchCooperativeKernel, hipLaunchCooperativeKernel@@@hip_4.2");
 
-/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:116 */
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:121 */
 GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -1367,7 +1367,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *
 }
 __asm__(".symver hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernelMultiDevice@@@hip_4.2");
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:115 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:120 */
 GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
@@ -1403,7 +1403,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 grid
 }
 __asm__(".symver hipLaunchCooperativeKernel_spt, hipLaunchCooperativeKernel_spt@@@hip_5.2");
 
-/* launch.host, specs/cuda/libcuda.yaml:257 */
+/* launch.host, specs/cuda/libcuda.yaml:262 */
 hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
 	hipError_t _result;
@@ -1416,7 +1416,7 @@ hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
 }
 __asm__(".symver hipLaunchHostFunc, hipLaunchHostFunc@@@hip_5.3");
 
-/* launch.host, specs/cuda/libcuda.yaml:257 */
+/* launch.host, specs/cuda/libcuda.yaml:262 */
 hipError_t hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
 	hipError_t _result;
@@ -1430,7 +1430,7 @@ hipError_t hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userD
 }
 __asm__(".symver hipLaunchHostFunc_spt, hipLaunchHostFunc_spt@@@hip_5.3");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:119 */
 GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, hipStream_t stream)
 {
@@ -1465,7 +1465,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel(const void *function_address, dim3 numB
 }
 __asm__(".symver hipLaunchKernel, hipLaunchKernel@@@hip_4.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:119 */
 GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
@@ -1501,7 +1501,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 
 }
 __asm__(".symver hipLaunchKernel_spt, hipLaunchKernel_spt@@@hip_5.2");
 
-/* mem.alloc, specs/cuda/libcuda.yaml:260 */
+/* mem.alloc, specs/cuda/libcuda.yaml:265 */
 hipError_t hipMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1532,7 +1532,7 @@ out:
 }
 __asm__(".symver hipMalloc, hipMalloc@@@hip_4.2");
 
-/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:119 */
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:124 */
 hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1568,7 +1568,7 @@ out:
 }
 __asm__(".symver hipMalloc3D, hipMalloc3D@@@hip_4.2");
 
-/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:64 */
+/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:66 */
 hipError_t hipMalloc3DArray(hipArray **array, const struct hipChannelFormatDesc *desc,
 		struct hipExtent extent, unsigned int flags)
 {
@@ -1605,7 +1605,7 @@ out:
 }
 __asm__(".symver hipMalloc3DArray, hipMalloc3DArray@@@hip_4.2");
 
-/* array.malloc, specs/hip/libamdhip64-6.yaml:63 */
+/* array.malloc, specs/hip/libamdhip64-6.yaml:65 */
 hipError_t hipMallocArray(hipArray **array, const hipChannelFormatDesc *desc, size_t width,
 		size_t height, unsigned int flags)
 {
@@ -1650,7 +1650,8 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 	if (!dev_ptr || !role_enter())
 		return real_hipMallocAsync(dev_ptr, size, stream);
 	_op.stream = (uint64_t)(uintptr_t)stream;
-	/* A recorded allocation takes its memory now: of the graphs', or, where the driver records none, of the pool. */
+	/* A recorded allocation takes its memory now: of the graphs', or, where the driver records
+	 * none, of the pool. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
 		struct role_node _node = {.device = role_pool_device(&_op), .bytes =
 				(uint64_t)size};
@@ -1696,7 +1697,8 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 		return real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
 	_op.pool = (uint64_t)(uintptr_t)mem_pool;
 	_op.stream = (uint64_t)(uintptr_t)stream;
-	/* A recorded allocation takes its memory now: of the graphs', or, where the driver records none, of the pool. */
+	/* A recorded allocation takes its memory now: of the graphs', or, where the driver records
+	 * none, of the pool. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
 		struct role_node _node = {.device = role_pool_device(&_op), .bytes =
 				(uint64_t)size};
@@ -1731,7 +1733,7 @@ out:
 }
 __asm__(".symver hipMallocFromPoolAsync, hipMallocFromPoolAsync@@@hip_5.1");
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:261 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:266 */
 hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1763,7 +1765,7 @@ out:
 }
 __asm__(".symver hipMallocManaged, hipMallocManaged@@@hip_4.2");
 
-/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:65 */
+/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:67 */
 hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		const struct hipChannelFormatDesc *desc, struct hipExtent extent,
 		unsigned int numLevels, unsigned int flags)
@@ -1804,7 +1806,7 @@ out:
 }
 __asm__(".symver hipMallocMipmappedArray, hipMallocMipmappedArray@@@hip_4.2");
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:121 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:126 */
 hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1837,7 +1839,7 @@ out:
 }
 __asm__(".symver hipMallocPitch, hipMallocPitch@@@hip_4.2");
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:262 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:267 */
 hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes, size_t height,
 		unsigned int elementSizeBytes)
 {
@@ -1903,7 +1905,7 @@ out:
 }
 __asm__(".symver hipMemCreate, hipMemCreate@@@hip_5.1");
 
-/* vmm.export, specs/cuda/libcuda.yaml:336 */
+/* vmm.export, specs/cuda/libcuda.yaml:344 */
 hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
@@ -1926,7 +1928,7 @@ hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 }
 __asm__(".symver hipMemExportToShareableHandle, hipMemExportToShareableHandle@@@hip_5.1");
 
-/* view.info, specs/cuda/libcuda.yaml:330 */
+/* view.info, specs/cuda/libcuda.yaml:337 */
 hipError_t hipMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1946,7 +1948,7 @@ hipError_t hipMemGetInfo(size_t *free, size_t *total)
 }
 __asm__(".symver hipMemGetInfo, hipMemGetInfo@@@hip_4.2");
 
-/* vmm.import, specs/cuda/libcuda.yaml:338 */
+/* vmm.import, specs/cuda/libcuda.yaml:346 */
 hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle, void *osHandle,
 		hipMemAllocationHandleType shHandleType)
 {
@@ -1965,7 +1967,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 }
 __asm__(".symver hipMemImportFromShareableHandle, hipMemImportFromShareableHandle@@@hip_5.1");
 
-/* vmm.map, specs/cuda/libcuda.yaml:339 */
+/* vmm.map, specs/cuda/libcuda.yaml:347 */
 hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1992,7 +1994,7 @@ out:
 }
 __asm__(".symver hipMemMap, hipMemMap@@@hip_5.1");
 
-/* pool.create, specs/cuda/libcuda.yaml:298 */
+/* pool.create, specs/cuda/libcuda.yaml:305 */
 hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
 	hipError_t _result;
@@ -2013,7 +2015,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 }
 __asm__(".symver hipMemPoolCreate, hipMemPoolCreate@@@hip_5.1");
 
-/* pool.destroy, specs/cuda/libcuda.yaml:300 */
+/* pool.destroy, specs/cuda/libcuda.yaml:307 */
 hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
 	hipError_t _result;
@@ -2031,7 +2033,7 @@ hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 }
 __asm__(".symver hipMemPoolDestroy, hipMemPoolDestroy@@@hip_5.1");
 
-/* pool.threshold, specs/cuda/libcuda.yaml:306 */
+/* pool.threshold, specs/cuda/libcuda.yaml:313 */
 hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void *value)
 {
 	hipError_t _result;
@@ -2049,7 +2051,7 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, vo
 }
 __asm__(".symver hipMemPoolSetAttribute, hipMemPoolSetAttribute@@@hip_5.1");
 
-/* pool.trim, specs/cuda/libcuda.yaml:307 */
+/* pool.trim, specs/cuda/libcuda.yaml:314 */
 hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	hipError_t _result;
@@ -2067,7 +2069,7 @@ hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 }
 __asm__(".symver hipMemPoolTrimTo, hipMemPoolTrimTo@@@hip_5.1");
 
-/* pointer.prefetch, specs/cuda/libcuda.yaml:268 */
+/* pointer.prefetch, specs/cuda/libcuda.yaml:274 */
 GATED hipError_t gated_hipMemPrefetchAsync(const void *dev_ptr, size_t count, int device,
 		hipStream_t stream)
 {
@@ -2096,7 +2098,7 @@ SHIM_WARM hipError_t hipMemPrefetchAsync(const void *dev_ptr, size_t count, int 
 }
 __asm__(".symver hipMemPrefetchAsync, hipMemPrefetchAsync@@@hip_4.2");
 
-/* vmm.release, specs/cuda/libcuda.yaml:340 */
+/* vmm.release, specs/cuda/libcuda.yaml:348 */
 hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2114,7 +2116,7 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 }
 __asm__(".symver hipMemRelease, hipMemRelease@@@hip_5.1");
 
-/* vmm.retain, specs/cuda/libcuda.yaml:342 */
+/* vmm.retain, specs/cuda/libcuda.yaml:350 */
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle, void *addr)
 {
 	hipError_t _result;
@@ -2130,7 +2132,7 @@ hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 }
 __asm__(".symver hipMemRetainAllocationHandle, hipMemRetainAllocationHandle@@@hip_5.1");
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:343 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:351 */
 hipError_t hipMemUnmap(void *ptr, size_t size)
 {
 	hipError_t _result;
@@ -2150,7 +2152,7 @@ hipError_t hipMemUnmap(void *ptr, size_t size)
 }
 __asm__(".symver hipMemUnmap, hipMemUnmap@@@hip_5.1");
 
-/* copy, specs/hip/libamdhip64-6.yaml:76 */
+/* copy, specs/hip/libamdhip64-6.yaml:80 */
 GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -2180,7 +2182,7 @@ SHIM_WARM hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hip
 }
 __asm__(".symver hipMemcpy, hipMemcpy@@@hip_4.2");
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:93 */
 GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2213,7 +2215,7 @@ SHIM_WARM hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size
 }
 __asm__(".symver hipMemcpy2D, hipMemcpy2D@@@hip_4.2");
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:94 */
 GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2247,7 +2249,7 @@ SHIM_WARM hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 }
 __asm__(".symver hipMemcpy2DAsync, hipMemcpy2DAsync@@@hip_4.2");
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:94 */
 GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src,
 		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2282,7 +2284,7 @@ SHIM_WARM hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *
 }
 __asm__(".symver hipMemcpy2DAsync_spt, hipMemcpy2DAsync_spt@@@hip_5.3");
 
-/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:91 */
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:95 */
 GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2318,7 +2320,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_con
 }
 __asm__(".symver hipMemcpy2DFromArray, hipMemcpy2DFromArray@@@hip_4.2");
 
-/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:92 */
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:96 */
 GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2357,7 +2359,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArra
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync, hipMemcpy2DFromArrayAsync@@@hip_4.2");
 
-/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:92 */
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:96 */
 GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
@@ -2398,7 +2400,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hip
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync_spt, hipMemcpy2DFromArrayAsync_spt@@@hip_5.3");
 
-/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:91 */
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:95 */
 GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2435,7 +2437,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray
 }
 __asm__(".symver hipMemcpy2DFromArray_spt, hipMemcpy2DFromArray_spt@@@hip_5.2");
 
-/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:97 */
 GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2470,7 +2472,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hO
 }
 __asm__(".symver hipMemcpy2DToArray, hipMemcpy2DToArray@@@hip_4.2");
 
-/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:98 */
 GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2509,7 +2511,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size
 }
 __asm__(".symver hipMemcpy2DToArrayAsync, hipMemcpy2DToArrayAsync@@@hip_4.3");
 
-/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:98 */
 GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2548,7 +2550,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, 
 }
 __asm__(".symver hipMemcpy2DToArrayAsync_spt, hipMemcpy2DToArrayAsync_spt@@@hip_5.3");
 
-/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:97 */
 GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2585,7 +2587,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_
 }
 __asm__(".symver hipMemcpy2DToArray_spt, hipMemcpy2DToArray_spt@@@hip_5.2");
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:93 */
 GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2619,7 +2621,7 @@ SHIM_WARM hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, 
 }
 __asm__(".symver hipMemcpy2D_spt, hipMemcpy2D_spt@@@hip_5.2");
 
-/* copy.slices, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.slices, specs/hip/libamdhip64-6.yaml:84 */
 GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
@@ -2647,7 +2649,7 @@ SHIM_WARM hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
 }
 __asm__(".symver hipMemcpy3D, hipMemcpy3D@@@hip_4.2");
 
-/* copy.slices.async, specs/hip/libamdhip64-6.yaml:81 */
+/* copy.slices.async, specs/hip/libamdhip64-6.yaml:85 */
 GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2676,7 +2678,7 @@ SHIM_WARM hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStrea
 }
 __asm__(".symver hipMemcpy3DAsync, hipMemcpy3DAsync@@@hip_4.2");
 
-/* copy.slices.async, specs/hip/libamdhip64-6.yaml:81 */
+/* copy.slices.async, specs/hip/libamdhip64-6.yaml:85 */
 GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2705,7 +2707,7 @@ SHIM_WARM hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t
 }
 __asm__(".symver hipMemcpy3DAsync_spt, hipMemcpy3DAsync_spt@@@hip_5.3");
 
-/* copy.slices, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.slices, specs/hip/libamdhip64-6.yaml:84 */
 GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
@@ -2733,7 +2735,7 @@ SHIM_WARM hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 }
 __asm__(".symver hipMemcpy3D_spt, hipMemcpy3D_spt@@@hip_5.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:81 */
 GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2765,7 +2767,7 @@ SHIM_WARM hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes
 }
 __asm__(".symver hipMemcpyAsync, hipMemcpyAsync@@@hip_4.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:81 */
 GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2798,7 +2800,7 @@ SHIM_WARM hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeB
 }
 __asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
 
-/* copy.atoh, specs/cuda/libcuda.yaml:143 */
+/* copy.atoh, specs/cuda/libcuda.yaml:147 */
 GATED hipError_t gated_hipMemcpyAtoH(void *dst, hipArray *srcArray, size_t srcOffset, size_t count)
 {
 	struct role_launch _op;
@@ -2825,7 +2827,7 @@ SHIM_WARM hipError_t hipMemcpyAtoH(void *dst, hipArray *srcArray, size_t srcOffs
 }
 __asm__(".symver hipMemcpyAtoH, hipMemcpyAtoH@@@hip_4.2");
 
-/* copy.dtod, specs/cuda/libcuda.yaml:118 */
+/* copy.dtod, specs/cuda/libcuda.yaml:122 */
 GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -2852,7 +2854,7 @@ SHIM_WARM hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_
 }
 __asm__(".symver hipMemcpyDtoD, hipMemcpyDtoD@@@hip_4.2");
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:119 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:123 */
 GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2881,7 +2883,7 @@ SHIM_WARM hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, 
 }
 __asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:120 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:124 */
 GATED hipError_t gated_hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -2908,7 +2910,7 @@ SHIM_WARM hipError_t hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeByt
 }
 __asm__(".symver hipMemcpyDtoH, hipMemcpyDtoH@@@hip_4.2");
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:121 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:125 */
 GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2937,7 +2939,7 @@ SHIM_WARM hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t si
 }
 __asm__(".symver hipMemcpyDtoHAsync, hipMemcpyDtoHAsync@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:82 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:86 */
 GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
@@ -2967,7 +2969,7 @@ SHIM_WARM hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, si
 }
 __asm__(".symver hipMemcpyFromArray, hipMemcpyFromArray@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:82 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:86 */
 GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
@@ -2997,7 +2999,7 @@ SHIM_WARM hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, siz
 }
 __asm__(".symver hipMemcpyFromArray_spt, hipMemcpyFromArray_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:90 */
 GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3027,7 +3029,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t s
 }
 __asm__(".symver hipMemcpyFromSymbol, hipMemcpyFromSymbol@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:91 */
 GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3057,7 +3059,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, siz
 }
 __asm__(".symver hipMemcpyFromSymbolAsync, hipMemcpyFromSymbolAsync@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:91 */
 GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3090,7 +3092,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol,
 }
 __asm__(".symver hipMemcpyFromSymbolAsync_spt, hipMemcpyFromSymbolAsync_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:90 */
 GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3120,7 +3122,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size
 }
 __asm__(".symver hipMemcpyFromSymbol_spt, hipMemcpyFromSymbol_spt@@@hip_5.2");
 
-/* copy.htoa, specs/cuda/libcuda.yaml:146 */
+/* copy.htoa, specs/cuda/libcuda.yaml:150 */
 GATED hipError_t gated_hipMemcpyHtoA(hipArray *dstArray, size_t dstOffset, const void *srcHost,
 		size_t count)
 {
@@ -3149,7 +3151,7 @@ SHIM_WARM hipError_t hipMemcpyHtoA(hipArray *dstArray, size_t dstOffset, const v
 }
 __asm__(".symver hipMemcpyHtoA, hipMemcpyHtoA@@@hip_4.2");
 
-/* copy.htod, specs/cuda/libcuda.yaml:122 */
+/* copy.htod, specs/cuda/libcuda.yaml:126 */
 GATED hipError_t gated_hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -3176,7 +3178,7 @@ SHIM_WARM hipError_t hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeByt
 }
 __asm__(".symver hipMemcpyHtoD, hipMemcpyHtoD@@@hip_4.2");
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:123 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:127 */
 GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -3205,7 +3207,7 @@ SHIM_WARM hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t si
 }
 __asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
 
-/* copy.2d, specs/cuda/libcuda.yaml:134 */
+/* copy.2d, specs/cuda/libcuda.yaml:138 */
 GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -3253,7 +3255,7 @@ SHIM_WARM hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:135 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:139 */
 GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -3301,7 +3303,7 @@ SHIM_WARM hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_
 }
 __asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
 
-/* copy.peer, specs/hip/libamdhip64-6.yaml:84 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:88 */
 GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
@@ -3331,7 +3333,7 @@ SHIM_WARM hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, 
 }
 __asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
 
-/* copy.peer.async, specs/hip/libamdhip64-6.yaml:85 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:89 */
 GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
@@ -3361,7 +3363,7 @@ SHIM_WARM hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *
 }
 __asm__(".symver hipMemcpyPeerAsync, hipMemcpyPeerAsync@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:82 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:86 */
 GATED hipError_t gated_hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
@@ -3391,7 +3393,7 @@ SHIM_WARM hipError_t hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOff
 }
 __asm__(".symver hipMemcpyToArray, hipMemcpyToArray@@@hip_4.2");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:90 */
 GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3421,7 +3423,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size
 }
 __asm__(".symver hipMemcpyToSymbol, hipMemcpyToSymbol@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:91 */
 GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3451,7 +3453,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src,
 }
 __asm__(".symver hipMemcpyToSymbolAsync, hipMemcpyToSymbolAsync@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:91 */
 GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3483,7 +3485,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *
 }
 __asm__(".symver hipMemcpyToSymbolAsync_spt, hipMemcpyToSymbolAsync_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:90 */
 GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3513,7 +3515,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, 
 }
 __asm__(".symver hipMemcpyToSymbol_spt, hipMemcpyToSymbol_spt@@@hip_5.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:81 */
 GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3545,7 +3547,7 @@ SHIM_WARM hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t size
 }
 __asm__(".symver hipMemcpyWithStream, hipMemcpyWithStream@@@hip_4.2");
 
-/* copy, specs/hip/libamdhip64-6.yaml:76 */
+/* copy, specs/hip/libamdhip64-6.yaml:80 */
 GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind)
 {
@@ -3576,7 +3578,7 @@ SHIM_WARM hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 }
 __asm__(".symver hipMemcpy_spt, hipMemcpy_spt@@@hip_5.2");
 
-/* memset, specs/hip/libamdhip64-6.yaml:123 */
+/* memset, specs/hip/libamdhip64-6.yaml:128 */
 GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -3603,7 +3605,7 @@ SHIM_WARM hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
 }
 __asm__(".symver hipMemset, hipMemset@@@hip_4.2");
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:125 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:130 */
 GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
@@ -3630,7 +3632,7 @@ SHIM_WARM hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t widt
 }
 __asm__(".symver hipMemset2D, hipMemset2D@@@hip_4.2");
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:126 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:131 */
 GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
@@ -3661,7 +3663,7 @@ SHIM_WARM hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t
 }
 __asm__(".symver hipMemset2DAsync, hipMemset2DAsync@@@hip_4.2");
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:126 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:131 */
 GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
@@ -3692,7 +3694,7 @@ SHIM_WARM hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, si
 }
 __asm__(".symver hipMemset2DAsync_spt, hipMemset2DAsync_spt@@@hip_5.3");
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:125 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:130 */
 GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
@@ -3722,7 +3724,7 @@ SHIM_WARM hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t 
 }
 __asm__(".symver hipMemset2D_spt, hipMemset2D_spt@@@hip_5.2");
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:127 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:132 */
 GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
@@ -3750,7 +3752,7 @@ SHIM_WARM hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExte
 }
 __asm__(".symver hipMemset3D, hipMemset3D@@@hip_4.2");
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:128 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:133 */
 GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
@@ -3780,7 +3782,7 @@ SHIM_WARM hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hi
 }
 __asm__(".symver hipMemset3DAsync, hipMemset3DAsync@@@hip_4.2");
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:128 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:133 */
 GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value,
 		hipExtent extent, hipStream_t stream)
 {
@@ -3812,7 +3814,7 @@ SHIM_WARM hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value
 }
 __asm__(".symver hipMemset3DAsync_spt, hipMemset3DAsync_spt@@@hip_5.3");
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:127 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:132 */
 GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
@@ -3840,7 +3842,7 @@ SHIM_WARM hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hip
 }
 __asm__(".symver hipMemset3D_spt, hipMemset3D_spt@@@hip_5.2");
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:124 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:129 */
 GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -3867,7 +3869,7 @@ SHIM_WARM hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipS
 }
 __asm__(".symver hipMemsetAsync, hipMemsetAsync@@@hip_4.2");
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:124 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:129 */
 GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -3896,7 +3898,7 @@ SHIM_WARM hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, 
 }
 __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 
-/* memset.16, specs/cuda/libcuda.yaml:276 */
+/* memset.16, specs/cuda/libcuda.yaml:282 */
 GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -3923,7 +3925,7 @@ SHIM_WARM hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, siz
 }
 __asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
 
-/* memset.16.async, specs/cuda/libcuda.yaml:277 */
+/* memset.16.async, specs/cuda/libcuda.yaml:283 */
 GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
@@ -3952,7 +3954,7 @@ SHIM_WARM hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value
 }
 __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 
-/* memset.32, specs/cuda/libcuda.yaml:280 */
+/* memset.32, specs/cuda/libcuda.yaml:286 */
 GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -3979,7 +3981,7 @@ SHIM_WARM hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 }
 __asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
 
-/* memset.32.async, specs/cuda/libcuda.yaml:281 */
+/* memset.32.async, specs/cuda/libcuda.yaml:287 */
 GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
@@ -4008,7 +4010,7 @@ SHIM_WARM hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t cou
 }
 __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 
-/* memset.8, specs/cuda/libcuda.yaml:284 */
+/* memset.8, specs/cuda/libcuda.yaml:290 */
 GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -4035,7 +4037,7 @@ SHIM_WARM hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_
 }
 __asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
 
-/* memset.8.async, specs/cuda/libcuda.yaml:285 */
+/* memset.8.async, specs/cuda/libcuda.yaml:291 */
 GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
@@ -4064,7 +4066,7 @@ SHIM_WARM hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, 
 }
 __asm__(".symver hipMemsetD8Async, hipMemsetD8Async@@@hip_4.2");
 
-/* memset, specs/hip/libamdhip64-6.yaml:123 */
+/* memset, specs/hip/libamdhip64-6.yaml:128 */
 GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -4091,7 +4093,7 @@ SHIM_WARM hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
 }
 __asm__(".symver hipMemset_spt, hipMemset_spt@@@hip_5.2");
 
-/* array.create.mipmapped, specs/hip/libamdhip64-6.yaml:61 */
+/* array.create.mipmapped, specs/hip/libamdhip64-6.yaml:63 */
 hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 		HIP_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -4139,7 +4141,7 @@ out:
 }
 __asm__(".symver hipMipmappedArrayCreate, hipMipmappedArrayCreate@@@hip_4.2");
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:71 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:74 */
 hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -4157,7 +4159,7 @@ hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 }
 __asm__(".symver hipMipmappedArrayDestroy, hipMipmappedArrayDestroy@@@hip_4.2");
 
-/* module.function, specs/cuda/libcuda.yaml:193 */
+/* module.function, specs/cuda/libcuda.yaml:198 */
 hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4177,7 +4179,7 @@ out:
 }
 __asm__(".symver hipModuleGetFunction, hipModuleGetFunction@@@hip_4.2");
 
-/* module.global, specs/cuda/libcuda.yaml:194 */
+/* module.global, specs/cuda/libcuda.yaml:199 */
 hipError_t hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t hmod,
 		const char *name)
 {
@@ -4198,7 +4200,7 @@ out:
 }
 __asm__(".symver hipModuleGetGlobal, hipModuleGetGlobal@@@hip_4.2");
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:252 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:257 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -4240,7 +4242,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsig
 }
 __asm__(".symver hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernel@@@hip_5.5");
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:253 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:258 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -4281,7 +4283,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunction
 }
 __asm__(".symver hipModuleLaunchCooperativeKernelMultiDevice, hipModuleLaunchCooperativeKernelMultiDevice@@@hip_5.5");
 
-/* launch, specs/cuda/libcuda.yaml:251 */
+/* launch, specs/cuda/libcuda.yaml:256 */
 GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -4321,7 +4323,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gri
 }
 __asm__(".symver hipModuleLaunchKernel, hipModuleLaunchKernel@@@hip_4.2");
 
-/* module.load, specs/cuda/libcuda.yaml:196 */
+/* module.load, specs/cuda/libcuda.yaml:201 */
 hipError_t hipModuleLoad(hipModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4347,7 +4349,7 @@ out:
 }
 __asm__(".symver hipModuleLoad, hipModuleLoad@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:197 */
+/* module.load.data, specs/cuda/libcuda.yaml:202 */
 hipError_t hipModuleLoadData(hipModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4373,7 +4375,7 @@ out:
 }
 __asm__(".symver hipModuleLoadData, hipModuleLoadData@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:197 */
+/* module.load.data, specs/cuda/libcuda.yaml:202 */
 hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int numOptions,
 		hipJitOption *options, void **optionValues)
 {
@@ -4400,7 +4402,7 @@ out:
 }
 __asm__(".symver hipModuleLoadDataEx, hipModuleLoadDataEx@@@hip_4.2");
 
-/* module.unload, specs/cuda/libcuda.yaml:199 */
+/* module.unload, specs/cuda/libcuda.yaml:204 */
 hipError_t hipModuleUnload(hipModule_t module)
 {
 	hipError_t _result;
@@ -4418,7 +4420,7 @@ hipError_t hipModuleUnload(hipModule_t module)
 }
 __asm__(".symver hipModuleUnload, hipModuleUnload@@@hip_4.2");
 
-/* error.peek, specs/hip/libamdhip64-6.yaml:101 */
+/* error.peek, specs/hip/libamdhip64-6.yaml:106 */
 SHIM_HOT hipError_t hipPeekAtLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -4427,7 +4429,7 @@ SHIM_HOT hipError_t hipPeekAtLastError(void)
 			false);
 }
 __asm__(".symver hipPeekAtLastError, hipPeekAtLastError@@@hip_4.2");
-/* launch.host.told, specs/cuda/libcuda.yaml:258 */
+/* launch.host.told, specs/cuda/libcuda.yaml:263 */
 hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void *userData,
 		unsigned int flags)
 {
@@ -4441,7 +4443,7 @@ hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback
 }
 __asm__(".symver hipStreamAddCallback, hipStreamAddCallback@@@hip_4.2");
 
-/* launch.host.told, specs/cuda/libcuda.yaml:258 */
+/* launch.host.told, specs/cuda/libcuda.yaml:263 */
 hipError_t hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t callback,
 		void *userData, unsigned int flags)
 {
@@ -4456,7 +4458,7 @@ hipError_t hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t call
 }
 __asm__(".symver hipStreamAddCallback_spt, hipStreamAddCallback_spt@@@hip_5.3");
 
-/* capture.begin, specs/cuda/libcuda.yaml:74 */
+/* capture.begin, specs/cuda/libcuda.yaml:77 */
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -4472,7 +4474,7 @@ hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 }
 __asm__(".symver hipStreamBeginCapture, hipStreamBeginCapture@@@hip_4.3");
 
-/* capture.begin.plain, specs/cuda/libcuda.yaml:75 */
+/* capture.begin.plain, specs/cuda/libcuda.yaml:78 */
 hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -4488,7 +4490,7 @@ hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mo
 }
 __asm__(".symver hipStreamBeginCapture_spt, hipStreamBeginCapture_spt@@@hip_5.3");
 
-/* stream.destroy, specs/cuda/libcuda.yaml:317 */
+/* stream.destroy, specs/cuda/libcuda.yaml:324 */
 hipError_t hipStreamDestroy(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4502,7 +4504,7 @@ hipError_t hipStreamDestroy(hipStream_t stream)
 }
 __asm__(".symver hipStreamDestroy, hipStreamDestroy@@@hip_4.2");
 
-/* capture.end, specs/cuda/libcuda.yaml:78 */
+/* capture.end, specs/cuda/libcuda.yaml:81 */
 hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;
@@ -4520,7 +4522,7 @@ hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture, hipStreamEndCapture@@@hip_4.3");
 
-/* capture.end, specs/cuda/libcuda.yaml:78 */
+/* capture.end, specs/cuda/libcuda.yaml:81 */
 hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;
@@ -4540,7 +4542,7 @@ hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture_spt, hipStreamEndCapture_spt@@@hip_5.3");
 
-/* stream.query, specs/cuda/libcuda.yaml:323 */
+/* stream.query, specs/cuda/libcuda.yaml:330 */
 GATED hipError_t gated_hipStreamQuery(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4560,7 +4562,7 @@ SHIM_HOT hipError_t hipStreamQuery(hipStream_t stream)
 }
 __asm__(".symver hipStreamQuery, hipStreamQuery@@@hip_4.2");
 
-/* stream.query, specs/cuda/libcuda.yaml:323 */
+/* stream.query, specs/cuda/libcuda.yaml:330 */
 GATED hipError_t gated_hipStreamQuery_spt(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4580,7 +4582,7 @@ SHIM_HOT hipError_t hipStreamQuery_spt(hipStream_t stream)
 }
 __asm__(".symver hipStreamQuery_spt, hipStreamQuery_spt@@@hip_5.2");
 
-/* stream.sync, specs/cuda/libcuda.yaml:324 */
+/* stream.sync, specs/cuda/libcuda.yaml:331 */
 GATED hipError_t gated_hipStreamSynchronize(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4600,7 +4602,7 @@ SHIM_HOT hipError_t hipStreamSynchronize(hipStream_t stream)
 }
 __asm__(".symver hipStreamSynchronize, hipStreamSynchronize@@@hip_4.2");
 
-/* stream.sync, specs/cuda/libcuda.yaml:324 */
+/* stream.sync, specs/cuda/libcuda.yaml:331 */
 GATED hipError_t gated_hipStreamSynchronize_spt(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4620,7 +4622,7 @@ SHIM_HOT hipError_t hipStreamSynchronize_spt(hipStream_t stream)
 }
 __asm__(".symver hipStreamSynchronize_spt, hipStreamSynchronize_spt@@@hip_5.2");
 
-/* told, specs/cuda/libcuda.yaml:346 */
+/* told, specs/cuda/libcuda.yaml:355 */
 static void outside_hipUserObjectCreate(void *_0)
 {
 	struct role_outside _at = role_step_out(_0);

@@ -5,7 +5,7 @@
 
 #include "api.h"
 
-/* The ordinal of a device, by what it is had from; negative errno where there is none. */
+/* The ordinal of a device, by the handle that leads to it; negative errno where there is none. */
 int level_zero_context_device(uint64_t handle);
 int level_zero_memory_device(uint64_t handle);
 int level_zero_sysman_device(uint64_t handle);

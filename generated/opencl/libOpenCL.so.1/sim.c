@@ -1,5 +1,5 @@
 /* Made by `porter gen --backend opencl --simulate`. Do not edit. */
-/* sim.c: libOpenCL.so.1 on the simulated device; what each call means is backends/sim's. */
+/* sim.c: libOpenCL.so.1 on the simulated device; backends/sim implements the calls. */
 #include <errno.h>
 
 #include "api.h"

@@ -1,6 +1,6 @@
-"""What a library declares and exports, and what is known of others -> a draft of its spec. Pure.
+"""A library's declarations and exports, and known backends -> a draft of its spec. Pure.
 
-Each proposal says how sure it is, and why; what is not sure is a to-do.
+Each proposal states its certainty and its reason; an uncertain proposal is a to-do.
 """
 
 from __future__ import annotations
@@ -78,12 +78,12 @@ def draft(material: Material) -> Draft:
 
 
 def has_statuses(api: ApiModel) -> bool:
-    """Tell whether what most functions return is an enum."""
+    """Return whether most functions return an enum."""
     return bool(constants_of(api, conventions(api).status))
 
 
 def _left(material: Material, spoken: set[str]) -> list[Proposal]:
-    """List as to-dos what looks like an allocator or a launch, and nothing was proposed of."""
+    """List as to-dos the functions that look like allocators or launches and have no proposal."""
     left = []
     for name in sorted({*material.api.functions, *material.untyped} - spoken):
         suspect = suspicion(name, material.api.functions.get(name))
@@ -94,7 +94,7 @@ def _left(material: Material, spoken: set[str]) -> list[Proposal]:
 
 
 def _asked(imported: Mapping[str, frozenset[str]], proposal: Proposal) -> Proposal:
-    """Say beside a proposal who asks for the function."""
+    """Add to a proposal the names of the libraries that import the function."""
     askers = [name for name, functions in imported.items() if proposal.function in functions]
     if not askers:
         return proposal
@@ -119,14 +119,14 @@ def _results(
 
 
 def _open(material: Material, chosen: Iterable[Status], custom: Conventions) -> Iterable[str]:
-    """Say what is open of the library itself."""
+    """List the open questions about the library itself."""
     known: Mapping[str, Status] = {status.key: status for status in chosen}
     if custom.share < 30:  # noqa: PLR2004
         what = custom.status or "an integer"
         yield f"status.type: only {custom.share} % of the functions return {what}"
     for key in NEEDED:
         if key not in known:
-            yield f"status.{key}: no constant is named so; what stands there is a placeholder"
+            yield f"status.{key}: no constant has this name; the value is a placeholder"
         elif known[key].confidence < 60:  # noqa: PLR2004
             yield f"status.{key}: is it {known[key].constant}? {known[key].reason}"
     declared = {*material.api.functions, *material.exported}

@@ -16,15 +16,17 @@ from porter.plan.suspects import words
 
 # Two functions whose names differ in one of these do not do the same.
 _VERBS = words(
-    "get set create destroy begin end alloc free map unmap load unload push pop enable disable "
-    "import export register unregister reserve query record wait sync launch copy fill info "
-    "attach detach add remove update clone reset open close trim upload instantiate bind retain "
-    "host physical pool graph array texture surface symbol peer virtual"
+    """
+    get set create destroy begin end alloc free map unmap load unload push pop enable disable
+    import export register unregister reserve query record wait sync launch copy fill info
+    attach detach add remove update clone reset open close trim upload instantiate bind retain
+    host physical pool graph array texture surface symbol peer virtual
+    """
 )
 _LEAST = 0.55  # below it two functions are not each other's like
-_DIFFER = 0.75  # what each of these words takes away
-_SOME = 3  # so many functions with one ending make it one of versions
-_NEAR = 30  # so many of the nearest by name are compared as a whole
+_DIFFER = 0.75  # the part that each of these words subtracts
+_SOME = 3  # this number of functions with one ending make it an ending of versions
+_NEAR = 30  # this number of the nearest names are compared as a whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ def nearest(
 
 
 def renames(pairs: Iterable[tuple[str, str]]) -> tuple[tuple[str, str, int], ...]:
-    """Word the pairs as changes of a prefix: the one that most agree on, then what is left."""
+    """Word the pairs as changes of a prefix: the most frequent change, then those of the rest."""
     left = list(dict.fromkeys(pairs))
     heads = Counter(change for a, b in left if (change := _change(a, b)))
     if not heads:
@@ -106,7 +108,7 @@ class _Names:
             for word in said:
                 self._having.setdefault(word, []).append(number)
         self._weights: dict[str, float] = {}
-        self._totals: list[float] = []  # what the words of each name weigh together
+        self._totals: list[float] = []  # the sum of the weights of each name's words
 
     def weigh(self, others: Iterable[frozenset[str]]) -> None:
         """Weigh a word by how seldom it is, here and in the names that will be asked for."""
@@ -154,9 +156,9 @@ def _like(one: Asked, known: _Names) -> Likeness | None:
 
 
 def suffixes(names: Iterable[str], functions: Mapping[str, Function]) -> tuple[str, ...]:
-    """Find endings that tell versions of one function apart: "_v2", "_ptsz"; three make one.
+    """Find endings that distinguish versions of one function: "_v2", "_ptsz"; three make one.
 
-    One without a number is none where a function takes other parameters with it: "_async".
+    An ending without a number is none where a function takes other parameters with it: "_async".
     """
     known = set(names)
     seen: Counter[str] = Counter()

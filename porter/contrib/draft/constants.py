@@ -1,4 +1,4 @@
-"""A library's constants, found by what those of another library are called."""
+"""A library's constants, found by the names of another library's constants."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from porter.contrib.draft.words import meaning
 
-_ALIKE = 0.6  # so much of the words of both names must be in both
+_ALIKE = 0.6  # the least part of the words of both names that must be in both
 
 
 class Constants:
@@ -25,7 +25,7 @@ class Constants:
                 self._having.setdefault(word, []).append(name)
 
     def spelled(self, name: str, prefix: str) -> str:
-        """Find the one that is the same but for the prefix, the case and underscores."""
+        """Find the constant that is the same except for the prefix, the case and underscores."""
         return self._spelled.get(_squashed(name, prefix), "")
 
     def nearest(self, wanted: frozenset[str]) -> str:

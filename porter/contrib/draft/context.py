@@ -1,4 +1,4 @@
-"""What the proposals of one library share, and the rule that one of them comes to."""
+"""The data that the proposals of one library share, and the choice of one rule from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fields of a proposal x each other and the prototype -> what a person has to look at."""
+"""The fields of a proposal x each other and the prototype -> questions for a person."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def single(role: str, fields: Mapping[str, str], like: Rule | None) -> tuple[dic
 
 
 def unsaid(function: Function, role: str, fields: Mapping[str, str]) -> str:
-    """Ask for what the prototype has, and the fields do not speak of."""
+    """Ask for parts of the prototype that no field covers."""
     spoken = {word for text in fields.values() for word in WORD.findall(text)}
     left = [param for param in function.params if param.name not in spoken]
     streams = [p.name for p in left if _is_stream(p)] if _STREAM in ROLES[role].fields else []

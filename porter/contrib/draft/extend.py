@@ -11,7 +11,7 @@ from porter.contrib.draft.context import Context
 from porter.contrib.draft.like import WORD, constant
 from porter.contrib.draft.nouns import Heritage, Proposal, Relatives
 
-_MOST = 4  # so many names a parameter may have here
+_MOST = 4  # the most names that a parameter may have here
 
 
 def heritage(
@@ -46,7 +46,7 @@ def _ending(suffixes: Iterable[str]) -> str:
 
 
 def _constants(relatives: Relatives, shared: Context) -> dict[str, tuple[str, ...]]:
-    """Name each constant that a rule speaks of as it is named here."""
+    """Map each constant that a rule names to its name here."""
     found: dict[str, tuple[str, ...]] = {}
     for kin in relatives.kin:
         params = {param.name for param in kin.params}

@@ -1,6 +1,6 @@
-"""A call that tells memory figures -> which of them is the total, what is free, what is used.
+"""A call that returns memory figures -> which of them is the total, the free and the used memory.
 
-Only names say it. What a name does not say plainly is a question, never a guess.
+The decision uses names only. If a name is not plain, the result is a question, never a guess.
 """
 
 from __future__ import annotations
@@ -24,11 +24,13 @@ _KINDS = {
 _USE = frozenset({"used", "percent"})
 # A figure with one of these words is of something else than all memory of a device.
 _OTHER = words(
-    "max maximum min minimum peak high highest low watermark largest biggest block blocks chunk "
-    "chunks contiguous fragment fragmentation bar host system sys cpu pinned shared local private "
-    "const constant cache cached virtual virt swap page pages count num number frequency freq "
-    "clock clk width bandwidth bus temperature temp error errors ecc retired process proc pid "
-    "pool heap stack threshold limit per tile not non version texture surface managed persistent"
+    """
+    max maximum min minimum peak high highest low watermark largest biggest block blocks chunk
+    chunks contiguous fragment fragmentation bar host system sys cpu pinned shared local private
+    const constant cache cached virtual virt swap page pages count num number frequency freq
+    clock clk width bandwidth bus temperature temp error errors ecc retired process proc pid
+    pool heap stack threshold limit per tile not non version texture surface managed persistent
+    """
 )
 _MEMORY = words("mem memory vram hbm dram")
 _SIZE = words("size bytes byte")
@@ -47,7 +49,7 @@ _WIDE = 8  # bytes of a figure that holds any number of bytes
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The fields that names say, and what has to be asked."""
+    """The fields that follow from names, and the open questions."""
 
     fields: Mapping[str, str]
     asked: tuple[str, ...] = ()
@@ -68,7 +70,7 @@ class _Figure:
 
 
 def figures(function: Function, records: Mapping[str, Record], prefix: str) -> Told:
-    """Say of a call that tells memory figures which figure is which."""
+    """Decide which figure of a call is which."""
     found = list(_figures(function, records))
     name = bare(function.name, prefix)
     titled = _said(name)
@@ -92,11 +94,11 @@ def figures(function: Function, records: Mapping[str, Record], prefix: str) -> T
 def unspoken(
     function: Function, fields: Mapping[str, str], records: Mapping[str, Record]
 ) -> tuple[str, ...]:
-    """Ask what those parameters choose that no field names and no figure is written to."""
+    """Ask about parameters that no field names and that no figure is written to."""
     spoken = {word for text in fields.values() for word in re.findall(r"\w+", text)}
     spoken |= {figure.param for figure in _figures(function, records)}
     left = [param.name for param in function.params if param.name not in spoken]
-    return (f"does {' or '.join(left)} choose what is told?",) if left else ()
+    return (f"does {' or '.join(left)} choose the figure?",) if left else ()
 
 
 def tell_memory(function: Function, records: Mapping[str, Record]) -> frozenset[str]:
@@ -106,7 +108,7 @@ def tell_memory(function: Function, records: Mapping[str, Record]) -> frozenset[
 
 
 def tells_whole(function: Function, records: Mapping[str, Record]) -> bool:
-    """Tell whether a figure is named as that of all memory: "totalGlobalMem", "vram_bytes"."""
+    """Return whether a figure is named as that of all memory: "totalGlobalMem", "vram_bytes"."""
     said = [one.said for one in _figures(function, records) if not one.said & _OTHER]
     wholes = [
         one for one in said if kinds_of(one) == {"total"} or (one & _SIZE and not kinds_of(one))
@@ -115,7 +117,7 @@ def tells_whole(function: Function, records: Mapping[str, Record]) -> bool:
 
 
 def kinds_of(said: frozenset[str]) -> frozenset[str]:
-    """List what a figure may be by its words; the use as a percentage is one."""
+    """List the possible kinds of a figure by its words; the use as a percentage is one."""
     kinds = frozenset(kind for kind, known in _KINDS.items() if said & known)
     return kinds - {"used"} if "percent" in kinds else kinds
 
@@ -159,7 +161,7 @@ def _figures(function: Function, records: Mapping[str, Record]) -> Iterator[_Fig
 
 
 def _by_own_name(found: Iterable[_Figure]) -> tuple[dict[str, _Figure], list[str]]:
-    """Choose by what each figure's name says; of two of one kind neither is chosen."""
+    """Choose by each figure's name; of two of one kind neither is chosen."""
     known: dict[str, list[_Figure]] = {}
     asked = []
     for figure in found:
@@ -190,7 +192,7 @@ def _by_function(
 
 
 def _unit(chosen: Mapping[str, _Figure], name: str, doc: str) -> tuple[dict[str, str], list[str]]:
-    """Say how many bytes a figure of 1 stands for, by names or by what the comment says."""
+    """Return the number of bytes that a figure of 1 stands for, by names or by the comment."""
     sized = [figure for kind, figure in chosen.items() if kind != "percent"]
     if not sized:
         return {}, []

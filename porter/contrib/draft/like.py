@@ -1,4 +1,4 @@
-"""A function and its like -> what the like's rule says, in this function's words."""
+"""A function and its like -> the fields of the like's rule, in this function's words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WORD = re.compile(r"(?<![\w.])(?<!->)[A-Za-z_]\w*", re.ASCII)
 
 
 def taken(like: Likeness, shared: Context) -> dict[str, str]:
-    """Say what the like's rule says, in this function's words."""
+    """Return the fields of the like's rule, in this function's words."""
     rule, pairs = like.kin.rule, dict(like.params)
     known = {param.name for param in like.kin.params}
     if rule is None:

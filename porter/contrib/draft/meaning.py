@@ -1,6 +1,6 @@
-"""A function -> the roles that its words and its parameters speak for.
+"""A function -> the roles that its words and its parameters suggest.
 
-The only module that says which words mean which role; what is known of other vendors is not asked.
+The only module that maps words to roles; it does not look at other vendors.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from porter.plan.suspects import brief, hands_out, words
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Something that speaks for a role, from 0 to 1."""
+    """A reason for a role, from 0 to 1."""
 
     role: str
     weight: float
@@ -35,7 +35,7 @@ _GROUPS = {
     "@shaped": "rect image query 2d 3d batch array symbol atoh htoa atod dtoa atoa",
     "@queued": "host graph wait barrier marker stream event compile instantiate update function",
 }
-# role: words that must be there | words that must not | what the parameters must have
+# role: words that must be there | words that must not | the required parameters
 _SAYS = """
 alloc: mem alloc | host free physical pool graph node async handle get array | out size
 alloc: alloc | host free physical pool graph node async get handle | out size
@@ -217,7 +217,7 @@ for _number, _saying in enumerate(_SAYINGS):
 
 
 def evidence(function: Function, prefix: str, records: Mapping[str, Record]) -> Iterator[Evidence]:
-    """List what the name, the parameters and the documentation say, the best of each for a role."""
+    """List the best evidence of the name, the parameters and the documentation for each role."""
     said = meaning(bare(function.name, prefix))
     told = meaning(brief(function.doc))
     best: dict[tuple[str, str], Evidence] = {}
@@ -236,7 +236,7 @@ def evidence(function: Function, prefix: str, records: Mapping[str, Record]) -> 
                 reason = f"it has {', '.join(_SAID[one] for one in saying.params)}"
                 _keep(best, "parameters", Evidence(saying.role, sure, reason))
     if len(figures := tell_memory(function, {})) > 1:
-        reason = f"it tells {' and '.join(sorted(figures))}"
+        reason = f"it returns {' and '.join(sorted(figures))}"
         yield Evidence("memory-info", _FIGURES, reason)
     if _calls_back(function):
         yield Evidence("host-callback", _SHAPED, "it has a stream, a function to call and its data")
@@ -244,7 +244,7 @@ def evidence(function: Function, prefix: str, records: Mapping[str, Record]) -> 
 
 
 def _calls_back(function: Function) -> bool:
-    """Tell whether a stream is given a function to call, and what to call it with."""
+    """Return whether a stream gets a function to call, and the argument for it."""
     has = {
         what for p in function.params for what in ("stream", "call") if _is(p.name, p.type, what)
     }
@@ -272,16 +272,16 @@ _SAID = {
     "key": "a handle or address",
     "one": "one parameter",
     "int": "an integer",
-    "intout": "a figure that it tells",
-    "floatout": "a figure that it tells",
+    "intout": "a figure that it returns",
+    "floatout": "a figure that it returns",
     "to": "a destination",
     "from": "a source",
     "value": "a value",
     "call": "a function to call",
-    "figure": "a figure that it tells",
+    "figure": "a figure that it returns",
     "alone": "no stream",
     "unmarked": "no event",
-    "quiet": "no figure that it tells",
+    "quiet": "no figure that it returns",
     "memory": "a figure that is named total, free or used",
     "whole": "the total of its memory",
     "string": "room for text",

@@ -1,4 +1,4 @@
-"""The nouns of a draft: what is known, what is proposed of it, and why."""
+"""The nouns of a draft: known backends, proposals, and the reasons for them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Kin:
-    """A function of a backend that is known, and the rule that speaks of it, in its own words."""
+    """A function of a known backend and its rule, in its own words."""
 
     name: str  # "toyMemAlloc_v2"
     params: tuple[Parameter, ...]
@@ -33,7 +33,7 @@ class Kin:
 
 @dataclass(frozen=True, slots=True)
 class Relatives:
-    """A library of a backend that is known: what a draft may be like."""
+    """A library of a known backend, which a draft may resemble."""
 
     backend: str  # "toy"
     library: str  # "libtoy"
@@ -52,7 +52,7 @@ class Likeness:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What a function is proposed to be."""
+    """The proposed rule of a function."""
 
     function: str
     role: str  # "" where only `reviewed` or `todo` is
@@ -60,18 +60,18 @@ class Proposal:
     confidence: int  # per cent
     reasons: tuple[str, ...]
     like: str = ""  # "toyMemAlloc_v2"
-    rule: str = ""  # the id of the rule that speaks of it: "mem.alloc"
+    rule: str = ""  # the id of the function's rule: "mem.alloc"
     reviewed: str = ""  # why the like of it needs no guard
     todo: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Conventions:
-    """What a library's functions have in common."""
+    """The common properties of a library's functions."""
 
     status: str  # type of what most return: "toyResult"
     share: int  # per cent that do
-    parameter: str = ""  # takes the status of functions that return what they make
+    parameter: str = ""  # takes the status of functions that return the object that they make
     device_handle: str = ""  # type of a device that is no ordinal
     pointers: tuple[str, ...] = ()  # types of pointers that functions return
 
@@ -92,8 +92,8 @@ class Heritage:
 
     backend: str
     library: str
-    rename: tuple[tuple[str, str], ...]  # (regex, what it becomes)
-    substitute: tuple[tuple[str, tuple[str, ...]], ...]  # (theirs, what it may be called here)
+    rename: tuple[tuple[str, str], ...]  # (regex, its replacement)
+    substitute: tuple[tuple[str, tuple[str, ...]], ...]  # (theirs, its possible names here)
     constants: tuple[str, ...] = ()  # those of them that are constants
     drop: tuple[str, ...] = ()  # ids of rules that do not hold here
 
@@ -113,7 +113,7 @@ class Draft:
     results: tuple[str, ...] = ()  # pointers that are NULL where a call failed
     todo: tuple[str, ...] = ()  # of the library itself
     heritage: Heritage | None = None  # how the nearest library's rules could be inherited
-    inherited: int = 0  # functions that inherited rules speak of, which are no proposals then
+    inherited: int = 0  # functions with inherited rules, which are no proposals then
 
 
 Works = Callable[[Function, Rule], bool]  # is this rule valid for this function?
@@ -126,7 +126,7 @@ def silent() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """What a draft is made of."""
+    """The input of a draft."""
 
     backend: str
     api: ApiModel
@@ -134,6 +134,7 @@ class Material:
     works: Works
     exported: frozenset[str] = field(default_factory=frozenset)
     prefix: str | None = None  # of the library's functions; found out where it is not given
-    imported: tuple[tuple[str, tuple[str, ...]], ...] = ()  # (a consumer, what it asks for)
+    # (a consumer, the functions that it imports)
+    imported: tuple[tuple[str, tuple[str, ...]], ...] = ()
     untyped: tuple[str, ...] = ()  # exported functions that no header declares
     step: Step = silent

@@ -30,7 +30,7 @@ def of_text(signature: str, name: str, prefix: str) -> tuple[Parameter, ...]:
 
 
 def is_bytes(name: str, ctype: CType) -> bool:
-    """Tell whether a parameter says how many bytes; one without a name by its type."""
+    """Return whether a parameter is a number of bytes; one without a name by its type."""
     unnamed = re.fullmatch(r"arg\d+_*", name) and ctype.spelling.endswith("size_t")
     return bool(unnamed) or is_size(name, ctype)
 
@@ -67,7 +67,7 @@ def _alike(a: Parameter, b: Parameter) -> float:
 
 
 def _opaque(a: Parameter) -> bool:
-    """Tell whether its type may be an address under another name."""
+    """Return whether its type may be an address under another name."""
     return (a.stars == 1 and "void" in a.kinds) or "pointer" in a.kinds
 
 

@@ -32,7 +32,7 @@ def _by_value(param: Param) -> bool:
 
 
 def out(function: Function) -> str:
-    """What it hands out: `*p`, or what it returns."""
+    """Its result: `*p`, or the returned value."""
     found = next((p for p in function.params if hands_out(p.type)), None)
     if found is None and function.result.kind is TypeKind.POINTER:
         return "result"
@@ -49,7 +49,7 @@ def _tells(ctype: CType) -> bool:
 
 
 def told(function: Function, *words: str) -> str:
-    """A figure that it tells: the one named by the first of these words, or the only one."""
+    """A figure that it returns: the one named by the first of these words, or the only one."""
     figures = [
         p for p in function.params if _tells(p.type) or (_written(p.type) and hands_out(p.type))
     ]
@@ -59,7 +59,7 @@ def told(function: Function, *words: str) -> str:
 
 
 def told_as(function: Function, *words: str) -> str:
-    """Give a figure or an address that it tells under one of these names."""
+    """Give a figure or an address that it returns under one of these names."""
     named = [
         p
         for p in function.params
@@ -69,7 +69,7 @@ def told_as(function: Function, *words: str) -> str:
 
 
 def told_float(function: Function) -> str:
-    """Give a float that it tells."""
+    """Give a float that it returns."""
     for p in function.params:
         if _written(p.type) and p.type.pointee and p.type.pointee.kind is TypeKind.FLOAT:
             return f"*{p.name}"
@@ -98,7 +98,7 @@ def _counts(param: Param) -> bool:
 
 
 def typed(function: Function, *words: str) -> str:
-    """A handle passed by value whose type or name says what it is."""
+    """A handle passed by value whose type or name states its kind."""
     for p in function.params:
         if (
             _by_value(p)
@@ -166,7 +166,7 @@ def ordinal(function: Function) -> str:
 
 
 def value(function: Function) -> str:
-    """Give what is written: an integer that is no size."""
+    """Give the written value: an integer that is no size."""
     taken = size(function)
     named = [p.name for p in function.params if p.type.kind is TypeKind.INT and p.name != taken]
     return next(
@@ -176,7 +176,7 @@ def value(function: Function) -> str:
 
 
 def destination(function: Function) -> str:
-    """Give where a copy goes."""
+    """Give the destination of a copy."""
     if "write" in meaning(function.name):
         return called(function, "buffer")
     return called(function, "dst", "dest", "to") or called(function, "pointer")
@@ -230,7 +230,7 @@ def room(function: Function) -> str:
 
 
 def between(function: Function) -> str:
-    """Say what a copy is between, by its name."""
+    """Return the two ends of a copy, by its name."""
     return next((way for word, way in _MOVES.items() if word in meaning(function.name)), "")
 
 
@@ -260,7 +260,7 @@ def space(function: Function) -> str:
 
 
 def which_text(function: Function) -> str:
-    """Say which text a status is told as."""
+    """Return which text describes a status."""
     return "name" if "name" in meaning(function.name) else "text"
 
 

@@ -69,7 +69,7 @@ _TOTAL = """	{{
 		out->total = (uint64_t)total{scale};
 	}}
 """
-_NO_TOTAL = "	/* to do: nothing was found that tells how much memory a given device has. */\n"
+_NO_TOTAL = "	/* to do: no call was found that returns the size of a given device's memory. */\n"
 _FREE = """
 {note}int port_device_free(int device, uint64_t *bytes)
 {{
@@ -160,7 +160,7 @@ def port_text(draft: Draft, functions: Mapping[str, Function]) -> str:
 
 
 def _needs(draft: Draft, text: str) -> Iterator[str]:
-    """Say what the roles of the draft need that its port does not define."""
+    """List the functions that the roles of the draft need and its port lacks."""
     rules = {(p.role, p.fields) for p in draft.proposals if p.role}
     beside = {role for role, _ in rules} | {f"{r}.{key}" for r, told in rules for key, _ in told}
     defined = set(_DEFINED.findall(text))
@@ -200,7 +200,7 @@ class _Calls:
         return None
 
     def call(self, one: Proposal, given: Mapping[str, str]) -> str:
-        """Write a call: what is given for fields, and zero for all else."""
+        """Write a call: the given values for fields, and zero for all other arguments."""
         texts = {
             dict(one.fields)[key].lstrip("*"): text
             for key, text in given.items()
@@ -210,7 +210,7 @@ class _Calls:
         return f"real_{one.function}({', '.join(args)})"
 
     def note(self, *used: tuple[Proposal, Sequence[str]], indent: str = "") -> str:
-        """Write what has to be looked at before these calls, given these fields, can be trusted."""
+        """Write the open questions about these calls with the given fields."""
         asked = []
         for one, given in used:
             fields = dict(one.fields)
@@ -222,7 +222,7 @@ class _Calls:
         return "".join(f"{indent}/* to do: {_comment(each)} */\n" for each in asked)
 
     def told(self, one: Proposal, key: str) -> str:
-        """Name the type of what a call writes."""
+        """Name the type that a call writes."""
         return _target(self.functions[one.function], dict(one.fields)[key].lstrip("*"))
 
 
@@ -316,7 +316,7 @@ def _comment(text: str) -> str:
 
 
 def _plain(calls: _Calls, one: Proposal, key: str) -> bool:
-    """Tell whether a call writes one number where the field says."""
+    """Return whether a call writes one number to the field's place."""
     text = dict(one.fields)[key]
     return text.startswith("*") and bool(_target(calls.functions[one.function], text[1:]))
 

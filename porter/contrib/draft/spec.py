@@ -1,4 +1,4 @@
-"""A draft -> its spec, with a reason beside each line. The only module that writes YAML."""
+"""A draft -> its spec, with a reason next to each line. The only module that writes YAML."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from porter.plan.suspects import name_words
 _PLAIN = re.compile(r"[A-Za-z_][\w./+-]*(?:(?: |->|, )[\w./+-]+)*", re.ASCII)
 _SPECIAL = re.compile(r"(?i)y|n|yes|no|on|off|true|false|null|~")
 _PLACEHOLDER = {"ok": "0"}  # of the others: 1
-_REASONS = 4  # so many stand beside a rule
+_REASONS = 4  # the most reasons next to a rule
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """What a spec says of a library besides its rules."""
+    """A spec's statements about a library apart from its rules."""
 
     id: str
     soname: str
@@ -108,7 +108,7 @@ def _inherited(heritage: Heritage) -> Iterator[str]:
         )
         yield f"  {_single(theirs)}: {one}"
     if heritage.drop:
-        yield "drop:  # what does not hold here, or was said anew below"
+        yield "drop:  # rules that do not hold here, or that are replaced below"
         yield from (f"- {one}" for one in heritage.drop)
 
 
@@ -191,7 +191,7 @@ class _Versions:
 
 
 def _families(draft: Draft, versions: _Versions) -> list[list[Proposal]]:
-    """Put the versions of one function together, where the same is said of all."""
+    """Join the versions of one function whose proposals are the same."""
     groups: dict[tuple[object, ...], list[Proposal]] = {}
     for one in draft.proposals:
         base = versions.base(one.function)

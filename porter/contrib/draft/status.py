@@ -85,9 +85,9 @@ _SAYS: Mapping[str, tuple[tuple[str, ...], int | None]] = {
     "insufficient": (("size insufficient", "buffer small too"), None),
     "unknown": (("unknown", "error unknown", "internal", "failure"), 999),
 }
-_SOME = 3  # so many functions make a custom
-_LAST = 0.6  # what the last of the things that a name may say is worth
-# What the C library's codes say, and words that others write as one: "E_NOMEM", "ENOMEM", "NOMEM".
+_SOME = 3  # this number of functions make a custom
+_LAST = 0.6  # the weight of the last of the possible meanings of a name
+# The C library's codes, and words that others write as one: "E_NOMEM", "ENOMEM", "NOMEM".
 _CODES = {
     "nomem": "no mem",
     "nomemory": "no mem",
@@ -140,7 +140,7 @@ def status_type(api: ApiModel) -> tuple[str, int]:
 
 
 def conventions(api: ApiModel) -> Conventions:
-    """Find how functions say that they failed, and what a device is handed about as."""
+    """Find how functions report failure, and the form in which they pass a device."""
     spelled, share = status_type(api)
     made = [f for f in api.functions.values() if f.result.kind is TypeKind.POINTER]
     telling = Counter(p.name for f in made for p in f.params if _is_status(p, spelled))
@@ -162,14 +162,14 @@ def conventions(api: ApiModel) -> Conventions:
 
 
 def _is_status(param: Param, spelled: str) -> bool:
-    """Tell whether a status is written there: `int *error`."""
+    """Return whether a status is written there: `int *error`."""
     target = param.type.pointee
     said = param.name.lower()
     return target is not None and target.spelling == spelled and ("err" in said or "status" in said)
 
 
 def _is_device(spelled: str, kind: TypeKind) -> bool:
-    """Tell whether a handle's type is named as a device's."""
+    """Return whether a handle's type is named as a device's."""
     words = [word for word in meaning(spelled) if word not in ("t", "handle")]
     return kind is TypeKind.POINTER and "*" not in spelled and words[-1:] == ["device"]
 
@@ -190,7 +190,7 @@ def constants_of(api: ApiModel, spelled: str) -> dict[str, int]:
 
 
 def statuses(constants: Mapping[str, int], prefix: str) -> tuple[Status, ...]:
-    """Propose a constant for each key, by name and by number; none where nothing speaks for one."""
+    """Propose a constant for each key, by name and by number; none without evidence."""
     noise = _NOISE | _common(constants) | {prefix.lower().rstrip("_")}
     said = {name: tuple(w for w in _words(name) if w not in noise) for name in constants}
     found = (_one(key, said, constants) for key in _SAYS)

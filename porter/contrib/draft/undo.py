@@ -1,4 +1,4 @@
-"""Proposals -> the call that takes back what one of them made."""
+"""Proposals -> the call that frees the object that one of them made."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _UNDONE = {
     "footprint": "footprint",
 }
 
-_TRIED = 2  # so many of the nearest are tried
-_MOST = 100  # so many are compared
+_TRIED = 2  # the number of the nearest calls that are tried
+_MOST = 100  # the most calls that are compared
 _UNDOES = words("free destroy unload close release")
 _MAKES = words("alloc create load open import instantiate mem")
 
 
 class Undoers:
-    """The proposals that take something back, found by the words of what they take back."""
+    """The proposals that free something, found by the words of the freed object."""
 
     def __init__(self, all_: Iterable[Proposal], prefix: str) -> None:
         """Sort the proposals by role, by kind of key and by words."""
@@ -43,7 +43,7 @@ class Undoers:
                 self._groups.setdefault(key, _Group()).add(one, said - _UNDOES - _MAKES)
 
     def of(self, proposal: Proposal, role: str) -> list[Proposal]:
-        """Rank what might take it back by what the names have in common."""
+        """Rank the possible undo calls by the words that the names have in common."""
         group = self._groups.get((role, dict(proposal.fields).get("space", "")))
         wanted = frozenset(meaning(bare(proposal.function, self._prefix))) - _MAKES
         return group.nearest(wanted) if group else []
@@ -57,13 +57,13 @@ class _Group:
         self._having: dict[str, list[int]] = {}
 
     def add(self, one: Proposal, said: frozenset[str]) -> None:
-        """Add a proposal and the words of what it takes back."""
+        """Add a proposal and the words of the object that it frees."""
         for word in said:
             self._having.setdefault(word, []).append(len(self._all))
         self._all.append((one, said))
 
     def nearest(self, wanted: frozenset[str]) -> list[Proposal]:
-        """List the nearest; what is compared is bounded, the names with the rarest words first."""
+        """List the nearest; the comparisons are bounded, names with the rarest words first."""
         numbers: dict[int, None] = {}
         for word in sorted(wanted, key=lambda word: (len(self._having.get(word, ())), word)):
             numbers |= dict.fromkeys(self._having.get(word, ())[:_MOST])
@@ -75,7 +75,7 @@ class _Group:
 
     @cached_property
     def _plain(self) -> list[int]:
-        """List those with the fewest words first: they take back what has no name of its own."""
+        """List those with the fewest words first: they free objects without a name of their own."""
         return sorted(range(len(self._all)), key=lambda n: (len(self._all[n][1]), n))
 
 
@@ -84,7 +84,7 @@ def _rank(wanted: frozenset[str], one: Proposal, said: frozenset[str]) -> tuple[
 
 
 def undone(proposal: Proposal, undoers: Undoers, function: Function, shared: Context) -> Proposal:
-    """Name the call that takes back what this one made."""
+    """Name the call that frees the object that this one made."""
     partner = _UNDONE.get(proposal.role)
     if (
         not partner

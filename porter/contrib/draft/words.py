@@ -10,7 +10,7 @@ from itertools import accumulate
 
 from porter.plan.suspects import name_words
 
-# One meaning, many spellings; what stands for two things becomes both.
+# One meaning, many spellings; a word with two meanings becomes both.
 _SAID = {
     "malloc": "mem alloc",
     "calloc": "mem alloc",
@@ -126,7 +126,7 @@ _AWAY = re.compile(r"[ADH]to[ADH]|[DH]2[DH]|[123][dD](?![a-z])")  # copies' dire
 
 @cache
 def meaning(name: str) -> tuple[str, ...]:
-    """Give the words of a name, each as what it means: "memcpyDtoHAsync" is mem copy dtoh async."""
+    """Give the words of a name, each by its meaning: "memcpyDtoHAsync" is mem copy dtoh async."""
     special = [found.lower().replace("2", "to", found[0] in "DH") for found in _AWAY.findall(name)]
     said: list[str] = []
     for word in name_words(_AWAY.sub("_", name)):

@@ -1,6 +1,6 @@
 """LibraryPlan -> the calls of rules that answer a port's questions about devices, as C text.
 
-Only a call all of whose arguments a rule speaks of: nothing is made up.
+Only calls with a rule that covers all of their arguments: nothing is made up.
 """
 
 from __future__ import annotations

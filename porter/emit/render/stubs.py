@@ -22,7 +22,7 @@ class Stub:
 def stubs(library: LibraryPlan, entries: Sequence[Entry]) -> list[Stub]:
     """Make two answers for each result type: the function is absent, and there is no driver.
 
-    What no header declares is taken to return a status, as nearly everything does.
+    A function without a declaration is assumed to return a status, as nearly every function does.
     """
     status = dict(library.spec.statuses)
     values = {row[0]: (row[1], row[2]) for row in library.spec.results}

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A compiler that refuses everything. The runtime wants the library before it has a device; without its own kernels it still
- * allocates memory and tells of it, but neither copies nor launches.
+ * A compiler that refuses everything. The runtime needs the library before it has a device. Without
+ * its own kernels it still allocates memory and reports it, but does not copy or launch.
  */
 #define REFUSED(name) \
 	int name(void); \
