@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
@@ -196,12 +197,25 @@ class Disposition(StrEnum):
 class Place:
     """Where something was written: `specs/toy/libtoy.yaml:41`."""
 
-    file: str
+    file: str  # the same wherever the folder lies
     line: int
+    column: int = field(default=1, compare=False)
+    shown: str = field(default="", compare=False)  # the file, from the user's current folder
+    within: tuple[str | int, ...] = field(default=(), compare=False)  # ("rules", 3)
+    places: Mapping[tuple[str | int, ...], tuple[int, int]] = field(
+        default_factory=dict, compare=False, repr=False
+    )  # of all keys of the file
 
     def __str__(self) -> str:
-        """Word it as editors link it."""
+        """Word it as plans have it."""
         return f"{self.file}:{self.line}"
+
+    def at(self, *keys: str | int) -> str:
+        """Word the place of a key below it, or its own, as editors link it."""
+        line, column = self.line, self.column
+        for count in range(1, len(keys) + 1):
+            line, column = self.places.get((*self.within, *keys[:count]), (line, column))
+        return f"{self.shown or self.file}:{line}:{column}"
 
 
 @dataclass(frozen=True, slots=True)

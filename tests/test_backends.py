@@ -185,7 +185,7 @@ def test_verified_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("more", "why"),
     [
-        ("verified: {by: rumour, why: x}", "verified.by: 'rumour' is not allowed; allowed: 'none'"),
+        ("verified: {by: rumour, why: x}", "verified.by: 'rumour' is not allowed; allowed: none"),
         ("verified: {by: hardware}", "verified.why: is missing"),
         ("verified: hardware", "verified: expected a mapping, got 'hardware'"),
     ],

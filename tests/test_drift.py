@@ -136,7 +136,7 @@ def test_a_parameter_of_another_name_breaks_the_rule_that_reads_it(tmp_path: Pat
     )
     status, (broken,) = changes(TOY, renamed)
     assert (status, broken["kind"], broken["grave"]) == (1, "broken", True)
-    assert str(broken["detail"]).startswith("rules.mem.alloc.bytes: no parameter 'n'")
+    assert str(broken["detail"]).startswith("rules[mem.alloc].bytes: no parameter 'n'")
 
 
 def test_constants_that_rules_rely_on(tmp_path: Path) -> None:

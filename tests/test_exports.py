@@ -95,18 +95,18 @@ def test_every_mistake_is_reported_by_its_line(tmp_path: Path) -> None:
     with pytest.raises(SpecError) as error:
         exports.load(path)
     assert error.value.problems == (
-        f"{path}:4: 3 columns; `kind size version name` is wanted",
+        f"{path}:4:1: 3 columns; `kind size version name` is wanted",
         (
-            f"{path}:5: kind: `method`; one of function, data, ifunc, tls, "
+            f"{path}:5:1: kind: `method`; one of function, data, ifunc, tls, "
             "after weak-, unique- or nothing"
         ),
-        f"{path}:6: size: `many`; a number of bytes is wanted, 0 where unknown",
-        f"{path}:7: version: `V_1`; `-`, `@@default` or `@other` is wanted",
-        f"{path}:8: vA: recorded twice",
-        f"{path}:9: vague: `many`; a number of symbols is wanted",
-        f"{path}:10: vague: `{'9' * 40}`; a number of symbols is wanted",
-        f"{path}:11: size: `{'9' * 40}`; a number of bytes is wanted, 0 where unknown",
-        f"{path}:1: source: missing; a line `# source: …` says it, once",
+        f"{path}:6:1: size: `many`; a number of bytes is wanted, 0 where unknown",
+        f"{path}:7:1: version: `V_1`; `-`, `@@default` or `@other` is wanted",
+        f"{path}:8:1: vA: recorded twice",
+        f"{path}:9:1: vague: `many`; a number of symbols is wanted",
+        f"{path}:10:1: vague: `{'9' * 40}`; a number of symbols is wanted",
+        f"{path}:11:1: size: `{'9' * 40}`; a number of bytes is wanted, 0 where unknown",
+        f"{path}:1:1: source: missing; a line `# source: …` says it, once",
     )
 
 
@@ -114,7 +114,7 @@ def test_files_that_cannot_be_read_are_reported(tmp_path: Path) -> None:
     with pytest.raises(SpecError, match=r"gone\.exports: no such file; `porter exports LIB -o"):
         exports.load(tmp_path / "gone.exports")
     (tmp_path / "bad.exports").write_bytes(b"\xff\xfe")
-    with pytest.raises(SpecError, match=r"bad\.exports: cannot be read"):
+    with pytest.raises(SpecError, match=r"bad\.exports:1:1: byte 0xff is not UTF-8 text"):
         exports.load(tmp_path / "bad.exports")
 
 

@@ -334,7 +334,7 @@ def test_a_rule_for_what_no_c_function_can_take_is_refused(tmp_path: Path) -> No
     done = porter("gen", "--backend", spec, "--headers", tmp_path, "--out", tmp_path / "out")
     assert done.exit_code == 2
     assert (
-        "rules.wide.name: vWide is declared with `__int128` by value, so it can only be forwarded"
+        "rules[wide].name: vWide is declared with `__int128` by value, so it can only be forwarded"
         in (done.stderr)
     )
 

@@ -207,11 +207,11 @@ def test_equal_rules_and_rules_of_nothing_are_errors() -> None:
     )
     nothing, equal = text.splitlines()
     assert nothing == (
-        "toy.yaml:1: rules.c.name: toyMaloc matches no symbol of any header or driver; "
+        "toy.yaml:1:1: rules[c].name: toyMaloc matches no symbol of any header or driver; "
         "did you mean toyMalloc or toyMalloc_v2 or toyMallocPitch? Or say optional: true"
     )
     assert equal == (
-        "toy.yaml:1: rules.b.glob: toyMemInfo is matched by a (toy.yaml:1) and b (toy.yaml:1); "
+        "toy.yaml:1:1: rules[b].glob: toyMemInfo is matched by a (toy.yaml:1) and b (toy.yaml:1); "
         "exactly one rule of a rank may match"
     )
 
@@ -220,8 +220,8 @@ def test_who_asks_for_the_last_error_also_peeks() -> None:
     """And porter knows with what arguments."""
     text = problems(rule("error", ("names", ("toyVersion", "toyFree")), "error-get"))
     assert text.splitlines() == [
-        "toy.yaml:1: rules[error].example: toyFree takes 'p'; say what porter is to ask with",
-        f"{SPEC.libraries[0].place}: rules: error-get and error-peek go together",
+        "toy.yaml:1:1: rules[error].example: toyFree takes 'p'; say what porter is to ask with",
+        f"{SPEC.libraries[0].place.at('rules')}: rules: error-get and error-peek go together",
     ]
 
 
@@ -238,9 +238,14 @@ def test_inherited_rules_of_nothing_are_listed() -> None:
 @pytest.mark.parametrize(
     ("name", "role", "fields", "problem"),
     [
-        ("toySecret", "free", {"key": "p"}, "a.name: toySecret is declared by no header"),
-        ("toyTable", "init", {}, "a.role: toyTable is data, which has no role"),
-        ("toyFree", "free", {"key": "q"}, "a.key: no parameter 'q'; allowed: p (in toyFree)"),
+        ("toySecret", "free", {"key": "p"}, "rules[a].name: toySecret is declared by no header"),
+        ("toyTable", "init", {}, "rules[a].role: toyTable is data, which has no role"),
+        (
+            "toyFree",
+            "free",
+            {"key": "q"},
+            "rules[a].key: no parameter 'q'; allowed: p (in toyFree)",
+        ),
         (
             "toyMalloc",
             "alloc",
@@ -277,7 +282,7 @@ def test_what_is_said_of_each_is_numbered() -> None:
     assert call.count == "(uint64_t)n"
     assert call.text.startswith("sim_copy_block((struct sim_place){.at = (uint64_t)place[EACH].id}")
     text = problems(rule("a", name, "work", fields={"count": "EACH"}))
-    assert "a.count: no parameter 'EACH'" in text
+    assert "rules[a].count: no parameter 'EACH'" in text
 
 
 def test_undo_follows_the_variant() -> None:
@@ -308,7 +313,7 @@ def test_annotations_become_c() -> None:
         ("i", replace(note, length="role_mul(role_size(a), UINT64_C(2))")),
     )
     text = problems(rule("a", ("name", ("toyMany",)), args=(("ii", note),)))
-    assert "a.args.ii: toyMany has no such parameter" in text
+    assert "rules[a].args.ii: toyMany has no such parameter" in text
 
 
 def test_drivers_are_united() -> None:
@@ -351,12 +356,12 @@ def test_what_a_driver_declines_is_checked() -> None:
     library = replace(SPEC.libraries[0], declines=declines)
     with pytest.raises(PlanError) as caught:
         make_plan(replace(SPEC, libraries=(library,)), {"libtoy": API}, {"libtoy": (TABLE,)})
-    ahead = f"{library.place}: declines: "
+    ahead = [f"{library.place.at()}: declines[{number}]: " for number in range(3)]
     assert [problem.partition(";")[0] for problem in caught.value.problems] == [
-        f"{ahead}no declared function 'toyFre'",
-        f"{ahead}no constant 'TOY_ERROR_NO_DEV'",
-        f"{ahead}toyVersion returns no status",
-        f"{ahead}toyFree is named twice",
+        f"{ahead[0]}no declared function 'toyFre'",
+        f"{ahead[2]}no constant 'TOY_ERROR_NO_DEV'",
+        f"{ahead[2]}toyVersion returns no status",
+        f"{ahead[2]}toyFree is named twice",
     ]
 
 

@@ -116,7 +116,10 @@ def test_a_port_that_is_not_there_is_an_error(toy: Path) -> None:
     (toy / "backends/toy/port_toy.c").unlink()
     told = porter("check-symbols", toy / "libtoy.so.1", "--generated", toy / "generated")
     assert told.exit_code == 2
-    assert told.stderr.endswith("port_toy.c: no such file, though `port` names it\n")
+    plan = toy / "generated/toy/libtoy.so.1/plan.json"
+    line = plan.read_text().splitlines().index('  "port": ["backends/toy/port_toy.c"],') + 1
+    port = toy / "backends/toy/port_toy.c"
+    assert told.stderr == f"porter: {plan}:{line}:3: port: {port}: no such file\n"
 
 
 def test_a_declaration_defines_nothing(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from porter.plan import planner
 from porter.spec import specfiles
 
 # Of a problem: which rule it is about.
-_RULE = re.compile(r": rules\.(.+?)\.(?:(?:args|example)\.[^:]+|\w+): ")
+_RULE = re.compile(r": rules\[(.+?)\]\.(?:(?:args|example)\.[^:]+|\w+): ")
 
 
 def extended(

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from porter import paths
+from porter import paths, textfile
 from porter.app import building
 from porter.emit import output, render
-from porter.errors import PlanError
+from porter.errors import HeaderError, PlanError, SpecError
+from porter.native import toolchain
 from porter.plan import planner
 from porter.sources import exports
 from porter.spec import specfiles
@@ -26,6 +28,20 @@ def plan_of(
 ) -> Plan:
     """Plan a backend by its headers and exports, and by those of the folders and drivers given."""
     return planner.make_plan(spec, _apis(spec, backend, folders), _tables(spec, backend, drivers))
+
+
+def require_ports(spec: BackendSpec, backend: str | Path, root: Path) -> None:
+    """Refuse a spec whose ports cannot be read: they lie below its project, or come with porter."""
+    whose = (root.resolve().parent, specfiles.locate(backend).resolve().parent.parent)
+    problems = [
+        f"{library.place.at('port', number)}: port[{number}]: {paths.shown(file)}: {fault}"
+        for library in spec.libraries
+        for number, port in enumerate(library.port)
+        for file in [toolchain.port_file(port, *whose)]
+        if (fault := textfile.problem(file))
+    ]
+    if problems:
+        raise SpecError(*problems)
 
 
 def simulated(planned: Plan) -> dict[str, str]:
@@ -44,6 +60,7 @@ def below_build(name: str, sonames: tuple[str, ...]) -> Path:
     what = f"generating {name}, its simulated twins and its suite in {root} …"
     with building.outdated(what, root, _digest(sonames)) as outdated:
         if outdated:
+            require_ports(spec, name, root)
             planned = plan_of(spec, name)
             output.write(render.render(planned) | simulated(planned), root)
     return root / name
@@ -68,17 +85,42 @@ def _apis(spec: BackendSpec, backend: str, folders: tuple[Path, ...]) -> dict[st
     apis = {}
     for library in spec.libraries:
         wanted = library.headers
+        if not given:
+            _require_readable(library, beside[1])
         own = all((beside[1] / name).is_file() for name in wanted.files)
         roots = given or ([beside] if own else [])
         roots = roots or fetch.fetch_roots(wanted.packages, paths.cache_dir(), _progress)
         if wanted.files and not roots:
             files = ", ".join(wanted.files)
             raise PlanError(
-                f"{library.place}: headers.files: nothing says where to find {files}; "
-                "give their folder by --headers, put them next to the spec, or name packages"
+                f"{library.place.at('headers', 'files')}: headers.files: nothing says where to "
+                f"find {files}; give their folder by --headers, put them next to the spec, or name "
+                "packages"
             )
-        apis[library.id] = headers.read_headers(wanted, roots)
+        try:
+            apis[library.id] = headers.read_headers(wanted, roots)
+        except HeaderError as error:
+            raise HeaderError(*(_placed(library, problem) for problem in error.problems)) from error
     return apis
+
+
+def _require_readable(library: LibrarySpec, folder: Path) -> None:
+    """Refuse a header next to the spec that is there, and no file that can be read."""
+    problems = [
+        f"{library.place.at('headers', key, number)}: headers.{key}[{number}]: "
+        f"{paths.shown(folder / name)}: {fault}"
+        for key, names in (("files", library.headers.files), ("optional", library.headers.optional))
+        for number, name in enumerate(names)
+        if os.path.lexists(folder / name) and (fault := textfile.problem(folder / name))
+    ]
+    if problems:
+        raise SpecError(*problems)
+
+
+def _placed(library: LibrarySpec, problem: str) -> str:
+    """Add the place in the spec to a compiler's message about prototypes that the spec states."""
+    declared = problem.startswith("headers.declare: ")
+    return f"{library.place.at('headers', 'declare')}: {problem}" if declared else problem
 
 
 def _progress(line: str) -> None:

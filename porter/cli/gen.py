@@ -56,6 +56,7 @@ def command(
     if not out and not check and paths.is_installed(root):
         raise PlanError(f"{root}: came with the installed porter; say --out FOLDER, or --check")
     spec = generating.only(specfiles.load_spec(backend), sonames)
+    generating.require_ports(spec, backend, root)
     planned = generating.plan_of(spec, backend, folders, drivers)
     files = render.render(planned)
     if simulate or any((root / name).with_name("sim.c").is_file() for name in files):

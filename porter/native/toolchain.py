@@ -9,6 +9,7 @@ import json
 import os
 import platform
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -20,7 +21,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from porter import paths
+from porter import paths, textfile
 from porter.errors import BuildError, PorterError
 from porter.machines import MACHINES
 from porter.model import Symbol, SymbolKind
@@ -58,6 +59,9 @@ _LINK = (
 _SHARED = ("-shared", "-Wl,-Bsymbolic", "-Wl,-z,nodelete")
 _LIBRARIES = ("-lpthread", "-ldl")
 _OBJECTS = ".objects"  # a folder of objects, each noted as used once a day
+_ROOM = 16 << 20  # bytes; the largest library with its objects takes less
+_NO_SPACE = ("No space left", "NoSpaceLeft", "Disk quota exceeded", "DiskQuota")
+_ELSEWHERE = "free some, or name a folder elsewhere (`porter build --out`, PORTER_CACHE)"
 _NOTED_S, _UNUSED_S = 86_400, 30 * 86_400
 
 
@@ -143,15 +147,29 @@ def port_sources(folder: Path, plan: PlanFile) -> tuple[list[Path], list[Path]]:
     """List the C files of a library's port, and the folders that they include from."""
     backends = paths.data("backends")
     ports = [_port(folder, port) for port in plan.port]
+    if problems := [fault for port in ports if (fault := _port_fault(folder, port))]:
+        raise BuildError(*problems)
     includes = [folder, backends / "core", backends / "shim", *sorted({p.parent for p in ports})]
     # A header among them only says where it is found.
     return [port for port in ports if port.suffix == ".c"], includes
 
 
+def port_file(port: str, *roots: Path) -> Path:
+    """Find a file of a port below the first of the projects that has it, else among ours."""
+    ours = paths.data("backends").parent
+    beside = [root / port for root in (*roots, ours) if os.path.lexists(root / port)]
+    return (beside or [(roots or (ours,))[0] / port])[0]
+
+
 def _port(folder: Path, port: str) -> Path:
     """Find a port next to the generated/ of its library, as a draft has it, else with ours."""
-    beside = folder.resolve().parent.parent.parent / port
-    return beside if beside.is_file() else paths.data("backends").parent / port
+    return port_file(port, folder.resolve().parent.parent.parent)
+
+
+def _port_fault(folder: Path, port: Path) -> str:
+    fault = textfile.problem(port)
+    plan = f"{planfile.place(folder / 'plan.json', 'port')}: port"
+    return f"{plan}: {paths.shown(port)}: {fault}" if fault else ""
 
 
 def resolver_recipe(extra: Path | None = None) -> Recipe:
@@ -204,6 +222,7 @@ def make(
                 str(linked),
             ],
             path.name,
+            linked,
         )
         if exports is not None:
             built.mark(linked)
@@ -315,8 +334,12 @@ def _object(
         return target, False
     partial = target.with_name(f".{os.getpid()}-{target.name}")
     includes = [f"-I{place}" for place in recipe.includes]
-    _run([*words, *includes, "-c", str(source), "-o", str(partial)], str(source))
-    partial.replace(target)
+    command = [*words, *includes, "-c", str(source), "-o", str(partial)]
+    try:
+        _run(command, paths.shown(source), partial)
+        partial.replace(target)
+    finally:
+        partial.unlink(missing_ok=True)  # of a compiler that failed
     return target, True
 
 
@@ -346,12 +369,52 @@ def _link_flags(recipe: Recipe, compiler: Compiler) -> list[str]:
     return [*named, f"-Wl,--version-script={script}"] if script else named
 
 
-def _run(command: Sequence[str], what: str) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+def _run(command: Sequence[str], what: str, made: Path | None = None) -> str:
+    """Run a command that makes a file, if any."""
+    try:
+        done = subprocess.run(
+            command, capture_output=True, text=True, errors="replace", check=False
+        )
+    except OSError as error:
+        raise BuildError(f"{what}: {command[0]} cannot be started: {error.strerror}") from error
     if done.returncode:
         said = [line for line in (done.stderr or done.stdout).splitlines() if line.strip()]
-        raise BuildError(f"{what}: {command[0]} failed ({done.returncode})", *said[:40])
+        if made and (full := _full(made.parent, done.returncode, done.stderr)):
+            raise BuildError(f"{what}: cannot be built: {full}")
+        raise BuildError(f"{what}: {command[0]} {_ended(done.returncode)}", *said[:40])
     return done.stdout
+
+
+def _ended(status: int) -> str:
+    if status > 0:
+        return f"failed with status {status}"
+    by = signal.Signals(-status).name if -status in set(signal.Signals) else f"signal {-status}"
+    return f"was ended by {by}"
+
+
+def _full(folder: Path, status: int, said: str) -> str:
+    """Say which disk was full when a compiler failed; "" if it failed for another reason.
+
+    A compiler maps its output, so a signal ends it where the disk is full.
+    """
+    told = any(words in said for words in _NO_SPACE)
+    if status > 0 and not told:
+        return ""
+    for place in (folder, *_written_besides()):
+        with suppress(OSError):
+            free = shutil.disk_usage(place).free
+            if free < _ROOM:
+                return (
+                    f"no space is left in {paths.shown(place)}: {free >> 10} KiB free; {_ELSEWHERE}"
+                )
+    return f"no space is left on a disk; {_ELSEWHERE}" if told else ""
+
+
+def _written_besides() -> list[Path]:
+    """List the folders in which compilers keep files of their own."""
+    caches = Path(os.environ.get("XDG_CACHE_HOME") or Path(os.environ.get("HOME", "/")) / ".cache")
+    named = [os.environ.get(name) for name in ("ZIG_GLOBAL_CACHE_DIR", "ZIG_LOCAL_CACHE_DIR")]
+    return [*(Path(name) for name in named if name), caches, Path(tempfile.gettempdir())]
 
 
 def link_alias(alias: Path, soname: str) -> None:
@@ -364,13 +427,16 @@ def link_alias(alias: Path, soname: str) -> None:
 
 def _digest(files: Sequence[Path]) -> str:
     try:
-        return _hash(*(f"{file.name}\n{file.read_text(encoding='utf-8')}" for file in files))
+        return _hash(*(part for file in files for part in (file.name, file.read_bytes())))
     except OSError as error:
-        raise BuildError(f"{error.filename}: cannot be read: {error.strerror}") from error
+        raise BuildError(
+            f"{paths.shown(error.filename)}: cannot be read: {error.strerror}"
+        ) from error
 
 
-def _hash(*texts: str) -> str:
+def _hash(*texts: str | bytes) -> str:
     whole = hashlib.sha256()
     for text in texts:
-        whole.update(f"{len(text)}\n{text}".encode(errors="surrogateescape"))
+        data = text if isinstance(text, bytes) else text.encode(errors="surrogateescape")
+        whole.update(f"{len(data)}\n".encode() + data)
     return whole.hexdigest()

@@ -48,7 +48,7 @@ def read_fields(rule: Rule, where: Scope, families: _Families) -> Fields:
 
 def problem(rule: Rule, key: str, what: str) -> str:
     """Write the fault of a part of a rule."""
-    return f"{rule.place}: rules.{rule.id}.{key}: {what}"
+    return f"{rule.place.at(*key.split('.', 1))}: rules[{rule.id}].{key}: {what}"
 
 
 def _field(

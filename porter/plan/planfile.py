@@ -6,12 +6,16 @@ Empty values are left out. Reading returns the parts that `check` and `explain` 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from porter import paths, textfile
 from porter.errors import PlanError
 from porter.model import Disposition, Function, LibraryPlan, PlannedSymbol, Symbol, SymbolKind
+
+LONGEST = 1 << 30  # bytes; a plan of a million symbols has 300 million
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +33,20 @@ class PlanFile:
     todo: tuple[str, ...] = ()  # open decisions about the library
     loader: bool = False  # it leads to other vendors' drivers
     layers: str = ""  # "TOY_LAYERS": the variable that makes such loaders insert it
+    config_aliases: tuple[tuple[str, str], ...] = ()  # (("TOY_MEMORY_LIMIT", "memory"), …)
 
 
-def to_text(backend: str, library: LibraryPlan) -> str:
+def to_text(
+    backend: str, library: LibraryPlan, config_aliases: Iterable[tuple[str, str]] = ()
+) -> str:
     """Write a library's plan."""
+    variables = dict(config_aliases)
     head = {
         "backend": backend,
         "library": library.spec.id,
         "soname": library.spec.soname,
         "aliases": list(library.spec.aliases),
+        **({"config_aliases": variables} if variables else {}),
         "port": list(library.spec.port),
         "headers": list(library.api.sources),
         "drivers": list(library.sources),
@@ -54,8 +63,9 @@ def to_text(backend: str, library: LibraryPlan) -> str:
 
 def load(path: Path) -> PlanFile:
     """Read a plan.json."""
+    text = textfile.read(path, PlanError, most=LONGEST, hint="run `porter gen`")
+    read = _read(text, path)
     try:
-        read = json.loads(path.read_text(encoding="utf-8"))
         drivers = tuple(read["drivers"])
         return PlanFile(
             backend=read["backend"],
@@ -69,11 +79,46 @@ def load(path: Path) -> PlanFile:
             todo=tuple(read.get("todo", ())),
             loader=bool(read.get("loader")),
             layers=read.get("layers", ""),
+            config_aliases=tuple(read.get("config_aliases", {}).items()),
         )
-    except OSError as error:
-        raise PlanError(f"{path}: cannot be read: {error.strerror}; run `porter gen`") from error
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
-        raise PlanError(f"{path}: not a plan: {error!r}; run `porter gen`") from error
+    except KeyError as error:
+        fault = f"not a plan, which has the key {error.args[0]!r}"
+        raise PlanError(f"{paths.shown(path)}:1:1: {fault}; run `porter gen`") from error
+    except (ValueError, TypeError, AttributeError, IndexError) as error:
+        fault = "not a plan: a value is of another kind than `porter gen` writes"
+        raise PlanError(f"{paths.shown(path)}:1:1: {fault}; run it again") from error
+
+
+def place(path: Path, key: str) -> str:
+    """Name the place of a key of the whole plan, as editors link it."""
+    text = textfile.read(path, PlanError, most=LONGEST)
+    return textfile.at(path, text[: max(0, text.find(f"{_json(key)}:"))])
+
+
+def _read(text: str, path: Path) -> Any:
+    """Read JSON in which each key is there once."""
+    try:
+        return json.loads(text, object_pairs_hook=_once)
+    except json.JSONDecodeError as error:
+        where = textfile.at(path, text[: error.pos])
+        raise PlanError(f"{where}: not a plan: {error.msg}; run `porter gen`") from error
+    except _TwiceError as error:
+        where = textfile.at(path, text[: max(0, text.rfind(f"{_json(str(error))}:"))])
+        raise PlanError(f"{where}: {error}: a repeated key; run `porter gen`") from error
+    except (ValueError, RecursionError) as error:  # too many digits, or lists in lists
+        raise PlanError(f"{paths.shown(path)}:1:1: not a plan; run `porter gen`") from error
+
+
+class _TwiceError(Exception):
+    """A key that an object has twice."""
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    read = dict(pairs)
+    if len(read) != len(pairs):
+        keys = [key for key, _ in pairs]
+        raise _TwiceError(next(key for key in keys if keys.count(key) > 1))
+    return read
 
 
 def signature(function: Function) -> str:

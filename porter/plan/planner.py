@@ -110,7 +110,7 @@ class _Planning:
         self.check_statuses()
         # Borrowed headers describe functions, but not which of them this library has.
         known_of = () if tables and self.spec.headers.borrowed else self.api.functions
-        symbols, problems = united(tables, known_of, str(self.spec.place))
+        symbols, problems = united(tables, known_of, self.spec.place.at("exports"))
         known = {symbol.name for symbol in symbols}
         self.families = family_bases(known, self.spec.family_suffixes)
         self.check_frequent(known)
@@ -241,20 +241,24 @@ class _Planning:
 
     def check_statuses(self) -> None:
         """Statuses and results are constants of the header, or numbers."""
+        place = self.spec.place
         spelled = dict(self.spec.statuses).get("type", "int")
         types = (*self.api.typedefs, *self.api.enums)
         if spelled not in types and not _BUILT_IN.fullmatch(spelled):
             hint = did_you_mean(spelled, types, most=0)
-            self.problems.append(f"{self.spec.place}: status.type: no type {spelled!r}; {hint}")
-        named = [(f"status.{key}", value) for key, value in self.spec.statuses if key != "type"]
-        named += [(f"results.{row[0]}", value) for row in self.spec.results for value in row[1:]]
-        named += [(f"results.{ctype}", value) for ctype, value in self.spec.failures]
+            self.problems.append(
+                f"{place.at('status', 'type')}: status.type: no type {spelled!r}; {hint}"
+            )
+        named = [(("status", key), value) for key, value in self.spec.statuses if key != "type"]
+        named += [(("results", row[0]), value) for row in self.spec.results for value in row[1:]]
+        named += [(("results", ctype), value) for ctype, value in self.spec.failures]
         for key, value in named:
             if _LITERAL.fullmatch(value):
                 continue
             if value not in self.shared.constants:
                 hint = did_you_mean(value, self.shared.constants, most=0)
-                self.problems.append(f"{self.spec.place}: {key}: no constant {value!r}; {hint}")
+                told = f"{place.at(*key)}: {'.'.join(key)}: no constant {value!r}; {hint}"
+                self.problems.append(told)
             else:
                 self.names.add(self.shared.constants[value][1])
 
@@ -262,12 +266,14 @@ class _Planning:
         """Frequent functions have to be functions of the library."""
         for name in self.spec.frequent:
             if name not in known:
-                self.problems.append(f"{self.spec.place}: frequent: no function {name!r}")
+                where = self.spec.place.at("frequent")
+                self.problems.append(f"{where}: frequent: no function {name!r}")
 
     def check_declines(self, known: Collection[str]) -> None:
         """Declined calls have to be declared functions that return a status, each listed once."""
-        place, said = f"{self.spec.place}: declines", set[str]()
-        for decline in self.spec.declines:
+        said = set[str]()
+        for number, decline in enumerate(self.spec.declines):
+            place = f"{self.spec.place.at('declines', number)}: declines[{number}]"
             if decline.status in self.shared.constants:
                 self.names.add(self.shared.constants[decline.status][1])
             else:
@@ -287,14 +293,15 @@ class _Planning:
 
     def check_last_error(self, planned: Collection[PlannedSymbol]) -> None:
         """The two roles of the last error need each other, and a call without unknown arguments."""
-        place, roles = str(self.spec.place), set[str]()
+        roles, rules = set[str](), {rule.id: rule for rule in self.spec.rules}
         for symbol in (p for p in planned if p.role in LAST_ERROR and p.function):
             if dict(symbol.fields).get("of") != "call":
                 roles.add(symbol.role)
             for name in {param.name for param in _params(symbol)} - dict(symbol.example).keys():
-                what = f"rules[{symbol.rule}].example: {symbol.symbol.name} takes {name!r}"
-                self.problems.append(f"{symbol.place}: {what}; say what porter is to ask with")
+                what = f"{symbol.symbol.name} takes {name!r}; say what porter is to ask with"
+                self.say(rules[symbol.rule], "example", what)
         if roles and roles != set(LAST_ERROR):
+            place = self.spec.place.at("rules")
             self.problems.append(f"{place}: rules: error-get and error-peek go together")
 
     def result_types(self) -> list[str]:

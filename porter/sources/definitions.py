@@ -23,8 +23,6 @@ def defined(sources: Iterable[Path], folders: Iterable[Path]) -> frozenset[str]:
     options = ["-x", "c", "-std=gnu11", "-w", f"-I{_INCLUDE}", *(f"-I{each}" for each in folders)]
     found: set[str] = set()
     for source in sources:
-        if not source.is_file():
-            raise BuildError(f"{source}: no such file, though `port` names it")
         try:
             unit = cindex.Index.create().parse(
                 str(source),

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from porter import paths, textfile
 from porter.errors import SpecError
 from porter.model import Symbol, SymbolKind, SymbolTable
 
+LONGEST = 1 << 30  # bytes
 _HEADER = ("source", "soname", "machine", "self-call", "vague")  # "# soname: libtoy.so.1"
 _BINDS = ("weak", "unique")  # "weak-function", "unique-data"; neither: global
 _COLUMNS = 4
@@ -29,13 +31,8 @@ def dump(table: SymbolTable) -> str:
 
 def load(path: Path) -> SymbolTable:
     """Read a recorded table; report all mistakes in it at once."""
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except FileNotFoundError:
-        raise SpecError(f"{path}: no such file; `porter exports LIB -o {path}` makes one") from None
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else f"not UTF-8 at byte {error.start}"
-        raise SpecError(f"{path}: cannot be read: {why}") from None
+    hint = f"`porter exports LIB -o {paths.shown(path)}` makes one"
+    lines = textfile.read(path, SpecError, most=LONGEST, hint=hint).splitlines()
     problems: list[str] = []
     header: dict[str, list[str]] = {key: [] for key in _HEADER}
     symbols: dict[tuple[str, str], Symbol] = {}
@@ -46,9 +43,9 @@ def load(path: Path) -> SymbolTable:
             elif line.strip():
                 _record(symbols, _symbol(line))
         except ValueError as error:
-            problems.append(f"{path}:{number}: {error}")
+            problems.append(f"{paths.shown(path)}:{number}:1: {error}")
     problems += [
-        f"{path}:1: {key}: missing; a line `# {key}: …` says it, once"
+        f"{paths.shown(path)}:1:1: {key}: missing; a line `# {key}: …` says it, once"
         for key in ("source", "soname", "machine")
         if len(header[key]) != 1 or not header[key][0].strip()
     ]

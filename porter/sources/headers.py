@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from porter import paths, textfile
 from porter.errors import HeaderError
 from porter.model import ApiModel, Enum, Function, HeaderSpec, Lookup, Renames
 from porter.sources.abi import moved_constants, moved_members, same_signature, same_type
@@ -81,7 +83,9 @@ def _versions(spec: HeaderSpec, roots: Sequence[Root]) -> list[tuple[Root, ...]]
     for label, folder in roots:
         files = {name for name in _wanted(spec) if (folder / name).is_file()}
         if not folder.is_dir():
-            raise HeaderError(f"{folder}: no such folder; headers of {label} should be there")
+            raise HeaderError(
+                f"{paths.shown(folder)}: no such folder; headers of {label} should be there"
+            )
         if not versions or taken & files:
             versions.append([])
             taken = set()
@@ -101,10 +105,17 @@ def _present(spec: HeaderSpec, version: tuple[Root, ...]) -> tuple[str, ...]:
         for name in _wanted(spec)
         if stands_in(name) or any((folder / name).is_file() for _, folder in version)
     )
-    folders = " and ".join(str(folder) for _, folder in version)
+    faults = [
+        f"{paths.shown(folder / name)}: {fault}"
+        for name in dict.fromkeys(_wanted(spec))
+        for _, folder in version
+        if os.path.lexists(folder / name) and (fault := textfile.problem(folder / name))
+    ]
+    folders = " and ".join(paths.shown(folder) for _, folder in version)
     missing = [name for name in spec.files if name not in present]
-    if missing:
-        raise HeaderError(*(f"{folders}: no {name}, which the spec requires" for name in missing))
+    faults = faults or [f"{folders}: no {name}, which the spec requires" for name in missing]
+    if faults:
+        raise HeaderError(*faults)
     return present
 
 

@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from porter import paths, textfile
 from porter.errors import SpecError
+from porter.model import Place
 from porter.spec import document
 
 
@@ -15,40 +17,29 @@ class SpecFile:
     """One file while it is being checked."""
 
     path: Path
-    lines: dict[document.Path, int] = field(default_factory=dict)
+    stable: str = ""  # in a plan: "specs/toy/libtoy.yaml", wherever the folder lies
+    shown: str = ""  # in a message: from the user's current folder
+    places: dict[document.Path, document.Position] = field(default_factory=dict)
     value: Any = None
     problems: list[str] = field(default_factory=list)
 
-    @property
-    def stable(self) -> str:
-        """The file's name in a plan: "specs/toy/libtoy.yaml", wherever the folder lies."""
-        whole = self.path.resolve()
-        return "/".join(whole.parts[-3:])
-
-    def line(self, where: document.Path) -> int:
-        """Find the line of a key, or of its parent."""
-        while where and where not in self.lines:
-            where = where[:-1]
-        return self.lines.get(where, 1)
+    def place(self, where: document.Path, *, within: document.Path | None = None) -> Place:
+        """Find the place of a key, or of its parent; of the keys `within` it knows theirs."""
+        line, column = document.position(self.places, where)
+        inner = where if within is None else within
+        return Place(self.stable, line, column, self.shown, inner, self.places)
 
     def say(self, where: document.Path, what: str) -> None:
         """Note a problem."""
         key = _spelled(self.value, where)
-        self.problems.append(f"{self.path}:{self.line(where)}: {key + ': ' if key else ''}{what}")
+        self.problems.append(f"{self.place(where).at()}: {key + ': ' if key else ''}{what}")
 
 
 def read(path: Path) -> SpecFile:
     """Read one file; the caller checks its keys."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise SpecError(f"{path}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise SpecError(f"{path}: not UTF-8 at byte {error.start}") from error
-    except ValueError as error:
-        raise SpecError(f"{str(path)!r}: not the name of a file: {error}") from error
-    found = document.read(text, str(path))
-    return SpecFile(path, found.lines, found.value)
+    found = document.read(textfile.read(path, SpecError), paths.shown(path))
+    stable = "/".join(path.resolve().parts[-3:])
+    return SpecFile(path, stable, paths.shown(path), found.places, found.value)
 
 
 def _spelled(value: Any, where: document.Path) -> str:

@@ -14,6 +14,7 @@ from porter.errors import did_you_mean
 from porter.roles import ROLES, Kind, RoleDef
 from porter.spec.document import Path
 
+VERSION = 1  # of the language: the value of a spec's key `porter`
 _NAME = r"^[A-Za-z_][A-Za-z0-9_]*$"
 _WORD_OR_WORDS = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
 
@@ -362,7 +363,7 @@ ConfigMeaning = Literal[  # as backends/core/config.h says of a config_alias
 class BackendModel(_Model):
     """A vendor: specs/<backend>/backend.yaml."""
 
-    porter: Annotated[int, Field(ge=1, le=1, description="version of this language")]
+    porter: Annotated[int, Field(ge=VERSION, le=VERSION, description="version of this language")]
     backend: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
     extends: Annotated[str, Field(description="a backend whose rules are inherited")] = ""
     libraries: Annotated[tuple[Text, ...], Field(min_length=1)]
@@ -418,7 +419,7 @@ def json_schema() -> dict[str, Any]:
     }
 
 
-def _worded(model: type[BaseModel], problem: Any) -> tuple[Path, str]:
+def _worded(model: type[BaseModel], problem: Any) -> tuple[Path, str]:  # noqa: PLR0911
     """Write one of pydantic's findings as the fault and the allowed values."""
     kind, where = problem["type"], tuple(problem["loc"])
     context = problem.get("ctx", {})
@@ -427,14 +428,32 @@ def _worded(model: type[BaseModel], problem: Any) -> tuple[Path, str]:
     if kind == "missing":
         return where, "is missing"
     if kind == "literal_error":
-        return where, f"{problem['input']!r} is not allowed; allowed: {context['expected']}"
+        allowed = context["expected"].replace("'", "").replace(" or ", ", ")
+        return where, f"{_shape(problem['input'])} is not allowed; allowed: {allowed}"
     if kind == "string_pattern_mismatch":
-        return where, f"{problem['input']!r} must match {context['pattern']}"
+        return where, f"{_shape(problem['input'])} must match {context['pattern']}"
+    if where == ("porter",) and kind in _BOUNDS:
+        version = f"version {problem['input']} of the spec language is unknown"
+        return where, f"{version}; this porter reads version {VERSION}"
     if kind in _SHAPES:
         return where, f"expected {_SHAPES[kind]}, got {_shape(problem['input'])}"
-    return where, str(problem["msg"])
+    if kind in _BOUNDS:
+        limit = next(context[bound] for bound in ("ge", "le", "gt", "lt") if bound in context)
+        return where, f"{_shape(problem['input'])} is out of range; {_BOUNDS[kind]} {limit}"
+    if kind in _EMPTY:
+        return where, f"{_EMPTY[kind]} is empty; at least one {_ONE[kind]} is wanted"
+    return where, f"{_shape(problem['input'])} is no value of this key; see `porter schema`"
 
 
+_SHOWN = 60  # characters of a value in a message
+_BOUNDS = {
+    "greater_than_equal": "allowed are numbers from",
+    "less_than_equal": "allowed are numbers up to",
+    "greater_than": "allowed are numbers above",
+    "less_than": "allowed are numbers below",
+}
+_EMPTY = {"string_too_short": "the text", "too_short": "the list"}
+_ONE = {"string_too_short": "character", "too_short": "entry"}
 _SHAPES = {
     "string_type": "text",
     "tuple_type": "a list",
@@ -443,6 +462,7 @@ _SHAPES = {
     "model_type": "a mapping",
     "model_attributes_type": "a mapping",
     "int_parsing": "a whole number",
+    "int_parsing_size": "a whole number that is not as large",
     "int_type": "a whole number",
     "bool_parsing": "true or false",
     "bool_type": "true or false",
@@ -450,13 +470,12 @@ _SHAPES = {
 
 
 def _shape(value: Any) -> str:
-    return (
-        "a mapping"
-        if isinstance(value, dict)
-        else "a list"
-        if isinstance(value, list)
-        else repr(value)
-    )
+    if isinstance(value, dict):
+        return "a mapping"
+    if isinstance(value, list):
+        return "a list"
+    shown = repr(value)
+    return shown if len(shown) <= _SHOWN else f"{shown[:_SHOWN]}…"
 
 
 def _keys(model: type[BaseModel], where: Path) -> list[str]:

@@ -69,7 +69,7 @@ def match(
             listed = " and ".join(f"{rule.id} ({rule.place})" for rule in equals)
             last = equals[-1]
             problems.append(
-                f"{last.place}: rules.{last.id}.{last.match[0]}: "
+                f"{last.place.at(last.match[0])}: rules[{last.id}].{last.match[0]}: "
                 f"{name} is matched by {listed}; exactly one rule of a rank may match"
             )
     rules = {name: equals[0] for name, equals in chosen.items()}
@@ -129,7 +129,7 @@ def _rank(rule: Rule) -> tuple[int, int]:
 
 def _nothing(rule: Rule, names: Collection[str], families: Mapping[str, list[str]]) -> str:
     kind, patterns = rule.match
-    where = f"{rule.place}: rules.{rule.id}.{kind}"
+    where = f"{rule.place.at(kind)}: rules[{rule.id}].{kind}"
     hint = "remove the rule, or say optional: true"
     if kind in ("name", "names", "family"):
         known = families if kind == "family" else names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from porter.model import ArgNote, Decline, HeaderSpec, LibrarySpec, Package, Place, Rule
+from porter.model import ArgNote, Decline, HeaderSpec, LibrarySpec, Package, Rule
 from porter.spec import language
 from porter.spec.file import SpecFile
 from porter.spec.language import HeadersModel, LibraryModel, PackageModel, RuleModel
@@ -78,7 +78,7 @@ def _own(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -> Librar
         visibility=model.visibility,
         port=model.port,
         rules=rules,
-        place=Place(file.stable, file.line(("id",))),
+        place=file.place(("id",), within=()),
         family_suffixes=model.family_suffixes,
         status_parameter=model.status.parameter if model.status else "",
         failures=tuple((ctype, r.failed) for ctype, r in model.results.items() if r.failed),
@@ -106,7 +106,7 @@ def read_rule(model: RuleModel, file: SpecFile, number: int) -> Rule:
     patterns = getattr(model, kind)
     return Rule(
         id=model.id,
-        place=Place(file.stable, file.line(("rules", number))),
+        place=file.place(("rules", number)),
         match=(kind, (patterns,) if isinstance(patterns, str) else patterns),
         role=model.role,
         fields=tuple(sorted((model.model_extra or {}).items())),

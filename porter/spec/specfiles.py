@@ -6,13 +6,14 @@ values`. The meaning of a rule's expressions is checked against the headers, by 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from porter import paths
+from porter import paths, textfile
 from porter.errors import PorterError, SpecError, did_you_mean
-from porter.model import BackendSpec, LibrarySpec, Place, Proof, Verified
+from porter.model import BackendSpec, LibrarySpec, Proof, Verified
 from porter.spec import language
 from porter.spec.file import SpecFile, read
 from porter.spec.inherit import inherited
@@ -21,6 +22,7 @@ from porter.spec.nouns import library_spec, read_rule
 from porter.spec.rules import beyond
 
 _MAIN = "backend.yaml"
+_WANTED = f"a backend is a folder with the file {_MAIN}"
 # Keys that the versions of one library share, and those of their headers.
 _SHARED = (
     *("aliases", "status", "results", "family_suffixes", "default_streams", "device_handle"),
@@ -46,7 +48,12 @@ def locate(name_or_path: str | Path) -> Path:
         named = (root / name_or_path for root in paths.roots("specs"))
         return next(folder for folder in named if (folder / _MAIN).is_file())
     if path.is_dir():
-        raise SpecError(f"{path / _MAIN}: no such file, which a backend's folder has")
+        fault = textfile.problem(path / _MAIN)
+        raise SpecError(f"{paths.shown(path / _MAIN)}: {fault}; a backend's folder has that file")
+    if os.path.lexists(path):
+        raise SpecError(
+            f"{paths.shown(path)}: {textfile.problem(path) or 'is no backend'}; {_WANTED}"
+        )
     raise SpecError(f"{name_or_path}: no such backend; {did_you_mean(str(path), backends())}")
 
 
@@ -64,6 +71,8 @@ def json_schema() -> dict[str, Any]:
 def _load(folder: Path, seen: tuple[Path, ...]) -> BackendSpec:
     file = read(folder / _MAIN)
     model, problems = language.validate(BackendModel, file.value)
+    # Of a file without a known version no other key has a known meaning.
+    problems = [each for each in problems if each[0][:1] == ("porter",)] or problems
     for where, what in problems:
         file.say(where, what)
     if model is None:
@@ -74,6 +83,9 @@ def _load(folder: Path, seen: tuple[Path, ...]) -> BackendSpec:
     said: dict[str, Any] = {}  # by the libraries above
     for number, name in enumerate(model.libraries):
         known = {library.id: library for library in (*above, *libraries)}
+        if fault := textfile.problem(folder / name):
+            file.say(("libraries", number), f"{paths.shown(folder / name)}: {fault}")
+            continue
         library, found = _library(folder, name, known, said)
         file.problems += found
         if library is not None:
@@ -83,7 +95,7 @@ def _load(folder: Path, seen: tuple[Path, ...]) -> BackendSpec:
     if file.problems:
         raise SpecError(*file.problems)
     aliases = dict(parent.config_aliases if parent else ()) | model.config_aliases
-    place = Place(file.stable, file.line(("backend",)))
+    place = file.place(("backend",), within=())
     return BackendSpec(
         model.backend,
         tuple(libraries),
@@ -101,9 +113,15 @@ def _parent(model: BackendModel, file: SpecFile, seen: tuple[Path, ...]) -> Back
         return None
     beside = file.path.parent.parent / model.extends
     try:
-        folder = beside if (beside / _MAIN).is_file() else locate(model.extends)
-        if folder.resolve() in seen:
-            raise SpecError(f"{folder}: extends itself, directly or through others")
+        folder = beside if os.path.lexists(beside / _MAIN) else locate(model.extends)
+    except PorterError as error:
+        for problem in error.problems:
+            file.say(("extends",), problem)
+        raise SpecError(*file.problems) from error
+    if folder.resolve() in seen:
+        file.say(("extends",), f"{model.extends!r} extends itself, directly or through others")
+        raise SpecError(*file.problems)
+    try:
         return _load(folder, seen)
     except PorterError as error:
         file.say(("extends",), f"{model.extends!r} cannot be loaded")
@@ -125,8 +143,9 @@ def _library(
         return None, file.problems
     said[model.id] = value
     for number, export in enumerate(model.exports):
-        if not (folder / export).is_file():
-            file.say(("exports", number), f"{export}: no such file; make it with `porter exports`")
+        if fault := textfile.problem(folder / export):
+            shown = paths.shown(folder / export)
+            file.say(("exports", number), f"{shown}: {fault}; `porter exports` makes one")
     for key in (("headers",), ("status",)):
         if getattr(model, key[0]) is None and (model.headers or not model.extends):
             file.say(key, "is missing")
