@@ -54,19 +54,21 @@ def built(toy: Backend) -> None:
 
 
 def test_a_plan_is_read_with_what_commands_go_by(tree: Path) -> None:
-    folder = tree / "libtoy.so.1"
-    assert building.at(tree).libraries == (Library("libtoy.so.1", ("libtoy.so",), folder),)
+    folder, aliases = tree / "libtoy.so.1", (("TOY_MEMORY_LIMIT", "memory"),)
+    assert building.at(tree).libraries == (
+        Library("libtoy.so.1", ("libtoy.so",), folder, config_aliases=aliases),
+    )
     path = folder / "plan.json"
     path.write_text(path.read_text().replace("{", '{"loader": true, "layers": "TOY_LAYERS",', 1))
     assert building.at(tree).libraries == (
-        Library("libtoy.so.1", ("libtoy.so",), folder, loader=True, layers="TOY_LAYERS"),
+        Library("libtoy.so.1", ("libtoy.so",), folder, True, "TOY_LAYERS", aliases),
     )
 
 
 def test_a_plan_that_is_none_is_told(tree: Path) -> None:
     path = tree / "libtoy.so.1" / "plan.json"
     path.write_text(f"<<<<<<< HEAD\n{path.read_text()}")
-    with pytest.raises(PlanError, match=r"plan\.json: not a plan: .*; run `porter gen`"):
+    with pytest.raises(PlanError, match=r"plan\.json:1:1: not a plan: .*; run `porter gen`"):
         building.at(tree)
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -78,7 +82,114 @@ def test_variables_are_lowered(
     assert all(message.startswith(f"{origin}: {problem}") for message in messages)
 
 
+NAMES = {"THEIR_MEMORY": "memory", "THEIR_SM": "compute", "THEIR_SWITCH": "compute-switch"}
+
+
+@pytest.mark.parametrize(
+    ("told", "limits"),
+    [
+        ({"THEIR_MEMORY": " 2g\n"}, "memory=2g"),
+        ({"THEIR_MEMORY": "2g", "THEIR_MEMORY_1": "50%"}, "memory=2g,1=50%"),
+        ({"THEIR_MEMORY_64": "2g", "THEIR_MEMORY": "", "THEIR_SM": "0"}, ""),
+        ({"THEIR_SM": "30"}, "compute=30;policy=cap;priority=normal"),
+        ({"THEIR_SM": "100", "THEIR_SM_3": "20"}, "compute=3=20;policy=cap;priority=normal"),
+        ({"THEIR_SM": "30", "THEIR_SWITCH": "DISABLE"}, ""),
+        ({"THEIR_SM": "30", "PORTER_PRIORITY": "low"}, "priority=low"),
+    ],
+)
+def test_limits_of_other_libraries_variables_are_inherited(
+    told: dict[str, str], limits: str
+) -> None:
+    """They follow the limits of porter's own variables, and each of both holds."""
+    added = inherited.added(told, OWN, NAMES).get("PORTER_LIMITS", "")
+    assert added.endswith(limits)
+    assert bool(added) == bool(limits)
+    both = {"PORTER_MEMORY": "9g", "THEIR_MEMORY": "2g"}
+    second = inherited.added(both, OWN, NAMES)
+    assert second == {"PORTER_LIMITS": f"{WHERE};memory=9g|memory=2g"}
+    assert inherited.added({**both, **second}, OWN, NAMES) == {}
+
+
+@pytest.mark.parametrize(
+    ("outer", "told", "message"),
+    [
+        ("memory=2g", {"THEIR_MEMORY": "20g"}, "THEIR_MEMORY: '20g' is more than the inherited l"),
+        ("memory=2g", {"THEIR_MEMORY_1": "3g"}, "THEIR_MEMORY: '3g' for device 1 is more than th"),
+        ("memory=2g|memory=20g", {"THEIR_MEMORY": "20g"}, ""),
+        ("memory=2g", {"THEIR_MEMORY": "1g"}, ""),
+        ("compute=30;policy=cap", {"THEIR_SM": "50"}, "THEIR_SM: '50' is more than the inherited"),
+        ("compute=30;policy=cap", {"THEIR_SM": "0"}, ""),
+    ],
+)
+def test_other_libraries_variables_that_ask_for_more_are_reported(
+    outer: str, told: dict[str, str], message: str
+) -> None:
+    environment = {"PORTER_LIMITS": outer, **told}
+    same, messages = inherited.lowered(environment, {}, NAMES)
+    assert same == environment
+    assert len(messages) == bool(message)
+    assert all(each.startswith(message) for each in messages)
+
+
 def test_a_text_of_another_form_is_refused() -> None:
     assert inherited.problems(f"{WHERE};memory=1g|weight=3") == []
     told = "'speed' is nothing that `porter run` writes; unset the variable"
     assert inherited.problems("memory=1g;speed=3") == [told]
+
+
+_TOTAL = """
+import ctypes
+cuda, context = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p()
+free, total = ctypes.c_size_t(), ctypes.c_size_t()
+assert not cuda.cuInit(0)
+assert not cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
+assert not cuda.cuCtxSetCurrent(context)
+assert not cuda.cuMemGetInfo_v2(ctypes.byref(free), ctypes.byref(total))
+print(total.value >> 30)
+"""
+_PORTER = (sys.executable, "-m", "porter", "run")
+
+
+def run(limit: str, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a program below a run that another library's variable limits."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
+    with tempfile.TemporaryDirectory(prefix="porter-") as state:
+        return subprocess.run(
+            [*_PORTER, "--backend", "cuda", "--simulate", "--", *command],
+            env={**clean, "PORTER_STATE": state, "CUDA_DEVICE_MEMORY_LIMIT": limit},
+            capture_output=True,
+            text=True,
+            timeout=600,
+            check=False,
+        )
+
+
+@pytest.mark.compile
+@pytest.mark.xdist_group("build")
+@pytest.mark.parametrize(
+    ("below", "message"),
+    [
+        (("env", "CUDA_DEVICE_MEMORY_LIMIT=20g"), ""),
+        (("env", "-u", "CUDA_DEVICE_MEMORY_LIMIT"), ""),
+        (
+            ("env", "CUDA_DEVICE_MEMORY_LIMIT=20g", *_PORTER, "--"),
+            "porter: CUDA_DEVICE_MEMORY_LIMIT: '20g' is more than the inherited limit of 2g, ",
+        ),
+    ],
+)
+def test_a_program_cannot_raise_a_limit_of_another_library_s_variable(
+    below: tuple[str, ...], message: str
+) -> None:
+    done = run("2g", *below, sys.executable, "-c", _TOTAL)
+    assert (done.returncode, done.stdout) == (0, "2\n"), done.stderr
+    lines = [line for line in done.stderr.splitlines() if ": building " not in line]
+    assert len(lines) == bool(message)
+    assert all(line.startswith(message) for line in lines)
+
+
+@pytest.mark.compile
+@pytest.mark.xdist_group("build")
+def test_an_unreadable_limit_of_another_library_s_variable_is_refused() -> None:
+    done = run("much", "true")
+    assert done.returncode == 2
+    assert done.stderr.startswith("porter: CUDA_DEVICE_MEMORY_LIMIT: 'much' is not an amount, all")

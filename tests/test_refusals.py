@@ -17,6 +17,8 @@ from namespaces import needs_root
 from porter.cli import main
 from porter.errors import PlanError, SpecError
 from porter.plan import planfile
+from porter.spec import specfiles
+from porter.spec.language import BackendModel
 
 TOY = Path(__file__).parent / "data" / "toy"
 BACKEND = "porter: 1\nbackend: toy\nlibraries: [libtoy.yaml]\n"
@@ -227,15 +229,7 @@ def test_a_path_that_is_no_backend_is_reported(toy: Path) -> None:
 def test_messages_have_no_words_of_pydantic(toy: Path) -> None:
     """Every key of a backend gets values of wrong kinds."""
     for value in ("", "7", "-1", "x y", "[]", "{}", "[[]]", "{'': ''}", "[{}, 7]", "'\\n'"):
-        for key in (
-            "porter",
-            "backend",
-            "libraries",
-            "vendor",
-            "cdi",
-            "config_aliases",
-            "verified",
-        ):
+        for key in BackendModel.model_fields:
             (toy / "backend.yaml").write_text(f"{key}: {value}\n")
             with pytest.raises(SpecError) as caught:
                 specfiles.load_spec(toy)

@@ -193,6 +193,8 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
         real=request.real,
         generated=request.generated,
     )
+    aliases = building.config_aliases(backend)
+    refusals.check_aliases(ours, aliases)
     found = {} if request.simulated else building.require_driver(backend, request.real)
     building.build_shims(backend, found)
     twins = building.build_simulator(backend) if request.simulated else None
@@ -216,10 +218,10 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
         )
         told = attach.with_sanitizers(attach.environment(share, _inherited(ours)))
         told |= {**settings, _NOTES: str(notes)}
-        told, messages = inherited.lowered(told, _options(request))
+        told, messages = inherited.lowered(told, _options(request), aliases)
         for message in messages:
             click.echo(f"porter: {message}", err=True)
-        told |= inherited.added(told, Account(joined, state, leases))
+        told |= inherited.added(told, Account(joined, state, leases), aliases)
         wanted = refusals.named(setting, sharing.compute, ours)
         refusals.check_devices(backend, sonames, wanted, told, simulated)
         yield told

@@ -38,6 +38,7 @@ class Library:
     tree: Path  # generated/toy/libtoy.so.1
     loader: bool = False  # it leads to other vendors' drivers
     layers: str = ""  # "TOY_LAYERS": the variable that makes such loaders insert it
+    config_aliases: tuple[tuple[str, str], ...] = ()  # other libraries' variables, as in its spec
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,11 @@ class Backend:
     name: str
     libraries: tuple[Library, ...]
     folder: Path  # build/toy/x86_64
+
+
+def config_aliases(backend: Backend) -> dict[str, str]:
+    """Name the variables of other libraries that this backend's read, and their meanings."""
+    return {name: meaning for one in backend.libraries for name, meaning in one.config_aliases}
 
 
 def real_libraries(backend: Backend, real: Path | None) -> dict[str, Path]:
@@ -159,7 +165,9 @@ def _build_folder(tree: Path) -> Path:
 
 def _library(path: Path) -> Library:
     plan = planfile.load(path)
-    return Library(plan.soname, plan.aliases, path.parent, plan.loader, plan.layers)
+    return Library(
+        plan.soname, plan.aliases, path.parent, plan.loader, plan.layers, plan.config_aliases
+    )
 
 
 def unplanned(library: Library, real: Path) -> tuple[Symbol, ...]:

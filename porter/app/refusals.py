@@ -39,6 +39,18 @@ def check(environment: Mapping[str, str]) -> None:
         raise PorterError(*problems)
 
 
+def check_aliases(environment: Mapping[str, str], aliases: Mapping[str, str]) -> None:
+    """Refuse values of other libraries' variables that cannot be used: they would limit nothing."""
+    problems = [
+        f"{name}: {problem}"
+        for name, meaning in aliases.items()
+        for variable, text in inherited.aliases(environment, {name: meaning}).items()
+        for problem in settings.VARIABLES[variable](text)
+    ]
+    if problems:
+        raise PorterError(*problems)
+
+
 def named(memory: str, compute: str, environment: Mapping[str, str]) -> list[tuple[str, str]]:
     """List the devices that options and variables name, each with what names it."""
     texts = {

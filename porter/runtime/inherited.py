@@ -6,7 +6,8 @@ A field ends at `;`, a run at `|`; the outermost run comes first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -23,6 +24,10 @@ _ACCOUNT = ("tenant", "state", "shared")
 _RUNS = 16  # CONFIG_OUTER_RUNS of backends/core/config/config_state.h
 _PLAIN = "/+,:=@~ "  # kept in a path, besides letters and digits
 _HOLDS = "which holds; --reset drops it"
+_INDICES = tuple(f"_{index}" for index in range(64))  # ALIAS_INDICES of config_read.c
+_PERCENT = re.compile("[0-9]{1,4}")
+_LIMITING = range(1, 100)
+_NO_NAMES: Mapping[str, str] = {}
 _Run = Mapping[str, str]  # a field's name to its value
 _More = Callable[[str, str], bool]  # is the first surely more than the second?
 
@@ -34,6 +39,26 @@ class Account:
     tenant: str
     state: Path
     shared: Path
+
+
+def aliases(environment: Mapping[str, str], names: Mapping[str, str]) -> dict[str, str]:
+    """Word the settings of other libraries' variables, as PORTER_MEMORY and PORTER_COMPUTE would.
+
+    `names`: {"TOY_MEMORY_LIMIT": "memory"}, which is also read as TOY_MEMORY_LIMIT_0, for device 0.
+    The libraries do the same: read_alias_limits of backends/core/config/config_read.c.
+    """
+    switched_off = any(
+        environment.get(name, "").strip().lower() == "disable"
+        for name, meaning in names.items()
+        if meaning == "compute-switch"
+    )
+    meant: dict[str, list[str]] = {}
+    for name, meaning in _limiting(names).items():
+        if meaning == "memory" or not switched_off:
+            meant.setdefault(_variable(meaning), []).extend(
+                _each_device(environment, name, meaning)
+            )
+    return {variable: ",".join(entries) for variable, entries in meant.items() if entries}
 
 
 def problems(text: str) -> list[str]:
@@ -59,14 +84,32 @@ def reset(environment: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in environment.items() if name not in limits}
 
 
-def added(environment: Mapping[str, str], own: Account) -> dict[str, str]:
-    """Add this run: the limits of the environment's variables, unless a run above has the same."""
+def added(
+    environment: Mapping[str, str], own: Account, names: Mapping[str, str] = _NO_NAMES
+) -> dict[str, str]:
+    """Add this run: the limits of the environment's variables, unless a run above has the same.
+
+    The limits of other libraries' variables come after it as a run of their own: each holds.
+    """
+    told = dict(environment)
+    told |= _with(told, own, _own(told))
+    told |= _with(told, own, _of_aliases(told, names))
+    return {VARIABLE: told[VARIABLE]} if told.get(VARIABLE) != environment.get(VARIABLE) else {}
+
+
+def _of_aliases(environment: Mapping[str, str], names: Mapping[str, str]) -> dict[str, str]:
+    meant = aliases(environment, names)
+    if "PORTER_COMPUTE" in meant:
+        priority = environment.get("PORTER_PRIORITY", "").strip()
+        meant |= {"PORTER_POLICY": Policy.CAP} | ({"PORTER_PRIORITY": priority} if priority else {})
+    return _own(meant)
+
+
+def _with(environment: Mapping[str, str], own: Account, limits: dict[str, str]) -> dict[str, str]:
+    """Add one run."""
     text = environment.get(VARIABLE, "")
     runs = _runs(text)
-    limits = _own(environment)
-    if not limits or limits in [
-        {name: run[name] for name in _LIMITS if name in run} for run in runs
-    ]:
+    if not limits or _limits_of(limits) in map(_limits_of, runs):
         return {}
     if len(runs) == _RUNS:
         raise PorterError(
@@ -80,8 +123,14 @@ def added(environment: Mapping[str, str], own: Account) -> dict[str, str]:
     return {VARIABLE: f"{text}|{fields}" if text else fields}
 
 
+def _limits_of(run: _Run) -> dict[str, str]:
+    return {name: run[name] for name in _LIMITS if name in run}
+
+
 def lowered(
-    environment: Mapping[str, str], options: Mapping[str, str]
+    environment: Mapping[str, str],
+    options: Mapping[str, str],
+    names: Mapping[str, str] = _NO_NAMES,
 ) -> tuple[dict[str, str], list[str]]:
     """Lower the variables to the limits of runs above, and list those that were higher.
 
@@ -99,7 +148,21 @@ def lowered(
             continue
         told[variable], raised = _LEAST[name](given, outer)
         messages += [f"{options.get(name) or variable}: {problem}" for problem in raised]
-    return told, messages
+    return told, [*messages, *_raised_by_aliases(environment, runs, names)]
+
+
+def _raised_by_aliases(
+    environment: Mapping[str, str], runs: list[_Run], names: Mapping[str, str]
+) -> Iterator[str]:
+    """List variables of other libraries that ask for more, unless a run above has their values."""
+    if _limits_of(_of_aliases(environment, names)) in map(_limits_of, runs):
+        return
+    for name, meaning in _limiting(names).items():
+        outer = [run[meaning] for run in runs if meaning in run]
+        given = aliases(environment, {name: meaning}).get(_variable(meaning), "")
+        if given and outer:
+            _, raised = _LEAST[meaning](given, outer)
+            yield from (f"{name}: {problem}" for problem in raised)
 
 
 def _least_of(more: _More) -> Callable[[str, list[str]], tuple[str, list[str]]]:
@@ -180,6 +243,19 @@ def _own(environment: Mapping[str, str]) -> dict[str, str]:
         entries = _entries(said[name])
         said[name] = ",".join(f"{d}={v}" if d else v for d, v in entries.items())
     return {name: value for name, value in said.items() if value}
+
+
+def _limiting(names: Mapping[str, str]) -> dict[str, str]:
+    return {name: meaning for name, meaning in names.items() if meaning in ("memory", "compute")}
+
+
+def _each_device(environment: Mapping[str, str], name: str, meaning: str) -> Iterator[str]:
+    """List one variable's entries: `30` for all devices, `1=50` for one."""
+    for index in ("", *_INDICES):
+        value = environment.get(f"{name}{index}", "").strip()
+        whole = meaning == "compute" and _PERCENT.fullmatch(value) and int(value) not in _LIMITING
+        if value and not whole:  # other libraries mean by a share of 0, or of all, no limit
+            yield f"{index.removeprefix('_')}={value}" if index else value
 
 
 def _entries(text: str) -> dict[str, str]:

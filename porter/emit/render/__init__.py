@@ -42,7 +42,7 @@ def render(plan: Plan) -> dict[str, str]:
         for name in (*_FILES, *(("ask.h",) if manages(library) else ())):
             text = environment.get_template(f"{name}.j2").render(context)
             files[f"{folder}/{name}"] = tidy(text)
-        files[f"{folder}/plan.json"] = planfile.to_text(plan.backend, library)
+        files[f"{folder}/plan.json"] = planfile.to_text(plan.backend, library, plan.config_aliases)
     return files
 
 
