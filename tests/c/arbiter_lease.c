@@ -700,6 +700,7 @@ static void who_waits_is_woken_when_it_opens(void)
 	now = made_open(&one, &two, now);
 	epoch = arbiter_hold(&one, now, &until) + 1;
 	now += 70 * MS;
+	atomic_store(&one.map->turn.paused, UINT64_MAX);
 	/* its demand is what it was */
 	atomic_store(&one.map->turn.word, epoch << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));
 	row = &one.map->process[two.process];
@@ -750,6 +751,7 @@ static void a_phase_is_not_all(void)
 	arbiter_demand(&two, HALF, now);
 	atomic_store(&map->tenant[one.tenant].alone, 96);
 	atomic_store(&map->tenant[two.tenant].alone, 96);
+	atomic_store(&map->turn.paused, UINT64_MAX);
 	atomic_store(&map->turn.word, ((map->turn.word >> ARBITER_EPOCH) + 1) << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));
 	atomic_store(&map->probing, 1);
 	atomic_store(&map->changed, now);
@@ -757,6 +759,7 @@ static void a_phase_is_not_all(void)
 	CHECK(epoch && !arbiter_is_open(&one, epoch));
 	now += 30 * MS;
 	for (int i = 0; i < 2; i++, now += 20 * MS) {	/* but it was looked at for longer now */
+		atomic_store(&map->turn.paused, UINT64_MAX);
 		atomic_store(&map->turn.word, (epoch + 1) << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));
 		arbiter_demand(&two, HALF, now);
 		epoch = arbiter_hold(&one, now, &until);

@@ -81,6 +81,7 @@ static inline void pass_to(struct arbiter *map, uint32_t owner)
 
 	atomic_store(&map->turn.paused, 0);
 	atomic_store(&map->changed, now);
+	atomic_store(&map->turn.paused, owner == ARBITER_ALL ? 0 : UINT64_MAX);
 	atomic_store(&map->turn.word, epoch << ARBITER_EPOCH | owner);
 }
 

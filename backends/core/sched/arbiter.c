@@ -102,8 +102,12 @@ bool arbiter_holds(const struct arbiter_place *place, uint64_t epoch)
 uint64_t arbiter_ends(const struct arbiter_place *place)
 {
 	const struct arbiter *map = place->map;
+	uint64_t word;
 
-	if (!(atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~bit(place->tenant)) || is_for_all(atomic_load(&map->turn.word)))
+	if (!(atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~bit(place->tenant)))
+		return ARBITER_NEVER;
+	word = atomic_load(&map->turn.word);
+	if (is_for_all(word) || is_visitor(map, word, place->tenant))	/* a visit does not end with the slice */
 		return ARBITER_NEVER;
 	return atomic_load_explicit(&map->turn.ends, memory_order_relaxed);
 }
@@ -187,7 +191,7 @@ static uint64_t own_part(const struct arbiter_place *place, uint64_t word, uint6
 	struct arbiter *map = place->map;
 	unsigned count;
 
-	if (is_for_all(word))
+	if (is_for_all(word) || is_visitor(map, word, place->tenant))
 		return uncovered(&map->tenant[place->tenant], busy, false, LATE_OPEN_NS, now);
 	if (is_user(own_process(place)))
 		return uncovered(&map->tenant[place->tenant], busy, arbiter_is_sole(place), LATE_NS, now);
@@ -218,6 +222,8 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 	arbiter_turn_goes_on(map, word, now);
 	if (go_on)
 		renew(place, now);
+	if (!is_for_all(word) && is_visitor(map, word, place->tenant) && !arbiter_may_visit(map, word, place->tenant, now))
+		atomic_fetch_or(&map->turn.paused, bit(place->tenant));
 	arbiter_drop(place, token);
 	if (is_for_all(word) && !(word & ARBITER_CLOSING) && !paced_lately(&map->turn, busy, now))
 		arbiter_keep_open(place, word, now);
@@ -299,6 +305,22 @@ void arbiter_tell_due(struct arbiter_place *place, uint64_t due)
 	atomic_store_explicit(&own_process(place)->due, tick(due), memory_order_relaxed);
 }
 
+bool arbiter_is_visited(const struct arbiter_place *place, uint64_t epoch)
+{
+	const struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word);
+	uint32_t slot, tenant, high = high_of(map);
+
+	if (epoch_of(word) != epoch || owner_of(word) != place->tenant + 1)
+		return false;
+	for (slot = 0; slot < high; slot++) {
+		tenant = atomic_load(&map->process[slot].tenant);
+		if (atomic_load(&map->process[slot].busy) == epoch && tenant != place->tenant && is_of(&map->process[slot], tenant))
+			return true;
+	}
+	return false;
+}
+
 bool arbiter_is_crowded(const struct arbiter_place *place, uint64_t epoch)
 {
 	const struct arbiter *map = place->map;
@@ -311,7 +333,7 @@ bool arbiter_is_crowded(const struct arbiter_place *place, uint64_t epoch)
 		if (busy && busy != epoch && tenant != place->tenant && is_of(&map->process[slot], tenant) && is_user(&map->process[slot]))
 			return true;
 	}
-	return false;
+	return arbiter_is_visited(place, epoch);
 }
 
 bool arbiter_is_sole(const struct arbiter_place *place)
@@ -328,7 +350,7 @@ bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch)
 {
 	uint64_t word = atomic_load(&place->map->turn.word);
 
-	return is_for_all(word) && epoch_of(word) == epoch;
+	return is_visitor(place->map, word, place->tenant) && epoch_of(word) == epoch;
 }
 
 void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)

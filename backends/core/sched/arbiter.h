@@ -104,7 +104,7 @@ void arbiter_end(struct arbiter_place *place, uint64_t now);
  * is measured is ours. 0: not of late.
  */
 uint64_t arbiter_disturbed(const struct arbiter_place *place, uint64_t now);
-/* Is the device open to all under this epoch? Then measured time is others' too. */
+/* The tenant submits in shared mode or as a visitor: measured times contain work of others. */
 bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch);
 /*
  * What we have in flight is to be waited for till then (0: no more), though more than ARBITER_PATIENCE_NS pass once the lease closes; but never
@@ -113,6 +113,8 @@ bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch);
 void arbiter_tell_due(struct arbiter_place *place, uint64_t due);
 /* Has another tenant work in flight that it began in an earlier turn than this? Then measured time is others' too. */
 bool arbiter_is_crowded(const struct arbiter_place *place, uint64_t epoch);
+/* The tenant owns the lease of this epoch, and a visitor has work in flight. */
+bool arbiter_is_visited(const struct arbiter_place *place, uint64_t epoch);
 /* Does no other process of the tenant use the device? */
 bool arbiter_is_sole(const struct arbiter_place *place);
 /* The lease was passed on since. */
@@ -134,7 +136,7 @@ enum arbiter_rank arbiter_rank(const struct arbiter_place *place);
 bool arbiter_outranks(const struct arbiter_place *place);
 /* How long we stood at the gate; for those who look. */
 void arbiter_waited(struct arbiter_place *place, uint64_t ns);
-/* So much was handed over to be copied without a turn; for those who look. */
+/* Adds bytes that were copied without a turn, for observers. */
 void arbiter_copied(struct arbiter_place *place, uint64_t bytes);
 
 /*

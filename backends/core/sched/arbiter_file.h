@@ -58,7 +58,7 @@ struct arbiter_turn {
 	_Atomic uint32_t closed_of;		/* and closed */
 	_Atomic uint32_t joins;			/* and changes of terms: what `gated` is made of */
 	_Atomic uint32_t gated;
-	_Atomic uint64_t paused;		/* open to all: tenants that start nothing now */
+	_Atomic uint64_t paused;		/* tenants that may not submit, except the owner of the lease */
 };
 
 #define ARBITER_USUAL 24	/* bit of a process's `demand` */

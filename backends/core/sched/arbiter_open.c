@@ -94,12 +94,18 @@ static bool is_mostly_busy(const struct demand *demand, uint32_t tenant)
 	return demand->each[tenant] >= MOSTLY || (demand->usual[tenant] >= USUALLY && demand->each[tenant] >= LEAST);
 }
 
+/* The lease is exclusive to measure demand: each tenant gets a slice of its own. */
+static bool is_probing(const struct arbiter *map, uint64_t now)
+{
+	return atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), LEAST_EXCLUSIVE);
+}
+
 static struct demand demand_of(const struct arbiter *map, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), tenant, modes = atomic_load(&map->modes) + 1;
 	uint64_t changed = atomic_load(&map->changed);
 	struct demand demand = {.known = true, .who = foremost(map, now)};
-	bool probing = atomic_load(&map->probing) && lately(now, changed, LEAST_EXCLUSIVE);
+	bool probing = is_probing(map, now);
 	const struct arbiter_process *process;
 
 	for (slot = 0; slot < high; slot++) {
@@ -130,6 +136,36 @@ bool arbiter_should_open(const struct arbiter *map, uint64_t now)
 		return false;
 	demand = demand_of(map, now);
 	return demand.known && demand.tenants > 1 && demand.mostly <= 1;
+}
+
+uint64_t arbiter_sparse(const struct arbiter *map, uint64_t now)
+{
+	uint64_t left, sparse = 0;
+	struct demand demand;
+	unsigned i;
+
+	if (is_for_all(atomic_load(&map->turn.word)) || is_probing(map, now) || arbiter_has_gang(map))
+		return 0;
+	demand = demand_of(map, now);
+	if (!demand.known || demand.mostly < 2)		/* otherwise the lease enters shared mode */
+		return 0;
+	for (left = demand.who; left; left &= left - 1) {
+		i = (unsigned)__builtin_ctzll(left);
+		if (demand.each[i] && demand.each[i] < LITTLE && demand.usual[i] < LITTLE / (PPM / 100))
+			sparse |= left & -left;
+	}
+	return sparse;
+}
+
+bool arbiter_may_visit(const struct arbiter *map, uint64_t word, uint32_t tenant, uint64_t now)
+{
+	struct share_tenant visitor, owner;
+
+	if (!owner_of(word) || is_for_all(word) || owner_of(word) == tenant + 1)
+		return false;
+	arbiter_load(&map->tenant[tenant], &visitor);
+	arbiter_load(&map->tenant[owner_of(word) - 1], &owner);
+	return share_may_visit(&visitor, &owner, now);
 }
 
 /* Its demand is what was wanted of this turn, where it is not known yet whether turns are wasted, or known that they are. */

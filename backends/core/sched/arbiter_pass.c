@@ -175,6 +175,8 @@ static bool give(struct arbiter *map, uint64_t word, uint32_t owner, uint64_t bu
 {
 	uint64_t epoch = epoch_of(word) + 1;
 
+	/* Before the word changes: no tenant visits a slice before it was checked. */
+	atomic_fetch_or(&map->turn.paused, is_for_all(word) ? UINT64_MAX : ~arbiter_sparse(map, now));
 	if (!atomic_compare_exchange_strong(&map->turn.word, &word, open_word(epoch, owner)))
 		return false;
 	arbiter_note_turn(&map->turn, epoch, now, budget);
@@ -188,7 +190,6 @@ static bool open_to_all(struct arbiter *map, uint64_t word, uint64_t now)
 {
 	if (is_for_all(word) || !arbiter_should_open(map, now))
 		return false;
-	atomic_store(&map->turn.paused, UINT64_MAX);
 	return give(map, word, ARBITER_ALL, SHARE_QUANTUM_NS, now);
 }
 
@@ -204,6 +205,8 @@ static struct share_choice choose_next(struct arbiter *map, uint64_t mask, uint6
 	uint64_t first = arbiter_unmeasured(map, mask, now);
 	struct share_choice choice = {.tenant = -1};
 
+	if (!first)			/* sparse tenants visit, and need no slice */
+		first = mask & ~arbiter_sparse(map, now);
 	if (first)
 		choice = arbiter_choose(map, first, now);
 	return choice.tenant < 0 ? arbiter_choose(map, mask, now) : choice;
@@ -304,13 +307,23 @@ static bool preempts(const struct arbiter *map, uint32_t waiting, uint32_t holde
 	return (atomic_load(&map->lenders) & bit(waiting) && lately(now, atomic_load(&map->turn.begun), PAUSE)) || share_preempts(&ours, &theirs, now);
 }
 
+/* The owner could visit, and this tenant would fill a slice. */
+static bool wastes_turn(struct arbiter_place *place, uint64_t word, uint64_t now)
+{
+	uint64_t token = arbiter_take(place), sparse = arbiter_sparse(place->map, now);
+	bool wastes = sparse & bit(owner_of(word) - 1) && !(sparse & bit(place->tenant));
+
+	arbiter_drop(place, token);
+	return wastes;
+}
+
 /* Another's open lease: is its turn over? */
 static bool is_over(struct arbiter_place *place, uint64_t word, uint64_t now, uint64_t *until)
 {
 	struct arbiter_turn *turn = &place->map->turn;
 	uint64_t ends = atomic_load(&turn->ends), idle = atomic_load(&turn->idle);
 
-	if (now >= ends || preempts(place->map, place->tenant, owner_of(word) - 1, now))
+	if (now >= ends || preempts(place->map, place->tenant, owner_of(word) - 1, now) || wastes_turn(place, word, now))
 		return true;
 	sooner(until, ends);
 	if (!owner_is_idle(place, word, atomic_load(&turn->begun), now))
@@ -377,6 +390,28 @@ void arbiter_keep_open(struct arbiter_place *place, uint64_t word, uint64_t now)
 		arbiter_hand_over(place, now);
 }
 
+/* True: this tenant visits the present slice. */
+static bool visits(struct arbiter_place *place, uint64_t word, uint64_t now)
+{
+	struct arbiter *map = place->map;
+	uint64_t token, mine = bit(place->tenant);
+	bool may;
+
+	if (!owner_of(word) || is_for_all(word) || !(atomic_load(&map->turn.paused) & mine))
+		return false;
+	token = arbiter_take(place);
+	may = arbiter_sparse(map, now) & mine && arbiter_may_visit(map, word, place->tenant, now) && atomic_load(&map->turn.word) == word;
+	if (may)
+		atomic_fetch_and(&map->turn.paused, ~mine);
+	arbiter_drop(place, token);
+	if (!may)
+		return false;
+	atomic_store(&own_process(place)->wants, 0);
+	arbiter_forget_wanted(map, atomic_load(&map->wanted) & mine, arbiter_wanting(map) & ~mine);
+	arbiter_wake(map, place->tenant);
+	return true;
+}
+
 /* Moves the lease on as far as it can be. Our epoch, or 0. */
 uint64_t arbiter_advance(struct arbiter_place *place, uint64_t now, uint64_t *until)
 {
@@ -387,7 +422,7 @@ uint64_t arbiter_advance(struct arbiter_place *place, uint64_t now, uint64_t *un
 
 	for (tries = 0; tries < TRIES; tries++) {
 		word = atomic_load(&map->turn.word);
-		if (is_open_for(map, word, place->tenant))
+		if (is_open_for(map, word, place->tenant) || visits(place, word, now))
 			return epoch_of(word);
 		mend_turn(&map->turn, word, now);
 		if (is_for_all(word) && !(word & ARBITER_CLOSING)) {

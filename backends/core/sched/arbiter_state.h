@@ -109,12 +109,22 @@ static inline bool is_for_all(uint64_t word)
 	return owner_of(word) == ARBITER_ALL;
 }
 
+/* A visitor submits while another tenant owns the lease, also while it closes. In shared mode all are visitors. */
+static inline bool is_visitor(const struct arbiter *map, uint64_t word, uint32_t tenant)
+{
+	return owner_of(word) && owner_of(word) != tenant + 1 && !(atomic_load(&map->turn.paused) & bit(tenant));
+}
+
 /* May the tenant start work under this word? */
 static inline bool is_open_for(const struct arbiter *map, uint64_t word, uint32_t tenant)
 {
-	if (word & ARBITER_CLOSING || !epoch_of(word))	/* epochs begin at 1: it is passed on */
+	bool closing = word & ARBITER_CLOSING;
+
+	if (!epoch_of(word))	/* epochs begin at 1: it is passed on */
 		return false;
-	return owner_of(word) == tenant + 1 || (is_for_all(word) && !(atomic_load(&map->turn.paused) & bit(tenant)));
+	if (owner_of(word) == tenant + 1 || is_for_all(word))
+		return !closing && (owner_of(word) == tenant + 1 || is_visitor(map, word, tenant));
+	return is_visitor(map, word, tenant);
 }
 
 /* It uses the device itself; else it only holds it for its work on another. */
@@ -219,6 +229,10 @@ void arbiter_note_measured(struct arbiter_place *place, uint64_t now);
 uint64_t arbiter_unmeasured(const struct arbiter *map, uint64_t mask, uint64_t now);
 /* With the lock: it is open to all from now on, or not any more. */
 void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now);
+/* With the lock: the tenants that would waste exclusive slices, while several others keep the device busy. */
+uint64_t arbiter_sparse(const struct arbiter *map, uint64_t now);
+/* With the lock: may this sparse tenant visit the owner's slice? */
+bool arbiter_may_visit(const struct arbiter *map, uint64_t word, uint32_t tenant, uint64_t now);
 /* While it is open to all: says anew who may start work. False: it should be exclusive. */
 bool arbiter_pace(struct arbiter_place *place, uint64_t now);
 

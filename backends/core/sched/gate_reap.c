@@ -64,7 +64,7 @@ static uint64_t surely(const struct gate *gate, const struct gate_mark *mark)
 /* Others work on the device, or the driver does for who comes or died: no mark says how long ours took. */
 static bool is_shared(const struct gate *gate, const struct gate_mark *mark)
 {
-	return gate->beside || mark->work.since <= gate->disturbed;
+	return gate->beside || mark->work.since <= later(gate->disturbed, gate->visited);
 }
 
 /* What the oldest mark in flight took for certain so far. */
@@ -343,6 +343,15 @@ static void note_failing(struct gate *gate, const struct gate_question *told, un
 		gate->failing = now;
 }
 
+/* Work that is timed now takes longer than alone. */
+static void note_visitors(struct gate *gate, uint64_t now)
+{
+	if (!arbiter_is_visited(&gate->place, gate->begun))
+		return;
+	gate->visited = now;
+	gate->crowded = true;
+}
+
 /* The marks were looked at between `before` and `after`. */
 static bool answers(struct gate *gate, struct gate_question *told, unsigned count, uint64_t before, uint64_t after)
 {
@@ -351,6 +360,7 @@ static bool answers(struct gate *gate, struct gate_question *told, unsigned coun
 
 	gate_take(gate);
 	gate->disturbed = later(gate->disturbed, disturbed);
+	note_visitors(gate, after);
 	note_streams(gate, told, count);
 	note_reached(gate, told, count, after);
 	note_failing(gate, told, count, before);

@@ -275,6 +275,7 @@ struct gate {
 	bool hurried;			/* the next one does sooner: what was done then may have been as long, and not have waited */
 	bool crowded;			/* work of an earlier turn was in flight beside ours when something was last seen done, or the turn began */
 	bool sole;			/* no other process of our tenant used the device when the turn began */
+	uint64_t visited;		/* when visitors last had work in flight in our slice */
 	uint64_t disturbed;		/* what was in flight then may have stood still: the driver made a context or took one apart */
 	uint64_t advance;		/* ns charged of what is still in flight */
 	uint32_t calls;			/* marks in flight that are behind functions of the host */

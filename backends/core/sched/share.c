@@ -538,6 +538,13 @@ struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], con
 	return beside;
 }
 
+bool share_may_visit(const struct share_tenant *visitor, const struct share_tenant *owner, uint64_t now)
+{
+	if (!same_class(visitor, owner) || !share_may_go_on(visitor, now))
+		return false;
+	return capped(visitor) || guaranteed(visitor) || visitor->virtual <= owner->virtual + by_weight(visitor, SHARE_QUANTUM_NS);
+}
+
 bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder, uint64_t now)
 {
 	return waiting->terms.priority > holder->terms.priority && share_may_go_on(waiting, now);
