@@ -27,9 +27,8 @@
  *	SHAPE_MISTOLD		the result for a node of another kind than reported: 0 or -errno
  *	SHAPE_CURRENT_POOL	the call for a device's pool, if it is not DeviceGetMemPool
  *	SHAPE_DEFAULT_POOL	the call for a device's first pool, if it is not DeviceGetDefaultMemPool
- *	SHAPE_STREAM_DEVICE(stream, device)
- *				the call for a stream's device; without it every stream is of the current
- *				device, as a default stream always is
+ *	SHAPE_STREAM_DEVICE(stream, device)	the call for a stream's device; without it every stream
+ *				is of the current device, as a default stream always is
  *	SHAPE_THREAD_STREAM	the handle of a thread's default stream, which stream 0 may mean; 0: it
  *				never does (default: 2)
  *	SHAPE_LACKS_POOLS	the vendor has no pools

@@ -42,7 +42,7 @@ class _Open:
 
 @dataclass(slots=True)
 class _Reading:
-    """What is known so far."""
+    """The state of a document while it is read."""
 
     file: str
     open: list[_Open] = field(default_factory=list)
@@ -124,7 +124,7 @@ def _begin(reading: _Reading, at: Position, value: list[Any] | dict[str, Any]) -
 
 
 def _put(reading: _Reading, at: Position, value: Any) -> Path:
-    """Hang a value where it belongs, and tell where that is."""
+    """Put a value at its place in the tree, and return that place."""
     if not reading.open:
         reading.documents.append(value)
         reading.places[()] = at

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Threads and processes of several tenants on a device that is a page of memory: who is on it writes so there. */
+/* Threads and processes of several tenants on a device that is a page of memory: the tenant on it
+ * writes its number there. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <linux/futex.h>
@@ -37,7 +38,7 @@ struct device {
 	atomic_bool stop;
 };
 
-/* One process: its threads share a place, and what is in flight. */
+/* One process: its threads share a place, and the count of in-flight work. */
 struct member {
 	struct arbiter_place place;
 	pthread_mutex_t lock;
@@ -153,7 +154,7 @@ static void finish(struct member *us, uint64_t busy)
 
 static _Thread_local uint32_t thread;		/* + 1 */
 
-/* Who was kept from running for longer than a closed lease waits may meet others: that is no fault. */
+/* A thread that did not run for longer than a closed lease waits may meet others: that is no fault. */
 static bool is_late(uint64_t admitted, uint64_t now)
 {
 	return now > admitted + ARBITER_PATIENCE_NS / 2;
@@ -195,7 +196,8 @@ static void *keep_working(void *ns)
 	return NULL;
 }
 
-/* A process of a tenant with so many threads, each with work of so many ns after the other, till the device stops. */
+/* A process of a tenant with `threads` threads, each with work of `ns` in a row, until the device
+ * stops. */
 static pid_t worker(const char *tenant, struct share_terms terms, int threads, uint64_t ns)
 {
 	pthread_t others[4];
@@ -265,7 +267,7 @@ static void want_other(void)
 
 /* --- the gate ---------------------------------------------------------------------------------------------------- */
 
-/* Whoever passes looks every 100 ms. */
+/* A passing process looks every 100 ms. */
 static void becomes(struct arbiter_place *place, bool gated)
 {
 	for (int tries = 0; tries < 100 && is_gated(place) != gated; tries++) {
@@ -304,7 +306,7 @@ static void a_cap_is_gated_alone(void)
 	CHECK(is_gated(&one));
 	join(&two, "two", equal);
 	arbiter_leave(&one);
-	CHECK(!is_gated(&two));		/* who leaves says so at once */
+	CHECK(!is_gated(&two));		/* a tenant that leaves reports it at once */
 }
 
 static void terms_are_changed_from_outside(void)
@@ -363,7 +365,8 @@ static void steps(void)
 	arbiter_unwant(&two);
 	EQUAL(arbiter_ends(&one), ARBITER_NEVER);
 	EQUAL(arbiter_hold(&two, now, &until), 0);
-	now += SHARE_QUANTUM_NS + MS;			/* its turn is over: whoever waits closes it */
+	/* its turn is over: a waiting process closes it */
+	now += SHARE_QUANTUM_NS + MS;
 	EQUAL(arbiter_hold(&two, now, &until), 0);
 	CHECK(!arbiter_holds(&one, epoch) && !arbiter_begin(&two, epoch));
 	CHECK(arbiter_charge(&one, 20 * MS, now));
@@ -461,10 +464,11 @@ static void overstays_at(uint64_t now)
 
 static void who_overstays_is_charged_till_it_ends(void) { overstays_at(lock_now_ns()); }
 
-/* Each 78 hours. Who said nothing of its work is waited for no longer then. */
+/* Each 78 hours. A process that reported nothing about its work is then waited for no longer. */
 static void who_overstays_while_ticks_begin_anew(void) { overstays_at(TICKS_ANEW - 300 * MS); }
 
-/* Nor was anybody disturbed; nor while the machine is up for no longer than somebody could have been. */
+/* The same holds if no process was disturbed, or while the machine's uptime is shorter than the
+ * time of a possible disturbance. */
 static void nobody_disturbed(void)
 {
 	static const uint64_t times[] = {MS, S, TICKS_ANEW - S / 2, TICKS_ANEW, TICKS_ANEW + S};
@@ -477,7 +481,7 @@ static void nobody_disturbed(void)
 	EQUAL(arbiter_disturbed(&one, TICKS_ANEW - S / 4), TICKS_ANEW - S / 4);
 }
 
-/* What is in flight takes longer, as was said: that is waited for; but not in a gang, where it may
+/* The in-flight work takes longer, as reported: that is waited for; but not in a gang, where it may
  * wait for another device. */
 static void who_says_so_is_waited_for(void)
 {
@@ -501,7 +505,8 @@ static void who_says_so_is_waited_for(void)
 	}
 }
 
-/* It had work in flight when its turn was over, and nothing came: its next one is who waits's, at once. */
+/* It had work in flight when its turn was over, and nothing came: its next turn is the waiting
+ * tenant's, at once. */
 static void who_ceases_gives_its_turn_back(void)
 {
 	struct arbiter_place one = {0}, same = {0}, two = {0};
@@ -524,11 +529,13 @@ static void who_ceases_gives_its_turn_back(void)
 	arbiter_close(&two, epoch, now);
 	arbiter_end(&two, now);
 	epoch++;
-	arbiter_cease(&one, now);			/* in its own: another of its processes waits for it, */
+	/* in its own turn, while another of its processes waits for it */
+	arbiter_cease(&one, now);
 	CHECK(arbiter_holds(&same, epoch));
 	CHECK(arbiter_begin(&same, epoch));
 	atomic_store(&same.map->process[same.process].wants, 0);
-	arbiter_cease(&one, now);			/* or is at work; */
+	/* the same while another of its processes is at work */
+	arbiter_cease(&one, now);
 	CHECK(arbiter_holds(&same, epoch));
 	arbiter_end(&same, now);
 	EQUAL(arbiter_hold(&two, now, &until), 0);
@@ -536,7 +543,7 @@ static void who_ceases_gives_its_turn_back(void)
 	CHECK(arbiter_hold(&two, now, &until));
 }
 
-/* As an event on a device tells it: so much, till so much later. */
+/* As an event on a device reports it: `ns` of work, up to `till`, reported `more` later. */
 static void worked(struct arbiter_place *place, uint64_t began, uint64_t ns, uint64_t till, uint64_t more)
 {
 	uint64_t before = used(place, place->tenant);
@@ -556,18 +563,19 @@ static void what_processes_of_a_tenant_use_at_once_counts_once(void)
 	CHECK(arbiter_begin(&a, epoch) && arbiter_begin(&b, epoch));
 	now = lock_now_ns();
 	worked(&a, now, 10 * MS, 10 * MS, 10 * MS);
-	worked(&b, now, 10 * MS, 10 * MS, MS / 2);	/* beside it, but for what may be told late */
+	/* concurrently, except work that may be reported late */
+	worked(&b, now, 10 * MS, 10 * MS, MS / 2);
 	worked(&b, now, 10 * MS, 15 * MS, 5 * MS);	/* half of it */
 	worked(&a, now, 4 * MS, 20 * MS, 4 * MS);	/* by turns */
 	worked(&b, now, 3 * MS, 23 * MS, 3 * MS);
-	worked(&a, now, 9 * MS, 33 * MS, 9 * MS);	/* told late, then soon: as much as was, all the same */
+	worked(&a, now, 9 * MS, 33 * MS, 9 * MS);	/* reported late, then soon: all of it counts */
 	worked(&a, now, 10 * MS + MS / 4, 43 * MS, 10 * MS + MS / 4);
 	worked(&b, now, 10 * MS, 43 * MS, MS / 4);
 	arbiter_waited(&a, 5);
 	EQUAL(atomic_load(&a.map->tenant[a.tenant].waited), 5);
 }
 
-/* What one process uses is what it says, whenever it says so. */
+/* A process's use is the time that it reports, at any time of the report. */
 static void who_has_no_other_process_is_charged_what_it_says(void)
 {
 	struct arbiter_place a = {0};
@@ -597,7 +605,7 @@ static void idle_is_a_tenant_not_a_process(void)
 	CHECK(!arbiter_holds(&a, epoch) && !arbiter_holds(&b, epoch));
 }
 
-/* Without a folder: terms are kept, nobody else is seen, and there is no file. */
+/* Without a folder: terms are kept, no other tenant is seen, and there is no file. */
 static void alone(void)
 {
 	struct share_terms capped = share_terms_of(SHARE_CAP, 300000, 0, SHARE_NORMAL);
@@ -662,7 +670,8 @@ static void open_to_all(void)
 	arbiter_close(&one, epoch, now);		/* not for the others */
 	arbiter_idle(&one, epoch, now);
 	CHECK(arbiter_holds(&one, epoch) && arbiter_holds(&two, epoch));
-	arbiter_limited(&one, now);			/* it would use more: who is ahead waits for it */
+	/* it would use more: the tenant that is ahead waits for it */
+	arbiter_limited(&one, now);
 	arbiter_charge(&two, 60 * MS, now);
 	CHECK(arbiter_holds(&one, epoch) && !arbiter_holds(&two, epoch) && !arbiter_begin(&two, epoch));
 	EQUAL(arbiter_hold(&two, now, &until), 0);
@@ -687,7 +696,7 @@ static void open_to_all(void)
 	CHECK(!arbiter_is_open(&one, epoch));
 }
 
-/* Whoever sleeps at the gate then need not wake up by itself. */
+/* A tenant that sleeps at the gate then need not wake up by itself. */
 static void who_waits_is_woken_when_it_opens(void)
 {
 	struct arbiter_place one = {0}, two = {0};
@@ -701,7 +710,7 @@ static void who_waits_is_woken_when_it_opens(void)
 	epoch = arbiter_hold(&one, now, &until) + 1;
 	now += 70 * MS;
 	atomic_store(&one.map->turn.paused, UINT64_MAX);
-	/* its demand is what it was */
+	/* its demand is unchanged */
 	atomic_store(&one.map->turn.word, epoch << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));
 	row = &one.map->process[two.process];
 	atomic_store(&row->wants, 1);
@@ -711,7 +720,8 @@ static void who_waits_is_woken_when_it_opens(void)
 	CHECK(atomic_load(&row->wake) != woken);
 }
 
-/* It was right to be open so often that nobody looks again for seconds: but for who was there. */
+/* It was right to be open many times, so the next look is seconds later: except for tenants that
+ * were there. */
 static void who_comes_while_it_is_open(void)
 {
 	struct arbiter_place one = {0}, two = {0}, three = {0};
@@ -736,7 +746,8 @@ static void who_comes_while_it_is_open(void)
 	CHECK(!arbiter_holds(&one, epoch) && !arbiter_holds(&two, epoch));
 }
 
-/* What is measured in its first moments says little of one that was seen to keep the device busy the last time. */
+/* The measurement of its first moments is weak evidence for a tenant that kept the device busy the
+ * last time. */
 static void a_phase_is_not_all(void)
 {
 	struct arbiter_place one = {0}, two = {0};
@@ -794,7 +805,8 @@ static void turns_that_are_not_used(void)
 	turn_of(&two, &one, 3 * MS, 3 * MS, &now);
 	turn_of(&one, &two, 18 * MS, MS, &now);
 	turn_of(&two, &one, 3 * MS, 3 * MS, &now);
-	CHECK(arbiter_hold(&two, now, &until));		/* 6 ms of use, and of the other 3 and half of what it had */
+	/* 6 ms of use, and of the other tenant's time 3 and half of its own */
+	CHECK(arbiter_hold(&two, now, &until));
 	turn_of(&two, &one, 15 * MS, 15 * MS, &now);
 	CHECK(arbiter_hold(&one, now, &until));
 	turn_of(&one, &two, 15 * MS, 8 * MS, &now);	/* more than half of it was used: that counts, and no more */
@@ -834,7 +846,7 @@ static void who_is_stopped_amid_work_stops_nobody(void)
 }
 
 /* A program that is behind pauses, as a training step does whose host finds little to launch: the
- * other has its turn till it is back. */
+ * other has its turn until it is back. */
 static void a_turn_that_is_lent(void)
 {
 	struct arbiter_place one = {0}, two = {0}, other = {0};
@@ -874,7 +886,8 @@ static void a_turn_that_is_lent(void)
 	arbiter_charge(&two, MS, now);
 	arbiter_close(&two, epoch, now += 19 * MS);
 	arbiter_end(&two, now);
-	epoch = arbiter_hold(&one, now, &until);	/* as is one that has been had for longer than that */
+	/* as is one that was held for longer than that */
+	epoch = arbiter_hold(&one, now, &until);
 	CHECK(epoch && arbiter_begin(&one, epoch));
 	arbiter_charge(&one, MS, now += MS);
 	arbiter_end(&one, now);
@@ -888,7 +901,8 @@ static void a_turn_that_is_lent(void)
 	arbiter_close(&two, epoch, now += 14 * MS);
 	arbiter_end(&two, now);
 
-	arbiter_usual(&one, 49);			/* who pauses most of the time lends none */
+	/* a tenant that pauses most of the time lends none */
+	arbiter_usual(&one, 49);
 	epoch = arbiter_hold(&one, now, &until);
 	CHECK(epoch && arbiter_begin(&one, epoch));
 	arbiter_charge(&one, MS / 2, now += MS / 2);
@@ -899,7 +913,7 @@ static void a_turn_that_is_lent(void)
 	arbiter_charge(&two, 10 * MS, now += 10 * MS);
 	arbiter_end(&two, now);
 	arbiter_idle(&two, epoch, now);
-	arbiter_usual(&one, 50);			/* nor does one that has had its due */
+	arbiter_usual(&one, 50);			/* a tenant that had its due lends none */
 	join(&other, "other", equal);
 	epoch = arbiter_hold(&one, now, &until);
 	CHECK(epoch && arbiter_begin(&one, epoch));
@@ -991,7 +1005,7 @@ static void weights_hold(void)
 	EQUAL(light, atomic_load(&device->charged[1]));
 }
 
-/* Hand-overs that were not told of would take 5 ms each. */
+/* Hand-overs without a wake-up would take 5 ms each. */
 static void whoever_waits_is_woken(void)
 {
 	struct member *us = &member;
@@ -1084,7 +1098,8 @@ static void a_dead_runner_is_asked_after(void)
 	pid_t other;
 
 	make_device();
-	join(&one, "one", equal);		/* who joins later buries the dead */
+	/* a tenant that joins later reclaims the slots of dead ones */
+	join(&one, "one", equal);
 	other = that(run_other);
 	start = lock_now_ns();
 	EQUAL(arbiter_hold(&one, start, &until), 0);
@@ -1095,7 +1110,7 @@ static void a_dead_runner_is_asked_after(void)
 	CHECK(!"passed on");
 }
 
-/* Whatever it did to itself since it joined. */
+/* After any change of the process since it joined. */
 static void finds_a_dead_runner_after(void (*change)(void))
 {
 	struct arbiter_place one = {0}, two = {0};
@@ -1226,7 +1241,8 @@ static void who_was_stopped_finds_its_epoch_closed(void)
 
 /* --- a process whose byte stays locked when it dies, as if a driver took long to let it go ----------------------- */
 
-#define AT_ONCE (20 * MS)	/* where what is not marked would be waited for till ARBITER_PATIENCE_NS are over */
+/* unmarked work would be waited for until ARBITER_PATIENCE_NS are over */
+#define AT_ONCE (20 * MS)
 
 static int outlives[2];
 
@@ -1353,7 +1369,7 @@ static void a_dead_runner_that_goes_slowly(void) { passes_on_at_once(run_outlive
 static void a_dead_runner_in_the_lock(void) { passes_on_at_once(run_outlived_in_the_lock, SIGKILL); }
 static void a_runner_that_is_another_program(void) { passes_on_at_once(run_outlived_and_exec, SIGCONT); }
 
-/* Processes are killed at any moment; what the others are charged is theirs to the ns, and nobody waits. */
+/* Processes are killed at any moment; the charge of the others is right to the ns, and none waits. */
 static void a_storm_of_kills(void)
 {
 	int kills = getenv("CHAOS_KILLS") ? atoi(getenv("CHAOS_KILLS")) : 100;
@@ -1385,9 +1401,9 @@ static void a_storm_of_kills(void)
 	becomes(&watcher, false);
 }
 
-static bool stops;	/* the process, where it is about to store what it loaded */
+static bool stops;	/* the process stops where it is about to store a loaded value */
 
-/* In the place of the core's, which the linker is told: then that one. */
+/* Called instead of the core's function, by the linker's --wrap; it then calls that one. */
 bool __real_arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from);
 bool __wrap_arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from);
 
@@ -1415,8 +1431,8 @@ static void goes_on_and_ends(pid_t child)
 	CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status) && !WEXITSTATUS(status));
 }
 
-/* With the lock, for so long that others take it: what they were charged meanwhile is not
- * forgotten, nor what it was about to be. */
+/* With the lock, for long enough that others take it: their charges meanwhile are not lost, and its
+ * own pending charge is not lost. */
 static void who_was_stopped_takes_no_charge_back(void)
 {
 	struct arbiter_place one = {0};
@@ -1443,7 +1459,8 @@ static void who_was_stopped_takes_no_charge_back(void)
 	EQUAL(used(&one, one.tenant), 16 * MS);
 }
 
-/* Whoever is stopped as it makes a tenant finds that others came: each has a row, and its own terms. */
+/* A process that is stopped as it makes a tenant finds that others came: each has a row, and its
+ * own terms. */
 static void tenants_are_made_beside_one_that_stopped(void)
 {
 	struct share_terms tenth = share_terms_of(SHARE_CAP, 100000, 0, SHARE_NORMAL);
@@ -1474,7 +1491,7 @@ static void tenants_are_made_beside_one_that_stopped(void)
 	CHECK(is_gated(&other));
 }
 
-/* What is known of a tenant's terms. */
+/* The observed terms of a tenant. */
 struct known {
 	uint64_t own[2];
 	uint32_t which, cap;
@@ -1506,10 +1523,11 @@ static struct share_terms capped_at(uint32_t per_cent)
 #else
 #define STEPS true
 #endif
-#define LAST_STEPS 10000	/* so many instructions after a change there comes no other one */
+/* after this number of instructions without a change no other one comes */
+#define LAST_STEPS 10000
 
-/* A process joins, and stops as soon as what is known of the terms changed so often after it began
- * to store them. 0: it did not so often, and the process is out. */
+/* A process joins, and stops as soon as the observed terms changed `changes` times after it began
+ * to store them. 0: there were fewer changes, and the process has left. */
 static pid_t stopped_in_join(const struct arbiter_place *watcher, const char *tenant, uint32_t per_cent, unsigned changes)
 {
 	struct known before, after;
@@ -1600,7 +1618,8 @@ static void terms_survive_who_is_killed_setting_them(void)
 	}
 }
 
-/* Nor does one that is stopped for so long that others come, whatever they were told. */
+/* A process that is stopped until others come does not lose its terms either, with any terms of the
+ * others. */
 static void terms_survive_who_is_stopped_setting_them(void)
 {
 	static const uint32_t others[] = {20, 30, 50};
@@ -1626,7 +1645,8 @@ static void terms_survive_who_is_stopped_setting_them(void)
 	}
 }
 
-/* Who wants the lease no more, and has to wait for something else, does, though it was woken before. */
+/* A thread that wants the lease no more, and has to wait for something else, does, though it was
+ * woken before. */
 static void who_wants_no_more_waits_all_the_same(void)
 {
 	struct arbiter_place one = {0};
@@ -1709,7 +1729,8 @@ static void cut_short(void)
 	epoch = hold_and_begin(&one);
 	CHECK(is_gated(&one));
 	CHECK(!truncate(LEASE, 100));
-	CHECK(!is_gated(&one) && !is_gated(&two));	/* nothing is bounded any more, and nobody waits */
+	/* nothing is limited any more, and no tenant waits */
+	CHECK(!is_gated(&one) && !is_gated(&two));
 	CHECK(arbiter_hold(&two, lock_now_ns(), &until));
 	CHECK(arbiter_begin(&two, arbiter_hold(&two, lock_now_ns(), &until)));
 	CHECK(arbiter_charge(&one, MS, lock_now_ns()));
@@ -1738,7 +1759,7 @@ static void damaged_in_use(void)
 	CHECK(!two.map);
 }
 
-/* All but the header is anything: nobody crashes, nobody waits for ever. */
+/* All bytes except the header are arbitrary: no process crashes, none waits for ever. */
 static void overwritten(void)
 {
 	struct arbiter_place one = {0};
@@ -1771,7 +1792,7 @@ static void overwritten(void)
 	}
 }
 
-/* In a time of its own: does a process get the device, alone, though somebody wrote over this? */
+/* In a time of its own: does a process get the device, alone, though its file was overwritten? */
 static bool is_had_after(struct arbiter_place *place, uint64_t *now)
 {
 	uint64_t until, epoch, end = *now + S;
@@ -1831,7 +1852,8 @@ static void tenants_come_and_go(void)
 
 /* --- clocks ------------------------------------------------------------------------------------------------------ */
 
-/* Who is forked from now on has a clock that is so far ahead of this one, as in a container that was restored. */
+/* A process that is forked from now on has a clock this far ahead of this one, as in a container
+ * that was restored. */
 static void move_clock(int64_t seconds)
 {
 	char told[64];
@@ -1853,7 +1875,7 @@ static pid_t worker_at(int64_t seconds, const char *tenant, struct share_terms t
 	_exit(0);
 }
 
-/* By this clock, which is nobody else's: a tenant had nothing for so long, at the longest. */
+/* By this clock, which is private to the test: the longest time without anything for a tenant. */
 static uint64_t longest_wait(uint64_t ns)
 {
 	uint64_t start = lock_now_ns(), now = start, seen[2] = {start, start}, before[2] = {0}, pieces, longest = 0;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * gate_shares.h: what tenants get of a device by the test's own clock, for the programs of cases
- * about that: join some, measure, and compare with NEAR. With GATE_SAY in the environment cases say
- * what they saw.
+ * gate_shares.h: tenants' parts of a device by the test's own clock, for the programs of cases
+ * about that: join some, measure, and compare with NEAR. With GATE_SAY in the environment cases
+ * print their observations.
  */
 #ifndef GATE_SHARES_H
 #define GATE_SHARES_H
@@ -74,7 +74,7 @@ static inline void measure(uint64_t warm, uint64_t ns, double got[TENANTS])
 		}                                                                                                                    \
 	} while (0)
 
-/* The lease is another's from now on, or everybody's. */
+/* The lease is another tenant's from now on, or open to all. */
 static inline void pass_to(struct arbiter *map, uint32_t owner)
 {
 	uint64_t epoch = (map->turn.word >> ARBITER_EPOCH) + 1;

@@ -572,8 +572,7 @@ void quota_release(int device, uint64_t bytes)
 	region_uncharge(&quota.place, (unsigned)on->row, part);
 }
 
-/* --- the driver's figures
- * --------------------------------------------------------------------------------------- */
+/* --- the driver's figures ---------------------------------------------------------------------- */
 
 void quota_freeing(int device, int64_t bytes)
 {

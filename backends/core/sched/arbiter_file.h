@@ -1,26 +1,41 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * arbiter_file.h: the lease's file, byte by byte. Little-endian; every field naturally aligned; times are CLOCK_MONOTONIC in ns, as outside of any time namespace.
+ * arbiter_file.h: the lease's file, byte by byte. Little-endian; every field naturally aligned;
+ * times are CLOCK_MONOTONIC in ns, as outside of any time namespace. Ticks are times in short form.
  *
- *	0	header (mapped.h): u64 magic "pArbiter", u32 version, header size, rows, slots, u64 size, checksum
- *	64	the turn: u64 word, u64 begun, ends, closed, idle or paced (times), u32 figures of (low half of the epoch), u32 closed of,
- *		u32 joins, u32 gated, u64 paused (bit per tenant)
- *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u8 confirmed, probing or light,
- *		u16 demanded (per cent), u32 disturbed (ticks; 0: never), u64 brief or lenders (bit per tenant), outranked (bit per tenant)
- *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used, 2 being made: by the process slot in its bits from 8 on), u32 which; u64 waited, seen; 64 bytes name; terms it
- *		was joined with (u32 weight, cap, floor, priority, and from bit 2 of that on, while others are being set, a mark of those); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
- *		u32 follows, u16 held (ticks), u16 pace (per cent), u64 covered (time), u32 used when it was looked at, or its turn began, and when (ticks) or whether others wanted
- *		one then, u32 shorted (ticks), alone (per cent, and 1)
- *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u32 life (arbiter_life.h), u32 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0),
- *		u32 wants (1: it waits, since the time in ticks from bit 2 on; 2: it was busy when its turn ended), u32 demand (ppm, and from bit 24 what it usually is, per cent), u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks; 0: never),
- *		u32 ran of. pid 0: it uses another device, and holds this one for that; in a gang `limited` and `slowed` are what it
- *		began in this turn (pieces), and when that is expected to be done (ticks); in no gang, and not open to all, the latter is till when
- *		what it has in flight is waited for
- *	82112	64 u64: bytes that each tenant copied past its turns
+ *	0	header (mapped.h): u64 magic "pArbiter", u32 version, header size, rows, slots.
+ *		u64 size, checksum.
+ *	64	the turn: u64 word, u64 begun, ends, closed, idle or paced (times).
+ *		u32 figures of (low half of the epoch), u32 closed of, u32 joins, u32 gated.
+ *		u64 paused (bit per tenant).
+ *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times).
+ *		u8 confirmed, probing or light, u16 demanded (per cent), u32 disturbed (ticks; 0: never).
+ *		u64 brief or lenders (bit per tenant), outranked (bit per tenant).
+ *	192	64 tenants of 256 bytes, see struct arbiter_tenant:
+ *		u32 state: 0 free, 1 used, 2 being made, by the process slot in the bits from 8 on.
+ *		u32 which; u64 waited, seen; 64 bytes name.
+ *		terms of its last join: u32 weight, cap, floor, priority; while others are being set, a
+ *		mark of those from bit 2 of the priority on; u64 bound (arbiter_gang.h).
+ *		at 112 and 168 two copies of struct share_tenant (share.h): `which & 1` is the valid one.
+ *		u32 follows, u16 held (ticks), u16 pace (per cent), u64 covered (time).
+ *		u32 used at the last look, or when its turn began.
+ *		u32 the time of that look (ticks), or whether others wanted the device then.
+ *		u32 shorted (ticks), alone (per cent, and 1).
+ *	16576	1024 processes of 64 bytes, see struct arbiter_process:
+ *		u32 state, i32 pid, u32 life (arbiter_life.h), u32 pid's namespace, u32 tenant, u32 wake.
+ *		u64 busy (epoch or 0).
+ *		u32 wants: 1: it waits, since the time in ticks from bit 2 on; 2: it was busy at its turn's end.
+ *		u32 demand: ppm, and from bit 24 the usual demand, per cent.
+ *		u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks; 0: never), u32 ran of.
+ *		pid 0: it uses another device, and holds this one for that.
+ *		in a gang `limited` is the number of pieces that it began in this turn.
+ *		in a gang `slowed` is their expected end (ticks).
+ *		in no gang, and not open to all, `slowed` is the time until which its work is waited for.
+ *	82112	64 u64: bytes that each tenant copied past its turns.
  *
- * The word: low 8 bits the owner's slot + 1 (0: nobody; 255: open to all), bit 8 closing, bits 9 to 15 how often it was opened again
- * while it was closing, from bit 16 the epoch. A process is alive while the byte
- * at MAPPED_LOCKS + its slot is locked.
+ * The word: low 8 bits the owner's slot + 1 (0: none; 255: open to all), bit 8 closing. Bits 9 to 15
+ * count how often it was opened again while it was closing; the epoch begins at bit 16. A process is
+ * alive while the byte at MAPPED_LOCKS + its slot is locked.
  */
 #ifndef PORTER_ARBITER_FILE_H
 #define PORTER_ARBITER_FILE_H
@@ -42,7 +57,7 @@
 #define ARBITER_AGAIN UINT64_C(0x200)		/* once opened again */
 #define ARBITER_AGAIN_MOST UINT64_C(0xfe00)
 #define ARBITER_EPOCH 16			/* shift */
-#define ARBITER_TICK 16				/* a time in ns, shifted by so much */
+#define ARBITER_TICK 16				/* a time in ns, shifted by this number of bits */
 
 #define ARBITER_SHARE_WORDS (sizeof(struct share_tenant) / sizeof(uint64_t))
 
@@ -52,18 +67,21 @@ struct arbiter_turn {
 	_Atomic uint64_t closed;		/* when it was first seen closing */
 	union {
 		_Atomic uint64_t idle;		/* since when none of its owner's processes is busy, as far as noted */
-		_Atomic uint64_t paced;		/* open to all: when somebody last looked who is ahead */
+		/* open to all: when a process last looked which tenants are ahead */
+		_Atomic uint64_t paced;
 	};
-	_Atomic uint32_t figures_of;		/* low half of the epoch that begun, ends and idle speak of */
+	/* low half of the epoch to which begun, ends and idle belong */
+	_Atomic uint32_t figures_of;
 	_Atomic uint32_t closed_of;		/* and closed */
-	_Atomic uint32_t joins;			/* and changes of terms: what `gated` is made of */
+	_Atomic uint32_t joins;			/* and changes of terms: the input of `gated` */
 	_Atomic uint32_t gated;
 	_Atomic uint64_t paused;		/* tenants that may not submit, except the owner of the lease */
 };
 
 #define ARBITER_USUAL 24	/* bit of a process's `demand` */
 
-enum arbiter_state { ARBITER_FREE, ARBITER_USED, ARBITER_MAKING };	/* the last of tenants alone: with the slot of the process that makes it, from ARBITER_MAKER on */
+/* the last of tenants alone: with the slot of the process that makes it, from ARBITER_MAKER on */
+enum arbiter_state { ARBITER_FREE, ARBITER_USED, ARBITER_MAKING };
 #define ARBITER_MAKER 8					/* bit */
 
 struct arbiter_tenant {
@@ -72,34 +90,47 @@ struct arbiter_tenant {
 	_Atomic uint64_t waited;		/* ns at the gate */
 	_Atomic uint64_t seen;			/* when a process of it last joined */
 	char name[ARBITER_NAME];
-	_Atomic uint64_t own[2];		/* struct share_terms it was joined with last; arbiter_terms.c: and a mark */
-	_Atomic uint64_t bound;			/* 0: its work here waits for none elsewhere; else one more for each device found that it does wait for */
+	/* struct share_terms it was joined with last; arbiter_terms.c: and a mark */
+	_Atomic uint64_t own[2];
+	/* 0: its work here waits for none elsewhere; else one more for each device found that it
+	 * does wait for */
+	_Atomic uint64_t bound;
 	_Atomic uint64_t share[2][ARBITER_SHARE_WORDS];
 	_Atomic uint32_t follows;		/* of its gang: ARBITER_FOLLOWS, ARBITER_MET */
-	_Atomic uint16_t held;			/* with the lock, as what follows: since `paced`, ticks that all others were held up that wanted the device; */
-	_Atomic uint16_t pace;			/* and per cent of the time before that that it used, or demanded when the device was opened */
+	/* with the lock, as the fields below: ticks since `paced` in which all others that wanted
+	 * the device were held up */
+	_Atomic uint16_t held;
+	/* and per cent of the time before that that it used, or demanded when the device was opened */
+	_Atomic uint16_t pace;
 	_Atomic uint64_t covered;		/* its processes' time is charged up to then */
-	/* With the lock: while it is open to all, what was used (in ticks) when it was last looked at how fast that grows, and when that was; */
+	/* With the lock, while it is open to all: its use (in ticks) at the last look at how fast
+	 * that grows, and the time of that look */
 	_Atomic uint32_t paced_used;
 	union {
 		_Atomic uint32_t paced;
-		_Atomic uint32_t awaited;	/* else, what was used when its turn began, and whether others wanted one then */
+		/* otherwise its use when its turn began, and whether others wanted one then */
+		_Atomic uint32_t awaited;
 	};
-	_Atomic uint32_t shorted;		/* when it had less than it could use, in ticks; */
-	_Atomic uint32_t alone;			/* per cent of the device that it demanded when it was opened, and 1; 0: it took no part then */
+	_Atomic uint32_t shorted;		/* when it had less than it could use, in ticks */
+	/* per cent of the device that it demanded when it was opened, and 1; 0: it took no part
+	 * then */
+	_Atomic uint32_t alone;
 };
 
 struct arbiter_process {
 	_Atomic uint32_t state;
 	_Atomic int32_t pid;			/* as the process itself sees it */
-	_Atomic uint32_t life;			/* robust futex of a thread of it; 0: nobody vouches for it */
+	/* robust futex of a thread of it; 0: no thread vouches for it */
+	_Atomic uint32_t life;
 	_Atomic uint32_t pid_space;		/* where the pid holds: inode of its pid namespace */
 	_Atomic uint32_t tenant;		/* slot */
 	_Atomic uint32_t wake;			/* futex: one more for each reason to look again */
 	_Atomic uint64_t busy;			/* the epoch it has work in flight under; 0: none */
 	_Atomic uint32_t wants;			/* WAITS and since when, or MORE (arbiter_state.h); 0: nothing */
-	_Atomic uint32_t demand;		/* ppm of the device that it would use if it never had to wait at the gate; from ARBITER_USUAL on, per cent of late */
-	_Atomic uint64_t heard;			/* when it last said anything */
+	/* ppm of the device that it would use if it never had to wait at the gate; from
+	 * ARBITER_USUAL on, per cent of late */
+	_Atomic uint32_t demand;
+	_Atomic uint64_t heard;			/* the time of its last report */
 	_Atomic uint32_t demand_of;		/* `modes` + 1 when `demand` was measured; 0: never */
 	union {
 		_Atomic uint32_t limited;	/* when it last was (share.h), in ticks */
@@ -107,7 +138,9 @@ struct arbiter_process {
 	};
 	union {
 		_Atomic uint32_t slowed;
-		_Atomic uint32_t due;		/* in a gang: when they are expected to be done, in ticks; else till when it is waited for */
+		/* in a gang: when they are expected to be done, in ticks; otherwise the time until
+		 * which they are waited for */
+		_Atomic uint32_t due;
 	};
 	_Atomic uint32_t ran_of;		/* `modes` + 1 when it last began work */
 };
@@ -119,7 +152,7 @@ struct arbiter {
 	_Atomic uint32_t high;			/* no process slot from here on was ever used */
 	_Atomic uint32_t modes;			/* times that it was opened to all, or that ended */
 	_Atomic uint64_t wanted;		/* tenants that wait, as far as noted */
-	_Atomic uint64_t looked;		/* when somebody last looked for the dead */
+	_Atomic uint64_t looked;		/* when a process last looked for dead ones */
 	_Atomic uint64_t changed;		/* when `modes` did */
 	_Atomic uint8_t confirmed;		/* times in a row that it was opened again as soon as that could be */
 	union {
@@ -127,15 +160,18 @@ struct arbiter {
 		_Atomic uint8_t light;		/* open to all: all that is demanded of it is little */
 	};
 	_Atomic uint16_t demanded;		/* of the device in all, when it was opened */
-	_Atomic uint32_t disturbed;		/* in ticks: till then the driver made a process's context, or took one apart */
+	/* in ticks: the end of the driver's last making or taking apart of a process's context */
+	_Atomic uint32_t disturbed;
 	union {
 		_Atomic uint64_t brief;		/* open to all: tenants that have little queued */
 		_Atomic uint64_t lenders;	/* else tenants that the turn ends for as soon as they are back */
 	};
-	_Atomic uint64_t outranked;		/* tenants that take part beside one of higher priority */
+	/* tenants that take part together with one of higher priority */
+	_Atomic uint64_t outranked;
 	struct arbiter_tenant tenant[SHARE_TENANTS];
 	struct arbiter_process process[ARBITER_PROCESSES];
-	_Atomic uint64_t copied[SHARE_TENANTS];	/* bytes, by copies that wait for no turn; for those who look */
+	/* bytes, by copies that wait for no turn; for observers */
+	_Atomic uint64_t copied[SHARE_TENANTS];
 };
 
 #define ARBITER_AT(type, field, offset)                                                            \

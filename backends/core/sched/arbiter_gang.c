@@ -214,8 +214,9 @@ struct arbiter_others arbiter_others(const struct arbiter_place *place, uint64_t
 }
 
 /*
- * Opened again under another word, so that who is about to pass on the one it saw finds that out; then begun like any other work, and
- * closed again by us or by whoever else sees that the turn is over.
+ * Opened again under another word, so that a process that is about to pass on the one it saw
+ * notices it. Then begun like any other work, and closed again by us or by any process that sees
+ * that the turn is over.
  */
 uint64_t arbiter_begin_late(struct arbiter_place *place, uint64_t now)
 {

@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * arbiter_gang.h: several devices that a tenant uses together, a gang: work on one may wait for work on another.
+ * arbiter_gang.h: several devices that a tenant uses together, a gang: work on one may wait for
+ * work on another.
  *
- * A tenant says of each of its devices that its work there is bound (arbiter_bind); two that are bound are of one gang. Each of its
- * processes joins the leases of all of them (arbiter_join_bound): its own device's as a user, the others' to hold them for its
- * work. It takes them in the order of arbiter_before, notes its work as in flight on all of them, and gives them up together:
- * so none leaves the tenant while work on any is in flight. A device that nobody of the tenant uses any more is left out.
+ * A tenant marks each of its devices on which its work is bound (arbiter_bind); two that are bound
+ * are of one gang. Each of its processes joins the leases of all of them (arbiter_join_bound): its
+ * own device's as a user, the others' to hold them for its work. It takes them in the order of
+ * arbiter_before, notes its work as in flight on all of them, and gives them up together. So none
+ * leaves the tenant while work on any is in flight. A device that the tenant's processes do not use
+ * any more is left out.
  *
- * A turn may end while work on one device waits for work that was held back on another. What is late may begin under the lease that
- * closes (arbiter_begin_late), till each device was given as many pieces in this turn as the others, or when what is in flight
- * there takes longer than expected.
+ * A turn may end while work on one device waits for work that was held back on another. Late work
+ * may begin under the lease that closes (arbiter_begin_late). The limit is as many pieces in this
+ * turn as the other devices got, or an overdue piece there.
  *
  * The rules of arbiter.h hold here too.
  */
@@ -41,7 +44,7 @@ const char *arbiter_lease_name(const struct arbiter_place *place);
 
 /* Does a process of our tenant use the device itself? */
 bool arbiter_is_used(const struct arbiter_place *place);
-/* Does whoever takes part at the other device take part at this one, too? */
+/* Do all tenants of the other device take part at this one, too? */
 bool arbiter_is_met(const struct arbiter_place *place, const struct arbiter_place *other);
 /* This is the first device of our gang, and that holds of all the others: here turns may be lent. */
 void arbiter_tell_met(const struct arbiter_place *place, bool met);
@@ -49,15 +52,17 @@ void arbiter_tell_met(const struct arbiter_place *place, bool met);
 bool arbiter_may_run(const struct arbiter_place *place, uint64_t now);
 /* Our turn begins now: we had to wait for another device. */
 void arbiter_begin_turn(struct arbiter_place *place, uint64_t epoch, uint64_t now);
-/* The device was held for `busy` ns of our work on another: charged if nobody of ours used it. As arbiter_charge. */
+/* The device was held for `busy` ns of our work on another: charged if none of our processes used
+ * it. As arbiter_charge. */
 bool arbiter_charge_held(struct arbiter_place *place, uint64_t busy, uint64_t now);
 
-/* In this turn we began so many pieces; they are expected to be done then. */
+/* In this turn we began this number of pieces; they are expected to be done then. */
 void arbiter_tell_begun(struct arbiter_place *place, uint32_t pieces, uint64_t due);
 struct arbiter_others {
-	bool closing;		/* our tenant's lease closes, and others of its processes have work in flight under it: */
+	/* our tenant's lease closes, and others of its processes have work in flight under it: */
+	bool closing;
 	uint64_t epoch;
-	uint32_t begun;		/* the most that one of them began, */
+	uint32_t begun;		/* the most that one of them began */
 	uint64_t overdue;	/* and for how long all of it has been expected to be done (ns) */
 };
 struct arbiter_others arbiter_others(const struct arbiter_place *place, uint64_t now);

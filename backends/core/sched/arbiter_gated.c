@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Is anything to be bounded here? And who is dead. */
+/* Is anything to be limited here? Also the search for dead processes. */
 #include "arbiter_state.h"
 #include "platform/log.h"
 
@@ -46,7 +46,7 @@ static bool needs_gate(const struct arbiter *map)
 	return present & (present - 1);
 }
 
-/* Who joins after we looked has given the word another value. */
+/* A process that joins after we looked has given the word another value. */
 void arbiter_ungate(struct arbiter *map)
 {
 	uint32_t gated = atomic_load(&map->turn.gated);
@@ -58,7 +58,7 @@ void arbiter_ungate(struct arbiter *map)
 void arbiter_forget_wanted(struct arbiter *map, uint64_t noted, uint64_t still)
 {
 	atomic_fetch_and(&map->wanted, ~(noted & ~still));
-	/* Who came after `still` was looked at may have found its bit set. */
+	/* A process that came after `still` was looked at may have found its bit set. */
 	atomic_fetch_or(&map->wanted, arbiter_wanting(map) & noted);
 }
 
@@ -73,7 +73,7 @@ static void tell_clocks_apart(const struct arbiter_place *place, uint64_t now)
 			log_once(LOG_WARN, "%s: another process's clock is far ahead of this one's: shares do not hold between the two", place->path);
 }
 
-/* At most every 100 ms, by whoever comes. */
+/* At most every 100 ms, by any process that comes. */
 void arbiter_sweep(struct arbiter_place *place, uint64_t now)
 {
 	struct arbiter *map = place->map;

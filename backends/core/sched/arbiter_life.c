@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Who died, at once. */
+/* Learns of a process's death at once. */
 #define _GNU_SOURCE
 #include "arbiter_life.h"
 
@@ -22,8 +22,9 @@ bool arbiter_life_begin(void)
 }
 
 /*
- * The kernel finds each word at the same distance from its entry on the list. Entries are addresses, which are nobody else's business: so the
- * page of the file that the word is in is mapped once more, behind a page of our own for the entry. A fork's child has neither.
+ * The kernel finds each word at the same distance from its entry on the list. Entries are
+ * addresses, which must stay private to the process. So the page of the file that holds the word is
+ * mapped once more, behind a page of our own for the entry. The child of a fork has neither.
  */
 static void *map_beside(int file, off_t at, size_t page)
 {

@@ -1,39 +1,51 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Is the device open to all? Exclusive turns are exact, and wasted on a tenant whose host cannot keep the device busy. What tells the two
- * apart is a tenant's demand: how much of the device it would use if it never stood at the gate. It is the same whether the
- * device is shared or not for a program that launches ahead, and can only be taken for less where one waits for its results
- * beside others. So an open device becomes exclusive every now and then, for a turn of each that ends as soon as its demand is measured, and
- * is opened again if turns are wasted still.
+ * Is the device open to all? Exclusive turns are exact, and wasted on a tenant whose host cannot
+ * keep the device busy. The difference is a tenant's demand: its use of the device if it never
+ * stood at the gate. For a program that launches ahead, the demand is the same whether the device
+ * is shared or not. For one that waits for its results next to others, it can only be measured too
+ * low. So an open device becomes exclusive every now and then. Each tenant gets a turn that ends as
+ * soon as its demand is measured, and the device is opened again if turns are still wasted.
  */
 #include <string.h>
 
 #include "arbiter_state.h"
 
 #define PPM 1000000u
-#define SATURATED (PPM * 95 / 100)	/* two that demand so much: exclusive; */
-#define MOSTLY (PPM * 90 / 100)		/* at most one that demands so much: open. A figure varies, and a driver's slices lose as much */
-#define USUALLY 86u		/* per cent: nor who usually demands so much (of who is never ahead of the device no more than 85 is told), */
-#define LEAST (PPM * 40 / 100)	/* unless it demands less than this: turns would be wasted on it for as long as its program is in such a phase */
-#define LITTLE (PPM * 50 / 100)	/* whose demand is less leaves the device to others by itself, again and again, */
-#define LEFT 75u		/* while all together use less than so many per cent of it */
+#define SATURATED (PPM * 95 / 100)	/* two with at least this demand: exclusive */
+/* at most one with this demand: open. A figure varies, and a driver's slices lose as much */
+#define MOSTLY (PPM * 90 / 100)
+/* per cent: and no tenant with this usual demand (for a tenant that is never ahead of the device
+ * the demand is cut at 85) */
+#define USUALLY 86u
+/* unless it demands less than this: turns would be wasted on it for as long as its program is in
+ * such a phase */
+#define LEAST (PPM * 40 / 100)
+/* a tenant with a lower demand leaves the device to others by itself, again and again */
+#define LITTLE (PPM * 50 / 100)
+#define LEFT 75u		/* while all together use less than this percentage of it */
 #define LEAST_EXCLUSIVE (40 * ARBITER_MS)
 #define TURNS (3 * SHARE_QUANTUM_NS)
 #define ASKED (20 * SHARE_QUANTUM_NS)
 #define LEAST_OPEN (20 * ARBITER_MS)
-#define CHECKED (100 * ARBITER_MS)	/* open for so long at first, then twice as long each time that it was right to be */
-#define DOUBLED 6u			/* so often */
-#define MORE_DEMAND 25u			/* per cent of the device that they demand more in all than when it was opened: look soon again */
-#define ACTIVE (100 * ARBITER_MS)	/* who was not heard of for so long does not take part */
-#define LIMITED (30 * ARBITER_MS)	/* who said so lately that it is limited is: it may catch up meanwhile; */
-#define SLOWED (10 * ARBITER_MS)	/* or slowed; */
-#define WANTED (3 * ARBITER_MS)		/* and wants the device still, whatever it does at the moment */
-#define PACED (50 * ARBITER_MS)		/* how much one uses of what it demanded is looked at so often; */
-#define SATISFIED 80u			/* with so many per cent of that it has what it wants; */
-#define SHORTED (200 * ARBITER_MS)	/* else it is taken to want more for so long */
-#define NEWCOMER 10u			/* per cent of the device that one demands who took no part when it was opened: look again */
+/* open for this time at first, then twice as long each time that it was right to be */
+#define CHECKED (100 * ARBITER_MS)
+#define DOUBLED 6u			/* this number of times */
+/* per cent of the device that they demand more in all than when it was opened: look soon again */
+#define MORE_DEMAND 25u
+#define ACTIVE (100 * ARBITER_MS)	/* a tenant that was silent for this time does not take part */
+/* a tenant that reported so lately that it is limited is limited: it may catch up meanwhile */
+#define LIMITED (30 * ARBITER_MS)
+#define SLOWED (10 * ARBITER_MS)	/* or slowed */
+/* and still wants the device, with any activity at the moment */
+#define WANTED (3 * ARBITER_MS)
+#define PACED (50 * ARBITER_MS)		/* the interval of looks at the use of a tenant's demand */
+#define SATISFIED 80u			/* with this percentage of it, it has its demand */
+#define SHORTED (200 * ARBITER_MS)	/* otherwise it is taken to want more for this time */
+/* per cent of the device: a newcomer since the opening with this demand causes a new look */
+#define NEWCOMER 10u
 
-/* What those of the tenants that take part demand who are of the highest priority among them; others have what these leave. */
+/* The demand of the participating tenants of the highest priority; others get the rest. */
 struct demand {
 	unsigned tenants, saturated, mostly;
 	unsigned percent;	/* in all, as far as each could have it */
@@ -43,7 +55,7 @@ struct demand {
 	bool known;		/* of all of them; at first, as measured since the device was opened or ceased to be */
 };
 
-/* Who had no turn for so long, or too little of one to be measured, demands what it did. */
+/* A tenant that had no turn for long, or too short ones to be measured, keeps its demand. */
 static bool is_known(const struct arbiter_process *process, uint32_t modes, uint64_t passed)
 {
 	uint32_t measured = atomic_load(&process->demand_of);
@@ -168,7 +180,8 @@ bool arbiter_may_visit(const struct arbiter *map, uint64_t word, uint32_t tenant
 	return share_may_visit(&visitor, &owner, now);
 }
 
-/* Its demand is what was wanted of this turn, where it is not known yet whether turns are wasted, or known that they are. */
+/* Its demand in this turn is noted while it is unknown whether turns are wasted, or known that they
+ * are. */
 void arbiter_note_measured(struct arbiter_place *place, uint64_t now)
 {
 	struct arbiter *map = place->map;
@@ -203,7 +216,8 @@ uint64_t arbiter_unmeasured(const struct arbiter *map, uint64_t mask, uint64_t n
 	return some ? unmeasured & mask & foremost(map, now) : 0;
 }
 
-/* Beside others one can only be taken to demand less, but for who is told to queue little: what it does not give for that, it seems to have ready. */
+/* Next to others a demand can only be measured too low, except for a tenant with a short queue by
+ * request: work that it withholds for that counts as ready. */
 static bool demand_more(struct arbiter *map, const struct demand *demand)
 {
 	uint64_t left, brief = atomic_load(&map->brief);
@@ -219,7 +233,7 @@ static bool demand_more(struct arbiter *map, const struct demand *demand)
 	return sum > atomic_load(&map->demanded) + MORE_DEMAND;
 }
 
-/* Somebody who took no part when it was opened: what was found out then was about others. */
+/* A tenant that took no part when it was opened: the result then was about others. */
 static bool has_newcomer(const struct arbiter *map, const struct demand *demand)
 {
 	uint64_t left;
@@ -247,7 +261,7 @@ static bool should_close(struct arbiter *map, const struct demand *demand, uint6
 	return demand->tenants < 2 || demand->saturated > 1 || !lately(now, changed, CHECKED << (confirmed < DOUBLED ? confirmed : DOUBLED));
 }
 
-/* What it demands in its busiest phase: rises at once, falls slowly. */
+/* Its demand in its busiest phase: rises at once, falls slowly. */
 static void note_alone(struct arbiter_tenant *row, uint32_t now)
 {
 	uint32_t before = atomic_load(&row->alone);
@@ -310,15 +324,16 @@ static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 	return wish;
 }
 
-/* So many ticks of use are clearly less than it would have in that time by itself, if that is known. */
+/* `used` ticks are clearly less than it would have in that time by itself, if that is known. */
 static bool is_short(uint32_t used, uint32_t ticks, uint32_t alone)
 {
 	return alone && (uint64_t)used * 100 * 100 < (uint64_t)ticks * (alone - 1) * SATISFIED;
 }
 
 /*
- * Every now and then: does it use clearly less than it demanded by itself? If it does though all others were held up for half of the time, and less than
- * in that half alone, then it is less that it demands now, or its work is predicted to take less: nobody is to be held up for more.
+ * Every now and then: does it use clearly less than its demand by itself? It may do so though all
+ * others were held up for half of the time, and less than in that half alone. Then its demand is
+ * lower now, or its predictions are too short. No tenant is held up for more.
  */
 static void note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now)
 {
@@ -339,7 +354,8 @@ static void note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now
 	atomic_store(&row->held, 0);
 }
 
-/* Ticks passed since it was last looked who is ahead. Who is held up and has something long in flight uses the device still. */
+/* Ticks passed since the last look at which tenants are ahead. A tenant that is held up and has
+ * long work in flight uses the device still. */
 static void note_held(struct arbiter *map, uint64_t wanting, uint32_t ticks)
 {
 	uint64_t held = wanting & atomic_load(&map->turn.paused), only = wanting & ~held;
@@ -349,8 +365,9 @@ static void note_held(struct arbiter *map, uint64_t wanting, uint32_t ticks)
 }
 
 /*
- * A program that waits for its results beside others never stands at the gate, and a queue that it keeps short hides how much more it could use.
- * Where the promises are equal, the device's own order is enough. Where they differ, a tenant with less than its due is assumed to want more.
+ * A program that waits for its results next to others never stands at the gate, and a queue that it
+ * keeps short hides how much more it could use. Where the promises are equal, the device's own
+ * order is enough. Where they differ, a tenant with less than its due is assumed to want more.
  */
 static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now)
 {

@@ -4,12 +4,16 @@
 
 #include "arbiter_state.h"
 
-#define ASK_AFTER (5 * ARBITER_MS)	/* so long nothing is heard of the owner: is it alive? */
-#define IDLE_AFTER (2 * ARBITER_MS)	/* an owner without work in flight loses its turn to who waits */
-#define AWAKE_AFTER (3 * ARBITER_MS)	/* it is given so much more to begin */
-#define PACED_AFTER (ARBITER_MS / 2)	/* where it is open to all, who is ahead looks so soon again */
-#define PAUSE (5 * ARBITER_MS)		/* who was heard of in this time may be back in a moment */
-#define MOSTLY_BUSY 50u			/* per cent of the device that one usually demands who lends a turn */
+#define ASK_AFTER (5 * ARBITER_MS)	/* nothing was heard of the owner for this time: is it alive? */
+/* an owner without work in flight loses its turn to a waiting tenant */
+#define IDLE_AFTER (2 * ARBITER_MS)
+#define AWAKE_AFTER (3 * ARBITER_MS)	/* it gets this additional time to begin */
+/* where it is open to all, a tenant that is ahead looks again this soon */
+#define PACED_AFTER (ARBITER_MS / 2)
+/* a tenant that was heard of in this time may be back in a moment */
+#define PAUSE (5 * ARBITER_MS)
+/* per cent of the device: the least usual demand of a tenant that lends a turn */
+#define MOSTLY_BUSY 50u
 #define MOST_HELD (3 * SHARE_QUANTUM_NS)	/* of a turn, and of the way to the next one, may count as wasted */
 #define TRIES 16
 
@@ -28,7 +32,7 @@ static void note_closed(struct arbiter_turn *turn, uint64_t epoch, uint64_t now)
 	atomic_store(&turn->closed_of, (uint32_t)epoch);
 }
 
-/* Whoever opened or closed it may have died before it said when: then it was now. */
+/* The process that opened or closed it may have died before it noted the time: then it was now. */
 static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
 {
 	uint32_t epoch = (uint32_t)epoch_of(word);
@@ -41,7 +45,8 @@ static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
 		note_closed(turn, epoch, now);
 }
 
-/* Where they pause, their host finds nothing to launch for a moment. Who pauses most of the time could not use a turn, and each change costs. */
+/* Where they pause, their host finds nothing to launch for a moment. A tenant that pauses most of
+ * the time could not use a turn, and each change costs. */
 static uint64_t mostly_busy(const struct arbiter *map, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), tenant, usual[SHARE_TENANTS] = {0};
@@ -59,7 +64,7 @@ static uint64_t mostly_busy(const struct arbiter *map, uint64_t now)
 	return found;
 }
 
-/* Whoever has this device when its turn begins has all that it takes. */
+/* A tenant that has this device when its turn begins has all that it needs. */
 static bool gangs_meet(const struct arbiter *map)
 {
 	const struct arbiter_tenant *row;
@@ -76,9 +81,11 @@ static bool gangs_meet(const struct arbiter *map)
 }
 
 /*
- * Whose turn it is by what they had, only that they pause. With a whole turn of another for each of its pauses a
- * training step would get a third of the device, whatever it was promised. Gangs lend at the first of their devices, if it decides about the others, too: who
- * waits for one of them, and loses the first meanwhile, may have work in flight that waits for its other processes.
+ * The tenants whose turn it is by their use, except that they pause. With a whole turn of another
+ * for each of its pauses a training step would get a third of the device, with any promise. Gangs
+ * lend at the first of their devices, if it decides about the others, too. A tenant that waits for
+ * one of them, and loses the first meanwhile, may have work in flight that waits for its other
+ * processes.
  */
 static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant *next, uint64_t there, uint64_t now)
 {
@@ -111,8 +118,9 @@ void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask, ui
 }
 
 /*
- * Processes that cannot get at the device, for the driver has other things to do, use little of their turns; by what they use alone they would
- * be due for the next one, and the next. Short turns, and long ones of which half is used, are how tenants are.
+ * Processes that cannot get at the device, because the driver is busy, use little of their turns.
+ * By their use alone they would be due for the next one, and the next. Short turns, and long ones
+ * of which half is used, are normal.
  */
 void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now)
 {
@@ -122,7 +130,8 @@ void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now)
 
 	if (!atomic_exchange(&row->awaited, 0) || held < SHARE_QUANTUM_NS / 2)
 		return;
-	if (held > MOST_HELD)		/* who waited when it began need not have waited all the time */
+	/* a tenant that waited when it began need not have waited all the time */
+	if (held > MOST_HELD)
 		held = MOST_HELD;
 	arbiter_load(row, &before);
 	about = before;
@@ -185,7 +194,7 @@ static bool give(struct arbiter *map, uint64_t word, uint32_t owner, uint64_t bu
 	return true;
 }
 
-/* Nobody starts anything before the first look at who is ahead. */
+/* No tenant starts anything before the first look at which ones are ahead. */
 static bool open_to_all(struct arbiter *map, uint64_t word, uint64_t now)
 {
 	if (is_for_all(word) || !arbiter_should_open(map, now))
@@ -193,7 +202,7 @@ static bool open_to_all(struct arbiter *map, uint64_t word, uint64_t now)
 	return give(map, word, ARBITER_ALL, SHARE_QUANTUM_NS, now);
 }
 
-/* Who overstays is not charged for it yet, and would be chosen again. */
+/* A tenant that overstays is not charged for it yet, and would be chosen again. */
 static uint64_t without(uint64_t mask, uint64_t overstay)
 {
 	return mask & ~overstay ? mask & ~overstay : mask;
@@ -212,7 +221,7 @@ static struct share_choice choose_next(struct arbiter *map, uint64_t mask, uint6
 	return choice.tenant < 0 ? arbiter_choose(map, mask, now) : choice;
 }
 
-/* Those who have the device now wait no more. */
+/* Tenants that have the device now wait no more. */
 static void wake_chosen(struct arbiter *map, uint64_t noted, struct share_choice choice)
 {
 	uint64_t chosen = choice.tenant >= 0 ? bit((uint32_t)choice.tenant) : 0, mask = arbiter_wanting(map);
@@ -224,7 +233,8 @@ static void wake_chosen(struct arbiter *map, uint64_t noted, struct share_choice
 		arbiter_wake(map, (uint32_t)choice.tenant);
 }
 
-/* The lease leaves its owner for whoever is to have it. False: somebody was quicker. *again: when a credit comes of age. */
+/* The lease leaves its owner for the next tenant. False: another process was quicker. *again: when
+ * a credit comes of age. */
 static bool pass_on(struct arbiter_place *place, uint64_t word, uint64_t now, uint64_t *again)
 {
 	struct arbiter *map = place->map;
@@ -288,7 +298,8 @@ static bool owner_is_idle(struct arbiter_place *place, uint64_t word, uint64_t h
 	return !arbiter_is_busy(place->map, word);
 }
 
-/* Stopped or dead, they would be chosen again and again. Who is not says anew that it wants the device. */
+/* Stopped or dead, they would be chosen again and again. A process that is neither reports anew
+ * that it wants the device. */
 static void want_nothing(struct arbiter *map, uint64_t word)
 {
 	uint32_t slot, high = high_of(map);
@@ -336,7 +347,8 @@ static bool is_over(struct arbiter_place *place, uint64_t word, uint64_t now, ui
 	return true;
 }
 
-/* What the owner has in flight takes longer, as it said, and is waited for till then. Gangs have their own bound: their work may wait. */
+/* The owner's in-flight work takes longer, as it reported, and is waited for until then. Gangs have
+ * their own limit: their work may wait. */
 static bool is_awaited(const struct arbiter *map, uint64_t word, uint64_t closed, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), due, left;
@@ -354,8 +366,9 @@ static bool is_awaited(const struct arbiter *map, uint64_t word, uint64_t closed
 }
 
 /*
- * A tenant of higher priority does not wait until the owner's work in flight is done: the driver interrupts that work for it, which the gate cannot do. Both
- * have work on the device then, and what either is measured to take is not learned.
+ * A tenant of higher priority does not wait until the owner's work in flight is done: the driver
+ * interrupts that work for it, which the gate cannot do. Both have work on the device then, and
+ * what either is measured to take is not learned.
  */
 static bool outranks(const struct arbiter_place *place, uint64_t word, uint64_t now)
 {
@@ -443,14 +456,14 @@ uint64_t arbiter_advance(struct arbiter_place *place, uint64_t now, uint64_t *un
 		if (!is_free(place, word, now, until))
 			return 0;
 		if (!pass_on(place, word, now, &again) && atomic_load(&map->turn.word) == word) {
-			sooner(until, again);		/* nobody may run now */
+			sooner(until, again);		/* no tenant may run now */
 			return 0;
 		}
 	}
 	return 0;
 }
 
-/* The last of the owner's processes has ended: the lease need not wait for anybody to look. */
+/* The last of the owner's processes has ended: the lease need not wait for a look. */
 void arbiter_hand_over(struct arbiter_place *place, uint64_t now)
 {
 	struct arbiter *map = place->map;

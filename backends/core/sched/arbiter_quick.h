@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* arbiter_quick.h: what a launch asks of the lease, where it comes from. */
+/* arbiter_quick.h: the questions of a launch to the lease, inlined at the launch. */
 #ifndef PORTER_ARBITER_QUICK_H
 #define PORTER_ARBITER_QUICK_H
 
 #include "arbiter_file.h"
 
-/* Is that epoch ours alone, and does nobody else wait? Else arbiter_is_unwanted knows. Two loads. */
+/* Is that epoch ours alone, and does no other tenant wait? If not, arbiter_is_unwanted decides. Two
+ * loads. */
 static inline bool arbiter_is_ours(const struct arbiter_place *place, uint64_t epoch)
 {
 	const struct arbiter *map = place->map;

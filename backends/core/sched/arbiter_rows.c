@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Who takes part: tenants' figures, and processes. */
+/* The participants: tenants' figures, and processes. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <limits.h>
@@ -31,7 +31,8 @@ void arbiter_load(const struct arbiter_tenant *from, struct share_tenant *to)
 	memcpy(to, words, sizeof(words));
 }
 
-/* Written beside what holds, then made to hold in one step: who is killed on the way has changed nothing. */
+/* Written next to the valid copy, then made valid in one step: a process that is killed on the way
+ * has changed nothing. */
 bool arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from)
 {
 	uint64_t words[ARBITER_SHARE_WORDS];
@@ -84,7 +85,7 @@ void arbiter_drop(struct arbiter_place *place, uint64_t token)
 	lock_shared_drop(&place->map->lock, token);
 }
 
-/* Of this epoch. Who overstayed an earlier one is waited for no more. */
+/* Of this epoch. A process that overstayed an earlier one is waited for no more. */
 uint64_t arbiter_busy_under(const struct arbiter *map, uint64_t word)
 {
 	uint32_t slot, tenant, high = high_of(map);
@@ -135,7 +136,8 @@ uint64_t arbiter_wanting(const struct arbiter *map)
 	return mask;
 }
 
-/* Somebody may have looked at the clock later than we; and who was busy when its turn ended never went. */
+/* Another process may have read the clock later than we; and a process that was busy when its turn
+ * ended never stopped. */
 static uint64_t waited_by(uint32_t wants, uint64_t now)
 {
 	uint32_t since = wants / WANTS_SINCE, past = (tick(now) - since) * WANTS_SINCE;
@@ -201,7 +203,8 @@ void arbiter_clear(struct arbiter_process *process)
 	atomic_store(&process->demand_of, 0);
 	atomic_store(&process->ran_of, 0);
 	atomic_store(&process->state, ARBITER_FREE);
-	atomic_store(&process->life, 0);	/* last: without it one that is dead would seem to live if we are killed here */
+	/* last: without it one that is dead would seem to live if we are killed here */
+	atomic_store(&process->life, 0);
 }
 
 /* Unless it is for longer already. */
@@ -228,14 +231,15 @@ static void bury(struct arbiter_place *place, int file, uint32_t tenant, bool al
 		if (mapped_locked(file, slot) || mapped_lock(file, slot))
 			continue;
 		arbiter_note_disturbed(map, tick(now) + 1, now);
-		arbiter_clear(process);		/* nobody else takes or buries it while the byte is ours */
+		/* no other process takes or reclaims it while the byte is ours */
+		arbiter_clear(process);
 		mapped_unlock(file, slot);
 	}
 }
 
 /*
- * Free the slots of the dead: all, or those of a tenant's processes that are noted as busy. Files are opened and closed, where a thread may be
- * cancelled; and it may hold its gate.
+ * Free the slots of the dead: all, or those of a tenant's processes that are noted as busy. Files
+ * are opened and closed, where a thread may be cancelled; and it may hold its gate.
  */
 void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all, uint64_t now)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A tenant's terms: as its processes say, or as somebody else set them. */
+/* A tenant's terms: as its processes set them, or as an order does. */
 #include <stdbool.h>
 #include <string.h>
 
@@ -16,7 +16,8 @@ static bool swap(_Atomic uint64_t *word, uint64_t from, uint64_t to)
 	return atomic_compare_exchange_strong(word, &from, to);
 }
 
-#define OWN_MEANT 34	/* bit of `own[1]`: from here on, while one is set, of the terms that a process is about to set */
+/* bit of `own[1]`: from here on, while one is set, of the terms that a process is about to set */
+#define OWN_MEANT 34
 #define OWN_MARK (UINT64_MAX << OWN_MEANT)
 
 /* It stands above the priority, and is never 0. */
@@ -37,13 +38,13 @@ static void load_terms(const struct arbiter_tenant *tenant, uint64_t own[2], uin
 	terms_to_words(&about.terms, now);
 }
 
-/* Other terms than processes said, and none that one was about to set when it was killed. */
+/* Terms that differ from the processes' own, and that no killed process was about to set. */
 static bool is_by_hand(const uint64_t own[2], const uint64_t now[2])
 {
 	return (own[0] != now[0] || (own[1] & ~OWN_MARK) != now[1]) && (own[1] & OWN_MARK) != mark_of(now);
 }
 
-/* `meant`: as long as `own` says so; 0: whatever it says. False: nothing is set. */
+/* `meant`: only as long as `own` contains it; 0: with any content. False: nothing is set. */
 static bool set_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, uint64_t meant)
 {
 	struct share_tenant before, about;
@@ -61,7 +62,8 @@ static bool set_terms(struct arbiter_tenant *tenant, const struct share_terms *t
 	return false;
 }
 
-/* Says what a process did; the mark goes last. False: we were stopped, and another was here; it is as that left it. */
+/* Records a process's own terms; the mark is stored last. False: we were stopped, and another
+ * process was here; its state stays. */
 static bool say_own(struct arbiter_tenant *tenant, const uint64_t was[2], const uint64_t words[2])
 {
 	bool first = swap(&tenant->own[0], was[0], words[0]);
@@ -74,8 +76,9 @@ static bool say_own(struct arbiter_tenant *tenant, const uint64_t was[2], const 
 }
 
 /*
- * What a process said and what holds are the same, unless that was set by hand. So whoever changes both says first what to: one that is killed at any point
- * leaves either what was or what it meant, and the next one finishes that.
+ * A process's own terms and the terms in force are the same, unless an order set them. So a process
+ * that changes both first records its intention. A process that is killed at any point leaves
+ * either the former terms or its intention, and the next process completes that.
  */
 static void change_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, const uint64_t own[2], const uint64_t now[2])
 {
@@ -90,7 +93,8 @@ static void change_terms(struct arbiter_tenant *tenant, const struct share_terms
 	meant[1] = (now[1] & ~OWN_MARK) | mark_of(words);
 	if (!swap(&tenant->own[1], now[1], meant[1]) || !set_terms(tenant, terms, meant[1]) || say_own(tenant, meant, words))
 		return;
-	load_terms(tenant, after, hold);	/* another was here before ours were set, and found them as it wanted them, or after */
+	/* another was here before ours were set, and found them as it wanted them, or after */
+	load_terms(tenant, after, hold);
 	if (!memcmp(hold, words, sizeof(words)))
 		say_own(tenant, after, words);
 }
@@ -123,10 +127,11 @@ void arbiter_tell_terms(const char *name, const char *path, enum arbiter_terms t
 	if (terms == ARBITER_TERMS_REPLACED)
 		log_line(LOG_INFO, "tenant %s: all of it has the terms of this process from now on, which are others than before: %s", name, path);
 	else if (terms == ARBITER_TERMS_ORDERED)
-		log_line(LOG_INFO, "tenant %s: has terms that were set while it ran, not those that this process was told: %s", name, path);
+		log_line(LOG_INFO, "tenant %s: has terms that were set while it ran, not those that this process was configured with: %s", name, path);
 }
 
-/* What a process began that was killed is done first, as far as it came: else an order that says what was before would not be told from that. */
+/* An unfinished change of a killed process is completed first, as far as it came: otherwise an
+ * order that equals the former terms could not be recognized. */
 void arbiter_order_terms(struct arbiter_tenant *tenant, const struct share_terms *terms)
 {
 	uint64_t own[2], now[2];

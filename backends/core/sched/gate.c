@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Who may go on, and when. */
+/* Decides which piece may go on, and when. */
 #define _GNU_SOURCE
 #include <limits.h>
 #include <linux/futex.h>
@@ -8,13 +8,15 @@
 
 #include "gate_quick.h"
 
-#define TIMES 4u			/* others wait so many times as long as was predicted: slices of so many leave it so much */
-#define VAIN 2u				/* how often patience is doubled by a pass that was in vain, */
+/* others wait this number of times the prediction: this number of slices leaves the piece its time */
+#define TIMES 4u
+/* the number of times that patience is doubled by a pass that was in vain */
+#define VAIN 2u
 #define MOST_VAIN 6u			/* and by how many of them */
-#define SLOWED 4u			/* times as long as alone, */
-#define SLOWED_NS UINT64_C(200000)	/* and what may pass till anybody looks */
+#define SLOWED 4u			/* times the duration alone */
+#define SLOWED_NS UINT64_C(200000)	/* and the work that may pass until the next look */
 
-/* What the oldest mark stands for: time passes for that alone, the rest waits behind it. */
+/* The work that the oldest mark stands for: time passes for that alone, the rest waits behind it. */
 static uint64_t oldest(const struct gate *gate)
 {
 	return gate->first == GATE_NONE ? gate->flying : earlier(gate->flying, gate->mark[gate->first].work.predicted);
@@ -26,8 +28,9 @@ uint64_t gate_expected(const struct gate *gate)
 }
 
 /*
- * If the oldest mark's is a piece that was never timed when it was admitted: what another one of its kind has told since; of one that passed, for want of
- * better, with other things that may be in it.
+ * If the oldest mark's piece was never timed when it was admitted: a later duration of another
+ * piece of its kind. For a piece that passed, without a better value, a duration that may include
+ * other work.
  */
 static uint64_t known_since(const struct gate *gate)
 {
@@ -40,13 +43,13 @@ static uint64_t known_since(const struct gate *gate)
 	return known || !mark->passed || gate->hint_key != mark->work.key[0] ? known : gate->hint_ns;
 }
 
-/* gate_expected, by what is known now. */
+/* gate_expected, by the present predictions. */
 static uint64_t expected_by_now(const struct gate *gate)
 {
 	return gate_expected(gate) + known_since(gate);
 }
 
-/* Predicted ns till all that is in flight is done. */
+/* Predicted ns until all in-flight work is done. */
 static uint64_t remaining(const struct gate *gate, uint64_t now)
 {
 	uint64_t gone = now > gate->progress ? now - gate->progress : 0, known = known_since(gate);
@@ -93,8 +96,9 @@ static uint64_t slowed_ns(uint64_t predicted)
 }
 
 /*
- * Our work takes so much longer than alone that it stands behind more than a fair part of others', and so does what is behind that mark since nothing is
- * before it: work takes long, too, that a host brings little by little.
+ * Our work takes much longer than alone, so it stands behind more than a fair part of others' work.
+ * Work behind that mark does so too, since nothing is before it: work that a host submits little by
+ * little takes long, too.
  */
 void gate_slowed(struct gate *gate, unsigned index)
 {
@@ -134,15 +138,17 @@ bool gate_overlaps(const struct gate *gate)
 	return !gate->members && (gate->crowded || (gate->begun && arbiter_passed(&gate->place, gate->begun)));
 }
 
-/* What is expected may be wrong: how much of it a piece waits for. One that passes so early is mostly in vain, and then the next one waits longer. */
+/* A prediction may be wrong: the part of it that a piece waits for. A piece that passes early is
+ * mostly in vain, and then the next one waits longer. */
 static uint64_t most_patience(const struct gate *gate)
 {
 	return ARBITER_MOST_PATIENCE_NS << VAIN * gate->vain;
 }
 
 /*
- * Nothing was done for so long beyond what was predicted that what is in flight may wait for this very piece. Where others slow down what takes long
- * it is more likely that it does not; would it pass then, there would be as much in flight in the next turn.
+ * Nothing was done until long after the predicted time, so in-flight work may wait for this very
+ * piece. Where other tenants slow down long work, that is less likely. If the piece passed then,
+ * there would be as much in flight in the next turn.
  */
 static bool out_of_patience(const struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
@@ -237,7 +243,7 @@ static bool runs_dry(const struct gate *gate)
 	return gate->beside && gate->given - gate->bursting >= GATE_BRIEF_NS && arbiter_brief(&gate->place);
 }
 
-/* Behind each piece, and there are so many of them. */
+/* Does each piece have a mark behind it, and is their number large? */
 static bool marks_each(const struct gate *gate)
 {
 	for (unsigned i = 0; i < GATE_OWNERS; i++)
@@ -247,8 +253,9 @@ static bool marks_each(const struct gate *gate)
 }
 
 /*
- * How much may be under way. In a turn that ends, as much as there is left of it: nobody else is to have the device meanwhile, and a host that is
- * ahead may pause, or find little to launch for a while, and the device is not idle for that.
+ * The amount of work that may be in flight. In a turn that ends, it is the rest of the turn: no
+ * other tenant is to have the device meanwhile. A host that is ahead may pause, or find little to
+ * launch for a while, and the device is not idle for that.
  */
 static uint64_t may_be_ahead(const struct gate *gate, uint64_t now)
 {
@@ -259,7 +266,7 @@ static uint64_t may_be_ahead(const struct gate *gate, uint64_t now)
 	return later(ahead, earlier(less(ends, now + ahead), SHARE_QUANTUM_NS));
 }
 
-/* Is there room beside what is in flight? *until: when there may be. */
+/* Is there room next to the in-flight work? *until: when there may be. */
 static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
 {
 	uint64_t left = remaining(gate, now), most = may_be_ahead(gate, now);
@@ -332,7 +339,7 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 	*wait = (struct gate_wait){.until = UINT64_MAX, .steps = atomic_load_explicit(&gate->steps, memory_order_relaxed)};
 	ours = passes || (!is_stuck(gate, piece, now, &wait->until) && hold(gate, now, &wait->until));
 	if (ours && !passes && !gate->members && gate->pieces && now < gate->due && gate->begun != gate->epoch)
-		ours = begin(gate);	/* this turn waits for what is left of an earlier one */
+		ours = begin(gate);	/* this turn waits for the rest of an earlier one */
 	late = !ours && gate_is_late(gate, piece, now, &wait->until);
 	wait->turn = !ours && !gate->pieces;
 	if (gate->pieces)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Threads' own counts of what they launched, and what a gate makes of them: gate_state.h. */
+/* Threads' own counts of their launches, and the gate's use of them: gate_state.h. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <pthread.h>
@@ -22,7 +22,7 @@ static uint64_t bit_of(const struct gate_along *along)
 	return UINT64_C(1) << (along - alongs);
 }
 
-/* What it stands for is of no gate any more. */
+/* The work that it stands for belongs to no gate any more. */
 static void leave(struct gate_along *along)
 {
 	struct gate *gate = atomic_load(&along->gate);
@@ -44,7 +44,7 @@ static bool is_dead(int thread)
 	return dead;
 }
 
-/* Those of threads that are gone. */
+/* Frees the counts of threads that ended. */
 static void bury(void)
 {
 	lock_take(&burying);
@@ -98,7 +98,7 @@ struct gate_along *gate_along_point(struct gate_along *along, struct gate *gate,
 	return along;
 }
 
-/* Of what it may add, so much it did not yet. */
+/* The part of its allowance that is not used yet. */
 static uint64_t unspent(const struct gate_along *along)
 {
 	uint64_t spent = along->seen - along->armed;

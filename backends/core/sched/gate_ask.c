@@ -5,7 +5,8 @@
 #include "gate_state.h"
 #include "port.h"
 
-#define FAILING_NS UINT64_C(5000000)	/* where all marks have answered errors for so long, a kernel crashed: nothing is in flight any more */
+/* where all marks have answered errors for so long, a kernel crashed: nothing is in flight any more */
+#define FAILING_NS UINT64_C(5000000)
 
 unsigned gate_ask_list(struct gate *gate, struct gate_question out[GATE_ASKED], uint64_t now)
 {
@@ -46,8 +47,9 @@ static void ask(struct gate_question *question)
 }
 
 /*
- * The latest mark of each stream that has several: where that is reached, so are all before it, and one question was enough. Which
- * streams those are. (A mark that says how long its work took is asked for itself.)
+ * The latest mark of each stream that has several: where that is reached, so are all before it, and
+ * one question was enough. Which streams those are. (A mark that says how long its work took is
+ * asked for itself.)
  */
 static uint64_t ask_latest(struct gate_question *questions, unsigned count)
 {
@@ -71,7 +73,7 @@ static uint64_t ask_latest(struct gate_question *questions, unsigned count)
 	return reached;
 }
 
-/* In a stream nothing is reached before what was put down earlier. */
+/* In a stream no mark is reached before an earlier one. */
 void gate_ask(struct gate_question *questions, unsigned count)
 {
 	bool may = gate_marks_ask();

@@ -1,16 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a program would use of the device if it never stood at the gate: measured in windows of its own time. */
+/* A program's demand: its use of the device if it never stood at the gate. Measured in windows of
+ * its own time. */
 #include "gate_state.h"
 
-#define WINDOW_NS UINT64_C(2000000)	/* demand is measured over so much time of the program's own, */
-#define WINDOW_WORK_NS UINT64_C(10000000)	/* or so much work */
-#define USUALLY_NS UINT64_C(100000000)	/* and what it usually is over so much */
-#define REST_NS UINT64_C(5000000)	/* of a pause no more counts as its own: others have turns meanwhile, and nothing is wasted */
+#define WINDOW_NS UINT64_C(2000000)	/* demand is measured over this time of the program's own */
+#define WINDOW_WORK_NS UINT64_C(10000000)	/* or over this amount of work */
+#define USUALLY_NS UINT64_C(100000000)	/* and the usual demand over this time */
+/* of a pause no more counts as its own: others have turns meanwhile, and nothing is wasted */
+#define REST_NS UINT64_C(5000000)
 #define WHOLE_PPM 1000000u
-#define MOST_PPM (2 * WHOLE_PPM)	/* more demand is not told apart */
-#define UNFILLED_PPM (WHOLE_PPM * 85 / 100)	/* nor is more of who never had all queued that may be, */
-#define FILLED 8u		/* once in so many times */
-#define CROWDED 4u		/* windows in a row may be beside others' late work: who is stopped has work in flight for ever */
+#define MOST_PPM (2 * WHOLE_PPM)	/* higher demands are not distinguished */
+/* and neither are demands above this of a program that never fills its queue */
+#define UNFILLED_PPM (WHOLE_PPM * 85 / 100)
+/* a program fills its queue if it does so once in this number of times */
+#define FILLED 8u
+/* the most windows in a row that may overlap others' late work: a stopped process has work in
+ * flight for ever */
+#define CROWDED 4u
 #define SHORT_NS UINT64_C(40000)	/* in pieces so short: what timing adds to each is much of them */
 
 static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
@@ -21,7 +27,8 @@ static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
 	demand->until = later(demand->until, to);
 }
 
-/* ns that what came in the window takes: as predicted, unless what was done in it took longer or less. */
+/* ns of the work that was submitted in the window: as predicted, unless the work done in it took
+ * longer or less. */
 static uint64_t offered(const struct gate *gate)
 {
 	const struct gate_demand *demand = &gate->demand;
@@ -49,7 +56,8 @@ static uint32_t demand_ppm(const struct gate *gate, uint64_t work, uint64_t own)
 	return ppm < most ? (uint32_t)ppm : most;
 }
 
-/* Phases and pauses together. In some of them a program may get ahead of the device: only of one that seldom does, more is not told apart. */
+/* Phases and pauses together. In some of them a program may get ahead of the device: higher demands
+ * are cut only for a program that seldom does. */
 static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t ppm)
 {
 	if (gate->beside)
@@ -67,7 +75,8 @@ static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t 
 	gate->filled /= 2;
 }
 
-/* A piece is about to be counted in. What is not known yet is timed alone: a window with that in it says nothing. */
+/* A piece is about to be counted in. An unknown piece is timed alone: a window that contains one is
+ * not evidence. */
 void gate_note_offered(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
 	struct gate_demand *demand = &gate->demand;

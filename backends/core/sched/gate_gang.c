@@ -8,8 +8,10 @@
 #include "arbiter_gang.h"
 #include "gate_state.h"
 
-#define LATE_NS UINT64_C(500000)	/* what is so long overdue on another device may wait for what is held back here */
-#define POLL_NS UINT64_C(100000)	/* nobody wakes who waits for that, */
+/* work that is overdue by this much on another device may wait for work that is held back here */
+#define LATE_NS UINT64_C(500000)
+/* the interval of looks, because no process wakes a thread that waits for that */
+#define POLL_NS UINT64_C(100000)
 #define CREDIT_NS UINT64_C(1000000)	/* or for credit on another device */
 
 /* One of them. */
@@ -49,7 +51,7 @@ uint64_t gate_ends(const struct gate *gate)
 	return ends;
 }
 
-/* Not what is behind work in flight. */
+/* Not leases behind work in flight. */
 static void let_go_of(struct gate *gate, const struct lease *lease, uint64_t now)
 {
 	if (!gate->pieces && *lease->begun) {
@@ -75,7 +77,7 @@ static bool is_left_out(const struct lease *lease)
 	return !lease->ours && !arbiter_is_used(lease->place);
 }
 
-/* Else the first ones would be held, idle, till there is credit for the last. */
+/* Otherwise the first ones would be held, idle, until there is credit for the last. */
 static bool has_credit(struct gate *gate, uint64_t now)
 {
 	for (unsigned i = 0; i <= gate->members; i++) {
@@ -87,7 +89,7 @@ static bool has_credit(struct gate *gate, uint64_t now)
 	return true;
 }
 
-/* What was held while another was waited for was no turn yet. */
+/* Holding leases while waiting for another one was no turn yet. */
 static void begin_turn(struct gate *gate, unsigned to, uint64_t now)
 {
 	for (unsigned i = 0; i < to; i++) {
@@ -98,7 +100,8 @@ static void begin_turn(struct gate *gate, unsigned to, uint64_t now)
 	}
 }
 
-/* It is held as if there was work in flight, for nobody may take it while we wait for the next. */
+/* It is held as if there was work in flight, because no other tenant may take it while we wait for
+ * the next. */
 static bool take(struct gate *gate, const struct lease *lease, uint64_t now, uint64_t *until)
 {
 	*lease->epoch = arbiter_hold(lease->place, now, until);
@@ -236,9 +239,9 @@ bool gate_charge(struct gate *gate, uint64_t busy, uint64_t now)
 	return go_on;
 }
 
-/* --- what is late -------------------------------------------------------------------------------------------------- */
+/* --- late work --------------------------------------------------------------------------------- */
 
-/* What others of the gang are given to be compared with. */
+/* The value that other members of the gang compare with. */
 void gate_tell_begun(struct gate *gate)
 {
 	if (!gate->members)
@@ -284,7 +287,7 @@ bool gate_begin_late(struct gate *gate, uint64_t now)
 	return gate->begun;
 }
 
-/* --- who belongs to it --------------------------------------------------------------------------------------------- */
+/* --- members of the gang ----------------------------------------------------------------------- */
 
 static bool known(void *context, const char *name)
 {

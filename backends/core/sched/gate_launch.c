@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A launch's way through the gate: till it may go, and when the vendor took it. */
+/* A launch's way through the gate: until it may go, and when the vendor took it. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <linux/futex.h>
@@ -13,8 +13,9 @@
 #include "platform/hot.h"
 
 #define CALLS 32u			/* marks that a stream has before functions in it get none */
-#define TELL_NS UINT64_C(10000000)	/* who waits for longer says so meanwhile */
-#define UNKNOWN_NS UINT64_C(1000000000)	/* others wait so long for a piece that was never timed */
+#define TELL_NS UINT64_C(10000000)	/* a thread that waits for longer reports it meanwhile */
+/* the time for which others wait for a piece that was never timed */
+#define UNKNOWN_NS UINT64_C(1000000000)
 
 static void wait_step(struct gate *gate, const struct gate_wait *wait)
 {
@@ -44,7 +45,8 @@ static struct arbiter_place *waits_at(struct gate *gate)
 	return place;
 }
 
-/* Timers of a thread end up to 50 us late by default: nearly all of what may be queued, for some. The slack before; 0: nothing was changed. */
+/* Timers of a thread end up to 50 us late by default: nearly all of what may be queued, for some.
+ * The slack before; 0: nothing was changed. */
 static unsigned long wake_precisely(void)
 {
 	int slack = prctl(PR_GET_TIMERSLACK, 0ul, 0ul, 0ul, 0ul);
@@ -120,7 +122,8 @@ static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 		gate_thread_hurry();
 }
 
-/* With what its thread counted itself since it was told how much it may; others' was looked at. */
+/* With the pieces that its thread counted itself since it got its allowance; other threads' were
+ * looked at. */
 static bool stays_untimed(const struct gate *gate, const struct gate_piece *piece)
 {
 	const struct gate_along *at = piece->along;
@@ -130,8 +133,9 @@ static bool stays_untimed(const struct gate *gate, const struct gate_piece *piec
 }
 
 /*
- * True: it may go. Neither the clock nor the lock is needed. As many pieces as there are threads may come in beyond the bound, and one
- * whose thread was held up here may meet another's turn; it is counted all the same.
+ * True: it may go. The clock and the lock are not needed. As many pieces as there are threads may
+ * come in beyond the bound. A thread that was held up here may meet another tenant's turn; its
+ * piece is counted all the same.
  */
 static bool is_let_through(const struct gate *gate, struct gate_piece *piece)
 {
@@ -158,7 +162,7 @@ HOT void gate_before(struct gate_piece *piece)
 	pthread_setcancelstate(cancelling, NULL);
 }
 
-/* Its kind is new to the thread since it was told a bound; or the device is open to all. */
+/* Its kind is new to the thread since it got its allowance; or the device is open to all. */
 static uint64_t predict_along(struct gate_along *along, const struct gate *gate, uint64_t key)
 {
 	uint64_t ns = gate_along_knows(along, key);
@@ -205,7 +209,8 @@ static bool wants_mark(const struct gate *gate, const struct gate_work *work, co
 	return gate_is_batch(gate, work->pieces, work->predicted) || of->each || gate->calls || gate_is_capturing();
 }
 
-/* Beside its stream's tally: one that is alone, or whose stream has no tally, or whose owner has no marks. */
+/* Outside of its stream's tally: a piece that is alone, or whose stream has no tally, or whose
+ * owner has no marks. */
 static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, uint64_t owner, unsigned stream)
 {
 	struct gate_work work = {0};
@@ -220,7 +225,8 @@ static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, u
 	return index;
 }
 
-/* Counts it in; a mark to be put down behind it, or GATE_NONE. *kept: somebody will learn when it is done. */
+/* Counts it in; returns a mark to be put behind it, or GATE_NONE. *kept: a thread will learn when
+ * it is done. */
 static unsigned count_in(struct gate *gate, struct gate_piece *piece, const struct gate_owner *of, uint64_t owner, bool *kept)
 {
 	struct gate_stream *at = gate_stream_find(gate, piece->stream, owner);
@@ -310,8 +316,9 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 }
 
 /*
- * Most of what was let through unseen comes behind unmarked work of its stream, has room, and needs no mark itself: then it is added to
- * that tally and nothing else; and its thread may add the next ones without the lock. False: there is more to do.
+ * Most pieces that were let through unseen come behind unmarked work of their stream, have room,
+ * and need no mark themselves. Such a piece is only added to that tally, and its thread may add the
+ * next ones without the lock. False: there is more to do.
  */
 HOT static bool counts_along(struct gate *gate, struct gate_piece *piece)
 {
@@ -346,12 +353,14 @@ HOT void gate_after_slowly(struct gate_piece *piece, bool accepted)
 
 	if (!gate || (piece->unseen && accepted && counts_along(gate, piece)))
 		return;
-	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);	/* vendors' calls, and what looks for the dead, open files */
+	/* vendors' calls, and the search for dead processes, open files */
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
 	gate_launched(gate, piece, accepted, 0);
 	pthread_setcancelstate(cancelling, NULL);
 }
 
-/* A mark for what the stream has that has none, or for the function itself: then each piece has one till that is reached, for one behind all streams would come too late. */
+/* A mark for the unmarked work of the stream, or for the function itself. Then each piece has one
+ * until that is reached, because one behind all streams would come too late. */
 static unsigned mark_call(struct gate *gate, struct gate_stream *at, uint64_t owner, bool before, uint64_t now)
 {
 	struct gate_work none = {.since = now};

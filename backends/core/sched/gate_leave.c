@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* An owner goes, or may: its work is waited for, then nobody asks about its marks till it is known whether it went. */
+/* An owner is destroyed, or may be: its work is waited for, then its marks are not queried until it
+ * is known whether it was destroyed. */
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <string.h>
@@ -32,7 +33,7 @@ static bool has_work(struct gate *gate, uint64_t owner)
 	return has;
 }
 
-/* Looks close together, and the thread that looks is told so: it puts marks behind what has none. */
+/* Looks close together, and the polling thread is asked to: it puts marks behind unmarked work. */
 static void wait_for(struct gate *gate, uint64_t owner)
 {
 	uint64_t end = lock_now_ns() + GATE_PATIENCE_NS;
@@ -81,7 +82,7 @@ static unsigned forget_timed(struct gate_alone *alone, uint64_t *handles)
 	return count;
 }
 
-/* With `lock` and the right to ask: whoever gets that next leaves them out. */
+/* With `lock` and the right to ask: the next thread that gets that right leaves them out. */
 static unsigned set_aside(struct gate *gate, uint64_t owner, uint64_t *handles)
 {
 	unsigned count = 0;
@@ -139,7 +140,8 @@ static void end_mark(struct gate *gate, unsigned index, enum gate_fate fate, uin
 	gate_settle(gate, index, now);
 }
 
-/* May the owner be looked for under its name yet? A mark that was put down since then, or stayed, is one of its own when it is done. */
+/* May the owner be looked for under its name yet? A mark that was put down since then, or stayed,
+ * is one of its own when it is done. */
 static bool has_marks(const struct gate *gate, const struct gate_owner *of)
 {
 	bool has = of->marks != GATE_NONE;
@@ -149,7 +151,8 @@ static bool has_marks(const struct gate *gate, const struct gate_owner *of)
 	return has;
 }
 
-/* Nobody will put a mark behind it. Where the owner went it is done; where nobody knows, when that is predicted. */
+/* It will get no mark. Where the owner was destroyed, the work is done; where that is unknown, it
+ * is done at its predicted end. */
 static void end_tally(struct gate *gate, unsigned stream, enum gate_fate fate, uint64_t now)
 {
 	struct gate_stream *at = &gate->stream[stream];

@@ -47,7 +47,7 @@ static void *live(void *unused)
 	}
 }
 
-/* It calls no vendor; and there may be work in flight till the process is gone. */
+/* It calls no vendor; and there may be work in flight until the process has ended. */
 static void stop(void)
 {
 }

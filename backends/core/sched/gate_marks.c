@@ -34,7 +34,7 @@ HOT uint64_t gate_default_id(uint64_t stream, uint64_t owner)
 	return id ? id : 1;
 }
 
-/* An entry without work and marks may be anybody's. */
+/* An entry without work and marks may be reused by any stream. */
 struct gate_stream *gate_stream_find(struct gate *gate, uint64_t stream, uint64_t owner)
 {
 	return gate_stream_by(gate, gate_stream_id(stream, owner), stream, owner);
@@ -229,7 +229,8 @@ unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *wor
 	*work = (struct gate_work){0};
 	if (stream != GATE_NO_STREAM) {
 		gate->stream[stream].pending++;
-		if (!gate->stream[stream].work.pieces)	/* else it is a piece by itself, and that of others waits for a mark still */
+		/* else it is a piece by itself, and that of others waits for a mark still */
+		if (!gate->stream[stream].work.pieces)
 			gate->loose &= ~(UINT64_C(1) << stream);
 		gate_along_stop(gate, stream);
 	}
@@ -253,7 +254,7 @@ void gate_mark_free(struct gate *gate, unsigned index)
 	*list = (uint16_t)index;
 }
 
-/* What the vendor said about a mark that was put down. */
+/* The vendor's result for a mark that was put down. */
 static void put_down(struct gate *gate, unsigned index, int error, uint64_t now)
 {
 	struct gate_mark *mark = &gate->mark[index];
@@ -290,7 +291,8 @@ void gate_put(struct gate *gate, unsigned index, uint64_t stream, uint64_t now)
 	lock_drop(&gate->lock);
 }
 
-/* Nothing was added for so long. Launches do not look at the clock: it counts from the first look that finds nothing new. */
+/* Nothing was added for this time. Launches do not read the clock: it counts from the first look
+ * that finds nothing new. */
 static bool is_due(struct gate_stream *at, uint64_t now, bool all)
 {
 	if (at->fresh)
@@ -347,7 +349,8 @@ void gate_flush(struct gate *gate, uint64_t now, bool all)
 	int error;
 
 	for (unsigned at = 0; at < GATE_OWNERS; at++) {
-		atomic_fetch_add(&marking, 1);	/* before the owner is read: whoever ends it waits for us */
+		/* before the owner is read: a thread that ends it waits for us */
+		atomic_fetch_add(&marking, 1);
 		gate_take(gate);
 		index = gather_next(gate, &at, now, all);
 		handle = index == GATE_NONE ? 0 : gate->mark[index].handle;
@@ -376,7 +379,7 @@ uint64_t gate_stale_at(const struct gate *gate)
 	return first;
 }
 
-/* A mark behind what has none; and what is pending is of no stream any more. */
+/* A mark behind unmarked work; and pending work belongs to no stream any more. */
 void gate_marks_part(struct gate *gate, uint64_t stream, uint64_t now)
 {
 	unsigned index;

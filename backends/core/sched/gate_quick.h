@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * gate_quick.h: what most launches do at a gate, inlined where they come from.
+ * gate_quick.h: the path of most launches through a gate, inlined at the launch.
  *
- * While there is room beside what is in flight, nobody else wants the device and the work was timed, a thread counts itself what it
- * launches: no lock is taken, no clock read, no vendor asked and no other function called. The rest is gate_launch.c's.
+ * While there is room next to in-flight work, no other tenant wants the device and the work was
+ * timed, a thread counts its own launches. No lock is taken, no clock read, no vendor asked and no
+ * other function called. The rest is gate_launch.c's.
  */
 #ifndef PORTER_GATE_QUICK_H
 #define PORTER_GATE_QUICK_H
@@ -16,7 +17,7 @@ static inline uint64_t gate_ahead(const struct gate *gate)
 	return !gate->rank ? GATE_AHEAD_NS : gate->rank == ARBITER_LENT ? GATE_LENT_NS : GATE_OUTRANKED_NS;
 }
 
-/* So much unmarked work wants a mark, or so many pieces. */
+/* The amount of unmarked work, or the number of pieces, that needs a mark. */
 static inline uint64_t gate_batch_ns(const struct gate *gate)
 {
 	return !gate->rank ? GATE_BATCH_NS : gate->rank == ARBITER_LENT ? GATE_LENT_NS / 2 : GATE_BATCH_BRIEF_NS;
@@ -30,7 +31,8 @@ static inline bool gate_is_batch(const struct gate *gate, uint32_t pieces, uint6
 	return predicted >= gate_batch_ns(gate) || pieces >= gate_batch_pieces(gate);
 }
 
-/* What was predicted of a piece of that kind that came lately; 0: none did. By the thread itself, as what follows. */
+/* The prediction for a recent piece of that kind; 0: there was none. Called by the thread itself,
+ * as are the functions below. */
 static inline uint64_t gate_along_knows(const struct gate_along *along, uint64_t key)
 {
 	uint32_t keys = atomic_load_explicit(&along->keys, memory_order_relaxed);
@@ -41,7 +43,7 @@ static inline uint64_t gate_along_knows(const struct gate_along *along, uint64_t
 	return 0;
 }
 
-/* The epoch that it may go under, if nobody else wants the device; 0: it may not. */
+/* The epoch under which it may go, if no other tenant wants the device; 0: it may not. */
 static inline uint64_t gate_along_open(const struct gate_along *along, uint64_t ns)
 {
 	const struct gate *gate = atomic_load_explicit(&along->gate, memory_order_relaxed);

@@ -1,19 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is done, how long it took, and what follows from that. */
+/* Finds completed work and its duration, and acts on that. */
 #include <stddef.h>
 
 #include "gate_state.h"
 #include "port.h"
 
 #define BLIND_NS UINT64_C(1000000)	/* after its predicted end, work without a mark is taken as done */
-#define CHARGE_NS UINT64_C(1000000)	/* what is still in flight is charged in steps of this */
-#define QUIET_NS UINT64_C(100000)	/* between two looks while nobody waits for what they find, */
-#define ALONE_NS GATE_LOOK_MOST_NS	/* and while nobody else is there who would use much of the device */
-#define EARLY 8u			/* who is told no times begins to look this part of a piece before its end is due, */
-#define STEPS 16u			/* and each this part of it again; */
-#define MIXED 8u			/* what several streams have in flight is to be less than this part of what is learned from; */
-#define RELEASED_NS (GATE_PATIENCE_NS / 4)	/* what waited for a piece that passed is done so soon after that came, or was done */
-#define KNOWN_NS (GATE_PATIENCE_NS / 4)	/* for what was predicted to take no longer, and waited, nobody waits much longer than for what is not known */
+#define CHARGE_NS UINT64_C(1000000)	/* in-flight work is charged in steps of this */
+#define QUIET_NS UINT64_C(100000)	/* between two looks while no thread waits for their result */
+/* and while no other tenant is there that would use much of the device */
+#define ALONE_NS GATE_LOOK_MOST_NS
+/* without times, looks begin this part of a piece before its predicted end */
+#define EARLY 8u
+#define STEPS 16u			/* and each follows after this part of it again */
+/* other streams' in-flight work must be less than this part of work that is learned from */
+#define MIXED 8u
+/* what waited for a piece that passed is done so soon after that came, or was done */
+#define RELEASED_NS (GATE_PATIENCE_NS / 4)
+/* a piece with a short prediction that waits is not waited for much longer than an unknown one */
+#define KNOWN_NS (GATE_PATIENCE_NS / 4)
 #define CLOSE 8u			/* two looks are close together that are no more than this part of it apart */
 
 static uint64_t clamp(uint64_t value, uint64_t least, uint64_t most)
@@ -53,7 +58,7 @@ static uint64_t seen_ns(const struct gate *gate, const struct gate_mark *mark)
 	return less(mark->seen, later(mark->marked, gate->progress));
 }
 
-/* ns of ours that the device worked on what is behind the mark, at the least. */
+/* ns of ours that the device worked on the mark's work, at the least. */
 static uint64_t surely(const struct gate *gate, const struct gate_mark *mark)
 {
 	uint64_t seen = seen_ns(gate, mark);
@@ -61,13 +66,14 @@ static uint64_t surely(const struct gate *gate, const struct gate_mark *mark)
 	return gate->switched ? less(seen, GATE_SWITCH_NS) : seen;
 }
 
-/* Others work on the device, or the driver does for who comes or died: no mark says how long ours took. */
+/* Others work on the device, or the driver does for a process that starts or died: no mark shows
+ * our duration. */
 static bool is_shared(const struct gate *gate, const struct gate_mark *mark)
 {
 	return gate->beside || mark->work.since <= later(gate->disturbed, gate->visited);
 }
 
-/* What the oldest mark in flight took for certain so far. */
+/* The certain duration of the oldest mark in flight up to now. */
 static void charge_ahead(struct gate *gate, uint64_t now)
 {
 	const struct gate_mark *mark;
@@ -87,9 +93,9 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 		gate_close(gate, now);
 }
 
-/* What a pass over the marks found. */
+/* The result of a pass over the marks. */
 struct pass {
-	struct gate_seen seen;	/* of what was done alone on the device, */
+	struct gate_seen seen;	/* of work that was done alone on the device */
 	bool spoilt;		/* and something was not */
 	bool moved;
 };
@@ -107,7 +113,8 @@ static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64
 	return was_released(gate, mark, now) || (mark->marked < gate->passed && now < gate->released);
 }
 
-/* If it was predicted to take long, what it waited for then was waited for, too, till that was over: how long it takes without that is to be seen. */
+/* If it had a long prediction, its wait then was included, until that was over: its duration
+ * without that has to be measured anew. */
 static void forget_wait(struct gate *gate, const struct gate_work *work)
 {
 	for (unsigned i = 0; i < work->keys; i++)
@@ -119,8 +126,9 @@ static void forget_wait(struct gate *gate, const struct gate_work *work)
 }
 
 /*
- * A piece that was alone ended between two looks. What was predicted stands unless that is not possible; but where the looks were close
- * together, or nothing was predicted, the middle errs least: the later one alone would make it longer than it is each time.
+ * A piece that was alone ended between two looks. The prediction stands unless it is impossible.
+ * Where the looks were close together, or nothing was predicted, the middle errs least: the later
+ * one alone would always make it too long.
  */
 static uint64_t between_looks(const struct gate *gate, const struct gate_mark *mark, uint64_t most)
 {
@@ -149,7 +157,8 @@ static void note_ended(struct gate *gate, uint8_t stream, uint64_t now)
 	gate->ended = now;
 }
 
-/* Since it came, something of another stream was seen done: it may have worked beside that, or waited for it. */
+/* Since it came, work of another stream was seen done: it may have run concurrently, or waited for
+ * it. */
 static bool mingled(const struct gate *gate, const struct gate_mark *mark)
 {
 	return mark->stream == GATE_NO_STREAM || (mark->stream == gate->ended_in ? gate->otherwise : gate->ended) > mark->work.since;
@@ -161,7 +170,8 @@ static bool came_beside(const struct gate *gate, const struct gate_work *work)
 	return work->pieces == 1 && !gate->members && !work->predicted;
 }
 
-/* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
+/* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where
+ * the vendor gave no time. */
 static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct gate_question *told, uint64_t least, uint64_t most)
 {
 	const struct gate_work *work = &mark->work;
@@ -194,7 +204,7 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 	return busy;
 }
 
-/* Clocks change with what a device has to do: so much longer than predicted work takes at present. */
+/* Clocks change with a device's load: the factor by which predicted work takes longer at present. */
 static void note_took(struct gate *gate, const struct gate_mark *mark, uint64_t busy)
 {
 	if (gate->switched || mark->delayed || is_shared(gate, mark) || !mark->work.predicted)
@@ -203,7 +213,7 @@ static void note_took(struct gate *gate, const struct gate_mark *mark, uint64_t 
 	gate->demand.took += busy;
 }
 
-/* What is behind it began when it was last seen pending, at the earliest. */
+/* Work behind it began when it was last seen pending, at the earliest. */
 static uint64_t settle_call(struct gate *gate, unsigned index, uint64_t now)
 {
 	if (gate->first == index)
@@ -245,8 +255,8 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct gate_ques
 }
 
 /*
- * What passed is done, and what it passed is not: the device's time till now is that one's, and it is settled after that. What it took
- * is known now, and not then.
+ * A piece that passed is done, and the one that it passed is not. The device's time until now
+ * belongs to that one, and is settled after that. Its duration is known now, and not then.
  */
 static void end_early(struct gate *gate, struct gate_mark *mark, uint64_t now)
 {
@@ -276,9 +286,10 @@ void gate_settle_loose(struct gate *gate, struct gate_work *work, uint64_t now)
 }
 
 /*
- * Work that was seen done together took so much in all, however that was divided among its marks. The device goes from one stream to another: the
- * first of several that is seen done seems to have taken what all of them took, and the others next to nothing. So what of theirs is in
- * flight, done in part, must be little of what tells.
+ * Work that was seen done together took this time in all, divided in any way among its marks. The
+ * device switches between streams. The first of several that is seen done seems to have taken the
+ * time of all, and the others next to nothing. So other streams' in-flight work, done in part, must
+ * be a small part of the evidence.
  */
 static void learn(struct gate *gate, const struct gate_question *told, unsigned count, const struct pass *pass)
 {
@@ -447,8 +458,8 @@ uint64_t gate_next_look(const struct gate *gate, uint64_t now)
 }
 
 /*
- * In flight or not: the lease goes back when it must, or when others can use it better. (Who comes while we are idle for long takes it.)
- * True: what is in flight needs marks now.
+ * In flight or not: the lease is given back when it must be, or when others can use it better. (A
+ * tenant that comes while we are idle for long takes it.) True: in-flight work needs marks now.
  */
 static bool give_way(struct gate *gate, uint64_t now)
 {
@@ -473,8 +484,9 @@ static bool give_way(struct gate *gate, uint64_t now)
 }
 
 /*
- * No sooner than is needed: each look takes the lock's cache lines from who launches, and the vendor's own lock. Who begins to launch
- * beyond what may be in flight looks himself.
+ * No sooner than is needed: each look takes the lock's cache lines from launching threads, and the
+ * vendor's own lock. A thread that begins to launch beyond the limit of in-flight work looks
+ * itself.
  */
 static uint64_t pause_of(const struct gate *gate)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which gates there are, and what is told to all of them. */
+/* The list of gates, and messages to all of them. */
 #include <errno.h>
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The thread that looks at marks while the program does other things. One per process; no vendor call is made after exit. */
+/* The thread that looks at marks while the program does other things. One per process; no vendor
+ * call is made after exit. */
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <sys/prctl.h>

@@ -3,15 +3,22 @@
 #include "gate_state.h"
 
 #define REACHED_NS UINT64_C(20000)	/* an idle device reaches a mark within */
-#define CALL_NS UINT64_C(20000)	/* most calls that start work take less; what the device waits for them is not the piece's, */
-#define LEAST_NS UINT64_C(1000)	/* unless no more than this would be left of it, */
-#define CALLED 4u			/* but this part of what a pair of marks tells is */
-#define SHORT_NS UINT64_C(40000)	/* others' slices are longer than this: what is timed beside their work and takes less is a figure as good as one of a piece alone; */
-#define LITTLE 32u		/* a call that took no more than this part of what was timed, with it, leaves a figure that will do */
-#define REPLACED 4u		/* one of so many kinds whose first call took long takes the place of another that is noted there */
-#define FALLS 8u			/* else predictions become shorter by half of this part at once, */
-#define RISES 32u			/* and those of short pieces longer by half of this one, */
-#define THEIRS 8u			/* unless it seemed to be so many times as long: others had a slice */
+/* most calls that start work take less; the device's wait for them does not belong to the piece */
+#define CALL_NS UINT64_C(20000)
+#define LEAST_NS UINT64_C(1000)	/* unless no more than this would be left of it */
+#define CALLED 4u			/* but this part of the time between a pair of marks does */
+/* others' slices are longer than this: a shorter duration next to their work is as good as one of a
+ * piece alone */
+#define SHORT_NS UINT64_C(40000)
+/* a call that took no more than this part of the timed duration leaves a usable figure */
+#define LITTLE 32u
+/* one of this number of kinds whose first call took long replaces another that is noted there */
+#define REPLACED 4u
+/* otherwise predictions become shorter by half of this part at once */
+#define FALLS 8u
+#define RISES 32u			/* and those of short pieces longer by half of this one */
+/* unless it seemed to be this number of times as long: another tenant had a slice */
+#define THEIRS 8u
 
 void gate_time_it(struct gate *gate, struct gate_piece *piece, bool beside)
 {
@@ -20,7 +27,8 @@ void gate_time_it(struct gate *gate, struct gate_piece *piece, bool beside)
 	piece->start = GATE_UNTIMED;
 }
 
-/* It was counted in, and passed the mark that was set. The next one is not set at equal distances: steps repeat themselves. */
+/* It was counted in, and passed the mark that was set. The next one is not set at equal distances:
+ * steps repeat themselves. */
 void gate_sample(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
 	if (!gate->beside || gate->alone.busy || !piece->predicted || piece->waited || gate->given <= gate->alone.next)
@@ -30,7 +38,8 @@ void gate_sample(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	gate_time_it(gate, piece, true);
 }
 
-/* With a piece alone in flight its marks are the launching thread's; what a context took with it is forgotten. */
+/* With a piece alone in flight its marks are the launching thread's; marks that were destroyed with
+ * a context are forgotten. */
 static bool has_timed(struct gate *gate, uint64_t owner, struct gate_alone *old)
 {
 	struct gate_alone *alone = &gate->alone;
@@ -115,8 +124,8 @@ static void leave_untimed(struct gate *gate, struct gate_piece *piece)
 }
 
 /*
- * Two marks with nothing between them say what a pair of marks costs; the second one begins the piece. From when it is reached on the device does nothing
- * but wait for the vendor's call.
+ * Two marks with nothing between them show the cost of a pair of marks; the second one begins the
+ * piece. From the time when it is reached, the device only waits for the vendor's call.
  */
 void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
@@ -141,7 +150,8 @@ static bool is_to_come(uint64_t mark)
 	return is;
 }
 
-/* What the device waited for the call; if it has not come to the mark before the piece yet, it did not; and if it came unseen it did for a part of it. */
+/* The device's wait for the call. If the device has not come to the mark before the piece yet, it
+ * did not wait. If it came unseen, it waited for a part of the call. */
 void gate_time_call(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
 	struct gate_alone *alone = &gate->alone;
@@ -160,8 +170,10 @@ void gate_time_streams(struct gate *gate)
 }
 
 /*
- * Timed by a pair of marks, without what the pair takes, as far as that is not the device's own time; at least half of it is the piece's. Nor is what the device waited
- * for the vendor's call, if it did: with a call that takes long, or as long as all of it, the piece may have begun before, or be done.
+ * Timed by a pair of marks, without the cost of the pair, as far as that is not the device's own
+ * time; at least half of it is the piece's. The device's wait for the vendor's call is subtracted,
+ * too. With a call that takes long, or as long as all of it, the piece may have begun before, or be
+ * done.
  */
 uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest)
 {
@@ -173,9 +185,10 @@ uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest)
 }
 
 /*
- * A vendor's first call for a kernel may take a second, and the next one tells more: unless each takes so long, or it is little of what was timed. Of kinds that
- * come to one place the newer one takes it now and then: most are good at the next look wherever they are noted, but those that take so long each time must meet
- * themselves there some day.
+ * A vendor's first call for a kernel may take a second, and the next one is better evidence. The
+ * exceptions are calls that always take long, or that are a small part of the timed duration. Of
+ * kinds that share a place the newer one takes it now and then: most are good at the next look at
+ * any place, but those that take long each time must meet themselves there some day.
  */
 bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64_t timed)
 {
@@ -194,9 +207,12 @@ bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64
 }
 
 /*
- * Beside others' work it took no longer than that, and what is more than was predicted may be theirs, or that of other streams of ours. Where the device came
- * to mark, piece and mark when they were behind each other, a short piece is timed well. Else what one of five falls short of is looked for, by small steps, for
- * the least of all would be too little; up only for short pieces, and where what the device waited for the vendor's call is known.
+ * Next to others' work it took no longer than that, and the excess over the prediction may be
+ * theirs, or that of other streams of ours. If the device came to mark, piece and mark when they
+ * were behind each other, a short piece is timed well. Otherwise the value that one of five falls
+ * short of is approached by small steps, because the least of all would be too little. Steps
+ * upwards are made only for short pieces, and where the device's wait for the vendor's call is
+ * known.
  */
 void gate_timed_learn(struct gate *gate, uint64_t rest)
 {

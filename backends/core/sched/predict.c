@@ -44,7 +44,8 @@ uint64_t predict_look(const struct predict *table, uint64_t key)
 	return at < PREDICT_SLOTS ? ns_of(&table->slot[at]) : 0;
 }
 
-/* A free slot for the key; where there is none, one of another key, picked by the figure so that no key is always the one to go. */
+/* A free slot for the key; where there is none, one of another key, picked by the figure so that no
+ * key is always the one to go. */
 static struct predict_slot *place(struct predict *table, uint64_t key, uint64_t ns)
 {
 	uint64_t first = predict_hash(key);

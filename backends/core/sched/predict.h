@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * predict.h: how long a piece of work takes on the device, as far as it was seen: a table of a fixed size, keyed by what the piece is.
+ * predict.h: the predicted duration of a piece of work on the device, by earlier pieces: a table of
+ * a fixed size, keyed by the kind of the piece.
  *
- * Thread-safe without locks: readers may meet a figure that is about to change, or that of a key which just took the place of
- * another; a prediction is never relied on for being right. All-zero is an empty table.
+ * Thread-safe without locks. Readers may meet a figure that is about to change, or that of a key
+ * which just replaced another; correctness never depends on a prediction. All-zero is an empty
+ * table.
  */
 #ifndef PORTER_PREDICT_H
 #define PORTER_PREDICT_H
@@ -39,9 +41,10 @@ static inline uint64_t predict_get(const struct predict *table, uint64_t key)
 		return predict_look(table, key);
 	return atomic_load_explicit(&slot->ns, memory_order_relaxed);
 }
-/* It was timed. What was known before counts for half. */
+/* It was timed. The former prediction counts for half. */
 void predict_put(struct predict *table, uint64_t key, uint64_t ns);
-/* It seems to have taken `ns`, by what was measured of several pieces. Counts for a quarter, and for no more than four times what was known. */
+/* It seems to have taken `ns`, by a measurement of several pieces. Counts for a quarter, and for no
+ * more than four times the former prediction. */
 void predict_adjust(struct predict *table, uint64_t key, uint64_t ns);
 /* It is not known any more. With what guards the writers; looks everywhere: rare. */
 static inline void predict_forget(struct predict *table, uint64_t key)

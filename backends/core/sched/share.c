@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Two currencies. Credit is for promises in device time (cap, floor): it comes in at the promised rate and goes out as charged, so what a
- * tenant had in all is rate * time + a bounded rest, however long its kernels are. Virtual time is for what is promised
- * relative to others: who had least for its weight is next, so the rest between two tenants is bounded by a turn and a kernel.
+ * Two currencies. Credit is for promises in device time (cap, floor): it comes in at the promised
+ * rate and is spent as charged. So a tenant's total is rate * time + a bounded rest, with kernels
+ * of any length. Virtual time is for promises relative to others: the tenant with the least for its
+ * weight is next, so the rest between two tenants is bounded by a turn and a kernel.
  *
- * Credit that comes in while a tenant waits for others must not be lost, or a share below others with long kernels would never be met; credit
- * that comes in while it does not want the device, or could never be had, must not pile up. Hence two upper bounds.
+ * Credit that comes in while a tenant waits for others must not be lost, or a share below others
+ * with long kernels would never be met. Credit that comes in while it does not want the device, or
+ * could never be had, must not pile up. Hence two upper bounds.
  */
 #include "share.h"
 
@@ -14,15 +16,18 @@
 #define NS 1000000000		/* a second */
 #define CREDIT ((int64_t)SHARE_CREDIT_NS)
 #define DEBT ((int64_t)SHARE_DEBT_NS)
-#define LATE (NS / 2)		/* promised shares are kept over so long a wait for others */
-#define LENDS (NS / 1000)	/* of its own time, or of credit: who is so far behind would be next, were it there */
+#define LATE (NS / 2)		/* promised shares are kept over a wait for others of this length */
+/* of its own time, or of credit: a tenant that is behind by this would be next, were it there */
+#define LENDS (NS / 1000)
 #define LONGEST (10000ull * NS)	/* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
 #define LITTLE (NS / 500)		/* of a turn is not worth it */
-#define MOMENT (NS / 100)		/* who is mostly busy, and back in this time, keeps its credit, */
-#define PAUSED (3 * CREDIT)		/* and gains more of it meanwhile up to this; */
-#define PAUSE (NS / 40)		/* who is back in this time is due what it was: */
-#define KEPT (3 * SHARE_QUANTUM_NS)	/* up to so much of its own time, and two turns of another's, of which */
+/* a tenant that is mostly busy, and back in this time, keeps its credit */
+#define MOMENT (NS / 100)
+#define PAUSED (3 * CREDIT)		/* and gains more of it meanwhile up to this */
+#define PAUSE (NS / 40)		/* a tenant that is back in this time keeps its former claim */
+/* up to this amount of its own time, and two turns of another's */
+#define KEPT (3 * SHARE_QUANTUM_NS)
 #define LONGEST_TURN (6 * SHARE_QUANTUM_NS)	/* no more counts */
 
 enum { WANTED = 1, COMPETED = 2 };	/* struct share_tenant's active */
@@ -32,7 +37,7 @@ static uint32_t between(uint32_t low, uint32_t value, uint32_t high)
 	return value < low ? low : value > high ? high : value;
 }
 
-/* What other processes wrote may be anything. */
+/* Values that other processes wrote may be anything. */
 static uint32_t weight_of(const struct share_tenant *tenant)
 {
 	return between(1, tenant->terms.weight, MOST_WEIGHT);
@@ -55,7 +60,7 @@ static uint64_t divided(uint64_t ns, uint32_t part)
 	return !part || ns > UINT64_MAX / SHARE_WHOLE ? UINT64_MAX : (ns * SHARE_WHOLE + part - 1) / part;
 }
 
-/* By weight: what so much device time is in virtual time. */
+/* By weight: `ns` of device time in virtual time. */
 static uint64_t by_weight(const struct share_tenant *tenant, uint64_t ns)
 {
 	return ns * SHARE_WEIGHT / weight_of(tenant);
@@ -72,7 +77,7 @@ struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32
 
 	ppm = between(1, ppm, SHARE_WHOLE);
 	switch (policy) {
-	case SHARE_CAP:		/* all of the device is no promise, or nobody else would get any */
+	case SHARE_CAP:		/* all of the device is no promise, or no other tenant would get any */
 		terms.cap = ppm;
 		terms.floor = ppm < SHARE_WHOLE ? ppm : 0;
 		break;
@@ -106,8 +111,9 @@ static int64_t larger(int64_t a, int64_t b)
 }
 
 /*
- * Who used up its credit rests till it has some for a turn of a quantum: who is promised most of the device has it back while it runs. So its rests
- * are short, and with them what a second can lack.
+ * A tenant that used up its credit rests until it has some for a turn of a quantum: one with a
+ * promise of most of the device gets it back while it runs. So its rests are short, and with them
+ * the error of a second.
  */
 static int64_t rested_at(uint32_t rate)
 {
@@ -124,7 +130,7 @@ static void accrue(struct share_tenant *tenant, uint64_t now, int64_t most)
 
 	tenant->credit = within_debt(tenant->credit);
 	if (now < tenant->credited && tenant->credited - now < NS)
-		return;		/* somebody looked at the clock before somebody else */
+		return;		/* two processes read the clock in the other order */
 	if (!rate || (!capped(tenant) && !tenant->active))
 		past = 0;
 	if (past > LONGEST)
@@ -137,13 +143,13 @@ static void accrue(struct share_tenant *tenant, uint64_t now, int64_t most)
 		tenant->resting = false;
 }
 
-/* While it holds the device no credit piles up beyond what it came with. */
+/* While it holds the device no credit piles up beyond its credit at the beginning. */
 static int64_t most_of_holder(int64_t credit)
 {
 	return larger(credit, 2 * CREDIT);
 }
 
-/* What all that want the device were promised, as far as this one has to stand behind or beside it. */
+/* The promises of all that want the device, as far as this one has to stand behind or next to them. */
 static uint64_t promised_beside(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_tenant *one)
 {
 	uint64_t sum = 0;
@@ -167,8 +173,9 @@ static int64_t most_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_
 }
 
 /*
- * `paused`: for a moment they did not want it. What they have they keep, and what they gain meanwhile has a bound: a step whose host finds little to
- * launch now and then is to get its share, and who uses less than that, again and again, is not to have the device for long one day.
+ * `paused`: for a moment they did not want it. They keep their credit, and their gain meanwhile has
+ * a bound. A step whose host finds little to launch now and then is to get its share. A tenant that
+ * uses less than that, again and again, is not to have the device for long one day.
  */
 static void bring_up_to_date(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t paused, uint64_t now)
 {
@@ -190,15 +197,16 @@ static bool has_credit(const struct share_tenant *tenant)
 	return !tenant->resting && tenant->credit > 0;
 }
 
-/* So long its credit lasts from now on, while it runs. */
+/* The time that its credit lasts from now on, while it runs. */
 static uint64_t lasts(const struct share_tenant *tenant)
 {
 	return tenant->credit > 0 ? divided((uint64_t)tenant->credit, SHARE_WHOLE - rate_of(tenant)) : 0;
 }
 
 /*
- * What is in flight is not charged yet, so a turn that was to end with its credit leaves some. For that it would be given turns shorter and shorter, and
- * the device stand idle between them: it rests.
+ * In-flight work is not charged yet, so a turn that was to end with its credit leaves some. For
+ * that it would get turns shorter and shorter, and the device would stand idle between them: it
+ * rests.
  */
 static void rest_with_little(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting)
 {
@@ -221,7 +229,8 @@ static bool competes(const struct share_tenant *tenant)
 
 bool share_may_go_on(const struct share_tenant *tenant, uint64_t now)
 {
-	struct share_tenant then = *tenant;	/* what it has in flight is not charged yet: nothing is settled here */
+	/* its in-flight work is not charged yet: nothing is settled here */
+	struct share_tenant then = *tenant;
 
 	accrue(&then, now, most_of_holder(then.credit));
 	return competes(&then);
@@ -255,8 +264,9 @@ static bool same_class(const struct share_tenant *a, const struct share_tenant *
 }
 
 /*
- * Where a tenant that comes back from idleness goes on: what the least served of those that were there all the while had; where nobody
- * was there, what the most served had. And that one's last turn, if there are turns, both in virtual time.
+ * Where a tenant that comes back from idleness goes on: at the value of the least served of those
+ * that were there all the while; where none was there, at that of the most served. And that one's
+ * last turn, if there are turns, both in virtual time.
  */
 struct there {
 	uint64_t virtual, turn;
@@ -295,8 +305,10 @@ static void come_back(struct share_tenant *tenant, uint64_t at, uint64_t kept)
 }
 
 /*
- * One turn of who has a small weight, or long kernels, is many of another's own: so much may be due at any time, and as much again when that one had
- * a turn meanwhile. Who was away for a moment only is not to lose it. No more, or who is often away for a moment would have the device for long one day.
+ * One turn of a tenant with a small weight, or long kernels, is many of another's own. This much
+ * may be due at any time, and as much again when that one had a turn meanwhile. A tenant that was
+ * away for a moment only is not to lose it. No more, or a tenant that is often away for a moment
+ * would have the device for long one day.
  */
 static void come_back_after(struct share_tenant *tenant, uint64_t absent, struct there there)
 {
@@ -307,7 +319,7 @@ static void come_back_after(struct share_tenant *tenant, uint64_t absent, struct
 	come_back(tenant, there.virtual, kept);
 }
 
-/* Who competes now, and who has since the last time. */
+/* The tenants that compete now, and those that have since the last time. */
 static uint64_t competing_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t *there)
 {
 	uint64_t competing = 0;
@@ -324,7 +336,7 @@ static uint64_t competing_of(const struct share_tenant tenants[SHARE_TENANTS], u
 	return competing;
 }
 
-/* From when it last had something, or wanted to, till it began to wait. */
+/* From when it last had something, or wanted to, until it began to wait. */
 static uint64_t away(const struct share_tenant *tenant, uint64_t waited, uint64_t now)
 {
 	uint64_t past = now > tenant->credited ? now - tenant->credited : 0;
@@ -332,15 +344,16 @@ static uint64_t away(const struct share_tenant *tenant, uint64_t waited, uint64_
 	return past > waited ? past - waited : 0;
 }
 
-/* A newcomer was never there; and what is due to a capped tenant is its credit, however short its rests are. */
+/* A newcomer was never there; and a capped tenant is due its credit, with rests of any length. */
 static uint64_t absence(const struct share_tenant *tenant, uint64_t waited, uint64_t now)
 {
 	return !tenant->virtual || capped(tenant) ? UINT64_MAX : away(tenant, waited, now);
 }
 
 /*
- * Nobody chooses while one has the device alone. So who still wanted it at the last choice, and went then, passes for one that was there all the while,
- * and would be due all that time.
+ * No choice is made while one has the device alone. A tenant may want it still at the last choice,
+ * and leave then. It would count as one that was there all the while, and would be due all that
+ * time.
  */
 static bool went_unseen(const struct share_tenant *tenant, uint64_t waited, uint64_t now)
 {
@@ -353,7 +366,8 @@ static bool paused(const struct share_tenant *tenant, uint64_t now)
 	return now <= tenant->credited || now - tenant->credited <= MOMENT;
 }
 
-/* And who comes back goes on somewhere. `turns`: the last ones; NULL: the device is open to all. */
+/* And a tenant that comes back goes on somewhere. `turns`: the last ones; NULL: the device is open
+ * to all. */
 static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, const uint64_t *turns,
 			       uint64_t now)
 {
@@ -404,8 +418,9 @@ static bool are_many(const struct share_tenant tenants[SHARE_TENANTS], uint64_t 
 }
 
 /*
- * Guaranteed turns are shorter: who waits for one gathers credit meanwhile, and its share of a second is off by so much. So are those of more than two:
- * the turns of unequal ones do not come evenly, and a second has one more or one less of them.
+ * Guaranteed turns are shorter: a tenant that waits for one gathers credit meanwhile, and its share
+ * of a second is off by that. Turns of more than two tenants are shorter, too: the turns of unequal
+ * ones do not come evenly, and a second has one more or one less of them.
  */
 static uint64_t budget_of(const struct share_tenant *tenant, bool many, bool alone)
 {
@@ -452,13 +467,14 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 
 /* --- side by side ---------------------------------------------------------------------------------------------- */
 
-/* Its guaranteed share is not met: more than what it may gather within two turns is due to it. */
+/* Its guaranteed share is not met: more is due to it than it may gather within two turns. */
 static bool is_behind(const struct share_tenant *tenant)
 {
 	return guaranteed(tenant) && tenant->credit > 2 * CREDIT;
 }
 
-/* Of the highest priority: what the least served of the limited and of the slowed had, and the most served of all. */
+/* Of the highest priority: the values of the least served of the limited and of the slowed, and of
+ * the most served of all. */
 struct pace {
 	uint32_t priority;
 	uint64_t limited, slowed, most;
@@ -501,7 +517,8 @@ static bool keeps_pace(const struct share_tenant *tenant, const struct pace *pac
 	return tenant->virtual < pace->limited || tenant->virtual - pace->limited <= by_weight(tenant, SHARE_QUANTUM_NS);
 }
 
-/* Who could have had more and did not want it saves nothing up for when the device is somebody's alone again. */
+/* A tenant that could have had more and did not want it saves nothing up for when the device is
+ * exclusive again. */
 static void save_nothing(struct share_tenant tenants[SHARE_TENANTS], uint64_t content, const struct pace *pace)
 {
 	int i;

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * share.h: who gets the device next. Pure policy: no clock, no locks, no files; the caller says what time it is.
+ * share.h: the choice of the next tenant of the device. Pure policy: no clock, no locks, no files;
+ * the caller passes the time.
  *
- * A tenant is promised terms; a policy that users name is only a way of writing them (share_terms_of). The state of a tenant changes
- * in share_charge, share_wasted, share_pick and share_beside alone, and the caller sees to it that nobody else is in there. Times are nanoseconds of one
+ * A tenant is promised terms; a policy that users name is only a way of writing them
+ * (share_terms_of). The state of a tenant changes in share_charge, share_wasted, share_pick and
+ * share_beside alone, and the caller excludes other callers meanwhile. Times are nanoseconds of one
  * monotonic clock, shares are parts per million of one device's time.
  *
- * The order: higher priority first; among equals, who has credit of a guaranteed share (most credit first); then who
- * had least for its weight. A capped tenant without credit gets nothing. What a long kernel took too much is owed: credit goes
- * below zero and is waited out.
+ * The order: higher priority first; among equals, tenants with credit of a guaranteed share (most
+ * credit first); then the tenant with the least for its weight. A capped tenant without credit gets
+ * nothing. Overrun is carried over as negative credit.
  */
 #ifndef PORTER_SHARE_H
 #define PORTER_SHARE_H
@@ -18,10 +20,14 @@
 
 #define SHARE_TENANTS 64
 #define SHARE_WHOLE 1000000u		/* ppm */
-#define SHARE_QUANTUM_NS UINT64_C(20000000)	/* a turn, while another of its priority wants one; a quarter less where more do, half where it is guaranteed */
-#define SHARE_CREDIT_NS UINT64_C(10000000)	/* a tenant that used up its credit rests till it has so much again, or enough for a turn if that is less */
+/* a turn, while another of its priority wants one; a quarter less where more do, half where it is
+ * guaranteed */
+#define SHARE_QUANTUM_NS UINT64_C(20000000)
+/* a tenant that used up its credit rests until it has this amount again, or enough for a turn if
+ * that is less */
+#define SHARE_CREDIT_NS UINT64_C(10000000)
 #define SHARE_DEBT_NS UINT64_C(10000000000)	/* more is never owed */
-#define SHARE_WEIGHT 100u			/* of whom nothing else is said */
+#define SHARE_WEIGHT 100u			/* relative weight (default) */
 
 enum share_policy { SHARE_EQUAL, SHARE_WEIGHT_OF, SHARE_CAP, SHARE_BURST, SHARE_BEST_EFFORT };
 enum share_priority { SHARE_IDLE, SHARE_LOW, SHARE_NORMAL, SHARE_HIGH };	/* idle: best effort */
@@ -38,21 +44,27 @@ struct share_tenant {
 	int64_t credit;		/* ns of its guaranteed or capped share not used yet; negative: owed */
 	uint64_t credited;	/* when credit was last brought up to date */
 	uint64_t used;		/* ns of device time charged in all */
-	uint64_t virtual;	/* used and wasted, by weight: ns * SHARE_WEIGHT / weight; lifted when it comes back from idleness */
-	uint32_t resting;	/* its credit was used up, but for 2 ms of a turn, and is not SHARE_CREDIT_NS yet, or less that is enough for a turn */
+	/* used and wasted, by weight: ns * SHARE_WEIGHT / weight; lifted when it comes back from
+	 * idleness */
+	uint64_t virtual;
+	/* its credit was used up, except 2 ms of a turn, and is not SHARE_CREDIT_NS yet, or less
+	 * that is enough for a turn */
+	uint32_t resting;
 	uint32_t active;	/* 1: it wanted the device when last looked at; 2: and could have had it */
 };
 
 struct share_choice {
-	int tenant;		/* -1: nobody may run now */
+	int tenant;		/* -1: no tenant may run now */
 	uint64_t budget;	/* ns it may hold the device while others want it */
-	uint64_t again;		/* when to choose anew at the latest (a credit comes of age); UINT64_MAX: nothing to wait for */
+	/* when to choose anew at the latest (a credit comes of age); UINT64_MAX: nothing to wait
+	 * for */
+	uint64_t again;
 };
 
 /* Sets of tenants, a bit each. */
 struct share_wish {
 	uint64_t wanting;	/* want the device or hold it; of these */
-	uint64_t limited;	/* have more work ready than they may start, */
+	uint64_t limited;	/* have more work ready than they may start */
 	uint64_t slowed;	/* or wait for little work behind much of others' */
 };
 
@@ -60,8 +72,9 @@ struct share_wish {
 struct share_lately {
 	uint64_t waited[SHARE_TENANTS];		/* ns that it has wanted it without a break; 0: not known */
 	uint64_t turn[SHARE_TENANTS];		/* ns that it has used since its last turn began, or went on */
-	uint64_t busy;				/* a bit each: it wants the device most of the time; */
-	uint64_t limited;			/* it had less than it wanted: after a moment it is due still what it was */
+	uint64_t busy;				/* a bit each: it wants the device most of the time */
+	/* it had less than its demand: after a moment it keeps its former claim */
+	uint64_t limited;
 };
 
 struct share_beside {
@@ -72,21 +85,26 @@ struct share_beside {
 /* The terms that a policy means. `percent` in ppm (cap and burst), `weight` (weight); others ignore them. */
 struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32_t weight, enum share_priority priority);
 /*
- * Bit i of `wanting`: tenant i wants the device or holds it. Who did not for a while, and does again, is due some of what it was before: after 25 ms
- * or less up to 60 ms of its own time and two turns of the least served of the others, else 20 ms of its own, as newcomers and capped tenants are always.
+ * Bit i of `wanting`: tenant i wants the device or holds it. A tenant that did not for a while, and
+ * does again, keeps a part of its former claim. After 25 ms or less, that is up to 60 ms of its own
+ * time and two turns of the least served of the others. Otherwise it is 20 ms of its own, as
+ * newcomers and capped tenants always get.
  */
 struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, uint64_t now);
 /*
- * Where the device is open to all at once: who may start work now, also of those who do not want to. Of the highest priority that
- * wants it, whoever has credit; but who is a quantum ahead of the least served of those that are limited waits, as do all while a
- * guaranteed share is behind. Who is ahead of one that is slowed may run on, with little work queued at a time. Who comes back is due what it is in
- * share_pick, but no turns of others, and 20 ms of its own where `lately` does not say that it was limited.
+ * Where the device is open to all at once: the tenants that may start work now, also of those that
+ * do not want to. Of the highest priority that wants it, all tenants with credit may. But a tenant
+ * that is a quantum ahead of the least served of the limited ones waits, as do all while a
+ * guaranteed share is behind. A tenant ahead of one that is slowed may run on, with little work
+ * queued at a time. A tenant that comes back has its claim of share_pick, but no turns of others,
+ * and 20 ms of its own where `lately` does not mark it as limited.
  */
 struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish, const struct share_lately *lately,
 	uint64_t now);
 /* `busy` ns of device time were used up to now. */
 void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now);
-/* It held the device for `ns` more, while others waited, and did not use it: what it is due of it grows no further by that. */
+/* It held the device for `ns` more, while others waited, and did not use it: its claim grows no
+ * further by that. */
 void share_wasted(struct share_tenant *tenant, uint64_t ns);
 /* May a tenant that holds the device go on, as far as its own terms say? (A cap's credit is not used up.) */
 bool share_may_go_on(const struct share_tenant *tenant, uint64_t now);

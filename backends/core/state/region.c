@@ -247,8 +247,7 @@ void region_uncharge(struct region_place *place, unsigned row, uint64_t bytes)
 		;
 }
 
-/* --- rows
- * ------------------------------------------------------------------------------------------------------------- */
+/* --- rows -------------------------------------------------------------------------------------- */
 
 /* The device's, or a free one. */
 static int find_or_take_row(struct region *map, uint64_t key, const char *uuid)

@@ -79,8 +79,7 @@ static uint64_t mark_dead(struct region_slot *slot, uint32_t lives)
 	return now;
 }
 
-/* --- contents of a slot
- * --------------------------------------------------------------------------------------------- */
+/* --- contents of a slot ------------------------------------------------------------------------ */
 
 static bool holds_on(const struct region *map, unsigned row, uint32_t slot)
 {
@@ -205,8 +204,7 @@ void region_dead_sweep(struct region_place *place, int file)
 	look_at_all(&look);
 }
 
-/* --- the device's figures
- * ------------------------------------------------------------------------------------------- */
+/* --- the device's figures ---------------------------------------------------------------------- */
 
 static bool is_dying(const struct look *look, uint32_t slot)
 {
