@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from shared_state import FREE, make_account, make_lease
 
-from porter.runtime import account, lease
+from porter.runtime import account, lease, tenant
 from porter.runtime.terms import Terms
 
 GIB = 1 << 30
@@ -166,6 +166,19 @@ def test_who_was_meant_is_told(state: Path) -> None:
         2,
         "porter: --device: bob uses none whose UUID begins with 'GPU-2', allowed: GPU-1\n",
     )
+
+
+def test_a_tenant_without_a_device_call_is_reported_as_such(state: Path) -> None:
+    tenant.shared(state, "carol")  # as `porter run --tenant carol` makes it
+    for option in (("--memory", "1GiB"), ("--compute", "30"), ("--priority", "low")):
+        done = porter(state, "carol", *option)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == (
+            "porter: carol: its programs have not called a device yet, so it has no limits to "
+            "change; repeat the order after their first call, or give the limits to `porter run`\n"
+        )
+    make_account(state, "carol", GPU_1=(8 * GIB, 0))
+    assert porter(state, "carol", "--memory", "1GiB").returncode == 0
 
 
 def test_a_state_that_is_named_has_to_be_there(state: Path) -> None:

@@ -75,6 +75,10 @@ def carry_out(order: Order, state: Path, leases: Path) -> tuple[Change, ...]:
 def _problems(
     order: Order, holdings: dict[str, Holding], turns: dict[str, Turn], state: Path, leases: Path
 ) -> list[str]:
+    if _is_unused(state / order.tenant) and not turns:
+        unused = f"{order.tenant}: its programs have not called a device yet, so it has no limits"
+        hint = "repeat the order after their first call, or give the limits to `porter run`"
+        return [f"{unused} to change; {hint}"]
     problems = []
     if order.memory and not holdings:
         problems.append(f"{order.tenant}: no limit of memory holds for it in {state}")
@@ -140,6 +144,13 @@ def _limit(text: str) -> int:
     if text in ("", CONFIGURED):
         return 0
     return units.UNLIMITED if units.is_unlimited(text) else units.size(text)
+
+
+def _is_unused(folder: Path) -> bool:
+    """Check whether a run made the tenant's folder, and no program the account in it."""
+    with suppress(PermissionError):
+        return folder.is_dir() and not (folder / account.NAME).exists()
+    return False
 
 
 def _among(names: tuple[str, ...], uuids: Iterable[str]) -> list[str]:
