@@ -68,6 +68,7 @@ ROWS = [[part.strip() for part in line.split("|")] for line in TABLE.strip().spl
 
 
 def draft(folder: Path, text: str) -> Mapping[str, Rule]:
+    folder.mkdir(exist_ok=True)
     (folder / "own.h").write_text(text, encoding="utf-8")
     args = ["new-backend", "vex", "--headers", str(folder / "own.h"), "--like", "cuda"]
     done = CliRunner().invoke(main, [*args, "--out", str(folder)])
@@ -133,6 +134,21 @@ ownStatus own_mem_free_on(void *ptr, ownQueue queue);
 ownStatus own_mem_copy(void *dst, const void *src, size_t bytes);
 ownStatus own_mem_copy_on(void *dst, const void *src, size_t bytes, ownQueue queue);
 """
+
+
+UNPAIRED = """
+ownStatus ownMalloc(void **p, size_t bytes);
+ownStatus ownModuleLoad(ownModule *module, const char *file);
+ownStatus ownMemCpy(void *to, const void *from, size_t bytes);
+"""
+
+
+def test_an_allocation_that_no_call_frees_is_a_to_do(tmp_path: Path) -> None:
+    asked = "no call of role free was found: which one gives this back?"
+    drafted = draft(tmp_path / "without", HEAD + UNPAIRED)
+    assert (drafted["ownMalloc"].role, drafted["ownMalloc"].todo) == ("alloc", asked)
+    paired = draft(tmp_path / "with", f"{HEAD}{UNPAIRED}ownStatus ownFree(void *p);\n")
+    assert (paired["ownMalloc"].role, paired["ownMalloc"].todo) == ("alloc", "")
 
 
 def test_an_ending_with_which_functions_take_more_is_no_version(tmp_path: Path) -> None:

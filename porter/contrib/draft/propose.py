@@ -64,7 +64,8 @@ def propose(shared: Context, step: Step) -> list[Proposal]:
     if not any(one.role == "pool-attribute" for one in found):
         found = [_charged_alone(one, shared) for one in found]
     undoers = Undoers(found, shared.prefix)
-    return [undone(p, undoers, functions[p.function], shared) for p in found]
+    paired = [undone(p, undoers, functions[p.function], shared) for p in found]
+    return [replace(p, todo=_joined(p.todo, undoers.unpaired(p))) for p in paired]
 
 
 def _charged_alone(one: Proposal, shared: Context) -> Proposal:

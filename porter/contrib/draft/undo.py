@@ -23,6 +23,7 @@ _UNDONE = {
     "footprint": "footprint",
 }
 
+_COUNTED = "object-release"  # of objects that count their users
 _TRIED = 2  # the number of the nearest calls that are tried
 _MOST = 100  # the most calls that are compared
 _UNDOES = words("free destroy unload close release")
@@ -36,11 +37,22 @@ class Undoers:
         """Sort the proposals by role, by kind of key and by words."""
         self._prefix = prefix
         self._groups: dict[tuple[str, str], _Group] = {}
+        self._roles: set[tuple[str, str]] = set()  # with the kind of key
         for one in all_:
+            self._roles.add((one.role, dict(one.fields).get("space", "")))
             said = frozenset(meaning(bare(one.function, prefix)))
             if one.role in _UNDONE.values() and said & _UNDOES:
                 key = one.role, dict(one.fields).get("space", "")
                 self._groups.setdefault(key, _Group()).add(one, said - _UNDOES - _MAKES)
+
+    def unpaired(self, proposal: Proposal) -> str:
+        """Ask for the missing call that frees the memory or context of a proposal."""
+        role, space = _UNDONE.get(proposal.role, ""), dict(proposal.fields).get("space", "")
+        if not role or role == proposal.role or "undo" not in ROLES[proposal.role].fields:
+            return ""
+        if (role, space) in self._roles or (_COUNTED, "") in self._roles:
+            return ""
+        return f"no call of role {role} was found: which one gives this back?"
 
     def of(self, proposal: Proposal, role: str) -> list[Proposal]:
         """Rank the possible undo calls by the words that the names have in common."""
