@@ -147,6 +147,27 @@ static bool spell(char *out, const char *path)
 	       PATH_MAX;
 }
 
+/*
+ * Auditors know the caller of dlopen. A sanitizer's runtime has its own dlopen, which calls the C library's. An
+ * auditor would then take our request for the program's and answer it with this very library. So where there are
+ * auditors, we call the C library's dlopen directly.
+ */
+static void *open_library(const char *path, int flags)
+{
+	static const char *const libraries[] = {"libc.so.6", "libdl.so.2"};	/* since glibc 2.34, and before */
+	void *library, *(*own)(const char *, int) = NULL;
+	size_t i;
+
+	for (i = 0; i < sizeof(libraries) / sizeof(*libraries) && !own && getenv("LD_AUDIT"); i++) {
+		library = dlopen(libraries[i], RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
+		if (!library)
+			continue;
+		own = (void *(*)(const char *, int))(uintptr_t)dlsym(library, "dlopen");
+		dlclose(library);
+	}
+	return own ? own(path, flags) : dlopen(path, flags);
+}
+
 static void *open_path(struct find *find, const char *path)
 {
 	const char *error;
@@ -154,10 +175,10 @@ static void *open_path(struct find *find, const char *path)
 
 	if (!worth_opening(path) || !spell(find->path, path))
 		return NULL;
-	handle = dlopen(find->path, RTLD_NOW | RTLD_LOCAL);
+	handle = open_library(find->path, RTLD_NOW | RTLD_LOCAL);
 	/* a function that is never called may be missing, as it may where a program is linked to it */
 	if (!handle)
-		handle = dlopen(find->path, RTLD_LAZY | RTLD_LOCAL);
+		handle = open_library(find->path, RTLD_LAZY | RTLD_LOCAL);
 	if (handle)
 		return handle;
 	error = dlerror();
