@@ -85,6 +85,12 @@ def test_environment_names_the_real_folder_the_log_level_and_the_auditor() -> No
     }
 
 
+def test_a_run_around_this_one_may_have_libraries_elsewhere() -> None:
+    inner = Attachment(Path("/b"), ("l.so.1",), Path("/s"), "t", "", real=Path("/vendor"))
+    settings = environment(inner, {"PORTER_REAL_DIR": "/outer:/vendor"})
+    assert settings["PORTER_REAL_DIR"] == "/vendor:/outer"
+
+
 def test_a_folder_with_a_space_is_preloaded_by_soname() -> None:
     spaced = Attachment(Path("/my builds"), ("l.so.1", "m.so.2"), Path("/s"), "t", "")
     settings = environment(spaced, {})

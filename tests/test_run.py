@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -155,6 +156,42 @@ def test_a_run_below_another_uses_its_devices(state: Path) -> None:
     assert done.stderr.splitlines() == [
         "porter: PORTER_SIM_SOCKET names devices that run: 2 of 80.0 GiB; it has those"
     ]
+
+
+def test_a_run_below_one_of_another_backend_keeps_the_outer_devices(state: Path) -> None:
+    again = (sys.executable, "-m", "porter", "run", "--simulate", "--backend", "opencl")
+    inner = shlex.join([*again, "--", sys.executable, "-c", _HOLDS])
+    for memory, answer in (("1GiB", "refused\n"), ("8GiB", "granted\n")):
+        done = porter(state, "--backend", "cuda", "--memory", memory, "--", "sh", "-c", inner)
+        assert done.stdout == answer, done.stderr
+
+
+def test_a_program_that_outlives_its_run_keeps_devices_and_limits(state: Path) -> None:
+    """It connects only after its run has ended."""
+    holds = shlex.join([sys.executable, "-c", _HOLDS])
+    later = f"(read go <go; for i in 1 2; do {holds}; done) >said 2>&1 &"
+    os.mkfifo(state / "go")
+    (state / "inner").mkdir()
+    done = porter(
+        state / "inner",
+        "--backend",
+        "cuda",
+        "--memory",
+        "1GiB",
+        "--",
+        "sh",
+        "-c",
+        f"cd {state} && {later}",
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    (state / "go").write_text("\n")
+    deadline = time.monotonic() + 60
+    while (state / "said").read_text() != "refused\n" * 2:
+        assert time.monotonic() < deadline, (state / "said").read_text()
+        time.sleep(0.02)
+    while any((state / "inner").glob(".simulated")):  # the devices end after the last program
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def test_the_environment_may_name_the_tenant(state: Path) -> None:

@@ -4,7 +4,8 @@
  * their memory.
  *
  *   porter-simd [SOCKET]            serve until SIGTERM, SIGINT or the end of standard input (--until-eof)
- *   porter-simd --shared [SOCKET]   serve until standard input has ended and no connection is left
+ *   porter-simd --shared [SOCKET]   serve until standard input has ended, and no connection and no
+ *                                   process with SOCKET in its environment is left
  *   porter-simd --query [SOCKET]    print capacity, use and peak per device, and per tenant label
  *   porter-simd --reset [SOCKET]    reset the peaks
  *
@@ -14,10 +15,12 @@
  * file except the socket.
  */
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -26,6 +29,8 @@
 #include <unistd.h>
 
 #include "sim_wire.h"
+
+#define LINGER_MS 1000	/* between two looks for processes that may still connect */
 
 enum lifetime {
 	UNTIL_SIGNAL,
@@ -425,10 +430,45 @@ static void forget_name(void)
 	listens_at = NULL;	/* from here on, the name may be another daemon's */
 }
 
+static bool has_variable(const char *pid, const char *variable)
+{
+	char path[64], *entry = NULL;
+	bool found = false;
+	size_t room = 0;
+	FILE *file;
+
+	snprintf(path, sizeof(path), "/proc/%.20s/environ", pid);
+	file = fopen(path, "re");
+	while (file && !found && getdelim(&entry, &room, '\0', file) > 0)
+		found = !strcmp(entry, variable);
+	free(entry);
+	if (file)
+		fclose(file);
+	return found;
+}
+
+/* Is there a process that a run started with these devices? It may connect later than the run ends. */
+static bool may_be_used(void)
+{
+	char variable[sizeof(struct sockaddr_un) + 32];
+	struct dirent *entry;
+	bool found = false;
+	DIR *processes;
+
+	snprintf(variable, sizeof(variable), "PORTER_SIM_SOCKET=%s", listens_at);
+	processes = opendir("/proc");
+	while (processes && !found && (entry = readdir(processes)))
+		found = entry->d_name[0] >= '1' && entry->d_name[0] <= '9' && atoi(entry->d_name) != getpid() &&
+			has_variable(entry->d_name, variable);
+	if (processes)
+		closedir(processes);
+	return found;
+}
+
 /* The socket's name is free before the last connection ends: its other end may wait for that. */
 static void part_with(size_t at, bool was_last)
 {
-	if (was_last) {
+	if (was_last && !may_be_used()) {
 		forget_name();
 		stop = 1;
 	}
@@ -444,7 +484,7 @@ static void loop(int listener, enum lifetime lifetime)
 	polled[0] = (struct pollfd){.fd = listener, .events = POLLIN};
 	polled[1] = (struct pollfd){.fd = lifetime == UNTIL_SIGNAL ? -1 : STDIN_FILENO, .events = POLLIN};
 	while (!stop) {
-		if (poll(polled, client_count + 2, -1) < 0)
+		if (poll(polled, client_count + 2, leaves && !client_count ? LINGER_MS : -1) < 0)
 			continue;
 		if (polled[1].revents && read(STDIN_FILENO, ignored, sizeof(ignored)) <= 0) {
 			if (lifetime == UNTIL_EOF)
@@ -461,7 +501,7 @@ static void loop(int listener, enum lifetime lifetime)
 				part_with(i, leaves && client_count == 1);
 		if (polled[0].revents & POLLIN)
 			welcome(listener);
-		if (leaves && !client_count)
+		if (leaves && !client_count && !stop && !may_be_used())
 			break;
 	}
 }

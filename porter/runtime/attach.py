@@ -57,7 +57,10 @@ def environment(attachment: Attachment, inherited: Mapping[str, str]) -> dict[st
     if attachment.memory:
         settings["PORTER_MEMORY"] = attachment.memory
     if attachment.real:
-        settings["PORTER_REAL_DIR"] = str(attachment.real)
+        # A run around this one may guard another backend, whose libraries lie elsewhere.
+        settings["PORTER_REAL_DIR"] = _joined(
+            [str(attachment.real)], inherited.get("PORTER_REAL_DIR", "")
+        )
     if attachment.log:
         settings["PORTER_LOG"] = attachment.log
     return {**terms.environment(attachment.sharing, inherited), **settings}
