@@ -12,16 +12,6 @@
 #include "arbiter_state.h"
 #include "platform/thread.h"
 
-#define LOOK_AGAIN (5 * ARBITER_MS)	/* who waits looks at least so often */
-#define RENEW_BEFORE (SHARE_QUANTUM_NS / 8)
-#define RENEW_EARLY (SHARE_QUANTUM_NS / 4)	/* who comes in between waits so much longer */
-#define PACED_NS UINT64_C(100000)	/* open to all: who is ahead is looked at by who has little to charge at most so often */
-#define LITTLE_NS UINT64_C(1000000)
-#define LATE_NS UINT64_C(500000)	/* so late is told, on a device that others want, what is done, */
-#define LATE_OPEN_NS SHARE_QUANTUM_NS	/* or where it is open to all, of several pieces in a row */
-#define RISES 8u		/* a new figure of demand counts for an eighth, once there are so many, */
-#define FALLS 2u		/* or for half where it is less: turns are wasted on a program that finds little to launch for the moment */
-
 const _Atomic uint32_t *arbiter_gated(const struct arbiter_place *place)
 {
 	return &place->map->turn.gated;
@@ -33,7 +23,7 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 	struct arbiter *map = place->map;
 	uint64_t word = atomic_load(&map->turn.word), epoch, mine = bit(place->tenant);
 
-	*until = later(now, LOOK_AGAIN);
+	*until = later(now, ARBITER_LOOK_NS);
 	if (!arbiter_sound(place))
 		return 1;
 	if (is_open_for(map, word, place->tenant)) {
@@ -84,7 +74,7 @@ void arbiter_wait(struct arbiter_place *place, uint64_t until)
 
 	if (until <= now || !arbiter_sound(place))
 		return;
-	ns = until - now < LOOK_AGAIN ? until - now : LOOK_AGAIN;
+	ns = until - now < ARBITER_LOOK_NS ? until - now : ARBITER_LOOK_NS;
 	wait = (struct timespec){0, (long)ns};
 	if (seen->map == place->map)
 		syscall(SYS_futex, &own_process(place)->wake, FUTEX_WAIT, seen->wake, &wait, NULL, 0);
@@ -141,9 +131,9 @@ static void renew(struct arbiter_place *place, uint64_t now)
 	uint64_t word = atomic_load(&map->turn.word), mine = bit(place->tenant), mask, left = since(atomic_load(&map->turn.ends), now);
 	struct share_choice choice;
 
-	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 || left > RENEW_EARLY)
+	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 || left > ARBITER_RENEW_EARLY_NS)
 		return;
-	if (left <= RENEW_BEFORE)
+	if (left <= ARBITER_RENEW_NS)
 		left = 0;
 	mask = arbiter_wanting(map);
 	if (!(mask & ~mine) || arbiter_unmeasured(map, mask & ~mine, now))
@@ -164,7 +154,7 @@ static bool paced_lately(const struct arbiter_turn *turn, uint64_t busy, uint64_
 {
 	uint64_t paced = atomic_load(&turn->paced);
 
-	return busy < LITTLE_NS && since(now, paced) < PACED_NS && since(paced, now) < PACED_NS;
+	return busy < ARBITER_PACE_CHARGE_NS && since(now, paced) < ARBITER_PACE_NS && since(paced, now) < ARBITER_PACE_NS;
 }
 
 /*
@@ -192,9 +182,9 @@ static uint64_t own_part(const struct arbiter_place *place, uint64_t word, uint6
 	unsigned count;
 
 	if (is_for_all(word) || is_visitor(map, word, place->tenant))
-		return uncovered(&map->tenant[place->tenant], busy, false, LATE_OPEN_NS, now);
+		return uncovered(&map->tenant[place->tenant], busy, false, ARBITER_LATE_SHARED_NS, now);
 	if (is_user(own_process(place)))
-		return uncovered(&map->tenant[place->tenant], busy, arbiter_is_sole(place), LATE_NS, now);
+		return uncovered(&map->tenant[place->tenant], busy, arbiter_is_sole(place), ARBITER_LATE_NS, now);
 	count = arbiter_busy_processes(map, place->tenant, false);
 	return count ? busy / count : busy;
 }
@@ -359,9 +349,9 @@ void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)
 	uint32_t modes = atomic_load(&place->map->modes) + 1, before = demand_by(process);
 	bool known = atomic_load(&process->demand_of) == modes;
 
-	place->measured = !known ? 1 : place->measured < RISES ? place->measured + 1 : RISES;
+	place->measured = !known ? 1 : place->measured < ARBITER_DEMAND_RISES ? place->measured + 1 : ARBITER_DEMAND_RISES;
 	if (known)
-		ppm = ppm < before ? before - (before - ppm) / FALLS : before + (ppm - before) / place->measured;
+		ppm = ppm < before ? before - (before - ppm) / ARBITER_DEMAND_FALLS : before + (ppm - before) / place->measured;
 	atomic_store(&process->demand, usual_by(process) << ARBITER_USUAL | ppm);
 	atomic_store(&process->demand_of, modes);
 	atomic_store(&process->heard, now);
@@ -412,7 +402,6 @@ bool arbiter_outranks(const struct arbiter_place *place)
 
 	return outranked && !(outranked & bit(place->tenant));
 }
-
 
 void arbiter_waited(struct arbiter_place *place, uint64_t ns)
 {

@@ -30,8 +30,6 @@
 
 #define ARBITER_NAME 64			/* of a tenant, with its end */
 #define ARBITER_PROCESSES 1024
-#define ARBITER_PATIENCE_NS UINT64_C(100000000)
-#define ARBITER_MOST_PATIENCE_NS UINT64_C(2000000000)
 #define ARBITER_NEVER UINT64_MAX
 
 struct arbiter;				/* the file: its layout is in arbiter_file.h */

@@ -3,8 +3,6 @@
 #include "arbiter_state.h"
 #include "platform/log.h"
 
-#define SWEEP_EVERY (100 * ARBITER_MS)
-
 static void note_outranked(struct arbiter *map)
 {
 	struct share_tenant tenants[SHARE_TENANTS];
@@ -79,7 +77,7 @@ void arbiter_sweep(struct arbiter_place *place, uint64_t now)
 	struct arbiter *map = place->map;
 	uint64_t looked = atomic_load_explicit(&map->looked, memory_order_relaxed), noted;
 
-	if ((since(now, looked) < SWEEP_EVERY && since(looked, now) < ARBITER_SKEW) || !atomic_compare_exchange_strong(&map->looked, &looked, now))
+	if ((since(now, looked) < ARBITER_SWEEP_NS && since(looked, now) < ARBITER_SKEW) || !atomic_compare_exchange_strong(&map->looked, &looked, now))
 		return;
 	arbiter_bury(place, 0, true, now);
 	tell_clocks_apart(place, now);

@@ -12,38 +12,6 @@
 #include "arbiter_state.h"
 
 #define PPM 1000000u
-#define SATURATED (PPM * 95 / 100)	/* two with at least this demand: exclusive */
-/* at most one with this demand: open. A figure varies, and a driver's slices lose as much */
-#define MOSTLY (PPM * 90 / 100)
-/* per cent: and no tenant with this usual demand (for a tenant that is never ahead of the device
- * the demand is cut at 85) */
-#define USUALLY 86u
-/* unless it demands less than this: turns would be wasted on it for as long as its program is in
- * such a phase */
-#define LEAST (PPM * 40 / 100)
-/* a tenant with a lower demand leaves the device to others by itself, again and again */
-#define LITTLE (PPM * 50 / 100)
-#define LEFT 75u		/* while all together use less than this percentage of it */
-#define LEAST_EXCLUSIVE (40 * ARBITER_MS)
-#define TURNS (3 * SHARE_QUANTUM_NS)
-#define ASKED (20 * SHARE_QUANTUM_NS)
-#define LEAST_OPEN (20 * ARBITER_MS)
-/* open for this time at first, then twice as long each time that it was right to be */
-#define CHECKED (100 * ARBITER_MS)
-#define DOUBLED 6u			/* this number of times */
-/* per cent of the device that they demand more in all than when it was opened: look soon again */
-#define MORE_DEMAND 25u
-#define ACTIVE (100 * ARBITER_MS)	/* a tenant that was silent for this time does not take part */
-/* a tenant that reported so lately that it is limited is limited: it may catch up meanwhile */
-#define LIMITED (30 * ARBITER_MS)
-#define SLOWED (10 * ARBITER_MS)	/* or slowed */
-/* and still wants the device, with any activity at the moment */
-#define WANTED (3 * ARBITER_MS)
-#define PACED (50 * ARBITER_MS)		/* the interval of looks at the use of a tenant's demand */
-#define SATISFIED 80u			/* with this percentage of it, it has its demand */
-#define SHORTED (200 * ARBITER_MS)	/* otherwise it is taken to want more for this time */
-/* per cent of the device: a newcomer since the opening with this demand causes a new look */
-#define NEWCOMER 10u
 
 /* The demand of the participating tenants of the highest priority; others get the rest. */
 struct demand {
@@ -60,12 +28,12 @@ static bool is_known(const struct arbiter_process *process, uint32_t modes, uint
 {
 	uint32_t measured = atomic_load(&process->demand_of);
 
-	return measured == modes || (measured && passed >= (atomic_load(&process->ran_of) == modes ? ASKED : TURNS));
+	return measured == modes || (measured && passed >= (atomic_load(&process->ran_of) == modes ? ARBITER_KNOWN_RAN_NS : ARBITER_KNOWN_IDLE_NS));
 }
 
 static bool is_active(const struct arbiter_process *process, uint64_t now)
 {
-	return atomic_load(&process->state) == ARBITER_USED && lately(now, atomic_load(&process->heard), ACTIVE);
+	return atomic_load(&process->state) == ARBITER_USED && lately(now, atomic_load(&process->heard), ARBITER_ACTIVE_NS);
 }
 
 /* Of those that take part, a bit each, the ones of the highest priority. */
@@ -98,18 +66,18 @@ static unsigned percent_of(uint64_t ppm)
 /* Before it was opened last; a program has phases, and the first look at it may show another one. */
 static bool was_mostly(const struct arbiter_tenant *row)
 {
-	return atomic_load(&row->alone) > MOSTLY / (PPM / 100);
+	return atomic_load(&row->alone) > ARBITER_BUSY_PPM / (PPM / 100);
 }
 
 static bool is_mostly_busy(const struct demand *demand, uint32_t tenant)
 {
-	return demand->each[tenant] >= MOSTLY || (demand->usual[tenant] >= USUALLY && demand->each[tenant] >= LEAST);
+	return demand->each[tenant] >= ARBITER_BUSY_PPM || (demand->usual[tenant] >= ARBITER_USUALLY_PERCENT && demand->each[tenant] >= ARBITER_USUAL_LEAST_PPM);
 }
 
 /* The lease is exclusive to measure demand: each tenant gets a slice of its own. */
 static bool is_probing(const struct arbiter *map, uint64_t now)
 {
-	return atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), LEAST_EXCLUSIVE);
+	return atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), ARBITER_EXCLUSIVE_NS);
 }
 
 static struct demand demand_of(const struct arbiter *map, uint64_t now)
@@ -133,7 +101,7 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 		if (!(demand.who & bit(tenant)))
 			continue;
 		demand.tenants++;
-		demand.saturated += demand.each[tenant] >= SATURATED;
+		demand.saturated += demand.each[tenant] >= ARBITER_SATURATED_PPM;
 		demand.mostly += is_mostly_busy(&demand, tenant) || (probing && was_mostly(&map->tenant[tenant]));
 		demand.percent += percent_of(demand.each[tenant]);
 	}
@@ -144,7 +112,7 @@ bool arbiter_should_open(const struct arbiter *map, uint64_t now)
 {
 	struct demand demand;
 
-	if ((!atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), LEAST_EXCLUSIVE)) || arbiter_has_gang(map))
+	if ((!atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), ARBITER_EXCLUSIVE_NS)) || arbiter_has_gang(map))
 		return false;
 	demand = demand_of(map, now);
 	return demand.known && demand.tenants > 1 && demand.mostly <= 1;
@@ -163,7 +131,7 @@ uint64_t arbiter_sparse(const struct arbiter *map, uint64_t now)
 		return 0;
 	for (left = demand.who; left; left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
-		if (demand.each[i] && demand.each[i] < LITTLE && demand.usual[i] < LITTLE / (PPM / 100))
+		if (demand.each[i] && demand.each[i] < ARBITER_LITTLE_PPM && demand.usual[i] < ARBITER_LITTLE_PPM / (PPM / 100))
 			sparse |= left & -left;
 	}
 	return sparse;
@@ -230,7 +198,7 @@ static bool demand_more(struct arbiter *map, const struct demand *demand)
 		alone = atomic_load(&map->tenant[i].alone);
 		sum += brief & bit(i) && alone && percent >= alone ? alone - 1 : percent;
 	}
-	return sum > atomic_load(&map->demanded) + MORE_DEMAND;
+	return sum > atomic_load(&map->demanded) + ARBITER_MORE_DEMAND_PERCENT;
 }
 
 /* A tenant that took no part when it was opened: the result then was about others. */
@@ -239,7 +207,7 @@ static bool has_newcomer(const struct arbiter *map, const struct demand *demand)
 	uint64_t left;
 
 	for (left = demand->who; left; left &= left - 1)
-		if (!atomic_load(&map->tenant[__builtin_ctzll(left)].alone) && percent_of(demand->each[__builtin_ctzll(left)]) > NEWCOMER)
+		if (!atomic_load(&map->tenant[__builtin_ctzll(left)].alone) && percent_of(demand->each[__builtin_ctzll(left)]) > ARBITER_NEWCOMER_PERCENT)
 			return true;
 	return false;
 }
@@ -251,14 +219,14 @@ static bool should_close(struct arbiter *map, const struct demand *demand, uint6
 
 	if (arbiter_has_gang(map))
 		return true;
-	if (lately(now, changed, LEAST_OPEN))
+	if (lately(now, changed, ARBITER_SHARED_NS))
 		return false;
 	if (has_newcomer(map, demand))
 		atomic_store(&map->demanded, 0);
 	if (demand_more(map, demand))
 		atomic_store(&map->confirmed, 0);
 	confirmed = atomic_load(&map->confirmed);
-	return demand->tenants < 2 || demand->saturated > 1 || !lately(now, changed, CHECKED << (confirmed < DOUBLED ? confirmed : DOUBLED));
+	return demand->tenants < 2 || demand->saturated > 1 || !lately(now, changed, ARBITER_CHECK_NS << (confirmed < ARBITER_CHECK_DOUBLINGS ? confirmed : ARBITER_CHECK_DOUBLINGS));
 }
 
 /* Its demand in its busiest phase: rises at once, falls slowly. */
@@ -273,11 +241,11 @@ static void note_alone(struct arbiter_tenant *row, uint32_t now)
 
 static void note_opened(struct arbiter *map, const struct demand *demand, uint64_t now)
 {
-	bool again = atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), 3 * LEAST_EXCLUSIVE);
+	bool again = atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), 3 * ARBITER_EXCLUSIVE_NS);
 	uint16_t before = atomic_load(&map->demanded);
 	uint8_t confirmed = atomic_load(&map->confirmed);
 
-	atomic_store(&map->confirmed, !again ? 0 : confirmed < DOUBLED ? confirmed + 1 : confirmed);
+	atomic_store(&map->confirmed, !again ? 0 : confirmed < ARBITER_CHECK_DOUBLINGS ? confirmed + 1 : confirmed);
 	atomic_store(&map->demanded, again && before > demand->percent ? before : (uint16_t)demand->percent);
 	for (unsigned i = 0; i < SHARE_TENANTS; i++)
 		note_alone(&map->tenant[i], demand->who & bit(i) ? percent_of(demand->each[i]) + 1 : 0);
@@ -314,11 +282,11 @@ static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 		tenant = bit(atomic_load(&process->tenant));
 		limited = atomic_load(&process->limited);
 		slowed = atomic_load(&process->slowed);
-		if (ticked(now, limited, LIMITED))
+		if (ticked(now, limited, ARBITER_LIMITED_NS))
 			wish.limited |= tenant;
-		if (ticked(now, slowed, SLOWED))
+		if (ticked(now, slowed, ARBITER_SLOWED_NS))
 			wish.slowed |= tenant;
-		if (ticked(now, limited, WANTED) || ticked(now, slowed, WANTED) || lately(now, atomic_load(&process->heard), WANTED))
+		if (ticked(now, limited, ARBITER_WANTED_NS) || ticked(now, slowed, ARBITER_WANTED_NS) || lately(now, atomic_load(&process->heard), ARBITER_WANTED_NS))
 			wish.wanting |= tenant;
 	}
 	return wish;
@@ -327,7 +295,7 @@ static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 /* `used` ticks are clearly less than it would have in that time by itself, if that is known. */
 static bool is_short(uint32_t used, uint32_t ticks, uint32_t alone)
 {
-	return alone && (uint64_t)used * 100 * 100 < (uint64_t)ticks * (alone - 1) * SATISFIED;
+	return alone && (uint64_t)used * 100 * 100 < (uint64_t)ticks * (alone - 1) * ARBITER_SATISFIED_PERCENT;
 }
 
 /*
@@ -340,9 +308,9 @@ static void note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now
 	uint32_t paced = atomic_load(&row->paced), ticks = tick(now) - paced, used = tick(used_ns), more = used - atomic_load(&row->paced_used);
 	uint32_t alone = atomic_load(&row->alone), held = atomic_load(&row->held);
 
-	if (paced && ticks < tick(PACED))
+	if (paced && ticks < tick(ARBITER_SPEED_NS))
 		return;
-	if (paced && ticks < 2 * tick(PACED)) {
+	if (paced && ticks < 2 * tick(ARBITER_SPEED_NS)) {
 		atomic_store(&row->pace, (uint16_t)(more * 100 / ticks));
 		if (2 * held >= ticks && is_short(more, held, alone))
 			atomic_store(&row->alone, more * 100 / ticks + 2);
@@ -383,7 +351,7 @@ static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[S
 	}
 	for (left = wanting; left; left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
-		if (tenants[i].terms.weight > least && ticked(now, atomic_load(&map->tenant[i].shorted), SHORTED))
+		if (tenants[i].terms.weight > least && ticked(now, atomic_load(&map->tenant[i].shorted), ARBITER_SHORT_NS))
 			found |= left & -left;
 	}
 	return found;
@@ -397,9 +365,9 @@ static uint64_t demand_little(const struct arbiter *map, const struct demand *de
 
 	for (left = wanting; left; left &= left - 1)
 		used += atomic_load(&map->tenant[__builtin_ctzll(left)].pace);
-	for (left = used < LEFT ? demand->who : 0; left; left &= left - 1) {
+	for (left = used < ARBITER_LEFT_PERCENT ? demand->who : 0; left; left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
-		if (demand->each[i] && demand->each[i] < LITTLE)
+		if (demand->each[i] && demand->each[i] < ARBITER_LITTLE_PPM)
 			found |= left & -left;
 	}
 	return found;
@@ -424,7 +392,7 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	arbiter_load_all(map, tenants);
 	memcpy(before, tenants, sizeof(before));
 	atomic_store(&map->turn.paced, now);
-	note_held(map, wish.wanting, now > paced && lately(now, paced, PACED) ? tick(now) - tick(paced) : 0);
+	note_held(map, wish.wanting, now > paced && lately(now, paced, ARBITER_SPEED_NS) ? tick(now) - tick(paced) : 0);
 	arbiter_lately(map, tenants, &recent, now);
 	recent.limited = wish.limited;
 	wish.limited |= shorted(map, tenants, wish.wanting, now);

@@ -4,17 +4,6 @@
 
 #include "arbiter_state.h"
 
-#define ASK_AFTER (5 * ARBITER_MS)	/* nothing was heard of the owner for this time: is it alive? */
-/* an owner without work in flight loses its turn to a waiting tenant */
-#define IDLE_AFTER (2 * ARBITER_MS)
-#define AWAKE_AFTER (3 * ARBITER_MS)	/* it gets this additional time to begin */
-/* where it is open to all, a tenant that is ahead looks again this soon */
-#define PACED_AFTER (ARBITER_MS / 2)
-/* a tenant that was heard of in this time may be back in a moment */
-#define PAUSE (5 * ARBITER_MS)
-/* per cent of the device: the least usual demand of a tenant that lends a turn */
-#define MOSTLY_BUSY 50u
-#define MOST_HELD (3 * SHARE_QUANTUM_NS)	/* of a turn, and of the way to the next one, may count as wasted */
 #define TRIES 16
 
 /* `ends` matters only while others want a turn. */
@@ -22,7 +11,7 @@ void arbiter_note_turn(struct arbiter_turn *turn, uint64_t epoch, uint64_t now, 
 {
 	atomic_store(&turn->begun, now);
 	atomic_store(&turn->ends, now + (budget < SHARE_QUANTUM_NS ? budget : SHARE_QUANTUM_NS));
-	atomic_store(&turn->idle, now + AWAKE_AFTER);
+	atomic_store(&turn->idle, now + ARBITER_AWAKE_NS);
 	atomic_store(&turn->figures_of, (uint32_t)epoch);
 }
 
@@ -55,11 +44,11 @@ static uint64_t mostly_busy(const struct arbiter *map, uint64_t now)
 
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
-		if (atomic_load(&process->state) == ARBITER_USED && is_user(process) && lately(now, atomic_load(&process->heard), PAUSE))
+		if (atomic_load(&process->state) == ARBITER_USED && is_user(process) && lately(now, atomic_load(&process->heard), ARBITER_PAUSE_NS))
 			usual[atomic_load(&process->tenant) % SHARE_TENANTS] += usual_by(process);
 	}
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++)
-		if (usual[tenant] >= MOSTLY_BUSY)
+		if (usual[tenant] >= ARBITER_LENDER_PERCENT)
 			found |= bit(tenant);
 	return found;
 }
@@ -102,7 +91,7 @@ static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant 
 
 void arbiter_turn_goes_on(struct arbiter *map, uint64_t word, uint64_t now)
 {
-	if (owner_of(word) && !is_for_all(word) && since(now, atomic_load(&map->turn.begun)) > PAUSE && atomic_load(&map->lenders))
+	if (owner_of(word) && !is_for_all(word) && since(now, atomic_load(&map->turn.begun)) > ARBITER_PAUSE_NS && atomic_load(&map->lenders))
 		atomic_store(&map->lenders, 0);
 }
 
@@ -131,8 +120,8 @@ void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now)
 	if (!atomic_exchange(&row->awaited, 0) || held < SHARE_QUANTUM_NS / 2)
 		return;
 	/* a tenant that waited when it began need not have waited all the time */
-	if (held > MOST_HELD)
-		held = MOST_HELD;
+	if (held > ARBITER_WASTE_MOST_NS)
+		held = ARBITER_WASTE_MOST_NS;
 	arbiter_load(row, &before);
 	about = before;
 	used = (uint64_t)(tick(about.used) - atomic_load(&row->paced_used)) << ARBITER_TICK;
@@ -287,7 +276,7 @@ static bool may_ask(struct arbiter_place *place, uint64_t heard, uint64_t now)
 {
 	uint64_t asked = atomic_load(&place->asked);
 
-	return since(now, heard) >= ASK_AFTER && since(now, asked) >= ASK_AFTER &&
+	return since(now, heard) >= ARBITER_ASK_NS && since(now, asked) >= ARBITER_ASK_NS &&
 		atomic_compare_exchange_strong(&place->asked, &asked, now);
 }
 
@@ -315,7 +304,7 @@ static bool preempts(const struct arbiter *map, uint32_t waiting, uint32_t holde
 
 	arbiter_load(&map->tenant[waiting], &ours);
 	arbiter_load(&map->tenant[holder], &theirs);
-	return (atomic_load(&map->lenders) & bit(waiting) && lately(now, atomic_load(&map->turn.begun), PAUSE)) || share_preempts(&ours, &theirs, now);
+	return (atomic_load(&map->lenders) & bit(waiting) && lately(now, atomic_load(&map->turn.begun), ARBITER_PAUSE_NS)) || share_preempts(&ours, &theirs, now);
 }
 
 /* The owner could visit, and this tenant would fill a slice. */
@@ -339,8 +328,8 @@ static bool is_over(struct arbiter_place *place, uint64_t word, uint64_t now, ui
 	sooner(until, ends);
 	if (!owner_is_idle(place, word, atomic_load(&turn->begun), now))
 		return false;
-	if (since(now, idle) < IDLE_AFTER) {
-		sooner(until, later(idle, IDLE_AFTER));
+	if (since(now, idle) < ARBITER_IDLE_NS) {
+		sooner(until, later(idle, ARBITER_IDLE_NS));
 		return false;
 	}
 	want_nothing(place->map, word);
@@ -440,7 +429,7 @@ uint64_t arbiter_advance(struct arbiter_place *place, uint64_t now, uint64_t *un
 		mend_turn(&map->turn, word, now);
 		if (is_for_all(word) && !(word & ARBITER_CLOSING)) {
 			if (paced) {
-				sooner(until, later(now, PACED_AFTER));
+				sooner(until, later(now, ARBITER_PACE_AGAIN_NS));
 				return 0;
 			}
 			arbiter_keep_open(place, word, now);

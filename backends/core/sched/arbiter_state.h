@@ -20,10 +20,6 @@
 #include "platform/lock.h"
 #include "share.h"
 
-#define ARBITER_MS UINT64_C(1000000)
-#define ARBITER_DISTURBED (1000 * ARBITER_MS)	/* for no longer a context that is made, or taken apart, disturbs others */
-#define ARBITER_SKEW (1000 * ARBITER_MS)	/* a time that lies further ahead was not read from our clock */
-
 /* What a process wants: WAITS while a thread of it stands at the gate; MORE: it was busy when its turn ended. From WANTS_SINCE on: since when it waits, in ticks; 0: not known. */
 enum { WAITS = 1, MORE = 2, WANTS_SINCE = 4 };
 

@@ -8,14 +8,6 @@
 
 #include "gate_quick.h"
 
-/* others wait this number of times the prediction: this number of slices leaves the piece its time */
-#define TIMES 4u
-/* the number of times that patience is doubled by a pass that was in vain */
-#define VAIN 2u
-#define MOST_VAIN 6u			/* and by how many of them */
-#define SLOWED 4u			/* times the duration alone */
-#define SLOWED_NS UINT64_C(200000)	/* and the work that may pass until the next look */
-
 /* The work that the oldest mark stands for: time passes for that alone, the rest waits behind it. */
 static uint64_t oldest(const struct gate *gate)
 {
@@ -92,7 +84,7 @@ void gate_close(struct gate *gate, uint64_t now)
 
 static uint64_t slowed_ns(uint64_t predicted)
 {
-	return SLOWED * predicted + SLOWED_NS;
+	return GATE_SLOWED_TIMES * predicted + GATE_SLOWED_NS;
 }
 
 /*
@@ -142,7 +134,7 @@ bool gate_overlaps(const struct gate *gate)
  * mostly in vain, and then the next one waits longer. */
 static uint64_t most_patience(const struct gate *gate)
 {
-	return ARBITER_MOST_PATIENCE_NS << VAIN * gate->vain;
+	return ARBITER_MOST_PATIENCE_NS << GATE_VAIN_SHIFT * gate->vain;
 }
 
 /*
@@ -180,8 +172,8 @@ static void tell_predicted(struct gate *gate, uint64_t now)
 {
 	uint64_t from = later(gate->progress, now), ends = gate_ends(gate);
 
-	if (TIMES * gate->flying > GATE_PATIENCE_NS / 4 && (ends == ARBITER_NEVER || !has_turn(gate) || from + gate->flying > ends))
-		gate_tell_due(gate, from + earlier(TIMES * gate->flying, ARBITER_MOST_PATIENCE_NS));
+	if (GATE_DUE_TIMES * gate->flying > GATE_PATIENCE_NS / 4 && (ends == ARBITER_NEVER || !has_turn(gate) || from + gate->flying > ends))
+		gate_tell_due(gate, from + earlier(GATE_DUE_TIMES * gate->flying, ARBITER_MOST_PATIENCE_NS));
 }
 
 /* It came to an idle device: what its program did meanwhile. */
@@ -325,7 +317,7 @@ static void note_pass(struct gate *gate, const struct gate_piece *piece, uint64_
 	gate->hurried = !gate->hurried && !gate->members;
 	gate->released = now + GATE_PATIENCE_NS / 4 + 2 * piece->predicted;
 	gate->early = now < expected_by_now(gate);
-	if (gate->early && gate->vain < MOST_VAIN)
+	if (gate->early && gate->vain < GATE_VAIN_MOST)
 		gate->vain++;
 }
 

@@ -23,14 +23,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct share_terms;
+#include "params.h"
 
-#define GATE_AHEAD_NS UINT64_C(2000000)
-#define GATE_LENT_NS UINT64_C(150000)	/* the same in a turn that is lent */
-/* and next to a tenant of higher priority, which waits behind it: a host's pause between two
- * launches, now and then */
-#define GATE_OUTRANKED_NS UINT64_C(150000)
-#define GATE_PATIENCE_NS UINT64_C(100000000)
+struct share_terms;
 
 struct gate_piece {
 	uint64_t stream;

@@ -9,8 +9,6 @@
 
 #include "gate_quick.h"
 
-#define BURY_EVERY 256u		/* times that there was none left, dead threads' are looked for */
-
 static struct gate_along alongs[GATE_ALONGS];
 static _Atomic uint64_t claimed;	/* bit i: alongs[i] is a thread's */
 static atomic_uint wanting;
@@ -63,7 +61,7 @@ static struct gate_along *claim(void)
 	uint64_t before = atomic_load(&claimed);
 	unsigned first;
 
-	if (!~before && atomic_fetch_add(&wanting, 1) % BURY_EVERY == 0) {
+	if (!~before && atomic_fetch_add(&wanting, 1) % GATE_BURY_EVERY == 0) {
 		bury();
 		before = atomic_load(&claimed);
 	}

@@ -5,16 +5,13 @@
 #include "gate_state.h"
 #include "port.h"
 
-/* where all marks have answered errors for so long, a kernel crashed: nothing is in flight any more */
-#define FAILING_NS UINT64_C(5000000)
-
 unsigned gate_ask_list(struct gate *gate, struct gate_question out[GATE_ASKED], uint64_t now)
 {
 	unsigned count = 0;
 	bool lost;
 
 	gate_take(gate);
-	lost = gate->failing && now >= gate->failing + FAILING_NS;
+	lost = gate->failing && now >= gate->failing + GATE_FAILING_NS;
 	for (unsigned i = gate->first; i != GATE_NONE && count < GATE_ASKED; i = gate->mark[i].next) {
 		const struct gate_mark *mark = &gate->mark[i];
 

@@ -3,21 +3,7 @@
  * its own time. */
 #include "gate_state.h"
 
-#define WINDOW_NS UINT64_C(2000000)	/* demand is measured over this time of the program's own */
-#define WINDOW_WORK_NS UINT64_C(10000000)	/* or over this amount of work */
-#define USUALLY_NS UINT64_C(100000000)	/* and the usual demand over this time */
-/* of a pause no more counts as its own: others have turns meanwhile, and nothing is wasted */
-#define REST_NS UINT64_C(5000000)
 #define WHOLE_PPM 1000000u
-#define MOST_PPM (2 * WHOLE_PPM)	/* higher demands are not distinguished */
-/* and neither are demands above this of a program that never fills its queue */
-#define UNFILLED_PPM (WHOLE_PPM * 85 / 100)
-/* a program fills its queue if it does so once in this number of times */
-#define FILLED 8u
-/* the most windows in a row that may overlap others' late work: a stopped process has work in
- * flight for ever */
-#define CROWDED 4u
-#define SHORT_NS UINT64_C(40000)	/* in pieces so short: what timing adds to each is much of them */
 
 static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
 {
@@ -40,18 +26,18 @@ static uint64_t offered(const struct gate *gate)
 /* Much was seen of it, or what there was to be seen between two turns of others. */
 static bool is_enough(const struct gate *gate, uint64_t work, uint64_t own)
 {
-	return own >= WINDOW_NS || work >= WINDOW_WORK_NS || (own >= WINDOW_NS / 20 && gate->demand.stood >= 2 * WINDOW_NS);
+	return own >= GATE_WINDOW_NS || work >= GATE_WINDOW_WORK_NS || (own >= GATE_WINDOW_NS / 20 && gate->demand.stood >= 2 * GATE_WINDOW_NS);
 }
 
 static bool is_of_short(const struct gate *gate, uint64_t work)
 {
-	return work < SHORT_NS * (gate->started - gate->demand.begun);
+	return work < GATE_SHORT_NS * (gate->started - gate->demand.begun);
 }
 
 static uint32_t demand_ppm(const struct gate *gate, uint64_t work, uint64_t own)
 {
 	double ppm = (double)work * WHOLE_PPM / (double)(own + 1);
-	uint32_t most = !gate->demand.full && is_of_short(gate, work) ? UNFILLED_PPM : MOST_PPM;
+	uint32_t most = !gate->demand.full && is_of_short(gate, work) ? GATE_UNFILLED_PPM : GATE_DEMAND_MOST_PPM;
 
 	return ppm < most ? (uint32_t)ppm : most;
 }
@@ -64,11 +50,11 @@ static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t 
 		return;
 	gate->usually += own + 1;
 	gate->filled += gate->demand.full ? own + 1 : 0;
-	if (gate->filled * FILLED < gate->usually && is_of_short(gate, work))
-		work = (uint64_t)((double)own * earlier(ppm, UNFILLED_PPM) / WHOLE_PPM);
+	if (gate->filled * GATE_FILLED_PART < gate->usually && is_of_short(gate, work))
+		work = (uint64_t)((double)own * earlier(ppm, GATE_UNFILLED_PPM) / WHOLE_PPM);
 	gate->usual += work;
-	arbiter_usual(&gate->place, (uint32_t)earlier(gate->usual * 100 / gate->usually, MOST_PPM / (WHOLE_PPM / 100)));
-	if (gate->usually < USUALLY_NS)
+	arbiter_usual(&gate->place, (uint32_t)earlier(gate->usual * 100 / gate->usually, GATE_DEMAND_MOST_PPM / (WHOLE_PPM / 100)));
+	if (gate->usually < GATE_USUAL_NS)
 		return;
 	gate->usual /= 2;
 	gate->usually /= 2;
@@ -84,12 +70,12 @@ void gate_note_offered(struct gate *gate, const struct gate_piece *piece, uint64
 	uint32_t ppm;
 
 	if (!gate->pieces && gate->idle)
-		note_stood(demand, gate->idle + REST_NS, piece->since);
+		note_stood(demand, gate->idle + GATE_PAUSE_OWN_NS, piece->since);
 	note_stood(demand, piece->since, now);
 	own = window > demand->stood ? window - demand->stood : 0;
 	if (demand->since && piece->predicted && is_enough(gate, work, own)) {
 		ppm = demand_ppm(gate, work, own);
-		demand->dropped = demand->crowded && ppm < WHOLE_PPM && demand->dropped < CROWDED ? demand->dropped + 1 : 0;
+		demand->dropped = demand->crowded && ppm < WHOLE_PPM && demand->dropped < GATE_CROWDED_WINDOWS ? demand->dropped + 1 : 0;
 		if (!demand->dropped) {
 			arbiter_demand(&gate->place, ppm, now);
 			note_usual(gate, work, own, ppm);

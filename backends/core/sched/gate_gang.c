@@ -8,12 +8,6 @@
 #include "arbiter_gang.h"
 #include "gate_state.h"
 
-/* work that is overdue by this much on another device may wait for work that is held back here */
-#define LATE_NS UINT64_C(500000)
-/* the interval of looks, because no process wakes a thread that waits for that */
-#define POLL_NS UINT64_C(100000)
-#define CREDIT_NS UINT64_C(1000000)	/* or for credit on another device */
-
 /* One of them. */
 struct lease {
 	struct arbiter_place *place;
@@ -121,7 +115,7 @@ static uint64_t take_in_order(struct gate *gate, uint64_t now, uint64_t *until)
 	if (!has_credit(gate, now)) {
 		arbiter_unwant(gate_waits_at(gate));
 		let_go(gate, 0, now);
-		*until = earlier(*until, now + CREDIT_NS);
+		*until = earlier(*until, now + GATE_PEER_CREDIT_NS);
 		return 0;
 	}
 	for (unsigned i = 0; i <= gate->members; i++) {
@@ -265,11 +259,11 @@ bool gate_is_late(const struct gate *gate, const struct gate_piece *piece, uint6
 	others = arbiter_others(&gate->place, now);
 	if (!others.closing)
 		return false;
-	*until = earlier(*until, now + POLL_NS);
+	*until = earlier(*until, now + GATE_PEER_POLL_NS);
 	if (others.begun > (gate->turn == others.epoch ? gate->count : 0))
 		return true;
 	quiet = gate->moved > piece->since ? gate->moved : piece->since;
-	return !gate->pieces && others.overdue >= LATE_NS && now > quiet + LATE_NS;
+	return !gate->pieces && others.overdue >= GATE_PEER_LATE_NS && now > quiet + GATE_PEER_LATE_NS;
 }
 
 bool gate_begin_late(struct gate *gate, uint64_t now)

@@ -12,11 +12,6 @@
 #include "gate_quick.h"
 #include "platform/hot.h"
 
-#define CALLS 32u			/* marks that a stream has before functions in it get none */
-#define TELL_NS UINT64_C(10000000)	/* a thread that waits for longer reports it meanwhile */
-/* the time for which others wait for a piece that was never timed */
-#define UNKNOWN_NS UINT64_C(1000000000)
-
 static void wait_step(struct gate *gate, const struct gate_wait *wait)
 {
 	uint64_t now = lock_now_ns(), ns = wait->until > now ? earlier(wait->until - now, GATE_PATIENCE_NS) : 0;
@@ -73,7 +68,7 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 			gate_tend(gate, 0);	/* the thread for that may be late, or not be there */
 		}
 		now = lock_now_ns();
-		if (less(now, from) >= TELL_NS) {
+		if (less(now, from) >= GATE_TELL_NS) {
 			arbiter_waited(&gate->place, now - from);
 			from = now;
 		}
@@ -304,7 +299,7 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 		gate->mark[index].passed = piece->passed;
 	}
 	if (!piece->predicted)	/* not before: the vendor may have taken long to make it */
-		gate_tell_due(gate, (now ? now : lock_now_ns()) + UNKNOWN_NS);
+		gate_tell_due(gate, (now ? now : lock_now_ns()) + GATE_UNKNOWN_NS);
 	gate_tell_open(gate);
 	lock_drop(&gate->lock);
 	if (index != GATE_NONE || !kept)
@@ -368,7 +363,7 @@ static unsigned mark_call(struct gate *gate, struct gate_stream *at, uint64_t ow
 
 	if (before)
 		return at && at->work.pieces ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
-	if (at && at->pending > CALLS)
+	if (at && at->pending > GATE_CALLS)
 		return GATE_NONE;
 	index = gate_mark_take(gate, owner, &none, stream, true);
 	if (index == GATE_NONE)

@@ -8,8 +8,6 @@
 #include "gate_state.h"
 #include "port.h"
 
-#define LOOK_NS UINT64_C(50000)
-
 static bool is_its(uint64_t of, uint64_t owner)
 {
 	return !owner || of == owner;
@@ -43,7 +41,7 @@ static void wait_for(struct gate *gate, uint64_t owner)
 	atomic_fetch_add(&gate->waiters, 1);
 	gate_thread_hurry();
 	do {
-		lock_sleep_ns(LOOK_NS);
+		lock_sleep_ns(GATE_LEAVE_LOOK_NS);
 		gate_reap(gate, 0);
 	} while (has_work(gate, owner) && lock_now_ns() < end);
 	atomic_fetch_sub(&gate->waiters, 1);

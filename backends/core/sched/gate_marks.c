@@ -8,10 +8,6 @@
 #include "port.h"
 #include "platform/thread.h"
 
-#define OWN 16u			/* marks that an owner has at first: those that the gate's thread can use */
-#define MARKING_LOOKS 1000u
-#define MARKING_NS UINT64_C(5000)
-
 void gate_marks_init(struct gate *gate)
 {
 	for (unsigned i = 0; i < GATE_MARKS; i++) {
@@ -124,8 +120,8 @@ static int mark_all(uint64_t handle, uint64_t owner)
 
 void gate_marks_wait(void)
 {
-	for (unsigned looks = 0; looks < MARKING_LOOKS && atomic_load(&marking); looks++)
-		lock_sleep_ns(MARKING_NS);
+	for (unsigned looks = 0; looks < GATE_MARKING_LOOKS && atomic_load(&marking); looks++)
+		lock_sleep_ns(GATE_MARKING_NS);
 }
 
 bool gate_marks_ask(void)
@@ -171,7 +167,7 @@ void gate_owner_open(struct gate *gate, uint64_t owner)
 	if (of && !gate_owner_find(gate, owner))
 		*of = (struct gate_owner){.id = owner, .marks = GATE_NONE};
 	lock_drop(&gate->lock);
-	for (unsigned i = 0; of && i < OWN && !gate_mark_make(false, owner, &handle); i++) {
+	for (unsigned i = 0; of && i < GATE_OWN_MARKS && !gate_mark_make(false, owner, &handle); i++) {
 		bool each;
 
 		atomic_fetch_add(&marking, 1);

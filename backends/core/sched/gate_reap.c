@@ -5,22 +5,6 @@
 #include "gate_state.h"
 #include "port.h"
 
-#define BLIND_NS UINT64_C(1000000)	/* after its predicted end, work without a mark is taken as done */
-#define CHARGE_NS UINT64_C(1000000)	/* in-flight work is charged in steps of this */
-#define QUIET_NS UINT64_C(100000)	/* between two looks while no thread waits for their result */
-/* and while no other tenant is there that would use much of the device */
-#define ALONE_NS GATE_LOOK_MOST_NS
-/* without times, looks begin this part of a piece before its predicted end */
-#define EARLY 8u
-#define STEPS 16u			/* and each follows after this part of it again */
-/* other streams' in-flight work must be less than this part of work that is learned from */
-#define MIXED 8u
-/* what waited for a piece that passed is done so soon after that came, or was done */
-#define RELEASED_NS (GATE_PATIENCE_NS / 4)
-/* a piece with a short prediction that waits is not waited for much longer than an unknown one */
-#define KNOWN_NS (GATE_PATIENCE_NS / 4)
-#define CLOSE 8u			/* two looks are close together that are no more than this part of it apart */
-
 static uint64_t clamp(uint64_t value, uint64_t least, uint64_t most)
 {
 	return earlier(later(value, least), most);
@@ -85,7 +69,7 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 	if (mark->state != MARK_PENDING || mark->blind || mark->call || is_shared(gate, mark))
 		return;
 	sure = surely(gate, mark);
-	if (sure < gate->advance + CHARGE_NS)
+	if (sure < gate->advance + GATE_CHARGE_NS)
 		return;
 	sure -= gate->advance;
 	gate->advance += sure;
@@ -104,7 +88,7 @@ struct pass {
 static bool was_released(const struct gate *gate, const struct gate_mark *mark, uint64_t now)
 {
 	return mark->marked < gate->passed &&
-		(now < gate->passed + RELEASED_NS || (mark->stream != gate->reached_in && now < gate->reached + RELEASED_NS));
+		(now < gate->passed + GATE_RELEASED_NS || (mark->stream != gate->reached_in && now < gate->reached + GATE_RELEASED_NS));
 }
 
 /* Its time is not its own: it would be waited for longer and longer. */
@@ -118,7 +102,7 @@ static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64
 static void forget_wait(struct gate *gate, const struct gate_work *work)
 {
 	for (unsigned i = 0; i < work->keys; i++)
-		if (work->each[i] > KNOWN_NS)
+		if (work->each[i] > GATE_KNOWN_NS)
 			predict_forget(&gate->predict, work->key[i]);
 	if (gate->early)
 		gate->vain = 0;
@@ -132,7 +116,7 @@ static void forget_wait(struct gate *gate, const struct gate_work *work)
  */
 static uint64_t between_looks(const struct gate *gate, const struct gate_mark *mark, uint64_t most)
 {
-	uint64_t least = earlier(seen_ns(gate, mark), most), predicted = mark->work.predicted, close = predicted / CLOSE;
+	uint64_t least = earlier(seen_ns(gate, mark), most), predicted = mark->work.predicted, close = predicted / GATE_CLOSE_PART;
 
 	if (!predicted)
 		return least ? least + (most - least) / 2 : most;
@@ -296,7 +280,7 @@ static void learn(struct gate *gate, const struct gate_question *told, unsigned 
 	struct gate_seen seen = {gate->unlearned.predicted + pass->seen.predicted, gate->unlearned.busy + pass->seen.busy};
 	bool mixed = gate->streams > 1, tells;
 
-	tells = !mixed || (!pass->spoilt && seen.predicted / MIXED >= later(gate->flying, gate->partly));
+	tells = !mixed || (!pass->spoilt && seen.predicted / GATE_MIXED_PART >= later(gate->flying, gate->partly));
 	if (!tells && !pass->spoilt && gate->pieces) {
 		gate->unlearned = seen;
 		return;
@@ -385,7 +369,7 @@ static bool answers(struct gate *gate, struct gate_question *told, unsigned coun
 		/* A mark that cannot be asked about is as good as none. */
 		blind = mark->blind || told[i].unsaid || told[i].failed || told[i].lost;
 		if (blind && !done)
-			done = after >= later(mark->work.since, gate->progress) + mark->work.predicted + BLIND_NS;
+			done = after >= later(mark->work.since, gate->progress) + mark->work.predicted + GATE_BLIND_NS;
 		else if (!done)
 			mark->seen = later(mark->seen, before);
 		told[i].done = done && !blind;
@@ -451,7 +435,7 @@ uint64_t gate_next_look(const struct gate *gate, uint64_t now)
 	uint64_t most = gate_holds(gate) ? GATE_LOOK_MOST_NS : GATE_LOOK_MOST_NS / 10, due = gate_expected(gate), again = less(now, due) / 8;
 
 	if (is_watched(gate) && gate->flying)
-		due = later(less(due, gate->flying / EARLY), now + later(gate->flying / STEPS, again));
+		due = later(less(due, gate->flying / GATE_EARLY_PART), now + later(gate->flying / GATE_STEP_PART, again));
 	else
 		due = later(due, now + again);
 	return clamp(due, now + GATE_LOOK_LEAST_NS, now + most);
@@ -492,7 +476,7 @@ static uint64_t pause_of(const struct gate *gate)
 {
 	if (atomic_load_explicit(&gate->waiters, memory_order_relaxed) || gate_ends(gate) != ARBITER_NEVER || is_watched(gate))
 		return GATE_LOOK_LEAST_NS;
-	return (gate->beside && !gate->light) || gate->members || gate->alone.busy || gate->rank ? QUIET_NS : ALONE_NS;
+	return (gate->beside && !gate->light) || gate->members || gate->alone.busy || gate->rank ? GATE_QUIET_NS : GATE_ALONE_NS;
 }
 
 uint64_t gate_tend(struct gate *gate, uint64_t now)

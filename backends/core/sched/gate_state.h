@@ -44,30 +44,11 @@
 #define GATE_MARKS 256
 #define GATE_STREAMS 64
 #define GATE_OWNERS 16
-#define GATE_BRIEF_NS (GATE_AHEAD_NS / 4)	/* at a time, where work of others waits behind ours */
 #define GATE_KEYS 8
-#define GATE_SWITCH_NS UINT64_C(300000)	/* of a turn's first work, that may be the device's way to us: charged as predicted, not as measured */
-#define GATE_PAIR_NS UINT64_C(2000)	/* a piece that comes to an idle device and is timed seems to take so much longer than in a row of them, */
-#define GATE_ROUND_NS UINT64_C(1400)	/* and one that is timed where the device comes to it later */
-#define GATE_BATCH_NS (GATE_AHEAD_NS / 8)	/* work behind which a mark is put down, */
-#define GATE_BATCH_BRIEF_NS UINT64_C(50000)	/* (or this, beside a tenant of higher priority, or half of what may be in flight in a turn that is lent,) */
-#define GATE_BATCH 128				/* or so many pieces; */
-#define GATE_BATCH_BESIDE 32			/* beside others' work, where what is in flight is told apart from what is late, so many */
-#define GATE_STALE_NS UINT64_C(50000)		/* unmarked work gets a mark when its stream was quiet for so long */
-#define GATE_IDLE_NS UINT64_C(100000)		/* a process that has nothing in flight keeps the device for so long, */
-#define GATE_GRACE_NS UINT64_C(300000)		/* or so long before others of lower priority: behind their work it would wait again */
-#define GATE_RESTS 4u				/* (after so many pauses in a row that were longer, not at all), */
-#define GATE_IDLE_PART 4u			/* or for this part of the time that it was busy before, */
-#define GATE_PAUSES 4u				/* or so many times its longest pause of late, if that is less, */
-#define GATE_IDLE_MOST_NS UINT64_C(500000)	/* but no longer */
-#define GATE_LOOK_LEAST_NS UINT64_C(20000)
-#define GATE_LOOK_MOST_NS UINT64_C(1000000)
 #define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
 #define GATE_UNOWNED UINT64_MAX			/* where the vendor's work has no owner */
 #define GATE_UNTIMED UINT64_MAX			/* gate_piece.start: to be timed, but there are no timed marks yet */
 #define GATE_DOUBTED 256u	/* kinds whose first call took long are noted in so many places */
-#define GATE_RETIME 64				/* each so many pieces that come to an idle device are timed again, */
-#define GATE_SAMPLE_NS GATE_AHEAD_NS		/* or, while the device is open to all, one piece of so much predicted work */
 
 static inline uint64_t later(uint64_t a, uint64_t b)
 {

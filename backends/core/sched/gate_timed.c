@@ -2,24 +2,6 @@
 /* A piece between a pair of marks: which one, and how long it took by that. */
 #include "gate_state.h"
 
-#define REACHED_NS UINT64_C(20000)	/* an idle device reaches a mark within */
-/* most calls that start work take less; the device's wait for them does not belong to the piece */
-#define CALL_NS UINT64_C(20000)
-#define LEAST_NS UINT64_C(1000)	/* unless no more than this would be left of it */
-#define CALLED 4u			/* but this part of the time between a pair of marks does */
-/* others' slices are longer than this: a shorter duration next to their work is as good as one of a
- * piece alone */
-#define SHORT_NS UINT64_C(40000)
-/* a call that took no more than this part of the timed duration leaves a usable figure */
-#define LITTLE 32u
-/* one of this number of kinds whose first call took long replaces another that is noted there */
-#define REPLACED 4u
-/* otherwise predictions become shorter by half of this part at once */
-#define FALLS 8u
-#define RISES 32u			/* and those of short pieces longer by half of this one */
-/* unless it seemed to be this number of times as long: another tenant had a slice */
-#define THEIRS 8u
-
 void gate_time_it(struct gate *gate, struct gate_piece *piece, bool beside)
 {
 	gate->alone.busy = true;
@@ -93,7 +75,7 @@ static uint64_t when_reached(uint64_t mark, uint64_t now)
 	do {
 		reached = port_mark_done(mark) > 0;
 		at = now ? now : lock_now_ns();
-	} while (!reached && !now && at < began + REACHED_NS);
+	} while (!reached && !now && at < began + GATE_REACHED_NS);
 	gate_marks_asked();
 	return reached ? at : 0;
 }
@@ -179,8 +161,8 @@ uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest)
 {
 	uint64_t own = less(rest, GATE_PAIR_NS), call = gate->alone.call;
 
-	if (call <= CALL_NS && own > call + LEAST_NS)
-		return later(own - call, rest / CALLED);
+	if (call <= GATE_CALL_NS && own > call + GATE_LEFT_LEAST_NS)
+		return later(own - call, rest / GATE_CALLED_PART);
 	return later(own, rest / 2);
 }
 
@@ -199,9 +181,9 @@ bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64
 		return false;
 	if (again)
 		*place = 0;
-	if (again || later(gate->alone.call, gate->alone.unseen) <= later(CALL_NS, timed / LITTLE))
+	if (again || later(gate->alone.call, gate->alone.unseen) <= later(GATE_CALL_NS, timed / GATE_CALL_LITTLE_PART))
 		return false;
-	if (!*place || predict_hash(gate->progress) % REPLACED == 0)
+	if (!*place || predict_hash(gate->progress) % GATE_REPLACED_PART == 0)
 		*place = key;
 	return true;
 }
@@ -218,12 +200,12 @@ void gate_timed_learn(struct gate *gate, uint64_t rest)
 {
 	uint64_t key = gate->alone.key, predicted = predict_get(&gate->predict, key);
 	bool single = gate->alone.single && gate->alone.mixed == gate->mixed, queued = single && gate->alone.queued;
-	uint64_t own = single && !queued ? gate_timed_ns(gate, rest) : later(less(rest, GATE_ROUND_NS), rest / CALLED);
+	uint64_t own = single && !queued ? gate_timed_ns(gate, rest) : later(less(rest, GATE_ROUND_NS), rest / GATE_CALLED_PART);
 
-	if (own < predicted / 2 || (queued && own < SHORT_NS))
+	if (own < predicted / 2 || (queued && own < GATE_SHORT_NS))
 		predict_put(&gate->predict, key, own);
 	else if (own < predicted)
-		predict_put(&gate->predict, key, later(own, predicted - predicted / FALLS));
-	else if (single && gate->alone.from && predicted < SHORT_NS && own < THEIRS * predicted && gate->alone.call <= CALL_NS)
-		predict_put(&gate->predict, key, predicted + predicted / RISES);
+		predict_put(&gate->predict, key, later(own, predicted - predicted / GATE_FALLS_PART));
+	else if (single && gate->alone.from && predicted < GATE_SHORT_NS && own < GATE_THEIRS_TIMES * predicted && gate->alone.call <= GATE_CALL_NS)
+		predict_put(&gate->predict, key, predicted + predicted / GATE_RISES_PART);
 }

@@ -4,9 +4,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "params.h"
+
 #define PROBES 8u
 #define MOST 4
-#define WEIGHT 4		/* a new figure counts for a quarter */
 
 _Static_assert((PREDICT_SLOTS & (PREDICT_SLOTS - 1)) == 0, "hashes are masked");
 
@@ -80,5 +81,5 @@ void predict_adjust(struct predict *table, uint64_t key, uint64_t ns)
 		return;
 	now = ns_of(&table->slot[at]);
 	ns = ns > now * MOST ? now * MOST : ns;
-	set(&table->slot[at], (now * (WEIGHT - 1) + ns) / WEIGHT);
+	set(&table->slot[at], (now * (PREDICT_WEIGHT - 1) + ns) / PREDICT_WEIGHT);
 }

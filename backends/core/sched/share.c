@@ -16,19 +16,8 @@
 #define NS 1000000000		/* a second */
 #define CREDIT ((int64_t)SHARE_CREDIT_NS)
 #define DEBT ((int64_t)SHARE_DEBT_NS)
-#define LATE (NS / 2)		/* promised shares are kept over a wait for others of this length */
-/* of its own time, or of credit: a tenant that is behind by this would be next, were it there */
-#define LENDS (NS / 1000)
 #define LONGEST (10000ull * NS)	/* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
-#define LITTLE (NS / 500)		/* of a turn is not worth it */
-/* a tenant that is mostly busy, and back in this time, keeps its credit */
-#define MOMENT (NS / 100)
-#define PAUSED (3 * CREDIT)		/* and gains more of it meanwhile up to this */
-#define PAUSE (NS / 40)		/* a tenant that is back in this time keeps its former claim */
-/* up to this amount of its own time, and two turns of another's */
-#define KEPT (3 * SHARE_QUANTUM_NS)
-#define LONGEST_TURN (6 * SHARE_QUANTUM_NS)	/* no more counts */
 
 enum { WANTED = 1, COMPETED = 2 };	/* struct share_tenant's active */
 
@@ -169,7 +158,7 @@ static int64_t most_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_
 {
 	if (!(one->active & WANTED) || promised_beside(tenants, wanting, one) > SHARE_WHOLE)
 		return 2 * CREDIT;
-	return 2 * CREDIT + (int64_t)LATE * rate_of(one) / SHARE_WHOLE;
+	return 2 * CREDIT + (int64_t)SHARE_LATE_NS * rate_of(one) / SHARE_WHOLE;
 }
 
 /*
@@ -186,7 +175,7 @@ static void bring_up_to_date(struct share_tenant tenants[SHARE_TENANTS], uint64_
 		if (!wants(wanting, i))
 			continue;
 		most = most_of(tenants, wanting, &tenants[i]);
-		accrue(&tenants[i], now, wants(paused, i) ? larger(within_debt(tenants[i].credit), PAUSED) : most);
+		accrue(&tenants[i], now, wants(paused, i) ? larger(within_debt(tenants[i].credit), SHARE_PAUSED_NS) : most);
 		if (tenants[i].credit > most)
 			tenants[i].credit = most;
 	}
@@ -213,7 +202,7 @@ static void rest_with_little(struct share_tenant tenants[SHARE_TENANTS], uint64_
 	int i;
 
 	for (i = 0; i < SHARE_TENANTS; i++)
-		if (wants(wanting, i) && rate_of(&tenants[i]) && lasts(&tenants[i]) < LITTLE)
+		if (wants(wanting, i) && rate_of(&tenants[i]) && lasts(&tenants[i]) < SHARE_LITTLE_NS)
 			tenants[i].resting = true;
 }
 
@@ -289,7 +278,7 @@ static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS
 	if (which < 0)
 		return (struct there){0};
 	if (turns)
-		turn = turns[which] > LONGEST_TURN ? LONGEST_TURN : turns[which] > SHARE_QUANTUM_NS ? turns[which] : SHARE_QUANTUM_NS;
+		turn = turns[which] > SHARE_TURN_MOST_NS ? SHARE_TURN_MOST_NS : turns[which] > SHARE_QUANTUM_NS ? turns[which] : SHARE_QUANTUM_NS;
 	return (struct there){tenants[which].virtual, by_weight(&tenants[which], turn)};
 }
 
@@ -314,8 +303,8 @@ static void come_back_after(struct share_tenant *tenant, uint64_t absent, struct
 {
 	uint64_t kept = by_weight(tenant, SHARE_QUANTUM_NS);
 
-	if (absent <= PAUSE)
-		kept = by_weight(tenant, KEPT) + 2 * there.turn;
+	if (absent <= SHARE_PAUSE_NS)
+		kept = by_weight(tenant, SHARE_KEPT_NS) + 2 * there.turn;
 	come_back(tenant, there.virtual, kept);
 }
 
@@ -357,13 +346,13 @@ static uint64_t absence(const struct share_tenant *tenant, uint64_t waited, uint
  */
 static bool went_unseen(const struct share_tenant *tenant, uint64_t waited, uint64_t now)
 {
-	return waited && away(tenant, waited, now) > PAUSE;
+	return waited && away(tenant, waited, now) > SHARE_PAUSE_NS;
 }
 
 /* Its host found nothing to launch for a moment. */
 static bool paused(const struct share_tenant *tenant, uint64_t now)
 {
-	return now <= tenant->credited || now - tenant->credited <= MOMENT;
+	return now <= tenant->credited || now - tenant->credited <= SHARE_MOMENT_NS;
 }
 
 /* And a tenant that comes back goes on somewhere. `turns`: the last ones; NULL: the device is open
@@ -574,6 +563,6 @@ bool share_lends(const struct share_tenant *absent, const struct share_tenant *n
 	if (guaranteed(absent) != guaranteed(next))
 		return guaranteed(absent);
 	if (guaranteed(absent))
-		return absent->credit > next->credit + LENDS;
-	return absent->virtual + by_weight(absent, LENDS) < next->virtual;
+		return absent->credit > next->credit + (int64_t)SHARE_LENDS_NS;
+	return absent->virtual + by_weight(absent, SHARE_LENDS_NS) < next->virtual;
 }

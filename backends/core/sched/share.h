@@ -18,15 +18,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "params.h"
+
 #define SHARE_TENANTS 64
-#define SHARE_WHOLE 1000000u		/* ppm */
-/* a turn, while another of its priority wants one; a quarter less where more do, half where it is
- * guaranteed */
-#define SHARE_QUANTUM_NS UINT64_C(20000000)
-/* a tenant that used up its credit rests until it has this amount again, or enough for a turn if
- * that is less */
-#define SHARE_CREDIT_NS UINT64_C(10000000)
-#define SHARE_DEBT_NS UINT64_C(10000000000)	/* more is never owed */
 #define SHARE_WEIGHT 100u			/* relative weight (default) */
 
 enum share_policy { SHARE_EQUAL, SHARE_WEIGHT_OF, SHARE_CAP, SHARE_BURST, SHARE_BEST_EFFORT };

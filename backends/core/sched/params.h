@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * params.h: every parameter of the scheduler, with its unit and the reason for it. Capacities of tables and layouts of
+ * files are not parameters; they are defined where they are used.
+ *
+ * A test build sets SCHED_PARAMS to a header that redefines some of them (bench/share_sensitivity.py).
+ */
+#ifndef PORTER_PARAMS_H
+#define PORTER_PARAMS_H
+
+#include <stdint.h>
+
+#define NS_PER_MS UINT64_C(1000000)
+#define SHARE_WHOLE 1000000u	/* ppm: all of a device */
+
+/* --- Shares and promises (share.c) */
+
+/* ns. The longest time slice while another tenant of the same priority waits. Shorter slices cost more switches. */
+#define SHARE_QUANTUM_NS (20 * NS_PER_MS)
+/* ns. A tenant without credit rests until it has this much, or enough for a slice. */
+#define SHARE_CREDIT_NS (10 * NS_PER_MS)
+/* ns. The most that a tenant can owe. */
+#define SHARE_DEBT_NS (10000 * NS_PER_MS)
+/* ns. A promised share is kept over a wait for other tenants of this length. */
+#define SHARE_LATE_NS (500 * NS_PER_MS)
+/* ns. A tenant that is this far behind lends its slice while it pauses. */
+#define SHARE_LENDS_NS (1 * NS_PER_MS)
+/* ns. Credit for less than this is not worth a slice. */
+#define SHARE_LITTLE_NS (2 * NS_PER_MS)
+/* ns. A busy tenant that returns within this time keeps its credit. */
+#define SHARE_MOMENT_NS (10 * NS_PER_MS)
+/* ns. The most credit that a pausing tenant can gather. */
+#define SHARE_PAUSED_NS (3 * SHARE_CREDIT_NS)
+/* ns. A tenant that returns within this time keeps its lag. */
+#define SHARE_PAUSE_NS (25 * NS_PER_MS)
+/* ns. The most lag that is kept over a short pause. */
+#define SHARE_KEPT_NS (3 * SHARE_QUANTUM_NS)
+/* ns. The most of a slice of another tenant that counts as lag. */
+#define SHARE_TURN_MOST_NS (6 * SHARE_QUANTUM_NS)
+/* --- Lease: waiting, renewal, and the death of an owner (arbiter.c, arbiter_pass.c, arbiter_gated.c) */
+
+/* ns. A closed lease leaves its owner after this time, also with work in flight. */
+#define ARBITER_PATIENCE_NS (100 * NS_PER_MS)
+/* ns. The same for work that is known to take longer. */
+#define ARBITER_MOST_PATIENCE_NS (2000 * NS_PER_MS)
+/* ns. The longest time for which a context that is created or destroyed disturbs others. */
+#define ARBITER_DISTURBED (1000 * NS_PER_MS)
+/* ns. A time that lies further ahead was read from another clock. */
+#define ARBITER_SKEW (1000 * NS_PER_MS)
+/* ns. A waiting thread looks at the lease again after this time. */
+#define ARBITER_LOOK_NS (5 * NS_PER_MS)
+/* ns. A slice is renewed this long before its end. */
+#define ARBITER_RENEW_NS (SHARE_QUANTUM_NS / 8)
+/* ns. The earliest renewal. A tenant that arrives after it waits this much longer. */
+#define ARBITER_RENEW_EARLY_NS (SHARE_QUANTUM_NS / 4)
+/* ns. Completion is reported this late in exclusive mode. */
+#define ARBITER_LATE_NS (NS_PER_MS / 2)
+/* ns. The same in shared mode, for several pieces in a row. */
+#define ARBITER_LATE_SHARED_NS SHARE_QUANTUM_NS
+/* ns. The time between two searches for dead processes. */
+#define ARBITER_SWEEP_NS (100 * NS_PER_MS)
+/* ns. After this silence of the owner a waiting process asks whether it lives. */
+#define ARBITER_ASK_NS (5 * NS_PER_MS)
+/* ns. An owner without work in flight loses its slice after this time. */
+#define ARBITER_IDLE_NS (2 * NS_PER_MS)
+/* ns. A new owner has this much more time until its first work. */
+#define ARBITER_AWAKE_NS (3 * NS_PER_MS)
+/* ns. A tenant that was heard of within this time may return in a moment. */
+#define ARBITER_PAUSE_NS (5 * NS_PER_MS)
+/* percent of the device. Usual demand from which a pausing tenant lends its slice. */
+#define ARBITER_LENDER_PERCENT 50u
+/* ns. The most of one slice that can count as wasted. */
+#define ARBITER_WASTE_MOST_NS (3 * SHARE_QUANTUM_NS)
+/* --- Mode: exclusive or shared (arbiter_open.c, arbiter_pass.c) */
+
+/* ppm. Two tenants with this demand: exclusive mode. */
+#define ARBITER_SATURATED_PPM (SHARE_WHOLE * 95 / 100)
+/* ppm. At most one tenant with this demand: shared mode. Below the former, since demand varies. */
+#define ARBITER_BUSY_PPM (SHARE_WHOLE * 90 / 100)
+/* percent. A tenant with this usual demand counts as busy, too. */
+#define ARBITER_USUALLY_PERCENT 86u
+/* ppm. It does not while its demand is below this: slices would be wasted in that phase. */
+#define ARBITER_USUAL_LEAST_PPM (SHARE_WHOLE * 40 / 100)
+/* ppm. A tenant with less demand leaves the device to others by itself, and may visit. */
+#define ARBITER_LITTLE_PPM (SHARE_WHOLE * 50 / 100)
+/* percent of the device. If all tenants together use less, little demand is no lack of room. */
+#define ARBITER_LEFT_PERCENT 75u
+/* ns. The least time in exclusive mode. */
+#define ARBITER_EXCLUSIVE_NS (40 * NS_PER_MS)
+/* ns. The least time in shared mode. */
+#define ARBITER_SHARED_NS (20 * NS_PER_MS)
+/* ns. Shared mode is checked after this time, and after twice as long each time that it was right. */
+#define ARBITER_CHECK_NS (100 * NS_PER_MS)
+/* The most doublings. */
+#define ARBITER_CHECK_DOUBLINGS 6u
+/* percent of the device. Demand that grew by this much is checked soon. */
+#define ARBITER_MORE_DEMAND_PERCENT 25u
+/* percent of the device. A newcomer with this demand is checked soon. */
+#define ARBITER_NEWCOMER_PERCENT 10u
+/* ns. A tenant that did not run for this long keeps its former demand. */
+#define ARBITER_KNOWN_IDLE_NS (3 * SHARE_QUANTUM_NS)
+/* ns. The same for a tenant that ran too little to be measured. */
+#define ARBITER_KNOWN_RAN_NS (20 * SHARE_QUANTUM_NS)
+/* ns. A process that was silent for this long takes no part. */
+#define ARBITER_ACTIVE_NS (100 * NS_PER_MS)
+/* --- Pace: which tenants submit in shared mode (arbiter_open.c, arbiter.c) */
+
+/* ns. The least time between two checks after a small charge. */
+#define ARBITER_PACE_NS (NS_PER_MS / 10)
+/* ns. A larger charge is followed by a check at once. */
+#define ARBITER_PACE_CHARGE_NS (1 * NS_PER_MS)
+/* ns. A tenant that is ahead asks again after this time. */
+#define ARBITER_PACE_AGAIN_NS (NS_PER_MS / 2)
+/* ns. A tenant counts as limited for this long. */
+#define ARBITER_LIMITED_NS (30 * NS_PER_MS)
+/* ns. A tenant counts as slowed for this long. */
+#define ARBITER_SLOWED_NS (10 * NS_PER_MS)
+/* ns. A tenant still wants the device for this long after its last call. */
+#define ARBITER_WANTED_NS (3 * NS_PER_MS)
+/* ns. The window over which use is compared with demand. */
+#define ARBITER_SPEED_NS (50 * NS_PER_MS)
+/* percent of the demand. A tenant with this much use is satisfied. */
+#define ARBITER_SATISFIED_PERCENT 80u
+/* ns. A tenant with less counts as short for this long. */
+#define ARBITER_SHORT_NS (200 * NS_PER_MS)
+/* --- Demand of a program (gate_demand.c, arbiter.c) */
+
+/* ns of the program's own time. One measurement. */
+#define GATE_WINDOW_NS (2 * NS_PER_MS)
+/* ns of work. The same, where this comes first. */
+#define GATE_WINDOW_WORK_NS (10 * NS_PER_MS)
+/* ns. The time over which usual demand is averaged. */
+#define GATE_USUAL_NS (100 * NS_PER_MS)
+/* ns. The most of a pause that counts as the program's own time. */
+#define GATE_PAUSE_OWN_NS (5 * NS_PER_MS)
+/* ppm. Demand above this is not distinguished. */
+#define GATE_DEMAND_MOST_PPM (2 * SHARE_WHOLE)
+/* ppm. The most demand of a program of short pieces that never fills its queue. */
+#define GATE_UNFILLED_PPM (SHARE_WHOLE * 85 / 100)
+/* divisor. It fills its queue if it does so in this part of its windows. */
+#define GATE_FILLED_PART 8u
+/* The most windows in a row that are dropped because of late work of other tenants. */
+#define GATE_CROWDED_WINDOWS 4u
+/* ns. Shorter pieces count as short. The driver's own slices are longer than this. */
+#define GATE_SHORT_NS (NS_PER_MS / 25)
+/* divisor. The weight of a new measurement that is higher. */
+#define ARBITER_DEMAND_RISES 8u
+/* divisor. The weight of a lower one: slices are wasted on a program that finds little to launch. */
+#define ARBITER_DEMAND_FALLS 2u
+/* --- Gate: queue depth and idle hold (gate.c, gate_quick.h) */
+
+/* ns. The queue depth: predicted work in flight. */
+#define GATE_AHEAD_NS (2 * NS_PER_MS)
+/* ns. The queue depth in a slice that is lent. */
+#define GATE_LENT_NS (150 * NS_PER_MS / 1000)
+/* ns. The queue depth below a tenant of higher priority, which waits for this work. */
+#define GATE_OUTRANKED_NS (150 * NS_PER_MS / 1000)
+/* ns. A piece passes after this time without progress: the work in flight may wait for it. */
+#define GATE_PATIENCE_NS (100 * NS_PER_MS)
+/* ns. The most work at a time where others wait for it in shared mode. */
+#define GATE_BRIEF_NS (GATE_AHEAD_NS / 4)
+/* ns. A process without work keeps the device for this long. */
+#define GATE_IDLE_NS (NS_PER_MS / 10)
+/* ns. The same before tenants of lower priority. */
+#define GATE_GRACE_NS (3 * NS_PER_MS / 10)
+/* After this many longer pauses in a row it does not keep the device. */
+#define GATE_RESTS 4u
+/* divisor. It keeps the device for this part of its last busy time, */
+#define GATE_IDLE_PART 4u
+/* Or for this multiple of its longest recent pause, if that is less, */
+#define GATE_PAUSES 4u
+/* ns, but at most for this long. */
+#define GATE_IDLE_MOST_NS (NS_PER_MS / 2)
+/* Other tenants wait for this multiple of the predicted time of work in flight. */
+#define GATE_DUE_TIMES 4u
+/* Patience grows by this shift for each passed piece that was in vain, */
+#define GATE_VAIN_SHIFT 2u
+/* And for at most this many. */
+#define GATE_VAIN_MOST 6u
+/* Work that takes this multiple of its predicted time is slowed by others, */
+#define GATE_SLOWED_TIMES 4u
+/* ns, where this is added for the time until it is seen. */
+#define GATE_SLOWED_NS (NS_PER_MS / 5)
+/* ns. A longer wait is reported while it lasts. */
+#define GATE_TELL_NS (10 * NS_PER_MS)
+/* ns. The longest wait of others for a piece of unknown duration. */
+#define GATE_UNKNOWN_NS (1000 * NS_PER_MS)
+/* Markers that a stream has before its host functions get none. */
+#define GATE_CALLS 32u
+/* --- Markers and the poller (gate_marks.c, gate_reap.c, gate_ask.c, gate_leave.c) */
+
+/* ns of work behind which a marker is put. */
+#define GATE_BATCH_NS (GATE_AHEAD_NS / 8)
+/* ns. The same below a tenant of higher priority. */
+#define GATE_BATCH_BRIEF_NS (NS_PER_MS / 20)
+/* pieces behind which a marker is put. */
+#define GATE_BATCH 128
+/* pieces, in shared mode. */
+#define GATE_BATCH_BESIDE 32
+/* ns. Work without a marker gets one when its stream was quiet for this long. */
+#define GATE_STALE_NS (NS_PER_MS / 20)
+/* ns. The least time between two polls, */
+#define GATE_LOOK_LEAST_NS (NS_PER_MS / 50)
+/* ns, and the most. */
+#define GATE_LOOK_MOST_NS (1 * NS_PER_MS)
+/* ns. The least time between two polls that no thread waits for, */
+#define GATE_QUIET_NS (NS_PER_MS / 10)
+/* ns, and where no other tenant uses much of the device. */
+#define GATE_ALONE_NS GATE_LOOK_MOST_NS
+/* ns. Work without a marker counts as done this long after its predicted end. */
+#define GATE_BLIND_NS (1 * NS_PER_MS)
+/* ns. Work in flight is charged in steps of this. */
+#define GATE_CHARGE_NS (1 * NS_PER_MS)
+/* divisor. Without times of the vendor, polls begin this part of a piece before its predicted end, */
+#define GATE_EARLY_PART 8u
+/* divisor, and follow at this part of it. */
+#define GATE_STEP_PART 16u
+/* ns. Work that waited for a passed piece is done within this time. */
+#define GATE_RELEASED_NS (GATE_PATIENCE_NS / 4)
+/* ns. Predictions above this are forgotten where the work waited for a passed piece. */
+#define GATE_KNOWN_NS (GATE_PATIENCE_NS / 4)
+/* ns. If all markers report errors for this long, a kernel crashed and no work is in flight. */
+#define GATE_FAILING_NS (5 * NS_PER_MS)
+/* ns between two looks at work that must end first. */
+#define GATE_LEAVE_LOOK_NS (NS_PER_MS / 20)
+/* Markers that an owner has at first, for the poller. */
+#define GATE_OWN_MARKS 16u
+/* Looks at a marker that another thread is placing, */
+#define GATE_MARKING_LOOKS 1000u
+/* ns between them. */
+#define GATE_MARKING_NS (NS_PER_MS / 200)
+/* Records of dead threads are searched once in this many times that none was left. */
+#define GATE_BURY_EVERY 256u
+/* --- Estimates of durations (gate_timed.c, gate_reap.c, predict.c) */
+
+/* ns. The time that the device may take to reach the first work of a slice. */
+#define GATE_SWITCH_NS (3 * NS_PER_MS / 10)
+/* ns. The time that a pair of markers adds to a piece on an idle device, */
+#define GATE_PAIR_NS (2 * NS_PER_MS / 1000)
+/* ns, and to one that the device reaches later. */
+#define GATE_ROUND_NS (14 * NS_PER_MS / 10000)
+/* pieces on an idle device, of which one is timed again. */
+#define GATE_RETIME 64
+/* ns of predicted work in shared mode, of which one piece is timed. */
+#define GATE_SAMPLE_NS GATE_AHEAD_NS
+/* ns. An idle device reaches a marker within this time. */
+#define GATE_REACHED_NS (NS_PER_MS / 50)
+/* ns. Most calls that start work take less. The wait of the device for them is not the piece's, */
+#define GATE_CALL_NS (NS_PER_MS / 50)
+/* ns, unless less than this would be left, */
+#define GATE_LEFT_LEAST_NS (NS_PER_MS / 1000)
+/* divisor, when this part of the measured time is. */
+#define GATE_CALLED_PART 4u
+/* divisor. A call within this part of the measured time leaves it valid. */
+#define GATE_CALL_LITTLE_PART 32u
+/* divisor. One kind in this many replaces another that is in doubt. */
+#define GATE_REPLACED_PART 4u
+/* divisor. A prediction falls by half of this part at once. */
+#define GATE_FALLS_PART 8u
+/* divisor. A prediction of a short piece rises by half of this part, */
+#define GATE_RISES_PART 32u
+/* Unless it seemed this many times as long: then another tenant had a slice. */
+#define GATE_THEIRS_TIMES 8u
+/* divisor. Work of several streams updates estimates if less than this part of it is in flight. */
+#define GATE_MIXED_PART 8u
+/* divisor. Two polls are close if they are less than this part of the prediction apart. */
+#define GATE_CLOSE_PART 8u
+/* divisor. The weight of a new figure. */
+#define PREDICT_WEIGHT 4
+/* --- Gangs: several devices together (gate_gang.c) */
+
+/* ns. Work on a peer device that is this late may wait for work that is held back here. */
+#define GATE_PEER_LATE_NS (NS_PER_MS / 2)
+/* ns between two looks at it. */
+#define GATE_PEER_POLL_NS (NS_PER_MS / 10)
+/* ns between two looks at the credit on a peer device. */
+#define GATE_PEER_CREDIT_NS (1 * NS_PER_MS)
+
+/* --- Relations */
+
+#define SCHED_NEEDS(relation, why) _Static_assert(relation, why)
+SCHED_NEEDS(GATE_UNFILLED_PPM < ARBITER_USUALLY_PERCENT * (SHARE_WHOLE / 100), "a program that never fills its queue is not busy");
+SCHED_NEEDS(ARBITER_USUALLY_PERCENT * (SHARE_WHOLE / 100) < ARBITER_BUSY_PPM, "usual demand is averaged, so its bound is lower");
+SCHED_NEEDS(ARBITER_BUSY_PPM < ARBITER_SATURATED_PPM, "the modes do not alternate");
+SCHED_NEEDS(ARBITER_LITTLE_PPM < ARBITER_BUSY_PPM, "a visitor is not busy");
+SCHED_NEEDS(ARBITER_USUAL_LEAST_PPM < ARBITER_LITTLE_PPM, "usual demand counts in busy phases only");
+SCHED_NEEDS(GATE_BATCH_NS < GATE_AHEAD_NS, "several markers are in flight at once");
+SCHED_NEEDS(GATE_LENT_NS < GATE_AHEAD_NS && GATE_OUTRANKED_NS < GATE_AHEAD_NS, "short queues are shorter");
+SCHED_NEEDS(GATE_IDLE_NS <= GATE_IDLE_MOST_NS, "the idle hold has a bound");
+SCHED_NEEDS(GATE_LOOK_LEAST_NS < GATE_LOOK_MOST_NS, "polls have a range");
+SCHED_NEEDS(ARBITER_RENEW_NS < ARBITER_RENEW_EARLY_NS && ARBITER_RENEW_EARLY_NS < SHARE_QUANTUM_NS, "a slice is renewed near its end");
+SCHED_NEEDS(ARBITER_PATIENCE_NS < ARBITER_MOST_PATIENCE_NS, "known work is waited for longer");
+
+#ifdef SCHED_PARAMS
+#include SCHED_PARAMS
+#endif
+
+#endif
