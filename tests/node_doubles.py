@@ -15,6 +15,7 @@ import grpc
 
 from porter.node import wire
 
+_PLURALS = ("deviceclasses", "pods", "resourceclaims", "resourceclaimtemplates", "resourceslices")
 _GROUP = "/apis/resource.k8s.io/v1"
 
 
@@ -101,8 +102,13 @@ class ApiServer:
         ]
 
     def within(self, path: str) -> list[dict[str, Any]]:
-        """List the objects of a kind."""
-        return [each for name, each in self.objects.items() if name.startswith(f"{path}/")]
+        """List the objects of a kind, of one namespace or of all."""
+        root, _, plural = path.rpartition("/")
+        return [
+            each
+            for name, each in self.objects.items()
+            if name.startswith(f"{root}/") and name.split("/")[-2] == plural
+        ]
 
     def annotate(self, name: str, **annotations: str) -> None:
         """Order something of a claim."""
@@ -160,13 +166,9 @@ class ApiServer:
         if verb == "DELETE":
             self.remove(path)
             return 200, {}
-        if path.endswith("/resourceclaims"):
-            return 200, {
-                "metadata": {"resourceVersion": str(self.version)},
-                "items": self.within(path),
-            }
-        if path.endswith("/resourceslices"):
-            return 200, {"metadata": {"resourceVersion": str(self.version)}, "items": self.slices()}
+        if path.rpartition("/")[2] in _PLURALS:
+            version = {"resourceVersion": str(self.version)}
+            return 200, {"metadata": version, "items": self.within(path)}
         found = self.objects.get(path)
         return (200, found) if found else (404, {"reason": "NotFound"})
 
@@ -177,13 +179,22 @@ class ApiServer:
         handler.end_headers()
         url = urlsplit(handler.path)
         seen, path = int(parse_qs(url.query)["resourceVersion"][0]), url.path
+        known = [
+            each["metadata"].get("name")
+            for each in self.within(path)
+            if int(each["metadata"]["resourceVersion"]) <= seen
+        ]
         while True:
             with self.changed:
                 self.changed.wait_for(lambda: self.version != seen, 0.5)  # noqa: B023
                 if self.version == seen:
                     continue
                 seen = self.version
-            events = [{"type": "MODIFIED", "object": each} for each in self.within(path)]
+            events = []
+            for each in self.within(path):
+                name = each["metadata"].get("name")
+                events.append({"type": "MODIFIED" if name in known else "ADDED", "object": each})
+                known.append(name)
             events = events or [{"type": "DELETED", "object": {"metadata": {}}}]
             try:
                 for event in events:

@@ -64,7 +64,7 @@ def test_help_groups_the_commands_by_task() -> None:
             assert len(line) <= 80
             names.append(line.split()[0])
     assert groups == {
-        "Run": ["run", "set", "mounts", "node"],
+        "Run": ["run", "set", "mounts", "node", "kube"],
         "Observe": ["top", "trace", "metrics", "guard", "doctor", "bench"],
         "Generate": [
             "backends",

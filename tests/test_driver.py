@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from porter.sources.driver import find_library, is_ours, searched
+from porter.sources.driver import find_library, is_ours, resolved, searched
 
 NOTE = Path(__file__).parent.parent / "backends" / "shim" / "note.c"
 
@@ -108,6 +108,24 @@ def test_what_may_not_be_looked_at_is_passed_over(
     monkeypatch.setattr(Path, "is_file", look)
     search = {"LD_LIBRARY_PATH": f"{libraries}/ours:{'x' * 300}:{libraries}/theirs"}
     assert find_library("libtoy.so.1", search, None) == libraries / "theirs" / "libtoy.so.1"
+
+
+@pytest.mark.parametrize("link", ["/opt/toy/libtoy.so.1.2", "../../opt/toy/libtoy.so.1.2"])
+def test_links_of_another_machine_are_followed_below_its_root(tmp_path: Path, link: str) -> None:
+    root = tmp_path / "host"
+    file = root / "opt/toy/libtoy.so.1.2"
+    for folder in (file.parent, root / "usr/lib"):
+        folder.mkdir(parents=True)
+    file.symlink_to("/python")
+    (root / "python").write_bytes(Path(sys.executable).read_bytes())
+    (root / "lib").symlink_to("usr/lib")
+    (root / "usr/lib/libtoy.so.1").symlink_to(link)
+    (root / "usr/lib/libround.so.1").symlink_to("libround.so.1")
+    search = {"LD_LIBRARY_PATH": str(file.parent)}  # of the container
+    assert find_library("libtoy.so.1", search, None, root) == root / "lib/libtoy.so.1"
+    assert resolved(root / "lib/libtoy.so.1", root) == root / "python"
+    assert resolved(root / "lib/../../../opt", root) == root / "opt"
+    assert find_library("libround.so.1", {}, None, root) is None
 
 
 def test_the_cache_may_list_any_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,8 +25,7 @@ import tenants
 from kube import Cluster, claim, pod, request, until
 from namespaces import needs_root
 
-from porter import paths
-from porter.node import slices
+from porter.node import chart, slices
 from porter.node.nouns import Card
 from porter.node.store import Store
 from porter.runtime import watch
@@ -60,8 +59,7 @@ def cluster() -> Iterator[Cluster]:
         tempfile.TemporaryDirectory(prefix="kube-") as folder,
         kube.control_plane(Path(folder), "real", "fake") as made,
     ):
-        for name in ("class", "rbac"):
-            made.kubectl("apply", "-f", str(paths.data("deploy") / f"kubernetes/{name}.yaml"))
+        made.kubectl("apply", "-f", "-", given=chart.manifests("porter", {"createNamespace": True}))
         yield made
 
 

@@ -365,3 +365,9 @@ def store_after_restart(kept: Store) -> Store:
     with store.locked(kept):
         store.restore(kept)
     return kept
+
+
+def test_cards_and_slices_are_named_by_their_own_digits() -> None:
+    uuids = ("GPU-8A6F0C1E-1111", "MIG-bb9877e3-1612", "MIG-bb9877ef-1612", "7")
+    names = [Card("toy", "maker", 3, uuid, 1).name for uuid in uuids]
+    assert names == ["toy-8a6f0c1e", "toy-bb9877e3", "toy-bb9877ef", "toy-7"]

@@ -55,10 +55,12 @@ def config_aliases(backend: Backend) -> dict[str, str]:
     return {name: meaning for one in backend.libraries for name, meaning in one.config_aliases}
 
 
-def real_libraries(backend: Backend, real: Path | None) -> dict[str, Path]:
-    """Find the vendor's own libraries on this machine, by soname."""
+def real_libraries(
+    backend: Backend, real: Path | None, root: Path = driver.ROOT
+) -> dict[str, Path]:
+    """Find the vendor's own libraries on this machine, by soname; `root`: its root folder."""
     found = {
-        library.soname: driver.find_library(library.soname, os.environ, real)
+        library.soname: driver.find_library(library.soname, os.environ, real, root)
         for library in backend.libraries
     }
     return {soname: path for soname, path in found.items() if path}
@@ -189,8 +191,17 @@ def aliases(backend: Backend, real: Mapping[str, Path]) -> dict[str, str]:
     return chosen
 
 
-def guarded(backend: Backend, found: dict[str, Path]) -> tuple[Guarded, ...]:
-    """List the replacements of a driver's libraries, and their places in a container."""
+def guarded(
+    backend: Backend, found: dict[str, Path], root: Path = driver.ROOT
+) -> tuple[Guarded, ...]:
+    """List the replacements of a driver's libraries, and their places in a container.
+
+    `root`: the folder under which `found` shows the root folder of the machine.
+    """
+
+    def on_machine(path: Path) -> PurePosixPath:
+        return PurePosixPath("/", driver.resolved(path, root).relative_to(root))
+
     whose = aliases(backend, found)
     made = []
     for library in backend.libraries:
@@ -198,14 +209,14 @@ def guarded(backend: Backend, found: dict[str, Path]) -> tuple[Guarded, ...]:
             continue
         path = found[library.soname]
         names = [alias for alias, soname in whose.items() if soname == library.soname]
-        copies = [alias for alias in names if _is_another(path.parent / alias, found)]
+        copies = [alias for alias in names if _is_another(path.parent / alias, found, root)]
         made.append(
             Guarded(
                 soname=library.soname,
                 aliases=tuple(alias for alias in names if alias not in copies),
                 shim=PurePosixPath(backend.folder / library.soname),
-                real=PurePosixPath(path.resolve()),
-                folder=PurePosixPath(path.parent.resolve()),
+                real=on_machine(path),
+                folder=on_machine(path.parent),
                 copies=tuple(copies),
                 layers=library.layers,
             )
@@ -213,9 +224,10 @@ def guarded(backend: Backend, found: dict[str, Path]) -> tuple[Guarded, ...]:
     return tuple(made)
 
 
-def _is_another(alias: Path, found: dict[str, Path]) -> bool:
+def _is_another(alias: Path, found: dict[str, Path], root: Path) -> bool:
     """Return whether a name leads to a file that no library's own name leads to."""
-    return alias.exists() and alias.resolve() not in {path.resolve() for path in found.values()}
+    file = driver.resolved(alias, root)
+    return file.exists() and file not in {driver.resolved(path, root) for path in found.values()}
 
 
 def _extra(backend: Backend, real: Mapping[str, Path]) -> dict[str, tuple[Symbol, ...]]:

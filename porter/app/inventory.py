@@ -6,23 +6,25 @@ import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 
 from porter import paths
 from porter.app import building, choosing, refusals
 from porter.app.building import Backend
 from porter.errors import PorterError
-from porter.native import simd
+from porter.native import reach, simd
 from porter.native.probe import Device, Process
 from porter.node.nouns import Card
 from porter.node.store import Guards
 from porter.runtime.container import Bind, Guarded
+from porter.sources import driver
 from porter.spec import specfiles
 
 _SOCKET = "PORTER_SIM_SOCKET"
 _SIMULATED = PurePosixPath("/usr/local/porter/lib")  # where containers have simulated libraries
 _DEVICES = PurePosixPath("/run/porter-devices")  # and reach simulated devices
+_OFFERS = "a node offers the cards of drivers that are here"
 _VERSION = re.compile(r"\.so\.([0-9]+(\.[0-9]+)+)$")
 
 
@@ -37,24 +39,34 @@ class Source:
     driver: str = ""  # version
 
 
-def real(names: Sequence[str]) -> tuple[Source, ...]:
+def real(
+    names: Sequence[str], machine: Path = driver.ROOT, state: Path | None = None
+) -> tuple[Source, ...]:
     """Find the backends whose drivers are here, and build what guards them.
 
     A loader of other vendors' drivers offers their cards once more, so it must be named.
+    `machine`: where its root folder lies; if that is another one than ours, containers get copies
+    of the libraries, below the state folder.
     """
     root = paths.data("generated")
     found = []
     for tree in sorted({plan.parent.parent for plan in root.glob("*/*/plan.json")}):
         backend = building.at(tree)
-        here = building.real_libraries(backend, None)
+        here = building.real_libraries(backend, None, machine)
         wanted = tree.name in names
         if not wanted and (names or not here or all(one.loader for one in backend.libraries)):
             continue
-        building.require_driver(backend, None, "a node offers the cards of drivers that are here")
-        building.build_shims(backend, here)
-        guards = Guards(building.guarded(backend, here))
+        if not here:
+            building.require_driver(backend, None, _OFFERS)
+        files = {soname: driver.resolved(path, machine) for soname, path in here.items()}
+        building.build_shims(backend, files)
+        environment: Mapping[str, str] = os.environ
+        if machine != driver.ROOT:
+            backend = _copied(backend, None, state or machine)
+            environment = _asking(files)
+        guards = Guards(building.guarded(backend, here, machine))
         sonames = building.preloadable(backend, here)
-        found.append(Source(backend, sonames, os.environ, guards, _driver(here.values())))
+        found.append(Source(backend, sonames, environment, guards, _driver(files.values())))
     if lacking := sorted(set(names) - {source.backend.name for source in found}):
         raise PorterError(f"--backend: {', '.join(lacking)} was not generated")
     if not found:
@@ -62,9 +74,21 @@ def real(names: Sequence[str]) -> tuple[Source, ...]:
     return tuple(found)
 
 
+def _copied(backend: Backend, twins: Path | None, state: Path) -> Backend:
+    """Put the libraries where containers of the machine can have them, not only ours."""
+    place = reach.copied(reach.Place(backend.folder, twins), state)
+    return replace(backend, folder=place.folder)
+
+
+def _asking(files: Mapping[str, Path]) -> dict[str, str]:
+    """Say where the vendor's files lie, to a process that asks for the cards."""
+    folders = dict.fromkeys(str(path.parent) for path in files.values())
+    return {**os.environ, "PORTER_REAL_DIR": ":".join(folders)}
+
+
 @contextmanager
 def simulated(
-    names: Sequence[str], state: Path, wanted: simd.Shape
+    names: Sequence[str], state: Path, wanted: simd.Shape, machine: Path = driver.ROOT
 ) -> Iterator[tuple[Source, ...]]:
     """Offer simulated cards: of devices that the user has running, else of our own.
 
@@ -73,12 +97,16 @@ def simulated(
     backend = choosing.find(names[0] if names else None, simulated=True)
     building.build_shims(backend, {})
     twins = building.build_simulator(backend)
+    daemon = twins / "porter-simd"
+    if machine != driver.ROOT:
+        backend = _copied(backend, twins, state)
+        twins = backend.folder / twins.name
     if socket := os.environ.get(_SOCKET):
         yield (_simulated(backend, twins, socket),)
         return
     folder = state / ".simulated"
     folder.mkdir(parents=True, exist_ok=True)
-    with simd.shared(twins / "porter-simd", folder, wanted) as found:
+    with simd.shared(daemon, folder, wanted) as found:
         yield (_simulated(backend, twins, found.socket, found.serial),)
 
 

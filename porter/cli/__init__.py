@@ -25,6 +25,7 @@ GROUPS = {
         "set": "Change the share of a running tenant.",
         "mounts": "Print the mounts that put a container under a share.",
         "node": "Offer this node's cards to a Kubernetes cluster.",
+        "kube": "Print manifests for a cluster; explain why a pod waits.",
     },
     "Observe": {
         "top": "Show the memory and device time of each tenant, live.",

@@ -56,6 +56,14 @@ _LOOK_S = 30.0
     show_default=True,
     help="Where container engines look for devices.",
 )
+@click.option(
+    "--host-root",
+    "machine",
+    type=_FOLDER,
+    default="/",
+    show_default=True,
+    help="Where the node's root folder lies, for an agent in a container.",
+)
 @click.option("--driver", default="share.porter.dev", show_default=True, help="Its own name.")
 @click.option(
     "--instance",
@@ -79,6 +87,7 @@ def command(
     kubelet_root: Path,
     state: Path,
     cdi: Path,
+    machine: Path,
     driver: str,
     instance: str,
     backends: tuple[str, ...],
@@ -103,9 +112,9 @@ def command(
     with ExitStack() as stack:
         if simulate:
             wanted = simd.Shape(count, _size(device_memory) if device_memory else None)
-            sources = stack.enter_context(inventory.simulated(backends, state, wanted))
+            sources = stack.enter_context(inventory.simulated(backends, state, wanted, machine))
         else:
-            sources = inventory.real(backends)
+            sources = inventory.real(backends, machine, state)
         guards = {source.backend.name: source.guards for source in sources}
         agent = agents.Agent(
             driver,

@@ -59,6 +59,14 @@ def placed(place: Place, state: Path) -> Place:
     )
 
 
+def copied(place: Place, state: Path) -> Place:
+    """Copy the libraries below the state folder, unless a copy of the same bytes is there."""
+    digest = hashlib.sha256()
+    for path in _files(place):
+        digest.update(f"{path.relative_to(place.folder)}\0".encode() + path.read_bytes())
+    return _copy(place, state / _COPIES, digest.hexdigest())
+
+
 def open_to_others(folder: Path, own: Path) -> None:
     """Let others read the libraries of a folder, also those made under a umask of 077.
 
@@ -153,8 +161,13 @@ def _copied(place: Place, base: Path) -> Place:
     for path in files:
         status = path.stat()
         digest.update(f"{path}\0{status.st_ino}\0{status.st_mtime_ns}\0{status.st_size}\0".encode())
+    return _copy(place, base, digest.hexdigest())
+
+
+def _copy(place: Place, base: Path, digest: str) -> Place:
     _make(base)
-    target = base / digest.hexdigest()[:32]
+    files = _files(place)
+    target = base / digest[:32]
     twins = target / place.twins.name if place.twins else None
     copy = Place(target, twins)
     if not target.is_dir() or len(_files(copy)) < len(files):

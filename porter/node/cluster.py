@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
@@ -13,11 +14,13 @@ import urllib3
 from kubernetes.client.exceptions import ApiException
 
 from porter.errors import PorterError
+from porter.node.nouns import Objects
 from porter.node.slices import GROUP, VERSION
 
 _TIMEOUT_S = 10
 _WATCH_S = 60
-_SLICES, _CLAIMS = "resourceslices", "resourceclaims"
+_CLASSES = "deviceclasses"
+_SLICES, _CLAIMS, _TEMPLATES = "resourceslices", "resourceclaims", "resourceclaimtemplates"
 
 
 class UnreachableError(PorterError):
@@ -78,6 +81,66 @@ class Cluster:
                 if event["type"] in ("ADDED", "MODIFIED"):
                     yield event["object"]
 
+    def pods(self, stopped: Callable[[], bool]) -> Iterator[dict[str, Any]]:
+        """Read all pods, and then each that is made, for a minute."""
+        with _answered("pods"):
+            told = _plain_list(self._core.list_pod_for_all_namespaces)
+            yield from told["items"]
+            for event in kubernetes.watch.Watch(return_type="object").stream(
+                self._core.list_pod_for_all_namespaces,
+                resource_version=told["metadata"]["resourceVersion"],
+                timeout_seconds=_WATCH_S,
+                _request_timeout=_WATCH_S + _TIMEOUT_S,
+            ):
+                if stopped():
+                    return
+                if event["type"] == "ADDED":
+                    yield event["object"]
+
+    def pod(self, namespace: str, name: str) -> dict[str, Any] | None:
+        """Read a pod; None: there is none."""
+        with _answered(f"pod {namespace}/{name}"):
+            try:
+                answer = self._core.read_namespaced_pod(
+                    name, namespace, _preload_content=False, _request_timeout=_TIMEOUT_S
+                )
+            except ApiException as error:
+                if error.status == HTTPStatus.NOT_FOUND:
+                    return None
+                raise
+        found: dict[str, Any] = json.loads(answer.data)
+        return found
+
+    def survey(self, namespace: str) -> Objects:
+        """Read all objects that decide which claims fit."""
+
+        def listed(plural: str) -> Any:
+            with _answered(plural):
+                return self._objects.list_cluster_custom_object(
+                    *(GROUP, VERSION, plural), _request_timeout=_TIMEOUT_S
+                )["items"]
+
+        with _answered(_TEMPLATES):
+            templates = self._objects.list_namespaced_custom_object(
+                *(GROUP, VERSION, namespace, _TEMPLATES), _request_timeout=_TIMEOUT_S
+            )["items"]
+        return Objects(listed(_CLASSES), listed(_SLICES), listed(_CLAIMS), templates)
+
+    def make_template(self, template: dict[str, Any]) -> bool:
+        """Make a claim template; False: there is one of this name."""
+        about = template["metadata"]
+        with _answered(f"template {about['namespace']}/{about['name']}"):
+            try:
+                self._objects.create_namespaced_custom_object(
+                    *(GROUP, VERSION, about["namespace"], _TEMPLATES, template),
+                    _request_timeout=_TIMEOUT_S,
+                )
+            except ApiException as error:
+                if error.status == HTTPStatus.CONFLICT:
+                    return False
+                raise
+        return True
+
     def publish(self, driver: str, node: str, wanted: list[dict[str, Any]]) -> int:
         """Make the driver's slices of a node those that are wanted; how many were changed.
 
@@ -134,6 +197,12 @@ class Cluster:
         body |= {"metadata": wanted["metadata"] | version}
         name = wanted["metadata"]["name"]
         self._objects.replace_cluster_custom_object(*where, name, body, _request_timeout=_TIMEOUT_S)
+
+
+def _plain_list(call: Callable[..., Any]) -> Any:
+    """Read a list of objects in the API's own words, as a watch has them."""
+    answer = call(_preload_content=False, _request_timeout=_TIMEOUT_S)
+    return json.loads(answer.data)
 
 
 def _selector(driver: str, node: str) -> str:

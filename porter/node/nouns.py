@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from porter.runtime.terms import UNSAID, Sharing
 
 DRIVER = "share.porter.dev"  # as which the agent registers, unless it is given another name
+_KIND = re.compile(r"^.*(GPU|MIG)-")  # the beginning of a UUID: of a card, or of a slice of one
 _NAME_PART = 8  # "8a6f0c1e"
 
 
@@ -26,7 +29,7 @@ class Card:
     @property
     def name(self) -> str:
         """Name it in the node's pool: "toy-8a6f0c1e"; the same as long as the card is here."""
-        plain = re.sub(r"[^a-z0-9]+", "", self.uuid.rpartition("GPU-")[2].lower())
+        plain = re.sub(r"[^a-z0-9]+", "", _KIND.sub("", self.uuid).lower())
         return f"{self.backend}-{plain[:_NAME_PART] or self.index}"
 
 
@@ -80,6 +83,16 @@ class Allocation:
     memory: int | None  # bytes; None: not known, for a part of a device's size limits it
     target: int | None  # parts per million of the device's time; None: its part by weight
     place: Place = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class Objects:
+    """Objects of a cluster that decide which claims fit, as its API words them."""
+
+    classes: Sequence[Mapping[str, Any]]
+    slices: Sequence[Mapping[str, Any]]
+    claims: Sequence[Mapping[str, Any]]  # of all namespaces: any may have a part of a card
+    templates: Sequence[Mapping[str, Any]]  # of the pod's namespace
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ backends/shim/find.c searches the same way inside a process; this is for telling
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 import struct
@@ -15,6 +16,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import BinaryIO
 
+ROOT = Path("/")
+_LINKS = 40  # that the kernel follows
 _NOTE = b"porter\0"  # the owner of the ELF note that every library of ours carries
 _PT_NOTE = 4
 _SEGMENT = struct.Struct("<IIQQQQQQ")  # a program header
@@ -23,13 +26,41 @@ _DEFAULTS = ("/lib64", "/usr/lib64", "/lib", "/usr/lib")
 _CACHE_LINE = re.compile(r"\s*(\S+) \(.*\) => (/.*)")
 
 
-def find_library(soname: str, environment: Mapping[str, str], real: Path | None) -> Path | None:
-    """Find the file that a shim of `soname` would open: never one of porter's own."""
-    for candidate in _candidates(soname, environment, real):
+def find_library(
+    soname: str, environment: Mapping[str, str], real: Path | None, root: Path = ROOT
+) -> Path | None:
+    """Find the file that a shim of `soname` would open: never one of porter's own.
+
+    `root`: where the root folder of the machine lies, for an agent in a container.
+    """
+    for candidate in _candidates(soname, environment, real, root):
         with contextlib.suppress(OSError):  # what may not be read the loader passes over, too
-            if candidate.is_file() and _loadable(candidate) and not is_ours(candidate):
+            file = candidate if root == ROOT else resolved(candidate, root)
+            if file.is_file() and _loadable(file) and not is_ours(file):
                 return candidate
     return None
+
+
+def resolved(path: Path, root: Path) -> Path:
+    """Follow all links as a process does whose root folder is `root`."""
+    if root == ROOT:
+        return path.resolve()
+    at, followed = root, 0
+    left = list(reversed(path.relative_to(root).parts))
+    while left:
+        part = left.pop()
+        if part == "..":
+            at = root if at == root else at.parent
+            continue
+        at = at / part
+        if at.is_symlink():
+            followed += 1
+            if followed > _LINKS:
+                raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+            target = at.readlink()
+            at = root if target.is_absolute() else at.parent
+            left.extend(part for part in reversed(target.parts) if part != "/")
+    return at
 
 
 def searched(environment: Mapping[str, str], real: Path | None) -> list[str]:
@@ -83,10 +114,14 @@ def _loadable(path: Path) -> bool:
         return (wanted[:6], wanted[18:]) == (found[:6], found[18:]) and bool(_segments(file))
 
 
-def _candidates(soname: str, environment: Mapping[str, str], real: Path | None) -> Iterator[Path]:
-    yield from (folder / soname for folder in _folders(environment, real))
-    yield from (path for name, path in _cache() if name == soname)
-    yield from (Path(folder) / soname for folder in _default_folders())
+def _candidates(
+    soname: str, environment: Mapping[str, str], real: Path | None, root: Path
+) -> Iterator[Path]:
+    # The environment of a container is not the machine's.
+    folders = _folders(environment if root == ROOT else {}, real)
+    yield from (folder / soname for folder in folders)
+    yield from (path for name, path in _cache(root) if name == soname)
+    yield from (root / folder[1:] / soname for folder in _default_folders())
 
 
 def _folders(environment: Mapping[str, str], real: Path | None) -> list[Path]:
@@ -100,11 +135,11 @@ def _default_folders() -> list[str]:
     return [f"/lib/{multiarch}", f"/usr/lib/{multiarch}", *_DEFAULTS]
 
 
-def _cache() -> Iterator[tuple[str, Path]]:
+def _cache(root: Path) -> Iterator[tuple[str, Path]]:
     """Ask ldconfig, which Debian keeps out of users' PATH; without one there is no cache."""
     try:
         listed = subprocess.run(
-            ["ldconfig", "-p"],
+            ["ldconfig", "-C", root / "etc/ld.so.cache", "-p"],
             env={"PATH": f"{os.environ.get('PATH', '')}:/sbin:/usr/sbin", "LC_ALL": "C"},
             capture_output=True,
             text=True,
@@ -115,4 +150,4 @@ def _cache() -> Iterator[tuple[str, Path]]:
         return
     for line in listed.stdout.splitlines():
         if found := _CACHE_LINE.fullmatch(line):
-            yield found[1], Path(found[2])
+            yield found[1], root / found[2][1:]
