@@ -388,6 +388,7 @@ def test_two_fields_that_would_say_the_same_are_a_to_do(tmp_path: Path) -> None:
 
 def test_a_size_that_may_have_a_factor_is_a_to_do(tmp_path: Path) -> None:
     text = "ownStatus ownMalloc(void **p, size_t count, size_t elementSize);\n"
+    text += "ownStatus ownFree(void *p);\n"
     rule = drafted_rules(tmp_path, text)["ownMalloc"]
     assert (rule.role, rule.todo) == ("alloc", "bytes: count alone, or is elementSize a factor?")
 
