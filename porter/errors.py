@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
 
@@ -44,6 +43,8 @@ class BuildError(PorterError):
 
 def did_you_mean(word: str, allowed: Iterable[str], most: int = 40) -> str:
     """Word the end of a message: the nearest allowed words, else all of them if they are few."""
+    import difflib  # noqa: PLC0415 (most runs end without an error)
+
     words = sorted(set(allowed))
     near = difflib.get_close_matches(word, words, 3, 0.6)
     if near:

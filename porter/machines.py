@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from porter.model import Package
+if TYPE_CHECKING:  # every start reads this table
+    from porter.model import Package
 
 _CROSS = {"bookworm": "2.36-8cross1", "trixie": "2.41-11cross1"}  # libc6-*-cross
 _EMULATORS = (
@@ -35,12 +37,16 @@ class Machine:
         """Name the package of a C library: one for cross-compilers, which a release keeps."""
         name = f"libc6-{self.debian}-cross"
         path = f"usr/{self.triple}"
+        from porter.model import Package  # noqa: PLC0415
+
         return Package("debian", name, _CROSS[self.suite], self.sha256, path, self.suite, "amd64")
 
     @property
     def emulator(self) -> Package:
         """Name the package of an emulator, for where none is installed that will do."""
         path = f"usr/bin/qemu-{self.name}"
+        from porter.model import Package  # noqa: PLC0415
+
         return Package("debian", *_EMULATORS, path, "bookworm-backports", "amd64")
 
 

@@ -90,7 +90,7 @@ def test_other_flags_of_porters_own_build_anew(
 ) -> None:
     package, ours = tmp_path / "porter", Path(toolchain.__file__)
     (package / "native").mkdir(parents=True)
-    for name in ("built.py", "toolchain.py"):
+    for name in ("built.py", "compilers.py", "toolchain.py"):
         shutil.copy(ours.parent / name, package / "native")
     monkeypatch.setattr(building, "__file__", str(package / "app" / "building.py"))
     built(toy)

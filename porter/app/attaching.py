@@ -174,7 +174,7 @@ class Request:
 def environment(request: Request) -> Iterator[dict[str, str]]:
     """Give the environment of a program under a share, as long as its tenant lives."""
     from porter.app import building, choosing, refusals  # noqa: PLC0415
-    from porter.native import toolchain  # noqa: PLC0415 (`set` takes options from here, builds nothing)
+    from porter.native import compilers  # noqa: PLC0415 (`set` takes options from here)
 
     refusals.check(os.environ)
     setting = attach.memory_setting(request.memory, request.devices)
@@ -200,7 +200,7 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
     twins = building.build_simulator(backend) if request.simulated else None
     sonames = building.preloadable(backend, found)
     leases = tenant.leases_folder(ours, state)
-    auditor = toolchain.AUDITOR if request.audited else ""
+    auditor = compilers.AUDITOR if request.audited else ""
     with (
         tenant.joined(state, name) as joined,
         _notes(state, name, joined) as notes,

@@ -10,20 +10,25 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 import click
 
-from porter import paths
-from porter.emit import output, render, simulate
-from porter.errors import BuildError, PorterError
-from porter.model import Disposition, Symbol, SymbolKind
-from porter.native import reach, toolchain
-from porter.plan import planfile
-from porter.runtime.container import Guarded
-from porter.sources import driver, elf
+from porter import cachefile, paths
+from porter.errors import BuildError, PlanError, PorterError
+from porter.native import compilers, reach
+from porter.plan import planhead
+from porter.sources import driver
 
-_BUILDERS = ("native/built.py", "native/toolchain.py")  # how porter itself compiles and links
+# Where all is up to date, a program starts without the modules that build: those load late.
+if TYPE_CHECKING:
+    from porter.model import Symbol
+    from porter.native.toolchain import Recipe
+    from porter.runtime.container import Guarded
+
+# How porter itself compiles and links, and how it reads exports.
+_BUILDERS = ("native/built.py", "native/compilers.py", "native/toolchain.py")
+_READERS = ("sources/elf.py", "sources/elfimage.py", "model.py")
 _STAMP = ".inputs"  # digest of all that a finished build was made of
 _SIMULATED = "sim"
 _DAEMON = "porter-simd"
@@ -99,18 +104,20 @@ def require_driver(backend: Backend, real: Path | None, otherwise: str = "") -> 
 
 def build_shims(backend: Backend, real: Mapping[str, Path]) -> None:
     """Bring the shims up to date, with a trampoline for each export of this driver alone."""
-    extra = _extra(backend, real)
-    digest = _digest(backend, toolchain.host(), repr((extra, aliases(backend, real))))
+    digest = _digest(backend, compilers.host(), _made_of(backend, real))
     made = _shims(backend, real)
     with outdated(_building(backend.name), backend.folder, digest, made) as stale:
         if stale:
+            from porter.native import toolchain  # noqa: PLC0415
+
+            extra = _extra(backend, real)
             trees = {
                 library.soname: _write_extra(backend, library, extra[library.soname])
                 for library in backend.libraries
                 if library.soname in extra
             }
             tree = backend.libraries[0].tree.parent
-            toolchain.build(tree, toolchain.host(), backend.folder, trees)
+            toolchain.build(tree, compilers.host(), backend.folder, trees)
             for alias, soname in aliases(backend, real).items():
                 toolchain.link_alias(backend.folder / alias, soname)
     reach.open_to_others(backend.folder, paths.build_root())
@@ -120,15 +127,14 @@ def state(backend: Backend, real: Mapping[str, Path]) -> str:
     """Name the work that `build_shims` would do."""
     if not (backend.folder / _STAMP).is_file():
         return "not built"
-    made_of = repr((_extra(backend, real), aliases(backend, real)))
-    digest = _digest(backend, toolchain.host(), made_of)
+    digest = _digest(backend, compilers.host(), _made_of(backend, real))
     current = _is_current(backend.folder, digest, _shims(backend, real))
     return "up to date" if current else "out of date"
 
 
 def _shims(backend: Backend, real: Mapping[str, Path]) -> tuple[str, ...]:
     sonames = (library.soname for library in backend.libraries)
-    return (*sonames, *aliases(backend, real), toolchain.AUDITOR)
+    return (*sonames, *aliases(backend, real), compilers.AUDITOR)
 
 
 def build_simulator(backend: Backend) -> Path:
@@ -136,11 +142,13 @@ def build_simulator(backend: Backend) -> Path:
     folder = backend.folder / _SIMULATED
     what = _building(f"{backend.name}, simulated")
     made = (*(library.soname for library in backend.libraries), _DAEMON)
-    with outdated(what, folder, _digest(backend, toolchain.host()), made) as stale:
+    with outdated(what, folder, _digest(backend, compilers.host()), made) as stale:
         if stale:
+            from porter.native import toolchain  # noqa: PLC0415
+
             for library in backend.libraries:
-                toolchain.make(twin_recipe(library), toolchain.host(), folder / library.soname)
-            toolchain.make(daemon_recipe(), toolchain.host(), folder / _DAEMON)
+                toolchain.make(twin_recipe(library), compilers.host(), folder / library.soname)
+            toolchain.make(daemon_recipe(), compilers.host(), folder / _DAEMON)
     reach.open_to_others(folder, paths.build_root())
     return folder
 
@@ -153,7 +161,7 @@ def twinned(backend: Backend) -> bool:
 def at(tree: Path) -> Backend:
     """Read the backend that was generated in a folder."""
     libraries = [_library(plan) for plan in sorted(tree.glob("*/plan.json"))]
-    return Backend(tree.name, tuple(libraries), _build_folder(tree) / toolchain.host())
+    return Backend(tree.name, tuple(libraries), _build_folder(tree) / compilers.host())
 
 
 def _build_folder(tree: Path) -> Path:
@@ -166,7 +174,13 @@ def _build_folder(tree: Path) -> Path:
 
 
 def _library(path: Path) -> Library:
-    plan = planfile.load(path)
+    try:
+        plan = planhead.load(path)
+    except PlanError:
+        from porter.plan import planfile  # noqa: PLC0415
+
+        planfile.load(path)  # it knows all faults by name
+        raise
     return Library(
         plan.soname, plan.aliases, path.parent, plan.loader, plan.layers, plan.config_aliases
     )
@@ -174,6 +188,9 @@ def _library(path: Path) -> Library:
 
 def unplanned(library: Library, real: Path) -> tuple[Symbol, ...]:
     """List the exports of a driver's library that the plan lacks."""
+    from porter.model import SymbolKind  # noqa: PLC0415
+    from porter.sources import elf  # noqa: PLC0415
+
     planned = {(symbol.name, symbol.version) for symbol in _planned(library)}
     return tuple(
         symbol
@@ -198,6 +215,7 @@ def guarded(
 
     `root`: the folder under which `found` shows the root folder of the machine.
     """
+    from porter.runtime.container import Guarded  # noqa: PLC0415
 
     def on_machine(path: Path) -> PurePosixPath:
         return PurePosixPath("/", driver.resolved(path, root).relative_to(root))
@@ -230,6 +248,23 @@ def _is_another(alias: Path, found: dict[str, Path], root: Path) -> bool:
     return file.exists() and file not in {driver.resolved(path, root) for path in found.values()}
 
 
+def _made_of(backend: Backend, real: Mapping[str, Path]) -> str:
+    """Describe what shims have for this driver alone. Its library is big, and so is read once."""
+    plans = [library.tree / "plan.json" for library in backend.libraries if library.soname in real]
+    key = ""
+    added = None
+    if plans:
+        package = Path(__file__).parent.parent
+        inputs = [path.read_bytes() for path in (*plans, *(package / name for name in _READERS))]
+        key = cachefile.key(inputs, {one: cachefile.identity(real[one]) for one in sorted(real)})
+        added = cachefile.load("driver", key)
+    if not isinstance(added, str):
+        added = repr(_extra(backend, real))
+        if key:
+            cachefile.store("driver", key, added)
+    return f"{added} {aliases(backend, real)}"
+
+
 def _extra(backend: Backend, real: Mapping[str, Path]) -> dict[str, tuple[Symbol, ...]]:
     extra = {
         library.soname: unplanned(library, real[library.soname])
@@ -240,29 +275,40 @@ def _extra(backend: Backend, real: Mapping[str, Path]) -> dict[str, tuple[Symbol
 
 
 def _planned(library: Library) -> list[Symbol]:
+    from porter.model import Disposition  # noqa: PLC0415
+    from porter.plan import planfile  # noqa: PLC0415
+
     plan = planfile.load(library.tree / "plan.json")
     return [p.symbol for p in plan.symbols if p.disposition is not Disposition.DATA]
 
 
 def _write_extra(backend: Backend, library: Library, added: tuple[Symbol, ...]) -> Path:
+    from porter.emit import output, render  # noqa: PLC0415
+
     tree = backend.folder / "extra" / library.soname
     files = render.render_extra(backend.name, library.soname, _planned(library), added)
     output.write(files, tree)
     return tree
 
 
-def twin_recipe(library: Library) -> toolchain.Recipe:
+def twin_recipe(library: Library) -> Recipe:
     """List the sources of a simulated twin."""
+    from porter.emit import simulate  # noqa: PLC0415
+    from porter.native import toolchain  # noqa: PLC0415
+
     return toolchain.twin_recipe(library.tree, library.soname, simulate.simulator_sources())
 
 
-def daemon_recipe() -> toolchain.Recipe:
+def daemon_recipe() -> Recipe:
     """List the sources of the program that serves simulated devices."""
+    from porter.emit import simulate  # noqa: PLC0415
+    from porter.native import toolchain  # noqa: PLC0415
+
     return toolchain.daemon_recipe(simulate.daemon_source())
 
 
 def _building(what: str) -> str:
-    return f"building {what} for {toolchain.host()} …"
+    return f"building {what} for {compilers.host()} …"
 
 
 @contextmanager
@@ -318,16 +364,28 @@ def _digest(backend: Backend, *more: str) -> str:
     for name in _BUILDERS:
         whole.update((Path(__file__).parent.parent / name).read_bytes())
     for root in (paths.data("backends"), backend.libraries[0].tree.parent):
-        for path in sorted(path for path in root.rglob("*") if path.suffix in _HASHED):
-            whole.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
+        for path in sorted(_inputs(str(root))):
+            whole.update(f"{path.removeprefix(str(root))}\0".encode(errors="surrogateescape"))
+            with open(path, "rb") as file:  # noqa: PTH123 (hundreds of files, at each start)
+                whole.update(file.read())
     return whole.hexdigest()
+
+
+def _inputs(folder: str) -> Iterator[str]:
+    """Find the files below a folder that a build reads."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir(follow_symlinks=False):
+                yield from _inputs(entry.path)
+            elif entry.name.endswith(_HASHED):
+                yield entry.path
 
 
 def _compiler(arch: str) -> str:
     """Say what compiles: zig is the same whichever Python starts it."""
-    compiler = toolchain.choose(arch)
+    compiler = compilers.choose(arch)
     command = tuple(word for word in compiler.command if word != sys.executable)
     return repr(replace(compiler, command=command))
 
 
-_HASHED = {".c", ".h", ".S", ".map", ".json"}
+_HASHED = (".c", ".h", ".S", ".map", ".json")

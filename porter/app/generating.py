@@ -78,7 +78,7 @@ def only(spec: BackendSpec, sonames: tuple[str, ...]) -> BackendSpec:
 
 def _apis(spec: BackendSpec, backend: str, folders: tuple[Path, ...]) -> dict[str, ApiModel]:
     """Read each library's headers: from the given folders, else from the spec's packages."""
-    from porter.sources import fetch, headers  # noqa: PLC0415
+    from porter.sources import fetch, parsed  # noqa: PLC0415
 
     given = [(folder.name, folder) for folder in folders]
     beside = (f"specs/{spec.backend}", specfiles.locate(backend))
@@ -98,7 +98,7 @@ def _apis(spec: BackendSpec, backend: str, folders: tuple[Path, ...]) -> dict[st
                 "packages"
             )
         try:
-            apis[library.id] = headers.read_headers(wanted, roots)
+            apis[library.id] = parsed.read_headers(wanted, roots)
         except HeaderError as error:
             raise HeaderError(*(_placed(library, problem) for problem in error.problems)) from error
     return apis

@@ -10,6 +10,7 @@ from typing import Literal
 from porter.contrib import draft
 from porter.errors import HeaderError
 from porter.model import ApiModel, HeaderSpec
+from porter.sources import parsed
 
 _LEVELS = 4  # the highest folder above a header that its includes may be relative to
 _ABSENT = "file not found"  # the compiler's words for an include that it does not find
@@ -55,14 +56,12 @@ def _as(
     label: str,
 ) -> Declared:
     """Read headers in one language, from the nearest folder that their includes start at."""
-    from porter.sources import headers  # noqa: PLC0415 (libclang)
-
     first: HeaderError | None = None
     for root in _roots(files):
         names = tuple(file.resolve().relative_to(root).as_posix() for file in files)
         spec = HeaderSpec(names, (), "", (), (tuple(defines),), language=language)
         try:
-            api = headers.read_headers(spec, [(label, root), *_labelled(folders)])
+            api = parsed.read_headers(spec, [(label, root), *_labelled(folders)])
         except HeaderError as error:
             first = first or error
             if not any(_ABSENT in problem for problem in error.problems):
@@ -94,8 +93,6 @@ def _roots(files: Sequence[Path]) -> Iterator[Path]:
 
 def _narrowed(found: Declared, roots: Sequence[tuple[str, Path]], prefix: str | None) -> Declared:
     """Keep what begins as the library's functions do; read macros where they are statuses."""
-    from porter.sources import headers  # noqa: PLC0415 (libclang)
-
     ours = [
         name
         for name, f in found.api.functions.items()
@@ -109,7 +106,7 @@ def _narrowed(found: Declared, roots: Sequence[tuple[str, Path]], prefix: str | 
     api = replace(found.api, functions=functions)
     if not draft.has_statuses(api) and prefix:
         spec = replace(spec, constants=rf"{prefix.rstrip('_').upper()}_\w+")
-        api = headers.read_headers(spec, roots)
+        api = parsed.read_headers(spec, roots)
     return Declared(api, spec, found.root)
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from porter.app.building import Backend
 from porter.errors import PorterError
-from porter.native import probe
-from porter.native.probe import Device, Listing, Process
-from porter.plan import planfile
-from porter.plan.planfile import PlanFile
 from porter.runtime import inherited, settings, terms
+
+# Only a run that names devices looks them up.
+if TYPE_CHECKING:
+    from porter.native.probe import Device, Listing, Process
+    from porter.plan.planfile import PlanFile
 
 # What limits the process that asks, or makes it start with our libraries.
 _LIMITS = ("MEMORY", "COMPUTE", "POLICY", "WEIGHT", "PRIORITY")
@@ -76,13 +77,15 @@ def check_devices(
     """
     if not wanted:
         return
+    from porter.native import probe  # noqa: PLC0415
+
     seen: list[Listing] = []
     for listing in listings(backend, sonames, env):
         seen.append(listing)
         if all(_is_here(name, seen) for _, name in wanted):
             return
     if not any(listing.count for listing in seen):
-        seen = [Listing(simulated)]
+        seen = [probe.Listing(simulated)]
     problems = [
         f"{origin}: {name!r} is no device here; {_worded(seen)}"
         for origin, name in wanted
@@ -94,6 +97,8 @@ def check_devices(
 
 def listings(backend: Backend, sonames: Iterable[str], env: Mapping[str, str]) -> Iterator[Listing]:
     """Ask each library for its devices: first the management libraries."""
+    from porter.native import probe  # noqa: PLC0415
+
     return _each(probe.listing, backend, sonames, env)
 
 
@@ -101,6 +106,8 @@ def processes(
     backend: Backend, sonames: Iterable[str], env: Mapping[str, str]
 ) -> tuple[Process, ...]:
     """Ask which processes the driver lists; some libraries of a backend have no list."""
+    from porter.native import probe  # noqa: PLC0415
+
     return next(filter(None, _each(probe.processes, backend, sonames, env)), ())
 
 
@@ -110,6 +117,8 @@ def _each(
     sonames: Iterable[str],
     env: Mapping[str, str],
 ) -> Iterator[_Answer]:
+    from porter.plan import planfile  # noqa: PLC0415
+
     quiet = {k: v for k, v in env.items() if k not in _WITHOUT} | {"PORTER_LOG": "off"}
     libraries = [library for library in backend.libraries if library.soname in set(sonames)]
     plans = [planfile.load(library.tree / "plan.json") for library in libraries]

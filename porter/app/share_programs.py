@@ -11,7 +11,7 @@ from porter.app.building import Backend, Library
 from porter.bench import tenants
 from porter.errors import PorterError, did_you_mean
 from porter.model import Disposition
-from porter.native import toolchain
+from porter.native import compilers, toolchain
 from porter.plan import planfile
 from porter.spec import specfiles
 
@@ -50,7 +50,7 @@ def build(backend: str, only: str) -> Built:
     mine = Backend(backend, (library,), found.folder / "bench" / library.soname)
     building.build_shims(mine, {})
     twins = building.build_simulator(mine)
-    program = toolchain.make(_program(library), toolchain.host(), mine.folder / "share_roles")
+    program = toolchain.make(_program(library), compilers.host(), mine.folder / "share_roles")
     return Built(library.soname, mine.folder, twins, program)
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from porter import paths
 from porter.errors import PlanError, did_you_mean
-from porter.model import Finding
-from porter.native import toolchain
-from porter.plan import check, planfile
-from porter.plan.planfile import PlanFile
+
+if TYPE_CHECKING:  # `run` takes an option from here, and reads no plan
+    from porter.model import Finding
+    from porter.plan.planfile import PlanFile
 
 backend_option = click.option(
     "--backend", help="Backend whose plans to read; by default all that were generated."
@@ -26,6 +27,8 @@ generated_option = click.option(
 
 def find(backend: str | None, generated: Path | None) -> dict[Path, PlanFile]:
     """Read the plans of one backend, or of all; the key is a plan's folder."""
+    from porter.plan import planfile  # noqa: PLC0415
+
     root = generated or paths.data("generated")
     trees = paths.trees(generated)
     if backend is not None and backend not in trees:
@@ -40,6 +43,8 @@ def find(backend: str | None, generated: Path | None) -> dict[Path, PlanFile]:
 
 def unanswered(folder: Path, plan: PlanFile) -> list[Finding]:
     """List the functions that a plan's roles need and its port does not define."""
+    from porter.native import toolchain  # noqa: PLC0415
+    from porter.plan import check  # noqa: PLC0415
     from porter.sources import definitions  # noqa: PLC0415 (libclang)
 
     if not plan.port:

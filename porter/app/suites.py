@@ -19,7 +19,7 @@ from porter.app.building import Backend, Library
 from porter.emit import conform
 from porter.errors import PorterError
 from porter.model import Package
-from porter.native import emulator, simd, toolchain
+from porter.native import compilers, emulator, simd, toolchain
 from porter.sources import fetch
 
 _DEVICE = "2GiB"
@@ -139,7 +139,7 @@ def build(backend: Backend, arch: str, sysroot: Path | None, *, simulated: bool)
             toolchain.make(building.twin_recipe(library), arch, twins / library.soname)
         # a daemon of this machine serves programs of any
         daemon = folder / "porter-simd"
-        toolchain.make(building.daemon_recipe(), toolchain.host(), daemon)
+        toolchain.make(building.daemon_recipe(), compilers.host(), daemon)
     return Built(
         arch, folder / "shim", programs, plugins, folder / "hollow", twins, daemon, sysroot
     )
@@ -231,7 +231,7 @@ def _run(built: Built, library: Library, what: Round, holds: Path, scratch: Path
         program = (built.programs[library.soname], *what.arguments, *pids, *plugin, *what.cases)
         done, late = _ended(_command(built, program, settings | device), what.patience)
     findings = _read(done.stdout, library.soname, what.where)
-    errors = emulator.said(built.arch, done.stderr, here=toolchain.host())
+    errors = emulator.said(built.arch, done.stderr, here=compilers.host())
     if done.returncode not in (0, 1) or errors or late:
         said = errors.strip()[-500:] or f"ended with {done.returncode}"
         said = f"took more than {what.patience:g} s: {said}" if late else said
@@ -276,7 +276,7 @@ def _command(built: Built, program: Sequence[str | Path], settings: Mapping[str,
         built.arch,
         program,
         {**_SIMULATED, **settings},
-        here=toolchain.host(),
+        here=compilers.host(),
         fetched=_fetched,
         root=built.sysroot,
     )

@@ -11,8 +11,8 @@ import click
 
 from porter import paths
 from porter.app import lines, stored_plans
-from porter.model import Disposition, LibrarySpec
-from porter.plan import planfile
+from porter.model import LibrarySpec
+from porter.plan import planhead
 from porter.spec import specfiles
 
 
@@ -74,12 +74,12 @@ def _backend(name: str, tree: Path | None) -> _Backend:
 
 def _library(library: LibrarySpec, folder: Path | None) -> _Library:
     generated = folder is not None and (folder / "plan.json").is_file()
-    symbols = planfile.load(folder / "plan.json").symbols if folder and generated else ()
+    hooks = planhead.hooks(folder / "plan.json") if folder and generated else 0
     return _Library(
         library.soname,
         len(library.rules),
         generated,
-        sum(symbol.disposition is Disposition.HOOK for symbol in symbols),
+        hooks,
         folder is not None and (folder / "sim.c").is_file(),
     )
 

@@ -12,7 +12,7 @@ from porter.emit import output
 from porter.errors import BuildError, PorterError
 from porter.machines import MACHINES
 from porter.model import Disposition, Symbol, SymbolKind
-from porter.native import toolchain
+from porter.native import compilers, toolchain
 from porter.plan import planfile
 from porter.plan.planfile import PlanFile
 
@@ -44,8 +44,8 @@ def command(
         tree = (generated or paths.data("generated")) / backend
         raise BuildError(f"{tree}: no such folder; make it with `porter gen --backend {backend}`")
     root = out or Path("build") / backend
-    for name in MACHINES if arch == "all" else (arch or toolchain.host()).split(","):
-        toolchain.choose(name)  # before a folder is made for it
+    for name in MACHINES if arch == "all" else (arch or compilers.host()).split(","):
+        compilers.choose(name)  # before a folder is made for it
         with building.rebuilt(root / name):
             extra = _extra(tree, drivers, root / name / "extra") if drivers else {}
             made = toolchain.build(tree, name, root / name, extra)

@@ -17,7 +17,7 @@ from porter.app.building import Backend
 from porter.app.suites import Finding
 from porter.cli._numbers import Span
 from porter.errors import PorterError
-from porter.native import toolchain
+from porter.native import compilers
 from porter.sources import driver
 
 _FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
@@ -80,7 +80,7 @@ def command(
     holds = _holds([one.soname for one in libraries], lib, real=real)
     built = suites.build(
         Backend(found.name, tuple(libraries), found.folder),
-        arch or toolchain.host(),
+        arch or compilers.host(),
         sysroot,
         simulated=simulated,
     )

@@ -19,7 +19,7 @@ from porter.app import attaching, building, choosing, stored_plans
 from porter.app.building import Backend, Library
 from porter.errors import PorterError
 from porter.machines import MACHINES
-from porter.native import toolchain
+from porter.native import compilers
 from porter.runtime import container, doctor, tenant
 from porter.runtime.doctor import Loading, Origin
 from porter.sources import driver, elf, fetch
@@ -96,7 +96,7 @@ def _compilers() -> dict[str, str]:
     found: dict[str, str] = {}
     for arch in MACHINES:
         try:
-            chosen = toolchain.choose(arch)
+            chosen = compilers.choose(arch)
         except PorterError as error:
             found[arch] = error.problems[0]
         else:

@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 import hashlib
-import importlib.metadata
-import importlib.util
 import json
 import os
-import platform
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from porter import paths, textfile
 from porter.errors import BuildError, PorterError
-from porter.machines import MACHINES
 from porter.model import Symbol, SymbolKind
 from porter.native import built
+from porter.native.compilers import (  # noqa: F401 (one name for tests)
+    AUDITOR,
+    Compiler,
+    choose,
+    host,
+)
 from porter.plan import planfile
 from porter.plan.planfile import PlanFile
 from porter.roles import LAST_ERROR
 
-AUDITOR = "libporter-audit.so"
 _LAST_ERROR = "last_error.c"  # of libraries that have it
 _APART = ("audit.c", _LAST_ERROR)
 
@@ -63,18 +62,6 @@ _ROOM = 16 << 20  # bytes; the largest library with its objects takes less
 _NO_SPACE = ("No space left", "NoSpaceLeft", "Disk quota exceeded", "DiskQuota")
 _ELSEWHERE = "free some, or name a folder elsewhere (`porter build --out`, PORTER_CACHE)"
 _NOTED_S, _UNUSED_S = 86_400, 30 * 86_400
-
-
-@dataclass(frozen=True, slots=True)
-class Compiler:
-    """A command that compiles for one architecture."""
-
-    command: tuple[str, ...]  # ("python", "-m", "ziglang", "cc", "-target", …)
-    version: str
-    compile: tuple[str, ...] = ()
-    link: tuple[str, ...] = ()
-    glibc: str = ""  # the C library that is linked against; "" for the host's own
-    strict: tuple[str, ...] = ()  # an unpinned compiler may have other warnings than ours
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,38 +234,6 @@ def added_exports(folder: Path | None) -> list[Symbol]:
         Symbol(row["name"], SymbolKind.FUNCTION, row["version"], "default" not in row)
         for row in rows
     ]
-
-
-def host() -> str:
-    """Name this machine's architecture as the table does."""
-    return platform.machine()
-
-
-@cache
-def choose(arch: str) -> Compiler:
-    """Pick the compiler: zig for every architecture, else the host's own for the host.
-
-    $PORTER_CC, a command, is preferred for the host.
-    """
-    machine = MACHINES.get(arch)
-    if machine is None:
-        raise BuildError(f"--arch {arch}: not supported, allowed: {', '.join(MACHINES)}")
-    wanted = os.environ.get("PORTER_CC", "").split() if arch == host() else []
-    if not wanted and importlib.util.find_spec("ziglang"):
-        triple = f"{machine.triple}.{machine.glibc}"
-        command = (sys.executable, "-m", "ziglang", "cc", "-target", triple)
-        version = importlib.metadata.version("ziglang")
-        return Compiler(command, version, machine.flags, (), machine.glibc, ("-Werror",))
-    own = tuple(wanted or ["cc"])
-    if wanted and not shutil.which(own[0]):
-        raise BuildError(f"PORTER_CC: {own[0]!r} is no command here, allowed is a C compiler's")
-    if arch != host() or not shutil.which(own[0]):
-        raise BuildError(
-            f"--arch {arch}: no compiler for it; `pip install ziglang` has one for each of "
-            f"{', '.join(MACHINES)}; for this machine alone, `cc` will do"
-        )
-    version = _run([*own, "--version"], own[0]).splitlines()[0]
-    return Compiler(own, version, machine.flags, machine.marks)
 
 
 def _objects_folder(out: Path) -> Path:

@@ -63,6 +63,7 @@ class Declarations:
     typedefs: dict[str, Typedef] = field(default_factory=dict)
     lookups: set[str] = field(default_factory=set)  # typedef names that state a look-up table
     mangled: set[str] = field(default_factory=set)  # functions that have no C linkage
+    files: set[str] = field(default_factory=set)  # all headers that were read
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,7 @@ def add_declarations(found: Declarations, source: Source, defines: tuple[str, ..
     translation = translate(
         Text(text, source.language, folders, defines, macros=bool(source.constants))
     )
+    found.files |= translation.files()
     walk = _Walk(found, source, translation)
     for cursor in _declared(translation.unit.cursor):
         walk.add(cursor)

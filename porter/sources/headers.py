@@ -21,7 +21,12 @@ _SINCE = re.compile(r"[0-9]{1,9}")  # "12000"
 
 
 def read_headers(spec: HeaderSpec, roots: Sequence[Root]) -> ApiModel:
-    """Read every version under every pass; `roots` are newest first.
+    """Read every version under every pass; `roots` are newest first."""
+    return read_files(spec, roots)[0]
+
+
+def read_files(spec: HeaderSpec, roots: Sequence[Root]) -> tuple[ApiModel, frozenset[str]]:
+    """Read the headers, and name all files that they consist of.
 
     A root that only adds files to the root before it (a companion package) belongs to the same
     version; one that brings a file again starts an older version.
@@ -31,6 +36,7 @@ def read_headers(spec: HeaderSpec, roots: Sequence[Root]) -> ApiModel:
     problems: dict[str, str] = {}
     moved: dict[tuple[str, str], str] = {}
     sources: dict[str, None] = {}
+    read: set[str] = set()
     for version in _versions(spec, roots):
         files = _present(spec, version)
         found = Declarations()
@@ -42,12 +48,13 @@ def read_headers(spec: HeaderSpec, roots: Sequence[Root]) -> ApiModel:
         problems = dict(_differences(union, found)) | problems
         moved = dict(_moved(union, found)) | moved
         sources |= dict.fromkeys(f.source for f in found.functions.values())
+        read |= found.files
         _merge(union, found)
     if problems:
         raise HeaderError(*problems.values())
     functions = (_called_here(function, spec.renames) for function in union.functions.values())
     lookups = _lookups(union.lookups, lookup) if lookup else ()
-    return ApiModel(
+    api = ApiModel(
         functions={function.name: function for function in functions},
         records=union.records,
         enums=union.enums,
@@ -57,6 +64,7 @@ def read_headers(spec: HeaderSpec, roots: Sequence[Root]) -> ApiModel:
         moved=moved,
         mangled=tuple(sorted(union.mangled)),
     )
+    return api, frozenset(read)
 
 
 def _called_here(function: Function, steps: Sequence[Renames]) -> Function:

@@ -55,6 +55,10 @@ class Translation:
     unit: Any
     library: tuple[Path, ...]  # folders of the C library's own headers, unless they are porter's
 
+    def files(self) -> set[str]:
+        """Name the files that were read."""
+        return {str(inclusion.include.name) for inclusion in self.unit.get_includes()}
+
     def is_library(self, path: Path) -> bool:
         """Check whether a file is the C library's own."""
         return any(path.is_relative_to(folder) for folder in self.library)
