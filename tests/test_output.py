@@ -1,4 +1,4 @@
-"""Writing a generated tree, and telling what is stale in one."""
+"""Writing a generated tree, and finding stale files in one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from porter.emit import output
 FILES = {"toy/a/one.c": "1\n", "toy/a/two.h": "2\n", "toy/b/three.c": "ü\n"}
 
 
-def test_what_was_written_is_not_stale_and_is_left_alone(tmp_path: Path) -> None:
+def test_a_written_tree_is_not_stale_and_is_left_alone(tmp_path: Path) -> None:
     output.write(FILES, tmp_path)
     assert {str(p.relative_to(tmp_path)): p.read_text() for p in tmp_path.rglob("*.*")} == FILES
     assert output.stale(FILES, tmp_path) == []
@@ -52,16 +52,17 @@ def test_others_files_stay_where_they_are_kept(tmp_path: Path) -> None:
     assert sorted(p.name for p in tmp_path.rglob("*.c")) == ["mine.c", "one.c", "three.c"]
 
 
-def test_a_failed_write_leaves_the_old_text_and_nothing_beside_it(tmp_path: Path) -> None:
+def test_a_failed_write_leaves_the_old_text_and_no_other_file(tmp_path: Path) -> None:
     output.write({"a": "old\n"}, tmp_path)
     with pytest.raises(UnicodeEncodeError):
         output.write({"a": "\ud800"}, tmp_path)
     assert [(p.name, p.read_text()) for p in tmp_path.iterdir()] == [("a", "old\n")]
 
 
-def test_a_full_disk_is_told_with_the_file(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_with_the_file(tmp_path: Path) -> None:
     program = (
-        f"from pathlib import Path; from porter import output; output.write({FILES}, Path('.'))"
+        "from pathlib import Path; from porter.emit import output; "
+        f"output.write({FILES}, Path('.'))"
     )
     done = subprocess.run(
         ["sh", "-c", 'ulimit -f 0; exec "$0" -c "$1"', sys.executable, program],
@@ -96,7 +97,7 @@ def test_a_write_that_fails_leaves_no_new_file(tmp_path: Path) -> None:
 
 WRITE = """
 import pathlib, signal, sys
-from porter import output
+from porter.emit import output
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a background job may ignore it
 output.write({f"a/{n}": "new" for n in range(200000)}, pathlib.Path(sys.argv[1]))
 """

@@ -1,4 +1,4 @@
-"""The toolchain: what it makes, what it makes again, and what it refuses to hand out."""
+"""The toolchain: its outputs, its rebuilds, and its refusals."""
 
 from __future__ import annotations
 
@@ -45,9 +45,7 @@ EXPORTS = frozenset({("f", "", True)})
 
 
 @machines.EACH
-def test_a_shim_of_every_machine_is_what_a_loader_and_an_auditor_expect(
-    tmp_path: Path, arch: str
-) -> None:
+def test_a_shim_of_every_machine_suits_a_loader_and_an_auditor(tmp_path: Path, arch: str) -> None:
     pytest.importorskip("ziglang")
     library = fixtures.shim(plans.vendor(), tmp_path, arch)
     with library.open("rb") as file:
@@ -60,7 +58,7 @@ def test_a_shim_of_every_machine_is_what_a_loader_and_an_auditor_expect(
 
 def test_the_hosts_own_compiler_is_enough_for_the_host(tmp_path: Path) -> None:
     code = (
-        "import sys; from pathlib import Path; from porter import toolchain;"
+        "import sys; from pathlib import Path; from porter.native import toolchain;"
         "sys.path.insert(0, sys.argv[1]); from shim import fixtures, plans;"
         "print(toolchain.choose(toolchain.host()).command);"
         "print(fixtures.shim(plans.vendor(), Path(sys.argv[2]), toolchain.host()))"
@@ -77,7 +75,7 @@ def test_the_hosts_own_compiler_is_enough_for_the_host(tmp_path: Path) -> None:
 
 @pytest.fixture
 def objects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Let what is compiled be kept here, and nothing be there yet."""
+    """Keep compiled objects here, with an empty folder at first."""
     monkeypatch.setattr(paths, "build_root", lambda: tmp_path / "root")
     return tmp_path / "root" / ".objects"
 
@@ -97,9 +95,7 @@ def test_only_what_changed_is_compiled_again(tmp_path: Path, objects: Path) -> N
     assert len(list(objects.iterdir())) == 2 * len(made) + 1
 
 
-def test_what_was_compiled_for_another_tree_is_not_compiled_again(
-    tmp_path: Path, objects: Path
-) -> None:
+def test_an_object_compiled_for_another_tree_is_reused(tmp_path: Path, objects: Path) -> None:
     for name in ("one", "other"):
         (tmp_path / name).mkdir()
         recipe = exporting(tmp_path / name, F)
@@ -122,8 +118,8 @@ def test_which_of_two_headers_is_found_first_is_another_object(
     assert len(list(objects.iterdir())) == 2
 
 
-def test_what_nobody_used_for_long_is_removed(tmp_path: Path, objects: Path) -> None:
-    """Whatever is used is noted; nothing is looked for where nothing is compiled."""
+def test_objects_unused_for_long_are_removed(tmp_path: Path, objects: Path) -> None:
+    """Each use is noted; the cache is scanned only where an object is compiled."""
     recipe, out = exporting(tmp_path, F), tmp_path / "out" / "libf.so.1"
     toolchain.make(recipe, toolchain.host(), out, EXPORTS)
     used = set(objects.iterdir())
@@ -140,7 +136,7 @@ def test_what_nobody_used_for_long_is_removed(tmp_path: Path, objects: Path) -> 
     assert used <= set(objects.iterdir())
 
 
-def test_where_nothing_can_be_kept_objects_lie_beside_what_is_made(
+def test_without_a_cache_objects_lie_next_to_the_output(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def homeless() -> Path:
@@ -164,7 +160,7 @@ def test_the_same_sources_make_the_same_bytes(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("objects")
-def test_a_compiler_error_is_told_and_the_old_library_stays(tmp_path: Path) -> None:
+def test_a_compiler_error_is_reported_and_the_old_library_stays(tmp_path: Path) -> None:
     out = tmp_path / "out" / "libf.so.1"
     toolchain.make(exporting(tmp_path, F), toolchain.host(), out, EXPORTS)
     before = out.read_bytes()
@@ -207,7 +203,7 @@ def test_exports_that_differ_from_the_plan_are_refused(
     assert not out.exists()
 
 
-def test_a_function_of_nobody_is_refused(tmp_path: Path) -> None:
+def test_an_undefined_function_is_refused(tmp_path: Path) -> None:
     text = "int g(void);\n" + F.replace("return 1", "return g()")
     with pytest.raises(BuildError, match="undefined symbol: g"):
         toolchain.make(exporting(tmp_path, text), toolchain.host(), tmp_path / "libf.so.1", EXPORTS)
@@ -239,7 +235,7 @@ def test_only_static_thread_local_storage_is_refused(
     assert out.exists() == (model != "initial-exec")
 
 
-def test_a_newer_c_library_than_promised_is_told(tmp_path: Path) -> None:
+def test_a_newer_c_library_than_promised_is_reported(tmp_path: Path) -> None:
     text = "#include <stdlib.h>\n" + F.replace("return 1", 'return secure_getenv("X") != 0')
     text = "#define _GNU_SOURCE\n" + text
     out = toolchain.make(exporting(tmp_path, text), toolchain.host(), tmp_path / "libf.so.1")
@@ -253,11 +249,11 @@ def test_a_program_is_made_too(tmp_path: Path) -> None:
     assert subprocess.run([program], check=False).returncode == 7
 
 
-def test_an_unknown_machine_is_told_with_the_known_ones() -> None:
+def test_an_unknown_machine_is_reported_with_the_known_ones() -> None:
     with pytest.raises(BuildError, match="--arch vax: not supported, allowed: aarch64, "):
         toolchain.choose("vax")
 
 
-def test_a_tree_without_plans_is_told(tmp_path: Path) -> None:
+def test_a_tree_without_plans_is_reported(tmp_path: Path) -> None:
     with pytest.raises(BuildError, match=r"no plan\.json below it"):
         toolchain.build(tmp_path, toolchain.host(), tmp_path / "out")
