@@ -10,6 +10,7 @@ import json
 import os
 import re
 import signal
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -38,6 +39,7 @@ ROOT = Path(__file__).resolve().parents[1]
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
 SECONDS, WITHIN = 10, 2  # a measurement, and percentage points
 CHANGES_S = 1.5  # kubectl included
+ROUNDS, LONGER_S = 5, 0.5  # starts of a pod, and how much longer one with a share may take
 
 pytestmark = [
     pytest.mark.alone,
@@ -305,3 +307,28 @@ def test_two_pods_share_a_card_30_to_60(real: Real, tmp_path: Path) -> None:
         real.cluster.clear()
         until(lambda: not real.left(), real.left)
         assert not re.search("not prepared|not taken back", real.log.read_text())
+
+
+def test_a_pod_starts_as_soon_with_a_share_as_without(real: Real, tmp_path: Path) -> None:
+    """Measure from `kubectl apply` to the first line of its program, which touches a file."""
+    folder = tmp_path / "programs"
+    folder.mkdir(mode=0o777)
+    taken: dict[bool, list[float]] = {True: [], False: []}
+    with real.agent():
+        for number in range(ROUNDS):
+            for shared, times in taken.items():
+                name = f"start-{number}-{'with' if shared else 'without'}"
+                told = pod(name, name, "/bin/touch", f"/programs/{name}", programs=folder)
+                if not shared:
+                    del told["spec"]["resourceClaims"]
+                    del told["spec"]["containers"][0]["resources"]
+                made = [claim(name, request(memory="1Gi", compute="10"))] if shared else []
+                began = time.time()
+                real.cluster.apply(*made, told)
+                real.runs(name, "Succeeded")
+                times.append((folder / name).stat().st_mtime - began)
+        real.cluster.clear()
+        until(lambda: not real.left(), real.left)
+    longer = statistics.median(taken[True]) - statistics.median(taken[False])
+    print(f"with: {taken[True]}, without: {taken[False]}")  # noqa: T201 -- a figure to report
+    assert longer <= LONGER_S, taken

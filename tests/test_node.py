@@ -54,9 +54,11 @@ class Node:
         self.log = folder / "log"
 
     @contextmanager
-    def agent(self, *more: str) -> Iterator[subprocess.Popen[bytes]]:
+    def agent(
+        self, *more: str, devices: tuple[str, ...] = ("--simulate",)
+    ) -> Iterator[subprocess.Popen[bytes]]:
         """Run an agent until it is of no use any more."""
-        command = [sys.executable, "-m", "porter", "node", "--backend", "cuda", "--simulate"]
+        command = [sys.executable, "-m", "porter", "node", "--backend", "cuda", *devices]
         command += ["--node-name", "n1", "--kubeconfig", str(self.api.config)]
         command += ["--kubelet-root", str(self.kubelet), "--cdi", str(self.cdi)]
         command += ["--state", str(self.state), *more]
@@ -103,7 +105,7 @@ class Node:
     def left(self) -> set[str]:
         """List what claims have left behind."""
         paths = [*self.state.iterdir(), *(self.state / ".claims").iterdir(), *self.cdi.iterdir()]
-        return {path.name for path in paths} - {".claims", ".devices", ".lock"}
+        return {path.name for path in paths} - {".claims", ".devices", ".libraries", ".lock"}
 
     def cards(self) -> list[str]:
         """List the cards that are offered."""
@@ -240,6 +242,37 @@ def test_a_program_under_the_files_of_a_claim_is_refused_at_its_quota(node: Node
             check=False,
         )
     assert done.stdout == "[0, 0, 2, 2]\n", done.stderr  # the context is charged, too
+
+
+def driver_of_another_machine(root: Path) -> None:
+    """Lay out the simulated driver as Debian lays out a real one: by absolute links."""
+    folder = root / "usr/lib" / f"{os.uname().machine}-linux-gnu"
+    for path in (folder, root / "opt/driver", root / "etc/alternatives"):
+        path.mkdir(parents=True)
+    for soname in ("libcuda.so.1", "libnvidia-ml.so.1"):
+        file = root / "opt/driver" / f"{soname}.2.3"
+        file.write_bytes((cuda_built() / "sim" / soname).read_bytes())
+        (root / "opt/driver" / soname).symlink_to(file.name)
+        (root / "etc/alternatives" / soname).symlink_to(f"/opt/driver/{soname}")
+        (folder / soname).symlink_to(f"/etc/alternatives/{soname}")
+
+
+def test_an_agent_in_a_container_finds_the_driver_of_its_machine(node: Node) -> None:
+    root = node.folder / "host"
+    driver_of_another_machine(root)
+    with node.agent(devices=("--host-root", str(root))):
+        node.until(lambda: len(node.cards()) == 2)
+        [told] = node.api.slices()
+        assert told["spec"]["devices"][0]["attributes"]["driverVersion"] == {"version": "1.2.3"}
+        node.api.claim("one", UIDS[0], result(node.cards()[0], "3Gi"))
+        assert "cdi" in node.prepare(UIDS[0])[0]
+    told = json.loads((node.cdi / f"porter-share-{UIDS[0]}.json").read_text())
+    mounts = told["devices"][0]["containerEdits"]["mounts"]
+    seen = {mount["containerPath"]: mount["hostPath"] for mount in mounts}
+    assert seen["/usr/local/porter/real/libcuda.so.1"] == "/opt/driver/libcuda.so.1.2.3"
+    shim = Path(seen["/opt/driver/libcuda.so.1.2.3"])
+    assert shim.is_relative_to(node.state / ".libraries")
+    assert shim.read_bytes() == (cuda_built() / "libcuda.so.1").read_bytes()
 
 
 def test_an_annotation_changes_the_terms_of_a_tenant_that_runs(node: Node) -> None:
