@@ -52,6 +52,7 @@ ruff check
 ruff format --check
 mypy
 lint-imports
+porter fmt --check
 NO_MKDOCS_2_WARNING=1 mkdocs build --strict -q
 check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from porter import paths
-from porter.app import lines
+from porter.app import written
 from porter.app.building import outdated
 from porter.cli import main
 from porter.errors import BuildError, SpecError
@@ -103,27 +103,29 @@ def test_a_copy_ends_at_addresses_whatever_its_parameters_are_called() -> None:
 
 
 def test_a_vendor_after_the_first_is_a_spec_and_a_page_of_c() -> None:
-    first, spec, c = "cuda", 200, 150
+    first, spec, c = "cuda", 1000, 150
     for name, one in listed().items():
-        written = (one["spec_lines"], one["c_lines"])
-        assert written == (
-            lines.of_spec(paths.data("specs") / name),
-            lines.of_c(paths.data("backends") / name),
+        sizes = (one["spec_values"], one["c_lines"])
+        assert sizes == (
+            written.values_of_spec(paths.data("specs") / name),
+            written.lines_of_c(paths.data("backends") / name),
         )
         if name != first:
-            assert written[0] <= spec, name
-            assert written[1] <= c, name
+            assert sizes[0] <= spec, name
+            assert sizes[1] <= c, name
 
 
-def test_lines_are_those_that_say_something(tmp_path: Path) -> None:
-    (tmp_path / "backend.yaml").write_text("# why\n\nporter: 1  # one\nrules:\n  # two\n- {}\n")
+def test_values_and_lines_are_counted_without_comments(tmp_path: Path) -> None:
+    (tmp_path / "backend.yaml").write_text(
+        '# why\n\nporter: 1  # one\nrules:\n  # two\n- {id: a, names: [b, "c\n    d"]}\n'
+    )
     (tmp_path / "recorded.exports").write_text("f\n")
     (tmp_path / "port.h").write_text("/* a\n * b */\n#define A 1\n\n// c\n")
     (tmp_path / "port.c").write_text(
         'int a; /* d */\n/* e */ int b;\nchar *c = "/* no\\" comment";\n\t/*\n\t*/\n'
         'char d = \'"\'; // f\nchar *e = "//";\n'
     )
-    assert (lines.of_spec(tmp_path), lines.of_c(tmp_path)) == (3, 6)
+    assert (written.values_of_spec(tmp_path), written.lines_of_c(tmp_path)) == (4, 6)
 
 
 def test_how_far_clones_were_tried() -> None:

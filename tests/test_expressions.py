@@ -17,6 +17,7 @@ from porter.model import ApiModel, CType, Enum, Field, Function, Param, Record, 
 from porter.roles import Kind, Phase
 from porter.spec import expressions
 from porter.spec.expressions import CExpr, Scope
+from porter.spec.expressions.defines import written_out
 from porter.spec.expressions.value import Value
 from porter.spec.expressions.writer import Writer
 from porter.spec.syntax import Node
@@ -475,3 +476,20 @@ def literal(value: int) -> str:
 
 ARGUMENTS = "size_t n, int height, unsigned int u32, long long i64, unsigned short narrow"
 UNUSED = "(void)n; (void)height; (void)u32; (void)i64; (void)narrow;"
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("row(d->width)", "((d->width * 4))"),
+        ("2 * row(a + b)", "2 * (((a + b) * 4))"),
+        ("once(x) + p->once", "(x * 4) + p->once"),
+        ("row(min(a, b))", "(((min(a, b)) * 4))"),
+        ("row(a, b)", "row(a, b)"),
+        ("row(a", "row(a"),
+    ],
+)
+def test_definitions_are_written_out_for_specs_that_inherit(text: str, whole: str) -> None:
+    defines = (("once(n)", "n * 4"), ("row(n)", "once(n)"))
+
+    assert written_out(text, defines) == whole

@@ -48,6 +48,7 @@ GROUPS = {
     "Port": {
         "new-backend": "Draft the spec, port and simulated device of a new vendor.",
         "schema": "Print the spec language as JSON Schema.",
+        "fmt": "Lay out spec files, one rule or one field per line.",
         "conform": "Run the conformance suite of a backend.",
     },
 }

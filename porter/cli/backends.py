@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from porter import paths
-from porter.app import lines, stored_plans
+from porter.app import stored_plans, written
 from porter.model import LibrarySpec
 from porter.plan import planhead
 from porter.spec import specfiles
@@ -34,8 +34,8 @@ class _Backend:
     backend: str
     verified: str
     why: str
-    spec_lines: int  # written by hand, without blank lines and comments
-    c_lines: int
+    spec_values: int  # scalars of the YAML
+    c_lines: int  # without blank lines and comments
     libraries: list[_Library]
 
 
@@ -46,8 +46,9 @@ def command(generated: Path | None, *, as_json: bool) -> None:
     """List the backends: their libraries, and how far each was tried.
 
     Verified is one of: none, header (compiled against the vendor's headers), library (ran before an
-    implementation that is no accelerator's own), hardware. Lines are those written by hand for the
-    backend alone, in its folders of specs/ and backends/: without blank ones, comments and records.
+    implementation that is no accelerator's own), hardware. Counted are the values of the backend's
+    specs and the lines of its C, in its folders of specs/ and backends/: without blank lines,
+    comments and records.
     """
     trees = paths.trees(generated)
     found = [_backend(name, trees.get(name)) for name in specfiles.backends()]
@@ -66,8 +67,8 @@ def _backend(name: str, tree: Path | None) -> _Backend:
         spec.backend,
         spec.verified.by.value,
         spec.verified.why,
-        lines.of_spec(folder),
-        lines.of_c(folder.parent.parent / "backends" / folder.name),
+        written.values_of_spec(folder),
+        written.lines_of_c(folder.parent.parent / "backends" / folder.name),
         libraries,
     )
 
@@ -86,7 +87,7 @@ def _library(library: LibrarySpec, folder: Path | None) -> _Library:
 
 def _as_text(one: _Backend) -> Iterator[str]:
     yield f"{one.backend}: verified: {one.verified}{', ' + one.why if one.why else ''}"
-    yield f"  written by hand: {one.spec_lines} lines of spec, {one.c_lines} of C"
+    yield f"  written by hand: {one.spec_values} values of spec, {one.c_lines} lines of C"
     width = max(len(library.soname) for library in one.libraries)
     for library in one.libraries:
         made = f"{library.hooks:>4} hooks" if library.generated else "not generated"

@@ -1,4 +1,4 @@
-"""YAML text -> plain values that remember their places. The only module that knows YAML.
+"""YAML text -> plain values that remember their places. It and `formatting` alone know YAML.
 
 Every scalar stays the text that was written: `13.0` is a version, `no` a word, `0` an expression.
 Anchors, aliases, tags and repeated keys are errors, so nothing here expands.

@@ -8,6 +8,7 @@ from dataclasses import replace
 from porter.errors import did_you_mean
 from porter.model import ArgNote, LibrarySpec, Rule
 from porter.roles import ROLES, Kind
+from porter.spec.expressions.defines import written_out
 from porter.spec.file import SpecFile
 from porter.spec.language import LibraryModel
 from porter.spec.matching import renamed
@@ -32,10 +33,10 @@ def inherited(
             hint = did_you_mean(rule, (one.id for one in rules))
             file.say(("drop", number), f"no inherited rule {rule!r}; {hint}")
     kept = [rule for rule in rules if rule.id not in own and rule.id not in model.drop]
-    return tuple(_renamed(rule, model) for rule in kept)
+    return tuple(_renamed(rule, model, known[model.extends].defines) for rule in kept)
 
 
-def _renamed(rule: Rule, model: LibraryModel) -> Rule:
+def _renamed(rule: Rule, model: LibraryModel, defines: tuple[tuple[str, str], ...]) -> Rule:
     kind, patterns = rule.match
     replaced = {key: to for key, to in model.substitute.items() if isinstance(to, str)}
     tried = {key: to for key, to in model.substitute.items() if not isinstance(to, str)}
@@ -46,7 +47,8 @@ def _renamed(rule: Rule, model: LibraryModel) -> Rule:
         return renamed(symbol, renames)
 
     def expression(text: str) -> str:
-        return IDENTIFIER.sub(lambda w: replaced.get(w[0], name(w[0])), text)
+        whole = written_out(text, defines)
+        return IDENTIFIER.sub(lambda w: replaced.get(w[0], name(w[0])), whole)
 
     def note(arg: ArgNote) -> ArgNote:
         return replace(arg, length=expression(arg.length), bytes=expression(arg.bytes))

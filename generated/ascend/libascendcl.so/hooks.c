@@ -13,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* model.load.configured, specs/ascend/libascendcl.yaml:132 */
+/* model.load.configured, specs/ascend/libascendcl.yaml:218 */
 aclError aclmdlBundleLoadFromFile(const char *modelPath, uint32_t *bundleId)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -32,7 +32,7 @@ out:
 	return _result;
 }
 
-/* model.load.configured, specs/ascend/libascendcl.yaml:132 */
+/* model.load.configured, specs/ascend/libascendcl.yaml:218 */
 aclError aclmdlBundleLoadFromMem(const void *model, size_t modelSize, uint32_t *bundleId)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -51,7 +51,7 @@ out:
 	return _result;
 }
 
-/* model.unload.bundle, specs/ascend/libascendcl.yaml:135 */
+/* model.unload.bundle, specs/ascend/libascendcl.yaml:221 */
 aclError aclmdlBundleUnload(uint32_t bundleId)
 {
 	aclError _result;
@@ -66,7 +66,7 @@ aclError aclmdlBundleUnload(uint32_t bundleId)
 	return _result;
 }
 
-/* launch.model, specs/ascend/libascendcl.yaml:114 */
+/* launch.model, specs/ascend/libascendcl.yaml:195 */
 GATED aclError gated_aclmdlExecute(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output)
 {
@@ -93,7 +93,7 @@ SHIM_HOT_LINE aclError aclmdlExecute(uint32_t modelId, const aclmdlDataset *inpu
 	return (role_gated() ? gated_aclmdlExecute : _way)(modelId, input, output);
 }
 
-/* launch.model.async, specs/ascend/libascendcl.yaml:115 */
+/* launch.model.async, specs/ascend/libascendcl.yaml:196 */
 GATED aclError gated_aclmdlExecuteAsync(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream)
 {
@@ -121,7 +121,7 @@ SHIM_HOT_LINE aclError aclmdlExecuteAsync(uint32_t modelId, const aclmdlDataset 
 	return (role_gated() ? gated_aclmdlExecuteAsync : _way)(modelId, input, output, stream);
 }
 
-/* launch.model.async, specs/ascend/libascendcl.yaml:115 */
+/* launch.model.async, specs/ascend/libascendcl.yaml:196 */
 GATED aclError gated_aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
 {
@@ -150,7 +150,7 @@ SHIM_HOT_LINE aclError aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlDatase
 			handle);
 }
 
-/* launch.model.async, specs/ascend/libascendcl.yaml:115 */
+/* launch.model.async, specs/ascend/libascendcl.yaml:196 */
 GATED aclError gated_aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
 {
@@ -179,7 +179,7 @@ SHIM_HOT_LINE aclError aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *in
 			handle);
 }
 
-/* model.load, specs/ascend/libascendcl.yaml:131 */
+/* model.load, specs/ascend/libascendcl.yaml:217 */
 aclError aclmdlLoadFromFile(const char *modelPath, uint32_t *modelId)
 {
 	aclError _result = custom_aclmdlLoadFromFile(modelPath, modelId);
@@ -189,7 +189,7 @@ aclError aclmdlLoadFromFile(const char *modelPath, uint32_t *modelId)
 	return _result;
 }
 
-/* model.load, specs/ascend/libascendcl.yaml:131 */
+/* model.load, specs/ascend/libascendcl.yaml:217 */
 aclError aclmdlLoadFromFileWithQ(const char *modelPath, uint32_t *modelId, const uint32_t *inputQ,
 		size_t inputQNum, const uint32_t *outputQ, size_t outputQNum)
 {
@@ -201,7 +201,7 @@ aclError aclmdlLoadFromFileWithQ(const char *modelPath, uint32_t *modelId, const
 	return _result;
 }
 
-/* model.load, specs/ascend/libascendcl.yaml:131 */
+/* model.load, specs/ascend/libascendcl.yaml:217 */
 aclError aclmdlLoadFromMem(const void *model, size_t modelSize, uint32_t *modelId)
 {
 	aclError _result = custom_aclmdlLoadFromMem(model, modelSize, modelId);
@@ -211,7 +211,7 @@ aclError aclmdlLoadFromMem(const void *model, size_t modelSize, uint32_t *modelI
 	return _result;
 }
 
-/* model.load, specs/ascend/libascendcl.yaml:131 */
+/* model.load, specs/ascend/libascendcl.yaml:217 */
 aclError aclmdlLoadFromMemWithQ(const void *model, size_t modelSize, uint32_t *modelId,
 		const uint32_t *inputQ, size_t inputQNum, const uint32_t *outputQ,
 		size_t outputQNum)
@@ -224,7 +224,7 @@ aclError aclmdlLoadFromMemWithQ(const void *model, size_t modelSize, uint32_t *m
 	return _result;
 }
 
-/* model.load.configured, specs/ascend/libascendcl.yaml:132 */
+/* model.load.configured, specs/ascend/libascendcl.yaml:218 */
 aclError aclmdlLoadWithConfig(const aclmdlConfigHandle *handle, uint32_t *modelId)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -243,7 +243,7 @@ out:
 	return _result;
 }
 
-/* capture.begin, specs/ascend/libascendcl.yaml:60 */
+/* capture.begin, specs/ascend/libascendcl.yaml:75 */
 aclError aclmdlRICaptureBegin(aclrtStream stream, aclmdlRICaptureMode mode)
 {
 	aclError _result;
@@ -258,7 +258,7 @@ aclError aclmdlRICaptureBegin(aclrtStream stream, aclmdlRICaptureMode mode)
 	return _result;
 }
 
-/* capture.end, specs/ascend/libascendcl.yaml:61 */
+/* capture.end, specs/ascend/libascendcl.yaml:76 */
 aclError aclmdlRICaptureEnd(aclrtStream stream, aclmdlRI *modelRI)
 {
 	aclError _result;
@@ -275,7 +275,7 @@ aclError aclmdlRICaptureEnd(aclrtStream stream, aclmdlRI *modelRI)
 	return _result;
 }
 
-/* launch.recording, specs/ascend/libascendcl.yaml:119 */
+/* launch.recording, specs/ascend/libascendcl.yaml:200 */
 GATED aclError gated_aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream)
 {
 	struct role_launch _op;
@@ -301,7 +301,7 @@ SHIM_HOT_LINE aclError aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream
 	return (role_gated() ? gated_aclmdlRIExecuteAsync : _way)(modelRI, stream);
 }
 
-/* model.unload, specs/ascend/libascendcl.yaml:134 */
+/* model.unload, specs/ascend/libascendcl.yaml:220 */
 aclError aclmdlUnload(uint32_t modelId)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -317,7 +317,7 @@ aclError aclmdlUnload(uint32_t modelId)
 	return _result;
 }
 
-/* launch.operator.cast, specs/ascend/libascendcl.yaml:117 */
+/* launch.operator.cast, specs/ascend/libascendcl.yaml:198 */
 GATED aclError gated_aclopCast(const aclTensorDesc *srcDesc, const aclDataBuffer *srcBuffer,
 		const aclTensorDesc *dstDesc, aclDataBuffer *dstBuffer, uint8_t truncate,
 		aclrtStream stream)
@@ -348,7 +348,7 @@ SHIM_HOT_LINE aclError aclopCast(const aclTensorDesc *srcDesc, const aclDataBuff
 			truncate, stream);
 }
 
-/* launch.operator.handle, specs/ascend/libascendcl.yaml:118 */
+/* launch.operator.handle, specs/ascend/libascendcl.yaml:199 */
 GATED aclError gated_aclopExecWithHandle(aclopHandle *handle, int numInputs,
 		const aclDataBuffer *const inputs[], int numOutputs, aclDataBuffer *const outputs[],
 		aclrtStream stream)
@@ -380,7 +380,7 @@ SHIM_HOT_LINE aclError aclopExecWithHandle(aclopHandle *handle, int numInputs,
 			numOutputs, outputs, stream);
 }
 
-/* launch.operator, specs/ascend/libascendcl.yaml:116 */
+/* launch.operator, specs/ascend/libascendcl.yaml:197 */
 GATED aclError gated_aclopExecute(const char *opType, int numInputs,
 		const aclTensorDesc *const inputDesc[], const aclDataBuffer *const inputs[],
 		int numOutputs, const aclTensorDesc *const outputDesc[],
@@ -415,7 +415,7 @@ SHIM_HOT_LINE aclError aclopExecute(const char *opType, int numInputs,
 			numOutputs, outputDesc, outputs, attr, stream);
 }
 
-/* launch.operator, specs/ascend/libascendcl.yaml:116 */
+/* launch.operator, specs/ascend/libascendcl.yaml:197 */
 GATED aclError gated_aclopExecuteV2(const char *opType, int numInputs, aclTensorDesc *inputDesc[],
 		aclDataBuffer *inputs[], int numOutputs, aclTensorDesc *outputDesc[],
 		aclDataBuffer *outputs[], aclopAttr *attr, aclrtStream stream)
@@ -448,7 +448,7 @@ SHIM_HOT_LINE aclError aclopExecuteV2(const char *opType, int numInputs, aclTens
 			numOutputs, outputDesc, outputs, attr, stream);
 }
 
-/* code.load, specs/ascend/libascendcl.yaml:137 */
+/* code.load, specs/ascend/libascendcl.yaml:223 */
 aclError aclrtBinaryLoadFromData(const void *data, size_t length, const void *options,
 		void **binary)
 {
@@ -468,7 +468,7 @@ out:
 	return _result;
 }
 
-/* code.load, specs/ascend/libascendcl.yaml:137 */
+/* code.load, specs/ascend/libascendcl.yaml:223 */
 aclError aclrtBinaryLoadFromFile(const char *path, void *options, void **binary)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -487,7 +487,7 @@ out:
 	return _result;
 }
 
-/* code.unload, specs/ascend/libascendcl.yaml:138 */
+/* code.unload, specs/ascend/libascendcl.yaml:224 */
 aclError aclrtBinaryUnLoad(void *binary)
 {
 	aclError _result;
@@ -502,7 +502,7 @@ aclError aclrtBinaryUnLoad(void *binary)
 	return _result;
 }
 
-/* stream.destroy, specs/ascend/libascendcl.yaml:146 */
+/* stream.destroy, specs/ascend/libascendcl.yaml:234 */
 aclError aclrtDestroyStream(aclrtStream stream)
 {
 	aclError _result;
@@ -515,7 +515,7 @@ aclError aclrtDestroyStream(aclrtStream stream)
 	return _result;
 }
 
-/* stream.destroy, specs/ascend/libascendcl.yaml:146 */
+/* stream.destroy, specs/ascend/libascendcl.yaml:234 */
 aclError aclrtDestroyStreamForce(aclrtStream stream)
 {
 	aclError _result;
@@ -528,7 +528,7 @@ aclError aclrtDestroyStreamForce(aclrtStream stream)
 	return _result;
 }
 
-/* device.peer.open, specs/ascend/libascendcl.yaml:86 */
+/* device.peer.open, specs/ascend/libascendcl.yaml:139 */
 aclError aclrtDeviceEnablePeerAccess(int32_t peerDeviceId, uint32_t flags)
 {
 	aclError _result;
@@ -544,7 +544,7 @@ aclError aclrtDeviceEnablePeerAccess(int32_t peerDeviceId, uint32_t flags)
 	return _result;
 }
 
-/* mem.free, specs/ascend/libascendcl.yaml:125 */
+/* mem.free, specs/ascend/libascendcl.yaml:211 */
 aclError aclrtFree(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -560,7 +560,7 @@ aclError aclrtFree(void *devPtr)
 	return _result;
 }
 
-/* vmm.release, specs/ascend/libascendcl.yaml:160 */
+/* vmm.release, specs/ascend/libascendcl.yaml:261 */
 aclError aclrtFreePhysical(aclrtDrvMemHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -576,7 +576,7 @@ aclError aclrtFreePhysical(aclrtDrvMemHandle handle)
 	return _result;
 }
 
-/* mem.free, specs/ascend/libascendcl.yaml:125 */
+/* mem.free, specs/ascend/libascendcl.yaml:211 */
 aclError aclrtFreeWithDevSync(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -592,7 +592,7 @@ aclError aclrtFreeWithDevSync(void *devPtr)
 	return _result;
 }
 
-/* view.attribute, specs/ascend/libascendcl.yaml:152 */
+/* view.attribute, specs/ascend/libascendcl.yaml:246 */
 aclError aclrtGetDeviceInfo(uint32_t deviceId, int attribute, int64_t *value)
 {
 	struct role_view _view;
@@ -608,7 +608,7 @@ aclError aclrtGetDeviceInfo(uint32_t deviceId, int attribute, int64_t *value)
 	return _result;
 }
 
-/* error.get, specs/ascend/libascendcl.yaml:90 */
+/* error.get, specs/ascend/libascendcl.yaml:148 */
 SHIM_HOT aclError aclrtGetLastError(aclrtLastErrLevel level)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -617,7 +617,7 @@ SHIM_HOT aclError aclrtGetLastError(aclrtLastErrLevel level)
 			true);
 }
 
-/* view.info, specs/ascend/libascendcl.yaml:153 */
+/* view.info, specs/ascend/libascendcl.yaml:247 */
 aclError aclrtGetMemInfo(aclrtMemAttr attr, size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -636,7 +636,7 @@ aclError aclrtGetMemInfo(aclrtMemAttr attr, size_t *free, size_t *total)
 	return _result;
 }
 
-/* ipc.open, specs/ascend/libascendcl.yaml:108 */
+/* ipc.open, specs/ascend/libascendcl.yaml:184 */
 aclError aclrtIpcMemImportByKey(void **devPtr, const char *key, uint64_t flags)
 {
 	aclError _result;
@@ -652,7 +652,7 @@ aclError aclrtIpcMemImportByKey(void **devPtr, const char *key, uint64_t flags)
 	return _result;
 }
 
-/* launch.callback, specs/ascend/libascendcl.yaml:112 */
+/* launch.callback, specs/ascend/libascendcl.yaml:193 */
 aclError aclrtLaunchCallback(aclrtCallback fn, void *userData, aclrtCallbackBlockType blockType,
 		aclrtStream stream)
 {
@@ -665,7 +665,7 @@ aclError aclrtLaunchCallback(aclrtCallback fn, void *userData, aclrtCallbackBloc
 	return _result;
 }
 
-/* launch.host, specs/ascend/libascendcl.yaml:113 */
+/* launch.host, specs/ascend/libascendcl.yaml:194 */
 aclError aclrtLaunchHostFunc(aclrtStream stream, void (*call)(void *), void *data)
 {
 	aclError _result;
@@ -677,7 +677,7 @@ aclError aclrtLaunchHostFunc(aclrtStream stream, void (*call)(void *), void *dat
 	return _result;
 }
 
-/* launch, specs/ascend/libascendcl.yaml:111 */
+/* launch, specs/ascend/libascendcl.yaml:187 */
 GATED aclError gated_aclrtLaunchKernel(void *function, uint32_t blocks, const void *arguments,
 		size_t size, aclrtStream stream)
 {
@@ -706,7 +706,7 @@ SHIM_HOT_LINE aclError aclrtLaunchKernel(void *function, uint32_t blocks, const 
 			stream);
 }
 
-/* launch, specs/ascend/libascendcl.yaml:111 */
+/* launch, specs/ascend/libascendcl.yaml:187 */
 GATED aclError gated_aclrtLaunchKernelV2(void *function, uint32_t blocks, const void *arguments,
 		size_t size, void *config, aclrtStream stream)
 {
@@ -735,7 +735,7 @@ SHIM_HOT_LINE aclError aclrtLaunchKernelV2(void *function, uint32_t blocks, cons
 			config, stream);
 }
 
-/* launch, specs/ascend/libascendcl.yaml:111 */
+/* launch, specs/ascend/libascendcl.yaml:187 */
 GATED aclError gated_aclrtLaunchKernelWithArgsArray(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void **arguments)
 {
@@ -766,7 +766,7 @@ SHIM_HOT_LINE aclError aclrtLaunchKernelWithArgsArray(void *function, uint32_t b
 			stream, config, arguments);
 }
 
-/* launch, specs/ascend/libascendcl.yaml:111 */
+/* launch, specs/ascend/libascendcl.yaml:187 */
 GATED aclError gated_aclrtLaunchKernelWithConfig(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void *arguments, void *reserve)
 {
@@ -797,7 +797,7 @@ SHIM_HOT_LINE aclError aclrtLaunchKernelWithConfig(void *function, uint32_t bloc
 			config, arguments, reserve);
 }
 
-/* launch, specs/ascend/libascendcl.yaml:111 */
+/* launch, specs/ascend/libascendcl.yaml:187 */
 GATED aclError gated_aclrtLaunchKernelWithHostArgs(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void *arguments, size_t size, void *places,
 		size_t placeCount)
@@ -831,7 +831,7 @@ SHIM_HOT_LINE aclError aclrtLaunchKernelWithHostArgs(void *function, uint32_t bl
 			config, arguments, size, places, placeCount);
 }
 
-/* mem.alloc, specs/ascend/libascendcl.yaml:121 */
+/* mem.alloc, specs/ascend/libascendcl.yaml:202 */
 aclError aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -862,7 +862,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.aligned, specs/ascend/libascendcl.yaml:122 */
+/* mem.alloc.aligned, specs/ascend/libascendcl.yaml:208 */
 aclError aclrtMallocAlign32(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -893,7 +893,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/ascend/libascendcl.yaml:121 */
+/* mem.alloc, specs/ascend/libascendcl.yaml:202 */
 aclError aclrtMallocCached(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -924,7 +924,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/ascend/libascendcl.yaml:121 */
+/* mem.alloc, specs/ascend/libascendcl.yaml:202 */
 aclError aclrtMallocForTaskScheduler(void **devPtr, size_t size, aclrtMemMallocPolicy policy,
 		void *config)
 {
@@ -956,7 +956,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/ascend/libascendcl.yaml:155 */
+/* vmm.create, specs/ascend/libascendcl.yaml:249 */
 aclError aclrtMallocPhysical(aclrtDrvMemHandle *handle, size_t size,
 		const aclrtPhysicalMemProp *prop, uint64_t flags)
 {
@@ -990,7 +990,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/ascend/libascendcl.yaml:121 */
+/* mem.alloc, specs/ascend/libascendcl.yaml:202 */
 aclError aclrtMallocWithCfg(void **devPtr, size_t size, aclrtMemMallocPolicy policy, void *config)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1021,7 +1021,7 @@ out:
 	return _result;
 }
 
-/* vmm.map, specs/ascend/libascendcl.yaml:159 */
+/* vmm.map, specs/ascend/libascendcl.yaml:260 */
 aclError aclrtMapMem(void *virPtr, size_t size, size_t offset, aclrtDrvMemHandle handle,
 		uint64_t flags)
 {
@@ -1047,7 +1047,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/ascend/libascendcl.yaml:123 */
+/* mem.alloc.managed, specs/ascend/libascendcl.yaml:209 */
 aclError aclrtMemAllocManaged(void **ptr, uint64_t size, uint32_t flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1078,7 +1078,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/ascend/libascendcl.yaml:156 */
+/* vmm.export, specs/ascend/libascendcl.yaml:257 */
 aclError aclrtMemExportToShareableHandle(aclrtDrvMemHandle handle, aclrtMemHandleType type,
 		uint64_t flags, uint64_t *shareable)
 {
@@ -1095,7 +1095,7 @@ aclError aclrtMemExportToShareableHandle(aclrtDrvMemHandle handle, aclrtMemHandl
 	return _result;
 }
 
-/* vmm.import, specs/ascend/libascendcl.yaml:158 */
+/* vmm.import, specs/ascend/libascendcl.yaml:259 */
 aclError aclrtMemImportFromShareableHandle(uint64_t shareable, int32_t deviceId,
 		aclrtDrvMemHandle *handle)
 {
@@ -1112,7 +1112,7 @@ aclError aclrtMemImportFromShareableHandle(uint64_t shareable, int32_t deviceId,
 	return _result;
 }
 
-/* mem.free.pool, specs/ascend/libascendcl.yaml:126 */
+/* mem.free.pool, specs/ascend/libascendcl.yaml:212 */
 aclError aclrtMemPoolFreeAsync(void *ptr, aclrtStream stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1128,7 +1128,7 @@ aclError aclrtMemPoolFreeAsync(void *ptr, aclrtStream stream)
 	return _result;
 }
 
-/* mem.alloc.pool, specs/ascend/libascendcl.yaml:124 */
+/* mem.alloc.pool, specs/ascend/libascendcl.yaml:210 */
 aclError aclrtMemPoolMallocAsync(void **ptr, size_t size, void *pool, aclrtStream stream)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1159,7 +1159,7 @@ out:
 	return _result;
 }
 
-/* vmm.retain, specs/ascend/libascendcl.yaml:162 */
+/* vmm.retain, specs/ascend/libascendcl.yaml:263 */
 aclError aclrtMemRetainAllocationHandle(void *virPtr, aclrtDrvMemHandle *handle)
 {
 	aclError _result;
@@ -1173,7 +1173,7 @@ aclError aclrtMemRetainAllocationHandle(void *virPtr, aclrtDrvMemHandle *handle)
 	return _result;
 }
 
-/* copy, specs/ascend/libascendcl.yaml:73 */
+/* copy, specs/ascend/libascendcl.yaml:88 */
 GATED aclError gated_aclrtMemcpy(void *dst, size_t destMax, const void *src, size_t count,
 		aclrtMemcpyKind kind)
 {
@@ -1204,7 +1204,7 @@ SHIM_WARM aclError aclrtMemcpy(void *dst, size_t destMax, const void *src, size_
 	return (role_gated() ? gated_aclrtMemcpy : _way)(dst, destMax, src, count, kind);
 }
 
-/* copy.rows, specs/ascend/libascendcl.yaml:79 */
+/* copy.rows, specs/ascend/libascendcl.yaml:107 */
 GATED aclError gated_aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, aclrtMemcpyKind kind)
 {
@@ -1237,7 +1237,7 @@ SHIM_WARM aclError aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, size
 			kind);
 }
 
-/* copy.rows.async, specs/ascend/libascendcl.yaml:80 */
+/* copy.rows.async, specs/ascend/libascendcl.yaml:117 */
 GATED aclError gated_aclrtMemcpy2dAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, aclrtMemcpyKind kind, aclrtStream stream)
 {
@@ -1271,7 +1271,7 @@ SHIM_WARM aclError aclrtMemcpy2dAsync(void *dst, size_t dpitch, const void *src,
 			height, kind, stream);
 }
 
-/* copy.async, specs/ascend/libascendcl.yaml:74 */
+/* copy.async, specs/ascend/libascendcl.yaml:89 */
 GATED aclError gated_aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, size_t count,
 		aclrtMemcpyKind kind, aclrtStream stream)
 {
@@ -1303,7 +1303,7 @@ SHIM_WARM aclError aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, 
 			stream);
 }
 
-/* copy.async, specs/ascend/libascendcl.yaml:74 */
+/* copy.async, specs/ascend/libascendcl.yaml:89 */
 GATED aclError gated_aclrtMemcpyAsyncWithCondition(void *dst, size_t destMax, const void *src,
 		size_t count, aclrtMemcpyKind kind, aclrtStream stream)
 {
@@ -1336,7 +1336,7 @@ SHIM_WARM aclError aclrtMemcpyAsyncWithCondition(void *dst, size_t destMax, cons
 			kind, stream);
 }
 
-/* copy.batch, specs/ascend/libascendcl.yaml:75 */
+/* copy.batch, specs/ascend/libascendcl.yaml:97 */
 GATED aclError gated_aclrtMemcpyBatchAsync(void **dsts, size_t *destMax, void **srcs, size_t *sizes,
 		size_t numBatches, aclrtMemcpyBatchAttr *attrs, size_t *attrsIndexes,
 		size_t numAttrs, size_t *failIndex, aclrtStream stream)
@@ -1370,7 +1370,7 @@ SHIM_WARM aclError aclrtMemcpyBatchAsync(void **dsts, size_t *destMax, void **sr
 			numBatches, attrs, attrsIndexes, numAttrs, failIndex, stream);
 }
 
-/* memset, specs/ascend/libascendcl.yaml:127 */
+/* memset, specs/ascend/libascendcl.yaml:213 */
 GATED aclError gated_aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)
 {
 	struct role_launch _op;
@@ -1396,7 +1396,7 @@ SHIM_WARM aclError aclrtMemset(void *devPtr, size_t maxCount, int32_t value, siz
 	return (role_gated() ? gated_aclrtMemset : _way)(devPtr, maxCount, value, count);
 }
 
-/* memset.async, specs/ascend/libascendcl.yaml:128 */
+/* memset.async, specs/ascend/libascendcl.yaml:214 */
 GATED aclError gated_aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t count,
 		aclrtStream stream)
 {
@@ -1425,7 +1425,7 @@ SHIM_WARM aclError aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value
 			stream);
 }
 
-/* error.peek, specs/ascend/libascendcl.yaml:91 */
+/* error.peek, specs/ascend/libascendcl.yaml:149 */
 SHIM_HOT aclError aclrtPeekAtLastError(aclrtLastErrLevel level)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -1434,7 +1434,7 @@ SHIM_HOT aclError aclrtPeekAtLastError(aclrtLastErrLevel level)
 			(uint32_t)real_aclrtPeekAtLastError(level), false);
 }
 
-/* copy.reduce, specs/ascend/libascendcl.yaml:78 */
+/* copy.reduce, specs/ascend/libascendcl.yaml:106 */
 GATED aclError gated_aclrtReduceAsync(void *dst, const void *src, uint64_t count, int kind,
 		aclDataType type, aclrtStream stream, void *reserve)
 {
@@ -1463,7 +1463,7 @@ SHIM_WARM aclError aclrtReduceAsync(void *dst, const void *src, uint64_t count, 
 			reserve);
 }
 
-/* vmm.unmap, specs/ascend/libascendcl.yaml:163 */
+/* vmm.unmap, specs/ascend/libascendcl.yaml:264 */
 aclError aclrtUnmapMem(void *virPtr)
 {
 	aclError _result;

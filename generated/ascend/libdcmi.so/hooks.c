@@ -7,7 +7,7 @@
 #include "role.h"
 #include "shim.h"
 
-/* memory.on-chip, specs/ascend/libdcmi.yaml:23 */
+/* memory.on-chip, specs/ascend/libdcmi.yaml:65 */
 int dcmi_get_device_hbm_info(int card_id, int device_id, struct dcmi_hbm_info *info)
 {
 	struct role_view _view;
@@ -26,7 +26,7 @@ int dcmi_get_device_hbm_info(int card_id, int device_id, struct dcmi_hbm_info *i
 	return _result;
 }
 
-/* memory.info, specs/ascend/libdcmi.yaml:21 */
+/* memory.info, specs/ascend/libdcmi.yaml:48 */
 int dcmi_get_device_memory_info_v2(int card_id, int device_id, struct dcmi_memory_info *info)
 {
 	struct role_view _view;
@@ -45,7 +45,7 @@ int dcmi_get_device_memory_info_v2(int card_id, int device_id, struct dcmi_memor
 	return _result;
 }
 
-/* memory.info.free, specs/ascend/libdcmi.yaml:22 */
+/* memory.info.free, specs/ascend/libdcmi.yaml:56 */
 int dcmi_get_device_memory_info_v3(int card_id, int device_id,
 		struct dcmi_get_memory_info_stru *info)
 {
@@ -67,7 +67,7 @@ int dcmi_get_device_memory_info_v3(int card_id, int device_id,
 	return _result;
 }
 
-/* process.list, specs/ascend/libdcmi.yaml:25 */
+/* process.list, specs/ascend/libdcmi.yaml:80 */
 int dcmi_get_device_resource_info(int card_id, int device_id, struct dcmi_proc_mem_info *processes,
 		int *process_num)
 {
@@ -115,7 +115,7 @@ out:
 	return _result;
 }
 
-/* memory.full, specs/ascend/libdcmi.yaml:19 */
+/* memory.full, specs/ascend/libdcmi.yaml:37 */
 int dcmi_get_device_utilization_rate(int card_id, int device_id, int input_type, unsigned int *rate)
 {
 	struct role_view _view;
@@ -135,7 +135,7 @@ int dcmi_get_device_utilization_rate(int card_id, int device_id, int input_type,
 	return _result;
 }
 
-/* memory.on-chip.v2, specs/ascend/libdcmi.yaml:24 */
+/* memory.on-chip.v2, specs/ascend/libdcmi.yaml:73 */
 int dcmiv2_get_device_hbm_info(int dev_id, struct dcmi_hbm_info *info)
 {
 	struct role_view _view;
@@ -154,7 +154,7 @@ int dcmiv2_get_device_hbm_info(int dev_id, struct dcmi_hbm_info *info)
 	return _result;
 }
 
-/* memory.full.v2, specs/ascend/libdcmi.yaml:20 */
+/* memory.full.v2, specs/ascend/libdcmi.yaml:43 */
 int dcmiv2_get_device_utilization_rate(int dev_id, int input_type, unsigned int *rate)
 {
 	struct role_view _view;

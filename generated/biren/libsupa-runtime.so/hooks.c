@@ -13,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:74 */
+/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:173 */
 suError_t suDeviceDisablePeerAccess(int peerDeviceId)
 {
 	suError_t _result;
@@ -28,7 +28,7 @@ suError_t suDeviceDisablePeerAccess(int peerDeviceId)
 	return _result;
 }
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:172 */
 suError_t suDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	suError_t _result;
@@ -44,7 +44,7 @@ suError_t suDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:176 */
 suError_t suDeviceReset(void)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -62,7 +62,7 @@ suError_t suDeviceReset(void)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:108 */
+/* context.limit, specs/cuda/libcuda.yaml:313 */
 suError_t suDeviceSetLimit(int limit, size_t value)
 {
 	suError_t _result;
@@ -77,7 +77,7 @@ suError_t suDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:268 */
+/* mem.free, specs/cuda/libcuda.yaml:994 */
 suError_t suFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -93,7 +93,7 @@ suError_t suFree(void *ptr)
 	return _result;
 }
 
-/* error.get, specs/biren/libsupa-runtime.yaml:33 */
+/* error.get, specs/biren/libsupa-runtime.yaml:45 */
 SHIM_HOT suError_t suGetLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -101,7 +101,7 @@ SHIM_HOT suError_t suGetLastError(void)
 	return (suError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_suGetLastError(), true);
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:252 */
+/* ipc.close, specs/cuda/libcuda.yaml:927 */
 suError_t suIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -117,7 +117,7 @@ suError_t suIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:254 */
+/* ipc.open, specs/cuda/libcuda.yaml:929 */
 suError_t suIpcOpenMemHandle(void **devPtr, suIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -149,7 +149,7 @@ out:
 	return _result;
 }
 
-/* launch.host, specs/cuda/libcuda.yaml:262 */
+/* launch.host, specs/cuda/libcuda.yaml:979 */
 suError_t suLaunchHostFunc(suStream_t stream, suHostFn_t fn, void *userData)
 {
 	suError_t _result;
@@ -161,7 +161,7 @@ suError_t suLaunchHostFunc(suStream_t stream, suHostFn_t fn, void *userData)
 	return _result;
 }
 
-/* launch.config, specs/biren/libsupa-runtime.yaml:35 */
+/* launch.config, specs/biren/libsupa-runtime.yaml:47 */
 GATED suError_t gated_suLaunchKernelExC(const suLaunchConfig *config, const void *func, void **args)
 {
 	struct role_launch _op;
@@ -193,7 +193,7 @@ SHIM_HOT_LINE suError_t suLaunchKernelExC(const suLaunchConfig *config, const vo
 	return (role_gated() ? gated_suLaunchKernelExC : _way)(config, func, args);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:119 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:317 */
 GATED suError_t gated_suLaunchKernelSingleDevice(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, unsigned int sharedMemBytes, suStream_t stream, void **args)
 {
@@ -227,7 +227,7 @@ SHIM_HOT_LINE suError_t suLaunchKernelSingleDevice(const void *function_address,
 			dimBlocks, sharedMemBytes, stream, args);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:265 */
+/* mem.alloc, specs/cuda/libcuda.yaml:982 */
 suError_t suMallocDevice(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -257,7 +257,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:124 */
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:344 */
 suError_t suMallocDevice3D(suPitchedPtr *pitchedDevPtr, suExtent extent)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -292,7 +292,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:126 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:355 */
 suError_t suMallocDevicePitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -324,7 +324,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:337 */
+/* view.info, specs/cuda/libcuda.yaml:1201 */
 suError_t suMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -343,7 +343,7 @@ suError_t suMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:80 */
+/* copy, specs/hip/libamdhip64-6.yaml:179 */
 GATED suError_t gated_suMemcpy(void *dst, const void *src, size_t sizeBytes, suMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -372,7 +372,7 @@ SHIM_WARM suError_t suMemcpy(void *dst, const void *src, size_t sizeBytes, suMem
 	return (role_gated() ? gated_suMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:217 */
 GATED suError_t gated_suMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suMemcpyKind kind)
 {
@@ -404,7 +404,7 @@ SHIM_WARM suError_t suMemcpy2D(void *dst, size_t dpitch, const void *src, size_t
 			kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:228 */
 GATED suError_t gated_suMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suStream_t stream, suMemcpyKind kind)
 {
@@ -437,7 +437,7 @@ SHIM_WARM suError_t suMemcpy2DAsync(void *dst, size_t dpitch, const void *src, s
 			height, stream, kind);
 }
 
-/* copy.block, specs/biren/libsupa-runtime.yaml:29 */
+/* copy.block, specs/biren/libsupa-runtime.yaml:39 */
 GATED suError_t gated_suMemcpy3D(const suMemcpy3DParms *p)
 {
 	struct role_launch _op;
@@ -462,7 +462,7 @@ SHIM_WARM suError_t suMemcpy3D(const suMemcpy3DParms *p)
 	return (role_gated() ? gated_suMemcpy3D : _way)(p);
 }
 
-/* copy.block.async, specs/biren/libsupa-runtime.yaml:30 */
+/* copy.block.async, specs/biren/libsupa-runtime.yaml:40 */
 GATED suError_t gated_suMemcpy3DAsync(const suMemcpy3DParms *p, suStream_t stream)
 {
 	struct role_launch _op;
@@ -488,7 +488,7 @@ SHIM_WARM suError_t suMemcpy3DAsync(const suMemcpy3DParms *p, suStream_t stream)
 	return (role_gated() ? gated_suMemcpy3DAsync : _way)(p, stream);
 }
 
-/* copy.block, specs/biren/libsupa-runtime.yaml:29 */
+/* copy.block, specs/biren/libsupa-runtime.yaml:39 */
 GATED suError_t gated_suMemcpy3DPeer(const suMemcpy3DPeerParms *p)
 {
 	struct role_launch _op;
@@ -513,7 +513,7 @@ SHIM_WARM suError_t suMemcpy3DPeer(const suMemcpy3DPeerParms *p)
 	return (role_gated() ? gated_suMemcpy3DPeer : _way)(p);
 }
 
-/* copy.block.async, specs/biren/libsupa-runtime.yaml:30 */
+/* copy.block.async, specs/biren/libsupa-runtime.yaml:40 */
 GATED suError_t gated_suMemcpy3DPeerAsync(const suMemcpy3DPeerParms *p, suStream_t stream)
 {
 	struct role_launch _op;
@@ -539,7 +539,7 @@ SHIM_WARM suError_t suMemcpy3DPeerAsync(const suMemcpy3DPeerParms *p, suStream_t
 	return (role_gated() ? gated_suMemcpy3DPeerAsync : _way)(p, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:81 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:187 */
 GATED suError_t gated_suMemcpyAsync(void *dst, const void *src, size_t sizeBytes, suStream_t stream,
 		suMemcpyKind kind)
 {
@@ -570,7 +570,7 @@ SHIM_WARM suError_t suMemcpyAsync(void *dst, const void *src, size_t sizeBytes, 
 	return (role_gated() ? gated_suMemcpyAsync : _way)(dst, src, sizeBytes, stream, kind);
 }
 
-/* copy.peer, specs/hip/libamdhip64-6.yaml:88 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:207 */
 GATED suError_t gated_suMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
@@ -599,7 +599,7 @@ SHIM_WARM suError_t suMemcpyPeer(void *dst, int dstDevice, const void *src, int 
 			sizeBytes);
 }
 
-/* copy.peer.async, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:208 */
 GATED suError_t gated_suMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, suStream_t stream)
 {
@@ -628,7 +628,7 @@ SHIM_WARM suError_t suMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 			sizeBytes, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:128 */
+/* memset, specs/hip/libamdhip64-6.yaml:366 */
 GATED suError_t gated_suMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -654,7 +654,7 @@ SHIM_WARM suError_t suMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_suMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:130 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:368 */
 GATED suError_t gated_suMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
@@ -680,7 +680,7 @@ SHIM_WARM suError_t suMemset2D(void *dst, size_t pitch, int value, size_t width,
 	return (role_gated() ? gated_suMemset2D : _way)(dst, pitch, value, width, height);
 }
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:131 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:369 */
 GATED suError_t gated_suMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, suStream_t stream)
 {
@@ -710,7 +710,7 @@ SHIM_WARM suError_t suMemset2DAsync(void *dst, size_t pitch, int value, size_t w
 			stream);
 }
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:132 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:370 */
 GATED suError_t gated_suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent extent)
 {
 	struct role_launch _op;
@@ -737,7 +737,7 @@ SHIM_WARM suError_t suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent e
 	return (role_gated() ? gated_suMemset3D : _way)(pitchedDevPtr, value, extent);
 }
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:133 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:379 */
 GATED suError_t gated_suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suExtent extent,
 		suStream_t stream)
 {
@@ -766,7 +766,7 @@ SHIM_WARM suError_t suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suExt
 	return (role_gated() ? gated_suMemset3DAsync : _way)(pitchedDevPtr, value, extent, stream);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:129 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:367 */
 GATED suError_t gated_suMemsetAsync(void *dst, int value, size_t sizeBytes, suStream_t stream)
 {
 	struct role_launch _op;
@@ -792,7 +792,7 @@ SHIM_WARM suError_t suMemsetAsync(void *dst, int value, size_t sizeBytes, suStre
 	return (role_gated() ? gated_suMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* mem.alloc.regions, specs/biren/libsupa-runtime.yaml:39 */
+/* mem.alloc.regions, specs/biren/libsupa-runtime.yaml:65 */
 suError_t suNumaMallocDevice(void **ptr, size_t *sizePerRegionPitch, unsigned short numRegions,
 		size_t sizePerRegion, suMemArchType type)
 {
@@ -827,7 +827,7 @@ out:
 	return _result;
 }
 
-/* error.peek, specs/hip/libamdhip64-6.yaml:106 */
+/* error.peek, specs/hip/libamdhip64-6.yaml:297 */
 SHIM_HOT suError_t suPeekAtLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -836,7 +836,7 @@ SHIM_HOT suError_t suPeekAtLastError(void)
 			false);
 }
 
-/* launch.host.told, specs/cuda/libcuda.yaml:263 */
+/* launch.host.told, specs/cuda/libcuda.yaml:980 */
 suError_t suStreamAddCallback(suStream_t stream, suStreamCallback_t callback, void *userData,
 		unsigned int flags)
 {
@@ -849,7 +849,7 @@ suError_t suStreamAddCallback(suStream_t stream, suStreamCallback_t callback, vo
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:77 */
+/* capture.begin, specs/cuda/libcuda.yaml:230 */
 suError_t suStreamBeginCapture(suStream_t stream, suStreamCaptureMode mode)
 {
 	suError_t _result;
@@ -864,7 +864,7 @@ suError_t suStreamBeginCapture(suStream_t stream, suStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:324 */
+/* stream.destroy, specs/cuda/libcuda.yaml:1188 */
 suError_t suStreamDestroy(suStream_t stream)
 {
 	suError_t _result;
@@ -877,7 +877,7 @@ suError_t suStreamDestroy(suStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:81 */
+/* capture.end, specs/cuda/libcuda.yaml:241 */
 suError_t suStreamEndCapture(suStream_t stream, suTaskGraph_t *pGraph)
 {
 	suError_t _result;
@@ -894,7 +894,7 @@ suError_t suStreamEndCapture(suStream_t stream, suTaskGraph_t *pGraph)
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:210 */
+/* graph.destroy, specs/cuda/libcuda.yaml:830 */
 suError_t suTaskGraphExecDestroy(suTaskGraphExec_t graphExec)
 {
 	suError_t _result;
@@ -910,7 +910,7 @@ suError_t suTaskGraphExecDestroy(suTaskGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:211 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:831 */
 suError_t suTaskGraphInstantiate(suTaskGraphExec_t *pGraphExec, suTaskGraph_t graph,
 		suTaskGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -944,7 +944,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:214 */
+/* graph.launch, specs/cuda/libcuda.yaml:847 */
 suError_t suTaskGraphLaunch(suTaskGraphExec_t graphExec, suStream_t stream)
 {
 	struct role_graph _op;
@@ -975,7 +975,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:225 */
+/* graph.upload, specs/cuda/libcuda.yaml:878 */
 suError_t suTaskGraphUpload(suTaskGraphExec_t graphExec, suStream_t stream)
 {
 	struct role_graph _op;
@@ -995,7 +995,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:338 */
+/* view.total, specs/cuda/libcuda.yaml:1202 */
 suError_t sudrvDeviceTotalMem(size_t *bytes, suDevice device)
 {
 	struct role_view _view;
@@ -1012,7 +1012,7 @@ suError_t sudrvDeviceTotalMem(size_t *bytes, suDevice device)
 	return _result;
 }
 
-/* mem.free.driver, specs/biren/libsupa-runtime.yaml:40 */
+/* mem.free.driver, specs/biren/libsupa-runtime.yaml:75 */
 suError_t sudrvFree(suDeviceptr_t ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1028,7 +1028,7 @@ suError_t sudrvFree(suDeviceptr_t ptr)
 	return _result;
 }
 
-/* mem.alloc.driver, specs/biren/libsupa-runtime.yaml:37 */
+/* mem.alloc.driver, specs/biren/libsupa-runtime.yaml:54 */
 suError_t sudrvMallocDevice(suDeviceptr_t *ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1058,7 +1058,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.driver.pitch, specs/biren/libsupa-runtime.yaml:38 */
+/* mem.alloc.driver.pitch, specs/biren/libsupa-runtime.yaml:55 */
 suError_t sudrvMallocDevicePitch(suDeviceptr_t *ptr, size_t *pitch, size_t width, size_t height,
 		unsigned int elementSizeBytes)
 {
@@ -1091,7 +1091,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/biren/libsupa-runtime.yaml:43 */
+/* vmm.create, specs/biren/libsupa-runtime.yaml:78 */
 suError_t sudrvMemCreate(suMemGenericAllocationHandle_t *handle, size_t size,
 		const suMemAllocationProp *prop, unsigned long long flags)
 {
@@ -1122,7 +1122,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:344 */
+/* vmm.export, specs/cuda/libcuda.yaml:1215 */
 suError_t sudrvMemExportToShareableHandle(void *shareableHandle,
 		suMemGenericAllocationHandle_t handle, suMemHandleType handleType,
 		unsigned long long flags)
@@ -1143,7 +1143,7 @@ suError_t sudrvMemExportToShareableHandle(void *shareableHandle,
 	return _result;
 }
 
-/* view.info.driver, specs/biren/libsupa-runtime.yaml:41 */
+/* view.info.driver, specs/biren/libsupa-runtime.yaml:76 */
 suError_t sudrvMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1162,7 +1162,7 @@ suError_t sudrvMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:346 */
+/* vmm.import, specs/cuda/libcuda.yaml:1222 */
 suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *handle, void *osHandle,
 		suMemHandleType shHandleType)
 {
@@ -1179,7 +1179,7 @@ suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *hand
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:347 */
+/* vmm.map, specs/cuda/libcuda.yaml:1223 */
 suError_t sudrvMemMap(void *ptr, size_t size, size_t offset, suMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1205,7 +1205,7 @@ out:
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:348 */
+/* vmm.release, specs/cuda/libcuda.yaml:1224 */
 suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1221,7 +1221,7 @@ suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:350 */
+/* vmm.retain, specs/cuda/libcuda.yaml:1226 */
 suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle, void *addr)
 {
 	suError_t _result;
@@ -1235,7 +1235,7 @@ suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:351 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:1227 */
 suError_t sudrvMemUnmap(void *ptr, size_t size)
 {
 	suError_t _result;
@@ -1253,7 +1253,7 @@ suError_t sudrvMemUnmap(void *ptr, size_t size)
 	return _result;
 }
 
-/* copy.driver, specs/biren/libsupa-runtime.yaml:27 */
+/* copy.driver, specs/biren/libsupa-runtime.yaml:37 */
 GATED suError_t gated_sudrvMemcpy(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1282,7 +1282,7 @@ SHIM_WARM suError_t sudrvMemcpy(suDeviceptr_t dst, suDeviceptr_t src, size_t siz
 	return (role_gated() ? gated_sudrvMemcpy : _way)(dst, src, sizeBytes);
 }
 
-/* copy.driver.async, specs/biren/libsupa-runtime.yaml:28 */
+/* copy.driver.async, specs/biren/libsupa-runtime.yaml:38 */
 GATED suError_t gated_sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
@@ -1313,7 +1313,7 @@ SHIM_WARM suError_t sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, size_
 	return (role_gated() ? gated_sudrvMemcpyAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:122 */
+/* copy.dtod, specs/cuda/libcuda.yaml:333 */
 GATED suError_t gated_sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1339,7 +1339,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size_t
 	return (role_gated() ? gated_sudrvMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:123 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:334 */
 GATED suError_t gated_sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
@@ -1367,7 +1367,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, s
 	return (role_gated() ? gated_sudrvMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:124 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:335 */
 GATED suError_t gated_sudrvMemcpyDtoH(void *dst, suDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1393,7 +1393,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoH(void *dst, suDeviceptr_t src, size_t sizeByt
 	return (role_gated() ? gated_sudrvMemcpyDtoH : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:125 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:343 */
 GATED suError_t gated_sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
@@ -1421,7 +1421,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t si
 	return (role_gated() ? gated_sudrvMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:282 */
+/* memset.16, specs/cuda/libcuda.yaml:1066 */
 GATED suError_t gated_sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -1447,7 +1447,7 @@ SHIM_WARM suError_t sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, siz
 	return (role_gated() ? gated_sudrvMemsetD16 : _way)(dest, value, count);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:283 */
+/* memset.16.async, specs/cuda/libcuda.yaml:1067 */
 GATED suError_t gated_sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value, size_t count,
 		suStream_t stream)
 {
@@ -1475,7 +1475,7 @@ SHIM_WARM suError_t sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value
 	return (role_gated() ? gated_sudrvMemsetD16Async : _way)(dest, value, count, stream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:286 */
+/* memset.32, specs/cuda/libcuda.yaml:1079 */
 GATED suError_t gated_sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -1501,7 +1501,7 @@ SHIM_WARM suError_t sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 	return (role_gated() ? gated_sudrvMemsetD32 : _way)(dest, value, count);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:287 */
+/* memset.32.async, specs/cuda/libcuda.yaml:1080 */
 GATED suError_t gated_sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t count,
 		suStream_t stream)
 {
@@ -1529,7 +1529,7 @@ SHIM_WARM suError_t sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t cou
 	return (role_gated() ? gated_sudrvMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:290 */
+/* memset.8, specs/cuda/libcuda.yaml:1092 */
 GATED suError_t gated_sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -1555,7 +1555,7 @@ SHIM_WARM suError_t sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_
 	return (role_gated() ? gated_sudrvMemsetD8 : _way)(dest, value, count);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:291 */
+/* memset.8.async, specs/cuda/libcuda.yaml:1093 */
 GATED suError_t gated_sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, size_t count,
 		suStream_t stream)
 {
@@ -1583,7 +1583,7 @@ SHIM_WARM suError_t sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, 
 	return (role_gated() ? gated_sudrvMemsetD8Async : _way)(dest, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:198 */
+/* module.function, specs/cuda/libcuda.yaml:806 */
 suError_t sudrvModuleGetFunction(suDevFunc_t *function, suModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1602,7 +1602,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:256 */
+/* launch, specs/cuda/libcuda.yaml:931 */
 GATED suError_t gated_sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1641,7 +1641,7 @@ SHIM_HOT_LINE suError_t sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int grid
 			kernelParams, extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:201 */
+/* module.load, specs/cuda/libcuda.yaml:809 */
 suError_t sudrvModuleLoad(suModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1666,7 +1666,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:202 */
+/* module.load.data, specs/cuda/libcuda.yaml:816 */
 suError_t sudrvModuleLoadData(suModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1691,7 +1691,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:204 */
+/* module.unload, specs/cuda/libcuda.yaml:818 */
 suError_t sudrvModuleUnload(suModule_t module)
 {
 	suError_t _result;

@@ -13,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:172 */
 supaError_t supaDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	supaError_t _result;
@@ -29,7 +29,7 @@ supaError_t supaDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:176 */
 supaError_t supaDeviceReset(void)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -47,7 +47,7 @@ supaError_t supaDeviceReset(void)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:268 */
+/* mem.free, specs/cuda/libcuda.yaml:994 */
 supaError_t supaFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -63,7 +63,7 @@ supaError_t supaFree(void *ptr)
 	return _result;
 }
 
-/* error.get, specs/biren/libsupart.yaml:21 */
+/* error.get, specs/biren/libsupart.yaml:32 */
 SHIM_HOT supaError_t supaGetLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -72,7 +72,7 @@ SHIM_HOT supaError_t supaGetLastError(void)
 			true);
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:210 */
+/* graph.destroy, specs/cuda/libcuda.yaml:830 */
 supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 {
 	supaError_t _result;
@@ -88,7 +88,7 @@ supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:212 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:832 */
 supaError_t supaGraphInstantiateWithFlags(supaGraphExec_t *pGraphExec, supaGraph_t graph,
 		unsigned long long flags)
 {
@@ -133,7 +133,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:214 */
+/* graph.launch, specs/cuda/libcuda.yaml:847 */
 supaError_t supaGraphLaunch(supaGraphExec_t graphExec, supaStream_t stream)
 {
 	struct role_graph _op;
@@ -164,7 +164,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:252 */
+/* ipc.close, specs/cuda/libcuda.yaml:927 */
 supaError_t supaIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -180,7 +180,7 @@ supaError_t supaIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:254 */
+/* ipc.open, specs/cuda/libcuda.yaml:929 */
 supaError_t supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -213,7 +213,7 @@ out:
 	return _result;
 }
 
-/* launch.host, specs/cuda/libcuda.yaml:262 */
+/* launch.host, specs/cuda/libcuda.yaml:979 */
 supaError_t supaLaunchHostFunc(supaStream_t stream, supaHostFn_t fn, void *userData)
 {
 	supaError_t _result;
@@ -225,7 +225,7 @@ supaError_t supaLaunchHostFunc(supaStream_t stream, supaHostFn_t fn, void *userD
 	return _result;
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:119 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:317 */
 GATED supaError_t gated_supaLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, supaStream_t stream)
 {
@@ -259,7 +259,7 @@ SHIM_HOT_LINE supaError_t supaLaunchKernel(const void *function_address, dim3 nu
 			dimBlocks, args, sharedMemBytes, stream);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:265 */
+/* mem.alloc, specs/cuda/libcuda.yaml:982 */
 supaError_t supaMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -290,7 +290,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:337 */
+/* view.info, specs/cuda/libcuda.yaml:1201 */
 supaError_t supaMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -309,7 +309,7 @@ supaError_t supaMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:80 */
+/* copy, specs/hip/libamdhip64-6.yaml:179 */
 GATED supaError_t gated_supaMemcpy(void *dst, const void *src, size_t sizeBytes,
 		supaMemcpyKind kind)
 {
@@ -339,7 +339,7 @@ SHIM_WARM supaError_t supaMemcpy(void *dst, const void *src, size_t sizeBytes, s
 	return (role_gated() ? gated_supaMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:228 */
 GATED supaError_t gated_supaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, supaMemcpyKind kind, supaStream_t stream)
 {
@@ -373,7 +373,7 @@ SHIM_WARM supaError_t supaMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 			height, kind, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:81 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:187 */
 GATED supaError_t gated_supaMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		supaMemcpyKind kind, supaStream_t stream)
 {
@@ -404,7 +404,7 @@ SHIM_WARM supaError_t supaMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	return (role_gated() ? gated_supaMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.peer.async, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:208 */
 GATED supaError_t gated_supaMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 		int srcDevice, size_t sizeBytes, supaStream_t stream)
 {
@@ -433,7 +433,7 @@ SHIM_WARM supaError_t supaMemcpyPeerAsync(void *dst, int dstDevice, const void *
 			sizeBytes, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:128 */
+/* memset, specs/hip/libamdhip64-6.yaml:366 */
 GATED supaError_t gated_supaMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -459,7 +459,7 @@ SHIM_WARM supaError_t supaMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_supaMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:129 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:367 */
 GATED supaError_t gated_supaMemsetAsync(void *dst, int value, size_t sizeBytes, supaStream_t stream)
 {
 	struct role_launch _op;
@@ -485,7 +485,7 @@ SHIM_WARM supaError_t supaMemsetAsync(void *dst, int value, size_t sizeBytes, su
 	return (role_gated() ? gated_supaMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* error.peek, specs/hip/libamdhip64-6.yaml:106 */
+/* error.peek, specs/hip/libamdhip64-6.yaml:297 */
 SHIM_HOT supaError_t supaPeekAtLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -494,7 +494,7 @@ SHIM_HOT supaError_t supaPeekAtLastError(void)
 			false);
 }
 
-/* launch.host.told, specs/cuda/libcuda.yaml:263 */
+/* launch.host.told, specs/cuda/libcuda.yaml:980 */
 supaError_t supaStreamAddCallback(supaStream_t stream, supaStreamCallback_t callback,
 		void *userData, unsigned int flags)
 {
@@ -507,7 +507,7 @@ supaError_t supaStreamAddCallback(supaStream_t stream, supaStreamCallback_t call
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:77 */
+/* capture.begin, specs/cuda/libcuda.yaml:230 */
 supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mode)
 {
 	supaError_t _result;
@@ -522,7 +522,7 @@ supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mo
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:324 */
+/* stream.destroy, specs/cuda/libcuda.yaml:1188 */
 supaError_t supaStreamDestroy(supaStream_t stream)
 {
 	supaError_t _result;
@@ -535,7 +535,7 @@ supaError_t supaStreamDestroy(supaStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:81 */
+/* capture.end, specs/cuda/libcuda.yaml:241 */
 supaError_t supaStreamEndCapture(supaStream_t stream, supaGraph_t *pGraph)
 {
 	supaError_t _result;

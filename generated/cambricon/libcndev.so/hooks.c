@@ -7,7 +7,7 @@
 #include "role.h"
 #include "shim.h"
 
-/* memory.info, specs/cambricon/libcndev.yaml:18 */
+/* memory.info, specs/cambricon/libcndev.yaml:42 */
 cndevRet_t cndevGetMemoryUsageV2(cndevMemoryInfoV2_t *info, cndevDevice_t device)
 {
 	struct role_view _view;
@@ -26,7 +26,7 @@ cndevRet_t cndevGetMemoryUsageV2(cndevMemoryInfoV2_t *info, cndevDevice_t device
 	return _result;
 }
 
-/* process.list, specs/cambricon/libcndev.yaml:19 */
+/* process.list, specs/cambricon/libcndev.yaml:49 */
 cndevRet_t cndevGetProcessInfo(unsigned int *infoCount, cndevProcessInfo_t *procInfo,
 		cndevDevice_t device)
 {
@@ -72,7 +72,7 @@ out:
 	return _result;
 }
 
-/* process.utilisation, specs/cambricon/libcndev.yaml:20 */
+/* process.utilisation, specs/cambricon/libcndev.yaml:62 */
 cndevRet_t cndevGetProcessUtilization(unsigned int *infoCount, cndevProcessUtilization_t *procUtil,
 		cndevDevice_t device)
 {

@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.create, specs/cambricon/libcndrv.yaml:16 */
+/* context.create, specs/cambricon/libcndrv.yaml:27 */
 CNresult cnCtxCreate(CNcontext *pctx, unsigned int flags, CNdev dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -35,7 +35,7 @@ out:
 	return _result;
 }
 
-/* context.destroy, specs/cambricon/libcndrv.yaml:18 */
+/* context.destroy, specs/cambricon/libcndrv.yaml:29 */
 CNresult cnCtxDestroy(CNcontext ctx)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_NAMED};
@@ -54,7 +54,7 @@ CNresult cnCtxDestroy(CNcontext ctx)
 	return _result;
 }
 
-/* context.stack, specs/cambricon/libcndrv.yaml:27 */
+/* context.stack, specs/cambricon/libcndrv.yaml:38 */
 CNresult cnCtxSetConfig(CNCtxConfig type, long long config)
 {
 	CNresult _result;
@@ -69,7 +69,7 @@ CNresult cnCtxSetConfig(CNCtxConfig type, long long config)
 	return _result;
 }
 
-/* sync, specs/cambricon/libcndrv.yaml:127 */
+/* sync, specs/cambricon/libcndrv.yaml:209 */
 GATED CNresult gated_cnCtxSync(void)
 {
 	CNresult _result;
@@ -88,7 +88,7 @@ SHIM_HOT CNresult cnCtxSync(void)
 	return (role_pooled() ? gated_cnCtxSync : _way)();
 }
 
-/* queue.destroy, specs/cambricon/libcndrv.yaml:122 */
+/* queue.destroy, specs/cambricon/libcndrv.yaml:204 */
 CNresult cnDestroyQueue(CNqueue hqueue)
 {
 	CNresult _result;
@@ -101,7 +101,7 @@ CNresult cnDestroyQueue(CNqueue hqueue)
 	return _result;
 }
 
-/* device.attribute, specs/cambricon/libcndrv.yaml:47 */
+/* device.attribute, specs/cambricon/libcndrv.yaml:76 */
 CNresult cnDeviceGetAttribute(int *pi, CNdevice_attribute attrib, CNdev dev)
 {
 	struct role_view _view;
@@ -119,7 +119,7 @@ CNresult cnDeviceGetAttribute(int *pi, CNdevice_attribute attrib, CNdev dev)
 	return _result;
 }
 
-/* pool.default, specs/cambricon/libcndrv.yaml:114 */
+/* pool.default, specs/cambricon/libcndrv.yaml:196 */
 CNresult cnDeviceGetDefaultMemPool(CNmemoryPool *pool, CNdev dev)
 {
 	CNresult _result;
@@ -135,7 +135,7 @@ CNresult cnDeviceGetDefaultMemPool(CNmemoryPool *pool, CNdev dev)
 	return _result;
 }
 
-/* pool.default, specs/cambricon/libcndrv.yaml:114 */
+/* pool.default, specs/cambricon/libcndrv.yaml:196 */
 CNresult cnDeviceGetMemPool(CNmemoryPool *pool, CNdev dev)
 {
 	CNresult _result;
@@ -151,7 +151,7 @@ CNresult cnDeviceGetMemPool(CNmemoryPool *pool, CNdev dev)
 	return _result;
 }
 
-/* view.total, specs/cambricon/libcndrv.yaml:130 */
+/* view.total, specs/cambricon/libcndrv.yaml:212 */
 CNresult cnDeviceTotalMem(uint64_t *bytes, CNdev dev)
 {
 	struct role_view _view;
@@ -168,7 +168,7 @@ CNresult cnDeviceTotalMem(uint64_t *bytes, CNdev dev)
 	return _result;
 }
 
-/* mem.free, specs/cambricon/libcndrv.yaml:86 */
+/* mem.free, specs/cambricon/libcndrv.yaml:147 */
 CNresult cnFree(CNaddr ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -184,7 +184,7 @@ CNresult cnFree(CNaddr ptr)
 	return _result;
 }
 
-/* lookup, specs/cambricon/libcndrv.yaml:75 */
+/* lookup, specs/cambricon/libcndrv.yaml:120 */
 CNresult cnGetExportFunction(const char *name, const void **func)
 {
 	static const char *const hooked[] = {"cnCtxCreate", "cnCtxDestroy", "cnCtxSetConfig",
@@ -224,7 +224,7 @@ CNresult cnGetExportFunction(const char *name, const void **func)
 	return _result;
 }
 
-/* launch.host, specs/cambricon/libcndrv.yaml:82 */
+/* launch.host, specs/cambricon/libcndrv.yaml:138 */
 CNresult cnInvokeHostFunc(CNqueue hqueue, CNhostFn fn, void *userData)
 {
 	CNresult _result;
@@ -236,7 +236,7 @@ CNresult cnInvokeHostFunc(CNqueue hqueue, CNhostFn fn, void *userData)
 	return _result;
 }
 
-/* launch, specs/cambricon/libcndrv.yaml:80 */
+/* launch, specs/cambricon/libcndrv.yaml:131 */
 GATED CNresult gated_cnInvokeKernel(CNkernel hkernel, unsigned int dimx, unsigned int dimy,
 		unsigned int dimz, KernelClass c, unsigned int reserve, CNqueue hqueue,
 		void **kernelParams, void **extra)
@@ -271,7 +271,7 @@ SHIM_HOT_LINE CNresult cnInvokeKernel(CNkernel hkernel, unsigned int dimx, unsig
 			hqueue, kernelParams, extra);
 }
 
-/* launch.ex, specs/cambricon/libcndrv.yaml:81 */
+/* launch.ex, specs/cambricon/libcndrv.yaml:132 */
 GATED CNresult gated_cnInvokeKernelEx(const CNinvokeConfig *config, CNkernel hkernel,
 		void **kernelParams, void **extra)
 {
@@ -301,7 +301,7 @@ SHIM_HOT_LINE CNresult cnInvokeKernelEx(const CNinvokeConfig *config, CNkernel h
 	return (role_gated() ? gated_cnInvokeKernelEx : _way)(config, hkernel, kernelParams, extra);
 }
 
-/* ipc.close, specs/cambricon/libcndrv.yaml:69 */
+/* ipc.close, specs/cambricon/libcndrv.yaml:106 */
 CNresult cnIpcCloseMemHandle(CNaddr ptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -317,7 +317,7 @@ CNresult cnIpcCloseMemHandle(CNaddr ptr)
 	return _result;
 }
 
-/* ipc.open, specs/cambricon/libcndrv.yaml:71 */
+/* ipc.open, specs/cambricon/libcndrv.yaml:108 */
 CNresult cnIpcOpenMemHandle(CNaddr *ptr, CNIpcMemHandle handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -347,7 +347,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:141 */
 CNresult cnMalloc(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -375,7 +375,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:141 */
 CNresult cnMallocConstant(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -403,7 +403,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:141 */
 CNresult cnMallocFrameBuffer(CNaddr *ptr, uint64_t bytes, int node)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -431,7 +431,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:141 */
 CNresult cnMallocNode(CNaddr *ptr, uint64_t bytes, int node)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -459,7 +459,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:141 */
 CNresult cnMallocNodeConstant(CNaddr *ptr, uint64_t bytes, int node)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -487,7 +487,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:141 */
 CNresult cnMallocPeerAble(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -515,7 +515,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:141 */
 CNresult cnMallocSecurity(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -543,7 +543,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cambricon/libcndrv.yaml:110 */
+/* pool.alloc, specs/cambricon/libcndrv.yaml:173 */
 CNresult cnMemAllocAsync(CNaddr *ptr, size_t size, CNqueue hqueue)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -576,7 +576,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cambricon/libcndrv.yaml:111 */
+/* pool.alloc.from, specs/cambricon/libcndrv.yaml:174 */
 CNresult cnMemAllocFromPoolAsync(CNaddr *ptr, size_t size, CNmemoryPool pool, CNqueue hqueue)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -610,7 +610,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cambricon/libcndrv.yaml:133 */
+/* vmm.create, specs/cambricon/libcndrv.yaml:215 */
 CNresult cnMemCreate(CNmemGenericAllocationHandle *handle, uint64_t size, CNmemAllocationProp *prop,
 		uint64_t flags)
 {
@@ -641,7 +641,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cambricon/libcndrv.yaml:134 */
+/* vmm.export, specs/cambricon/libcndrv.yaml:223 */
 CNresult cnMemExportToShareableHandle(void *shareable, CNmemGenericAllocationHandle handle,
 		CNmemAllocationHandleType type, uint64_t flags)
 {
@@ -660,7 +660,7 @@ CNresult cnMemExportToShareableHandle(void *shareable, CNmemGenericAllocationHan
 	return _result;
 }
 
-/* mem.free.async, specs/cambricon/libcndrv.yaml:87 */
+/* mem.free.async, specs/cambricon/libcndrv.yaml:148 */
 CNresult cnMemFreeAsync(CNaddr ptr, CNqueue hqueue)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -676,7 +676,7 @@ CNresult cnMemFreeAsync(CNaddr ptr, CNqueue hqueue)
 	return _result;
 }
 
-/* view.info, specs/cambricon/libcndrv.yaml:129 */
+/* view.info, specs/cambricon/libcndrv.yaml:211 */
 CNresult cnMemGetInfo(uint64_t *free, uint64_t *total)
 {
 	struct role_view _view;
@@ -695,7 +695,7 @@ CNresult cnMemGetInfo(uint64_t *free, uint64_t *total)
 	return _result;
 }
 
-/* view.info, specs/cambricon/libcndrv.yaml:129 */
+/* view.info, specs/cambricon/libcndrv.yaml:211 */
 CNresult cnMemGetNodeInfo(uint64_t *free, uint64_t *total, int node)
 {
 	struct role_view _view;
@@ -714,7 +714,7 @@ CNresult cnMemGetNodeInfo(uint64_t *free, uint64_t *total, int node)
 	return _result;
 }
 
-/* vmm.import, specs/cambricon/libcndrv.yaml:136 */
+/* vmm.import, specs/cambricon/libcndrv.yaml:230 */
 CNresult cnMemImportFromShareableHandle(CNmemGenericAllocationHandle *handle, void *shareable,
 		CNmemAllocationHandleType type)
 {
@@ -731,7 +731,7 @@ CNresult cnMemImportFromShareableHandle(CNmemGenericAllocationHandle *handle, vo
 	return _result;
 }
 
-/* vmm.map, specs/cambricon/libcndrv.yaml:137 */
+/* vmm.map, specs/cambricon/libcndrv.yaml:231 */
 CNresult cnMemMap(CNaddr ptr, uint64_t size, uint64_t offset, CNmemGenericAllocationHandle handle,
 		uint64_t flags)
 {
@@ -755,7 +755,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cambricon/libcndrv.yaml:113 */
+/* pool.create, specs/cambricon/libcndrv.yaml:190 */
 CNresult cnMemPoolCreate(CNmemoryPool *pool, CNmemPoolProps *props)
 {
 	CNresult _result;
@@ -772,7 +772,7 @@ CNresult cnMemPoolCreate(CNmemoryPool *pool, CNmemPoolProps *props)
 	return _result;
 }
 
-/* pool.destroy, specs/cambricon/libcndrv.yaml:115 */
+/* pool.destroy, specs/cambricon/libcndrv.yaml:197 */
 CNresult cnMemPoolDestroy(CNmemoryPool pool)
 {
 	CNresult _result;
@@ -788,7 +788,7 @@ CNresult cnMemPoolDestroy(CNmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cambricon/libcndrv.yaml:117 */
+/* pool.threshold, specs/cambricon/libcndrv.yaml:199 */
 CNresult cnMemPoolSetAttribute(CNmemoryPool pool, CNmemPoolAttribute attr, void *value)
 {
 	CNresult _result;
@@ -804,7 +804,7 @@ CNresult cnMemPoolSetAttribute(CNmemoryPool pool, CNmemPoolAttribute attr, void 
 	return _result;
 }
 
-/* pool.trim, specs/cambricon/libcndrv.yaml:118 */
+/* pool.trim, specs/cambricon/libcndrv.yaml:200 */
 CNresult cnMemPoolTrimTo(CNmemoryPool pool, size_t keep)
 {
 	CNresult _result;
@@ -820,7 +820,7 @@ CNresult cnMemPoolTrimTo(CNmemoryPool pool, size_t keep)
 	return _result;
 }
 
-/* vmm.release, specs/cambricon/libcndrv.yaml:138 */
+/* vmm.release, specs/cambricon/libcndrv.yaml:232 */
 CNresult cnMemRelease(CNmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -836,7 +836,7 @@ CNresult cnMemRelease(CNmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cambricon/libcndrv.yaml:140 */
+/* vmm.retain, specs/cambricon/libcndrv.yaml:234 */
 CNresult cnMemRetainAllocationHandle(CNmemGenericAllocationHandle *handle, CNaddr ptr)
 {
 	CNresult _result;
@@ -850,7 +850,7 @@ CNresult cnMemRetainAllocationHandle(CNmemGenericAllocationHandle *handle, CNadd
 	return _result;
 }
 
-/* vmm.unmap, specs/cambricon/libcndrv.yaml:141 */
+/* vmm.unmap, specs/cambricon/libcndrv.yaml:235 */
 CNresult cnMemUnmap(CNaddr ptr, uint64_t size)
 {
 	CNresult _result;
@@ -868,7 +868,7 @@ CNresult cnMemUnmap(CNaddr ptr, uint64_t size)
 	return _result;
 }
 
-/* copy, specs/cambricon/libcndrv.yaml:30 */
+/* copy, specs/cambricon/libcndrv.yaml:41 */
 GATED CNresult gated_cnMemcpy(CNaddr dst, CNaddr src, uint64_t bytes)
 {
 	struct role_launch _op;
@@ -896,7 +896,7 @@ SHIM_WARM CNresult cnMemcpy(CNaddr dst, CNaddr src, uint64_t bytes)
 	return (role_gated() ? gated_cnMemcpy : _way)(dst, src, bytes);
 }
 
-/* copy.rows, specs/cambricon/libcndrv.yaml:40 */
+/* copy.rows, specs/cambricon/libcndrv.yaml:51 */
 GATED CNresult gated_cnMemcpy2D(CNaddr dst, uint64_t dpitch, CNaddr src, uint64_t spitch,
 		uint64_t width, uint64_t height)
 {
@@ -926,7 +926,7 @@ SHIM_WARM CNresult cnMemcpy2D(CNaddr dst, uint64_t dpitch, CNaddr src, uint64_t 
 	return (role_gated() ? gated_cnMemcpy2D : _way)(dst, dpitch, src, spitch, width, height);
 }
 
-/* copy.rows.async, specs/cambricon/libcndrv.yaml:41 */
+/* copy.rows.async, specs/cambricon/libcndrv.yaml:52 */
 GATED CNresult gated_cnMemcpy2DAsync(CNaddr dst, uint64_t dpitch, CNaddr src, uint64_t spitch,
 		uint64_t width, uint64_t height, CNqueue hqueue)
 {
@@ -957,7 +957,7 @@ SHIM_WARM CNresult cnMemcpy2DAsync(CNaddr dst, uint64_t dpitch, CNaddr src, uint
 			height, hqueue);
 }
 
-/* copy.slices.async, specs/cambricon/libcndrv.yaml:44 */
+/* copy.slices.async, specs/cambricon/libcndrv.yaml:73 */
 GATED CNresult gated_cnMemcpy3DAsync(const CNmemcpy3dParam *p, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -984,7 +984,7 @@ SHIM_WARM CNresult cnMemcpy3DAsync(const CNmemcpy3dParam *p, CNqueue hqueue)
 	return (role_gated() ? gated_cnMemcpy3DAsync : _way)(p, hqueue);
 }
 
-/* copy.async, specs/cambricon/libcndrv.yaml:31 */
+/* copy.async, specs/cambricon/libcndrv.yaml:42 */
 GATED CNresult gated_cnMemcpyAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -1012,7 +1012,7 @@ SHIM_WARM CNresult cnMemcpyAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue
 	return (role_gated() ? gated_cnMemcpyAsync : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.async, specs/cambricon/libcndrv.yaml:31 */
+/* copy.async, specs/cambricon/libcndrv.yaml:42 */
 GATED CNresult gated_cnMemcpyAsync_V2(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -1040,7 +1040,7 @@ SHIM_WARM CNresult cnMemcpyAsync_V2(CNaddr dst, CNaddr src, uint64_t bytes, CNqu
 	return (role_gated() ? gated_cnMemcpyAsync_V2 : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.async, specs/cambricon/libcndrv.yaml:31 */
+/* copy.async, specs/cambricon/libcndrv.yaml:42 */
 GATED CNresult gated_cnMemcpyAsync_V3(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -1068,7 +1068,7 @@ SHIM_WARM CNresult cnMemcpyAsync_V3(CNaddr dst, CNaddr src, uint64_t bytes, CNqu
 	return (role_gated() ? gated_cnMemcpyAsync_V3 : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.dtod, specs/cambricon/libcndrv.yaml:32 */
+/* copy.dtod, specs/cambricon/libcndrv.yaml:43 */
 GATED CNresult gated_cnMemcpyDtoD(CNaddr dst, CNaddr src, uint64_t bytes)
 {
 	struct role_launch _op;
@@ -1093,7 +1093,7 @@ SHIM_WARM CNresult cnMemcpyDtoD(CNaddr dst, CNaddr src, uint64_t bytes)
 	return (role_gated() ? gated_cnMemcpyDtoD : _way)(dst, src, bytes);
 }
 
-/* copy.rows.dtod, specs/cambricon/libcndrv.yaml:42 */
+/* copy.rows.dtod, specs/cambricon/libcndrv.yaml:62 */
 GATED CNresult gated_cnMemcpyDtoD2D(CNaddr dst, uint64_t dpitch, CNaddr src, uint64_t spitch,
 		uint64_t width, uint64_t height)
 {
@@ -1122,7 +1122,7 @@ SHIM_WARM CNresult cnMemcpyDtoD2D(CNaddr dst, uint64_t dpitch, CNaddr src, uint6
 			height);
 }
 
-/* copy.slices.dtod, specs/cambricon/libcndrv.yaml:45 */
+/* copy.slices.dtod, specs/cambricon/libcndrv.yaml:74 */
 GATED CNresult gated_cnMemcpyDtoD3D(CNmemcpy3dParam *p)
 {
 	struct role_launch _op;
@@ -1149,7 +1149,7 @@ SHIM_WARM CNresult cnMemcpyDtoD3D(CNmemcpy3dParam *p)
 	return (role_gated() ? gated_cnMemcpyDtoD3D : _way)(p);
 }
 
-/* copy.dtod.async, specs/cambricon/libcndrv.yaml:33 */
+/* copy.dtod.async, specs/cambricon/libcndrv.yaml:44 */
 GATED CNresult gated_cnMemcpyDtoDAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -1175,7 +1175,7 @@ SHIM_WARM CNresult cnMemcpyDtoDAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNq
 	return (role_gated() ? gated_cnMemcpyDtoDAsync : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.dtoh, specs/cambricon/libcndrv.yaml:34 */
+/* copy.dtoh, specs/cambricon/libcndrv.yaml:45 */
 GATED CNresult gated_cnMemcpyDtoH(void *dst, CNaddr src, uint64_t bytes)
 {
 	struct role_launch _op;
@@ -1201,7 +1201,7 @@ SHIM_WARM CNresult cnMemcpyDtoH(void *dst, CNaddr src, uint64_t bytes)
 	return (role_gated() ? gated_cnMemcpyDtoH : _way)(dst, src, bytes);
 }
 
-/* copy.dtoh.async, specs/cambricon/libcndrv.yaml:35 */
+/* copy.dtoh.async, specs/cambricon/libcndrv.yaml:46 */
 GATED CNresult gated_cnMemcpyDtoHAsync(void *dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -1227,7 +1227,7 @@ SHIM_WARM CNresult cnMemcpyDtoHAsync(void *dst, CNaddr src, uint64_t bytes, CNqu
 	return (role_gated() ? gated_cnMemcpyDtoHAsync : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.dtoh.async, specs/cambricon/libcndrv.yaml:35 */
+/* copy.dtoh.async, specs/cambricon/libcndrv.yaml:46 */
 GATED CNresult gated_cnMemcpyDtoHAsync_V2(void *dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -1253,7 +1253,7 @@ SHIM_WARM CNresult cnMemcpyDtoHAsync_V2(void *dst, CNaddr src, uint64_t bytes, C
 	return (role_gated() ? gated_cnMemcpyDtoHAsync_V2 : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.htod, specs/cambricon/libcndrv.yaml:36 */
+/* copy.htod, specs/cambricon/libcndrv.yaml:47 */
 GATED CNresult gated_cnMemcpyHtoD(CNaddr dst, const void *src, uint64_t bytes)
 {
 	struct role_launch _op;
@@ -1279,7 +1279,7 @@ SHIM_WARM CNresult cnMemcpyHtoD(CNaddr dst, const void *src, uint64_t bytes)
 	return (role_gated() ? gated_cnMemcpyHtoD : _way)(dst, src, bytes);
 }
 
-/* copy.htod.async, specs/cambricon/libcndrv.yaml:37 */
+/* copy.htod.async, specs/cambricon/libcndrv.yaml:48 */
 GATED CNresult gated_cnMemcpyHtoDAsync(CNaddr dst, const void *src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -1305,7 +1305,7 @@ SHIM_WARM CNresult cnMemcpyHtoDAsync(CNaddr dst, const void *src, uint64_t bytes
 	return (role_gated() ? gated_cnMemcpyHtoDAsync : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.htod.async, specs/cambricon/libcndrv.yaml:37 */
+/* copy.htod.async, specs/cambricon/libcndrv.yaml:48 */
 GATED CNresult gated_cnMemcpyHtoDAsync_V2(CNaddr dst, const void *src, uint64_t bytes,
 		CNqueue hqueue)
 {
@@ -1332,7 +1332,7 @@ SHIM_WARM CNresult cnMemcpyHtoDAsync_V2(CNaddr dst, const void *src, uint64_t by
 	return (role_gated() ? gated_cnMemcpyHtoDAsync_V2 : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.peer, specs/cambricon/libcndrv.yaml:38 */
+/* copy.peer, specs/cambricon/libcndrv.yaml:49 */
 GATED CNresult gated_cnMemcpyPeer(CNaddr dst, CNcontext dstCtx, CNaddr src, CNcontext srcCtx,
 		uint64_t bytes)
 {
@@ -1359,7 +1359,7 @@ SHIM_WARM CNresult cnMemcpyPeer(CNaddr dst, CNcontext dstCtx, CNaddr src, CNcont
 	return (role_gated() ? gated_cnMemcpyPeer : _way)(dst, dstCtx, src, srcCtx, bytes);
 }
 
-/* copy.peer.async, specs/cambricon/libcndrv.yaml:39 */
+/* copy.peer.async, specs/cambricon/libcndrv.yaml:50 */
 GATED CNresult gated_cnMemcpyPeerAsync(CNaddr dst, CNcontext dstCtx, CNaddr src, CNcontext srcCtx,
 		uint64_t bytes, CNqueue hqueue)
 {
@@ -1388,7 +1388,7 @@ SHIM_WARM CNresult cnMemcpyPeerAsync(CNaddr dst, CNcontext dstCtx, CNaddr src, C
 			hqueue);
 }
 
-/* memset.16, specs/cambricon/libcndrv.yaml:92 */
+/* memset.16, specs/cambricon/libcndrv.yaml:155 */
 GATED CNresult gated_cnMemsetD16(CNaddr ptr, unsigned short value, uint64_t count)
 {
 	struct role_launch _op;
@@ -1414,7 +1414,7 @@ SHIM_WARM CNresult cnMemsetD16(CNaddr ptr, unsigned short value, uint64_t count)
 	return (role_gated() ? gated_cnMemsetD16 : _way)(ptr, value, count);
 }
 
-/* memset.16.async, specs/cambricon/libcndrv.yaml:93 */
+/* memset.16.async, specs/cambricon/libcndrv.yaml:156 */
 GATED CNresult gated_cnMemsetD16Async(CNaddr ptr, unsigned short value, uint64_t count,
 		CNqueue hqueue)
 {
@@ -1442,7 +1442,7 @@ SHIM_WARM CNresult cnMemsetD16Async(CNaddr ptr, unsigned short value, uint64_t c
 	return (role_gated() ? gated_cnMemsetD16Async : _way)(ptr, value, count, hqueue);
 }
 
-/* memset.32, specs/cambricon/libcndrv.yaml:94 */
+/* memset.32, specs/cambricon/libcndrv.yaml:157 */
 GATED CNresult gated_cnMemsetD32(CNaddr ptr, unsigned int value, uint64_t count)
 {
 	struct role_launch _op;
@@ -1468,7 +1468,7 @@ SHIM_WARM CNresult cnMemsetD32(CNaddr ptr, unsigned int value, uint64_t count)
 	return (role_gated() ? gated_cnMemsetD32 : _way)(ptr, value, count);
 }
 
-/* memset.32.async, specs/cambricon/libcndrv.yaml:95 */
+/* memset.32.async, specs/cambricon/libcndrv.yaml:158 */
 GATED CNresult gated_cnMemsetD32Async(CNaddr ptr, unsigned int value, uint64_t count,
 		CNqueue hqueue)
 {
@@ -1495,7 +1495,7 @@ SHIM_WARM CNresult cnMemsetD32Async(CNaddr ptr, unsigned int value, uint64_t cou
 	return (role_gated() ? gated_cnMemsetD32Async : _way)(ptr, value, count, hqueue);
 }
 
-/* memset.8, specs/cambricon/libcndrv.yaml:90 */
+/* memset.8, specs/cambricon/libcndrv.yaml:153 */
 GATED CNresult gated_cnMemsetD8(CNaddr ptr, unsigned char value, uint64_t count)
 {
 	struct role_launch _op;
@@ -1521,7 +1521,7 @@ SHIM_WARM CNresult cnMemsetD8(CNaddr ptr, unsigned char value, uint64_t count)
 	return (role_gated() ? gated_cnMemsetD8 : _way)(ptr, value, count);
 }
 
-/* memset.8.async, specs/cambricon/libcndrv.yaml:91 */
+/* memset.8.async, specs/cambricon/libcndrv.yaml:154 */
 GATED CNresult gated_cnMemsetD8Async(CNaddr ptr, unsigned char value, uint64_t count,
 		CNqueue hqueue)
 {
@@ -1548,7 +1548,7 @@ SHIM_WARM CNresult cnMemsetD8Async(CNaddr ptr, unsigned char value, uint64_t cou
 	return (role_gated() ? gated_cnMemsetD8Async : _way)(ptr, value, count, hqueue);
 }
 
-/* module.kernel, specs/cambricon/libcndrv.yaml:97 */
+/* module.kernel, specs/cambricon/libcndrv.yaml:160 */
 CNresult cnModuleGetKernel(CNmodule hmod, const char *name, CNkernel *phkernel)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1565,7 +1565,7 @@ out:
 	return _result;
 }
 
-/* module.symbol, specs/cambricon/libcndrv.yaml:100 */
+/* module.symbol, specs/cambricon/libcndrv.yaml:163 */
 CNresult cnModuleGetSymbol(CNmodule hmod, const char *name, CNaddr *ptr, uint64_t *bytes)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1582,7 +1582,7 @@ out:
 	return _result;
 }
 
-/* module.load, specs/cambricon/libcndrv.yaml:98 */
+/* module.load, specs/cambricon/libcndrv.yaml:161 */
 CNresult cnModuleLoad(const char *fname, CNmodule *phmod)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1605,7 +1605,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cambricon/libcndrv.yaml:99 */
+/* module.load.data, specs/cambricon/libcndrv.yaml:162 */
 CNresult cnModuleLoadFatBinary(const void *fatBin, CNmodule *phmod)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1628,7 +1628,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cambricon/libcndrv.yaml:101 */
+/* module.unload, specs/cambricon/libcndrv.yaml:164 */
 CNresult cnModuleUnload(CNmodule hmod)
 {
 	CNresult _result;
@@ -1644,7 +1644,7 @@ CNresult cnModuleUnload(CNmodule hmod)
 	return _result;
 }
 
-/* notifier.query, specs/cambricon/libcndrv.yaml:107 */
+/* notifier.query, specs/cambricon/libcndrv.yaml:170 */
 GATED CNresult gated_cnQueryNotifier(CNnotifier hnotifier)
 {
 	CNresult _result;
@@ -1663,7 +1663,7 @@ SHIM_HOT CNresult cnQueryNotifier(CNnotifier hnotifier)
 	return (role_pooled() ? gated_cnQueryNotifier : _way)(hnotifier);
 }
 
-/* queue.query, specs/cambricon/libcndrv.yaml:124 */
+/* queue.query, specs/cambricon/libcndrv.yaml:206 */
 GATED CNresult gated_cnQueryQueue(CNqueue hqueue)
 {
 	CNresult _result;
@@ -1682,7 +1682,7 @@ SHIM_HOT CNresult cnQueryQueue(CNqueue hqueue)
 	return (role_pooled() ? gated_cnQueryQueue : _way)(hqueue);
 }
 
-/* launch.host.told, specs/cambricon/libcndrv.yaml:83 */
+/* launch.host.told, specs/cambricon/libcndrv.yaml:139 */
 CNresult cnQueueAddCallback(CNqueue hqueue, CNqueueCallback callback, void *userData,
 		unsigned int flags)
 {
@@ -1695,7 +1695,7 @@ CNresult cnQueueAddCallback(CNqueue hqueue, CNqueueCallback callback, void *user
 	return _result;
 }
 
-/* capture.begin, specs/cambricon/libcndrv.yaml:12 */
+/* capture.begin, specs/cambricon/libcndrv.yaml:23 */
 CNresult cnQueueBeginCapture(CNqueue hqueue, CNqueueCaptureMode mode)
 {
 	CNresult _result;
@@ -1710,7 +1710,7 @@ CNresult cnQueueBeginCapture(CNqueue hqueue, CNqueueCaptureMode mode)
 	return _result;
 }
 
-/* capture.end, specs/cambricon/libcndrv.yaml:13 */
+/* capture.end, specs/cambricon/libcndrv.yaml:24 */
 CNresult cnQueueEndCapture(CNqueue hqueue, CNtaskTopo *topo)
 {
 	CNresult _result;
@@ -1727,7 +1727,7 @@ CNresult cnQueueEndCapture(CNqueue hqueue, CNtaskTopo *topo)
 	return _result;
 }
 
-/* queue.sync, specs/cambricon/libcndrv.yaml:125 */
+/* queue.sync, specs/cambricon/libcndrv.yaml:207 */
 GATED CNresult gated_cnQueueSync(CNqueue hqueue)
 {
 	CNresult _result;
@@ -1746,7 +1746,7 @@ SHIM_HOT CNresult cnQueueSync(CNqueue hqueue)
 	return (role_pooled() ? gated_cnQueueSync : _way)(hqueue);
 }
 
-/* context.shared, specs/cambricon/libcndrv.yaml:23 */
+/* context.shared, specs/cambricon/libcndrv.yaml:34 */
 CNresult cnSharedContextAcquire(CNcontext *pctx, CNdev dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1770,7 +1770,7 @@ out:
 	return _result;
 }
 
-/* context.shared.release, specs/cambricon/libcndrv.yaml:24 */
+/* context.shared.release, specs/cambricon/libcndrv.yaml:35 */
 CNresult cnSharedContextRelease(CNdev dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_REFERENCE};
@@ -1788,7 +1788,7 @@ CNresult cnSharedContextRelease(CNdev dev)
 	return _result;
 }
 
-/* context.shared.reset, specs/cambricon/libcndrv.yaml:25 */
+/* context.shared.reset, specs/cambricon/libcndrv.yaml:36 */
 CNresult cnSharedContextReset(CNdev dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -1806,7 +1806,7 @@ CNresult cnSharedContextReset(CNdev dev)
 	return _result;
 }
 
-/* graph.destroy, specs/cambricon/libcndrv.yaml:59 */
+/* graph.destroy, specs/cambricon/libcndrv.yaml:96 */
 CNresult cnTaskTopoEntityDestroy(CNtaskTopoEntity entity)
 {
 	CNresult _result;
@@ -1822,7 +1822,7 @@ CNresult cnTaskTopoEntityDestroy(CNtaskTopoEntity entity)
 	return _result;
 }
 
-/* graph.launch, specs/cambricon/libcndrv.yaml:61 */
+/* graph.launch, specs/cambricon/libcndrv.yaml:98 */
 CNresult cnTaskTopoEntityInvoke(CNtaskTopoEntity entity, CNqueue hqueue)
 {
 	struct role_graph _op;
@@ -1850,7 +1850,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate, specs/cambricon/libcndrv.yaml:60 */
+/* graph.instantiate, specs/cambricon/libcndrv.yaml:97 */
 CNresult cnTaskTopoInstantiate(CNtaskTopoEntity *entity, CNtaskTopo topo, CNtaskTopoNode *errorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -1880,7 +1880,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cambricon/libcndrv.yaml:63 */
+/* graph.upload, specs/cambricon/libcndrv.yaml:100 */
 CNresult cnTaskTopoUpload(CNtaskTopoEntity entity, CNqueue hqueue)
 {
 	struct role_graph _op;
@@ -1898,7 +1898,7 @@ out:
 	return _result;
 }
 
-/* notifier.sync, specs/cambricon/libcndrv.yaml:108 */
+/* notifier.sync, specs/cambricon/libcndrv.yaml:171 */
 GATED CNresult gated_cnWaitNotifier(CNnotifier hnotifier)
 {
 	CNresult _result;
@@ -1917,7 +1917,7 @@ SHIM_WARM CNresult cnWaitNotifier(CNnotifier hnotifier)
 	return (role_pooled() ? gated_cnWaitNotifier : _way)(hnotifier);
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:141 */
 CNresult cnZmalloc(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1945,7 +1945,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:141 */
 CNresult cnZmallocNode(CNaddr *ptr, uint64_t bytes, int node)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};

@@ -13,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* device.attribute, specs/cambricon/libcndrv.yaml:47 */
+/* device.attribute, specs/cambricon/libcndrv.yaml:76 */
 cnrtRet_t cnrtDeviceGetAttribute(int *pi, cnrtDeviceAttr_t attrib, int dev)
 {
 	struct role_view _view;
@@ -29,7 +29,7 @@ cnrtRet_t cnrtDeviceGetAttribute(int *pi, cnrtDeviceAttr_t attrib, int dev)
 	return _result;
 }
 
-/* pool.default, specs/cambricon/libcndrv.yaml:114 */
+/* pool.default, specs/cambricon/libcndrv.yaml:196 */
 cnrtRet_t cnrtDeviceGetDefaultMemPool(cnrtMemPool_t *pool, int dev)
 {
 	cnrtRet_t _result;
@@ -45,7 +45,7 @@ cnrtRet_t cnrtDeviceGetDefaultMemPool(cnrtMemPool_t *pool, int dev)
 	return _result;
 }
 
-/* pool.default, specs/cambricon/libcndrv.yaml:114 */
+/* pool.default, specs/cambricon/libcndrv.yaml:196 */
 cnrtRet_t cnrtDeviceGetMemPool(cnrtMemPool_t *pool, int dev)
 {
 	cnrtRet_t _result;
@@ -61,7 +61,7 @@ cnrtRet_t cnrtDeviceGetMemPool(cnrtMemPool_t *pool, int dev)
 	return _result;
 }
 
-/* context.shared.reset, specs/cambricon/libcnrt.yaml:30 */
+/* context.shared.reset, specs/cambricon/libcnrt.yaml:44 */
 cnrtRet_t cnrtDeviceReset(void)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -79,7 +79,7 @@ cnrtRet_t cnrtDeviceReset(void)
 	return _result;
 }
 
-/* mem.free, specs/cambricon/libcndrv.yaml:86 */
+/* mem.free, specs/cambricon/libcndrv.yaml:147 */
 cnrtRet_t cnrtFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -95,7 +95,7 @@ cnrtRet_t cnrtFree(void *ptr)
 	return _result;
 }
 
-/* device.properties, specs/cambricon/libcnrt.yaml:43 */
+/* device.properties, specs/cambricon/libcnrt.yaml:107 */
 cnrtRet_t cnrtGetDeviceProperties_V3(cnrtDeviceProp_t *prop, int dev)
 {
 	struct role_view _view;
@@ -116,7 +116,7 @@ cnrtRet_t cnrtGetDeviceProperties_V3(cnrtDeviceProp_t *prop, int dev)
 	return _result;
 }
 
-/* error.get, specs/cambricon/libcnrt.yaml:45 */
+/* error.get, specs/cambricon/libcnrt.yaml:118 */
 SHIM_HOT cnrtRet_t cnrtGetLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -125,7 +125,7 @@ SHIM_HOT cnrtRet_t cnrtGetLastError(void)
 			true);
 }
 
-/* mem.symbol, specs/cambricon/libcnrt.yaml:48 */
+/* mem.symbol, specs/cambricon/libcnrt.yaml:127 */
 cnrtRet_t cnrtGetSymbolAddress(void **ptr, const void *symbol)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -144,7 +144,7 @@ out:
 	return _result;
 }
 
-/* launch.host, specs/cambricon/libcndrv.yaml:82 */
+/* launch.host, specs/cambricon/libcndrv.yaml:138 */
 cnrtRet_t cnrtInvokeHostFunc(cnrtQueue_t hqueue, cnrtHostFn_t fn, void *userData)
 {
 	cnrtRet_t _result;
@@ -156,7 +156,7 @@ cnrtRet_t cnrtInvokeHostFunc(cnrtQueue_t hqueue, cnrtHostFn_t fn, void *userData
 	return _result;
 }
 
-/* launch, specs/cambricon/libcnrt.yaml:47 */
+/* launch, specs/cambricon/libcnrt.yaml:120 */
 GATED cnrtRet_t gated_cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cnrtFunctionType_t c,
 		void **args, size_t reserved, cnrtQueue_t hqueue)
 {
@@ -187,7 +187,7 @@ SHIM_HOT_LINE cnrtRet_t cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cn
 			hqueue);
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:141 */
 cnrtRet_t cnrtMalloc(void **ptr, size_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -217,7 +217,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:85 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:141 */
 cnrtRet_t cnrtMallocConstant(void **ptr, size_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -247,7 +247,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cambricon/libcndrv.yaml:71 */
+/* ipc.open, specs/cambricon/libcndrv.yaml:108 */
 cnrtRet_t cnrtMapMemHandle(void **ptr, cnrtIpcMemHandle handle, int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -279,7 +279,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cambricon/libcndrv.yaml:110 */
+/* pool.alloc, specs/cambricon/libcndrv.yaml:173 */
 cnrtRet_t cnrtMemAllocAsync(void **ptr, size_t size, cnrtQueue_t hqueue)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -314,7 +314,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cambricon/libcndrv.yaml:111 */
+/* pool.alloc.from, specs/cambricon/libcndrv.yaml:174 */
 cnrtRet_t cnrtMemAllocFromPoolAsync(void **ptr, size_t size, cnrtMemPool_t pool, cnrtQueue_t hqueue)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -350,7 +350,7 @@ out:
 	return _result;
 }
 
-/* mem.free.async, specs/cambricon/libcndrv.yaml:87 */
+/* mem.free.async, specs/cambricon/libcndrv.yaml:148 */
 cnrtRet_t cnrtMemFreeAsync(void *ptr, cnrtQueue_t hqueue)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -366,7 +366,7 @@ cnrtRet_t cnrtMemFreeAsync(void *ptr, cnrtQueue_t hqueue)
 	return _result;
 }
 
-/* view.info, specs/cambricon/libcndrv.yaml:129 */
+/* view.info, specs/cambricon/libcndrv.yaml:211 */
 cnrtRet_t cnrtMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -385,7 +385,7 @@ cnrtRet_t cnrtMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* pool.create, specs/cambricon/libcndrv.yaml:113 */
+/* pool.create, specs/cambricon/libcndrv.yaml:190 */
 cnrtRet_t cnrtMemPoolCreate(cnrtMemPool_t *pool, const cnrtMemPoolProps_t *props)
 {
 	cnrtRet_t _result;
@@ -402,7 +402,7 @@ cnrtRet_t cnrtMemPoolCreate(cnrtMemPool_t *pool, const cnrtMemPoolProps_t *props
 	return _result;
 }
 
-/* pool.destroy, specs/cambricon/libcndrv.yaml:115 */
+/* pool.destroy, specs/cambricon/libcndrv.yaml:197 */
 cnrtRet_t cnrtMemPoolDestroy(cnrtMemPool_t pool)
 {
 	cnrtRet_t _result;
@@ -418,7 +418,7 @@ cnrtRet_t cnrtMemPoolDestroy(cnrtMemPool_t pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cambricon/libcndrv.yaml:117 */
+/* pool.threshold, specs/cambricon/libcndrv.yaml:199 */
 cnrtRet_t cnrtMemPoolSetAttribute(cnrtMemPool_t pool, cnrtMemPoolAttr_t attr, void *value)
 {
 	cnrtRet_t _result;
@@ -434,7 +434,7 @@ cnrtRet_t cnrtMemPoolSetAttribute(cnrtMemPool_t pool, cnrtMemPoolAttr_t attr, vo
 	return _result;
 }
 
-/* pool.trim, specs/cambricon/libcndrv.yaml:118 */
+/* pool.trim, specs/cambricon/libcndrv.yaml:200 */
 cnrtRet_t cnrtMemPoolTrimTo(cnrtMemPool_t pool, size_t keep)
 {
 	cnrtRet_t _result;
@@ -450,7 +450,7 @@ cnrtRet_t cnrtMemPoolTrimTo(cnrtMemPool_t pool, size_t keep)
 	return _result;
 }
 
-/* copy, specs/cambricon/libcnrt.yaml:34 */
+/* copy, specs/cambricon/libcnrt.yaml:48 */
 GATED cnrtRet_t gated_cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTransDir_t dir)
 {
 	struct role_launch _op;
@@ -480,7 +480,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTransD
 	return (role_gated() ? gated_cnrtMemcpy : _way)(dst, src, bytes, dir);
 }
 
-/* copy.rows, specs/cambricon/libcnrt.yaml:36 */
+/* copy.rows, specs/cambricon/libcnrt.yaml:65 */
 GATED cnrtRet_t gated_cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, cnrtMemTransDir_t dir)
 {
@@ -512,7 +512,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, size
 			dir);
 }
 
-/* copy.rows.async, specs/cambricon/libcnrt.yaml:37 */
+/* copy.rows.async, specs/cambricon/libcnrt.yaml:76 */
 GATED cnrtRet_t gated_cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -545,7 +545,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 			height, dir, hqueue);
 }
 
-/* copy.slices, specs/cambricon/libcnrt.yaml:38 */
+/* copy.slices, specs/cambricon/libcnrt.yaml:88 */
 GATED cnrtRet_t gated_cnrtMemcpy3D(const cnrtMemcpy3dParam_t *p)
 {
 	struct role_launch _op;
@@ -572,7 +572,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy3D(const cnrtMemcpy3dParam_t *p)
 	return (role_gated() ? gated_cnrtMemcpy3D : _way)(p);
 }
 
-/* copy.slices.async, specs/cambricon/libcnrt.yaml:39 */
+/* copy.slices.async, specs/cambricon/libcnrt.yaml:89 */
 GATED cnrtRet_t gated_cnrtMemcpy3DAsync(const cnrtMemcpy3dParam_t *p, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
@@ -600,7 +600,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy3DAsync(const cnrtMemcpy3dParam_t *p, cnrtQueue_t 
 	return (role_gated() ? gated_cnrtMemcpy3DAsync : _way)(p, hqueue);
 }
 
-/* copy.async, specs/cambricon/libcnrt.yaml:35 */
+/* copy.async, specs/cambricon/libcnrt.yaml:56 */
 GATED cnrtRet_t gated_cnrtMemcpyAsync(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
@@ -632,7 +632,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyAsync(void *dst, void *src, size_t bytes, cnrtQueu
 	return (role_gated() ? gated_cnrtMemcpyAsync : _way)(dst, src, bytes, hqueue, dir);
 }
 
-/* copy.async, specs/cambricon/libcnrt.yaml:35 */
+/* copy.async, specs/cambricon/libcnrt.yaml:56 */
 GATED cnrtRet_t gated_cnrtMemcpyAsync_V2(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
@@ -664,7 +664,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyAsync_V2(void *dst, void *src, size_t bytes, cnrtQ
 	return (role_gated() ? gated_cnrtMemcpyAsync_V2 : _way)(dst, src, bytes, hqueue, dir);
 }
 
-/* copy.async, specs/cambricon/libcnrt.yaml:35 */
+/* copy.async, specs/cambricon/libcnrt.yaml:56 */
 GATED cnrtRet_t gated_cnrtMemcpyAsync_V3(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
@@ -696,7 +696,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyAsync_V3(void *dst, void *src, size_t bytes, cnrtQ
 	return (role_gated() ? gated_cnrtMemcpyAsync_V3 : _way)(dst, src, bytes, hqueue, dir);
 }
 
-/* copy.symbol, specs/cambricon/libcnrt.yaml:40 */
+/* copy.symbol, specs/cambricon/libcnrt.yaml:95 */
 GATED cnrtRet_t gated_cnrtMemcpyFromSymbol(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir)
 {
@@ -724,7 +724,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyFromSymbol(void *dst, const void *symbol, size_t b
 	return (role_gated() ? gated_cnrtMemcpyFromSymbol : _way)(dst, symbol, bytes, offset, dir);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:41 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:100 */
 GATED cnrtRet_t gated_cnrtMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -754,7 +754,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyFromSymbolAsync(void *dst, const void *symbol, siz
 			dir, hqueue);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:41 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:100 */
 GATED cnrtRet_t gated_cnrtMemcpyFromSymbolAsync_V2(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -785,7 +785,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyFromSymbolAsync_V2(void *dst, const void *symbol, 
 			offset, dir, hqueue);
 }
 
-/* copy.peer, specs/cambricon/libcndrv.yaml:38 */
+/* copy.peer, specs/cambricon/libcndrv.yaml:49 */
 GATED cnrtRet_t gated_cnrtMemcpyPeer(void *dst, int dstDev, void *src, int srcDev, size_t bytes)
 {
 	struct role_launch _op;
@@ -810,7 +810,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyPeer(void *dst, int dstDev, void *src, int srcDev,
 	return (role_gated() ? gated_cnrtMemcpyPeer : _way)(dst, dstDev, src, srcDev, bytes);
 }
 
-/* copy.peer.async, specs/cambricon/libcndrv.yaml:39 */
+/* copy.peer.async, specs/cambricon/libcndrv.yaml:50 */
 GATED cnrtRet_t gated_cnrtMemcpyPeerAsync(void *dst, int dstDev, void *src, int srcDev,
 		size_t bytes, cnrtQueue_t hqueue)
 {
@@ -839,7 +839,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyPeerAsync(void *dst, int dstDev, void *src, int sr
 			hqueue);
 }
 
-/* copy.symbol, specs/cambricon/libcnrt.yaml:40 */
+/* copy.symbol, specs/cambricon/libcnrt.yaml:95 */
 GATED cnrtRet_t gated_cnrtMemcpyToSymbol(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir)
 {
@@ -867,7 +867,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyToSymbol(const void *symbol, const void *src, size
 	return (role_gated() ? gated_cnrtMemcpyToSymbol : _way)(symbol, src, bytes, offset, dir);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:41 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:100 */
 GATED cnrtRet_t gated_cnrtMemcpyToSymbolAsync(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -897,7 +897,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyToSymbolAsync(const void *symbol, const void *src,
 			dir, hqueue);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:41 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:100 */
 GATED cnrtRet_t gated_cnrtMemcpyToSymbolAsync_V2(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -927,7 +927,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyToSymbolAsync_V2(const void *symbol, const void *s
 			dir, hqueue);
 }
 
-/* memset.8, specs/cambricon/libcnrt.yaml:49 */
+/* memset.8, specs/cambricon/libcnrt.yaml:128 */
 GATED cnrtRet_t gated_cnrtMemset(void *ptr, int value, size_t bytes)
 {
 	struct role_launch _op;
@@ -953,7 +953,7 @@ SHIM_WARM cnrtRet_t cnrtMemset(void *ptr, int value, size_t bytes)
 	return (role_gated() ? gated_cnrtMemset : _way)(ptr, value, bytes);
 }
 
-/* memset.8.async, specs/cambricon/libcnrt.yaml:50 */
+/* memset.8.async, specs/cambricon/libcnrt.yaml:129 */
 GATED cnrtRet_t gated_cnrtMemsetAsync(void *ptr, int value, size_t bytes, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
@@ -979,7 +979,7 @@ SHIM_WARM cnrtRet_t cnrtMemsetAsync(void *ptr, int value, size_t bytes, cnrtQueu
 	return (role_gated() ? gated_cnrtMemsetAsync : _way)(ptr, value, bytes, hqueue);
 }
 
-/* error.peek, specs/cambricon/libcnrt.yaml:46 */
+/* error.peek, specs/cambricon/libcnrt.yaml:119 */
 SHIM_HOT cnrtRet_t cnrtPeekAtLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -988,7 +988,7 @@ SHIM_HOT cnrtRet_t cnrtPeekAtLastError(void)
 			false);
 }
 
-/* notifier.query, specs/cambricon/libcndrv.yaml:107 */
+/* notifier.query, specs/cambricon/libcndrv.yaml:170 */
 GATED cnrtRet_t gated_cnrtQueryNotifier(cnrtNotifier_t hnotifier)
 {
 	cnrtRet_t _result;
@@ -1007,7 +1007,7 @@ SHIM_HOT cnrtRet_t cnrtQueryNotifier(cnrtNotifier_t hnotifier)
 	return (role_pooled() ? gated_cnrtQueryNotifier : _way)(hnotifier);
 }
 
-/* capture.begin, specs/cambricon/libcndrv.yaml:12 */
+/* capture.begin, specs/cambricon/libcndrv.yaml:23 */
 cnrtRet_t cnrtQueueBeginCapture(cnrtQueue_t hqueue, cnrtQueueCaptureMode_t mode)
 {
 	cnrtRet_t _result;
@@ -1022,7 +1022,7 @@ cnrtRet_t cnrtQueueBeginCapture(cnrtQueue_t hqueue, cnrtQueueCaptureMode_t mode)
 	return _result;
 }
 
-/* queue.destroy, specs/cambricon/libcndrv.yaml:122 */
+/* queue.destroy, specs/cambricon/libcndrv.yaml:204 */
 cnrtRet_t cnrtQueueDestroy(cnrtQueue_t hqueue)
 {
 	cnrtRet_t _result;
@@ -1035,7 +1035,7 @@ cnrtRet_t cnrtQueueDestroy(cnrtQueue_t hqueue)
 	return _result;
 }
 
-/* capture.end, specs/cambricon/libcndrv.yaml:13 */
+/* capture.end, specs/cambricon/libcndrv.yaml:24 */
 cnrtRet_t cnrtQueueEndCapture(cnrtQueue_t hqueue, cnrtTaskTopo_t *topo)
 {
 	cnrtRet_t _result;
@@ -1052,7 +1052,7 @@ cnrtRet_t cnrtQueueEndCapture(cnrtQueue_t hqueue, cnrtTaskTopo_t *topo)
 	return _result;
 }
 
-/* queue.query, specs/cambricon/libcndrv.yaml:124 */
+/* queue.query, specs/cambricon/libcndrv.yaml:206 */
 GATED cnrtRet_t gated_cnrtQueueQuery(cnrtQueue_t hqueue)
 {
 	cnrtRet_t _result;
@@ -1071,7 +1071,7 @@ SHIM_HOT cnrtRet_t cnrtQueueQuery(cnrtQueue_t hqueue)
 	return (role_pooled() ? gated_cnrtQueueQuery : _way)(hqueue);
 }
 
-/* queue.sync, specs/cambricon/libcndrv.yaml:125 */
+/* queue.sync, specs/cambricon/libcndrv.yaml:207 */
 GATED cnrtRet_t gated_cnrtQueueSync(cnrtQueue_t hqueue)
 {
 	cnrtRet_t _result;
@@ -1090,7 +1090,7 @@ SHIM_HOT cnrtRet_t cnrtQueueSync(cnrtQueue_t hqueue)
 	return (role_pooled() ? gated_cnrtQueueSync : _way)(hqueue);
 }
 
-/* sync, specs/cambricon/libcndrv.yaml:127 */
+/* sync, specs/cambricon/libcndrv.yaml:209 */
 GATED cnrtRet_t gated_cnrtSyncDevice(void)
 {
 	cnrtRet_t _result;
@@ -1109,7 +1109,7 @@ SHIM_HOT cnrtRet_t cnrtSyncDevice(void)
 	return (role_pooled() ? gated_cnrtSyncDevice : _way)();
 }
 
-/* graph.destroy, specs/cambricon/libcndrv.yaml:59 */
+/* graph.destroy, specs/cambricon/libcndrv.yaml:96 */
 cnrtRet_t cnrtTaskTopoEntityDestroy(cnrtTaskTopoEntity_t entity)
 {
 	cnrtRet_t _result;
@@ -1125,7 +1125,7 @@ cnrtRet_t cnrtTaskTopoEntityDestroy(cnrtTaskTopoEntity_t entity)
 	return _result;
 }
 
-/* graph.launch, specs/cambricon/libcndrv.yaml:61 */
+/* graph.launch, specs/cambricon/libcndrv.yaml:98 */
 cnrtRet_t cnrtTaskTopoEntityInvoke(cnrtTaskTopoEntity_t entity, cnrtQueue_t hqueue)
 {
 	struct role_graph _op;
@@ -1155,7 +1155,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate, specs/cambricon/libcndrv.yaml:60 */
+/* graph.instantiate, specs/cambricon/libcndrv.yaml:97 */
 cnrtRet_t cnrtTaskTopoInstantiate(cnrtTaskTopoEntity_t *entity, cnrtTaskTopo_t topo,
 		cnrtTaskTopoNode_t *errorNode, char *logBuffer, size_t bufferSize)
 {
@@ -1187,7 +1187,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cambricon/libcndrv.yaml:63 */
+/* graph.upload, specs/cambricon/libcndrv.yaml:100 */
 cnrtRet_t cnrtTaskTopoUpload(cnrtTaskTopoEntity_t entity, cnrtQueue_t hqueue)
 {
 	struct role_graph _op;
@@ -1207,7 +1207,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cambricon/libcndrv.yaml:69 */
+/* ipc.close, specs/cambricon/libcndrv.yaml:106 */
 cnrtRet_t cnrtUnMapMemHandle(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1223,7 +1223,7 @@ cnrtRet_t cnrtUnMapMemHandle(void *ptr)
 	return _result;
 }
 
-/* notifier.sync, specs/cambricon/libcndrv.yaml:108 */
+/* notifier.sync, specs/cambricon/libcndrv.yaml:171 */
 GATED cnrtRet_t gated_cnrtWaitNotifier(cnrtNotifier_t hnotifier)
 {
 	cnrtRet_t _result;

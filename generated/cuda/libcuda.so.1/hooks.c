@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* array.create.3d, specs/cuda/libcuda.yaml:71 */
+/* array.create.3d, specs/cuda/libcuda.yaml:195 */
 CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -51,7 +51,7 @@ out:
 	return _result;
 }
 
-/* array.create.3d, specs/cuda/libcuda.yaml:71 */
+/* array.create.3d, specs/cuda/libcuda.yaml:195 */
 CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -90,7 +90,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:70 */
+/* array.create.2d, specs/cuda/libcuda.yaml:181 */
 CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -127,7 +127,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:70 */
+/* array.create.2d, specs/cuda/libcuda.yaml:181 */
 CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -164,7 +164,7 @@ out:
 	return _result;
 }
 
-/* array.destroy, specs/cuda/libcuda.yaml:73 */
+/* array.destroy, specs/cuda/libcuda.yaml:224 */
 CUresult cuArrayDestroy(CUarray hArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -180,7 +180,7 @@ CUresult cuArrayDestroy(CUarray hArray)
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:87 */
+/* context.create, specs/cuda/libcuda.yaml:250 */
 CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -203,7 +203,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:87 */
+/* context.create, specs/cuda/libcuda.yaml:250 */
 CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -226,7 +226,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:87 */
+/* context.create, specs/cuda/libcuda.yaml:250 */
 CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
 		unsigned int flags, CUdevice dev)
 {
@@ -250,7 +250,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:87 */
+/* context.create, specs/cuda/libcuda.yaml:250 */
 CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
 		CUdevice dev)
 {
@@ -274,7 +274,7 @@ out:
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:95 */
+/* context.destroy, specs/cuda/libcuda.yaml:286 */
 CUresult cuCtxDestroy(CUcontext ctx)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_NAMED};
@@ -293,7 +293,7 @@ CUresult cuCtxDestroy(CUcontext ctx)
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:95 */
+/* context.destroy, specs/cuda/libcuda.yaml:286 */
 CUresult cuCtxDestroy_v2(CUcontext ctx)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_NAMED};
@@ -312,7 +312,7 @@ CUresult cuCtxDestroy_v2(CUcontext ctx)
 	return _result;
 }
 
-/* context.detach, specs/cuda/libcuda.yaml:97 */
+/* context.detach, specs/cuda/libcuda.yaml:288 */
 CUresult cuCtxDetach(CUcontext ctx)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_NAMED};
@@ -331,7 +331,7 @@ CUresult cuCtxDetach(CUcontext ctx)
 	return _result;
 }
 
-/* context.peer.disable, specs/cuda/libcuda.yaml:110 */
+/* context.peer.disable, specs/cuda/libcuda.yaml:315 */
 CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 {
 	CUresult _result;
@@ -346,7 +346,7 @@ CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:109 */
+/* context.peer, specs/cuda/libcuda.yaml:314 */
 CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
 	CUresult _result;
@@ -362,7 +362,7 @@ CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:108 */
+/* context.limit, specs/cuda/libcuda.yaml:313 */
 CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 {
 	CUresult _result;
@@ -377,7 +377,7 @@ CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 	return _result;
 }
 
-/* sync, specs/cuda/libcuda.yaml:335 */
+/* sync, specs/cuda/libcuda.yaml:1199 */
 GATED CUresult gated_cuCtxSynchronize(void)
 {
 	CUresult _result;
@@ -396,7 +396,7 @@ SHIM_HOT CUresult cuCtxSynchronize(void)
 	return (role_pooled() ? gated_cuCtxSynchronize : _way)();
 }
 
-/* sync, specs/cuda/libcuda.yaml:335 */
+/* sync, specs/cuda/libcuda.yaml:1199 */
 GATED CUresult gated_cuCtxSynchronize_v2(CUcontext ctx)
 {
 	CUresult _result;
@@ -415,7 +415,7 @@ SHIM_HOT CUresult cuCtxSynchronize_v2(CUcontext ctx)
 	return (role_pooled() ? gated_cuCtxSynchronize_v2 : _way)(ctx);
 }
 
-/* external.destroy, specs/cuda/libcuda.yaml:178 */
+/* external.destroy, specs/cuda/libcuda.yaml:757 */
 CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -431,7 +431,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* pool.default, specs/cuda/libcuda.yaml:306 */
+/* pool.default, specs/cuda/libcuda.yaml:1136 */
 CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 {
 	CUresult _result;
@@ -447,7 +447,7 @@ CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 	return _result;
 }
 
-/* pool.get, specs/cuda/libcuda.yaml:309 */
+/* pool.get, specs/cuda/libcuda.yaml:1144 */
 CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 {
 	CUresult _result;
@@ -463,7 +463,7 @@ CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 	return _result;
 }
 
-/* graph.trim, specs/cuda/libcuda.yaml:223 */
+/* graph.trim, specs/cuda/libcuda.yaml:876 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
 	CUresult _result;
@@ -479,7 +479,7 @@ CUresult cuDeviceGraphMemTrim(CUdevice device)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:112 */
+/* context.primary.release, specs/cuda/libcuda.yaml:317 */
 CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_REFERENCE};
@@ -497,7 +497,7 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:112 */
+/* context.primary.release, specs/cuda/libcuda.yaml:317 */
 CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_REFERENCE};
@@ -515,7 +515,7 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:113 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:318 */
 CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -533,7 +533,7 @@ CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:113 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:318 */
 CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -551,7 +551,7 @@ CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.retain, specs/cuda/libcuda.yaml:114 */
+/* context.primary.retain, specs/cuda/libcuda.yaml:319 */
 CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -575,7 +575,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:338 */
+/* view.total, specs/cuda/libcuda.yaml:1202 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -592,7 +592,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:338 */
+/* view.total, specs/cuda/libcuda.yaml:1202 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -609,7 +609,7 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:244 */
+/* interop.egl, specs/cuda/libcuda.yaml:915 */
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
@@ -624,7 +624,7 @@ CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:244 */
+/* interop.egl, specs/cuda/libcuda.yaml:915 */
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		unsigned int flags)
 {
@@ -640,7 +640,7 @@ CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStr
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:244 */
+/* interop.egl, specs/cuda/libcuda.yaml:915 */
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
 		EGLint height)
 {
@@ -656,7 +656,7 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* event.query, specs/cuda/libcuda.yaml:171 */
+/* event.query, specs/cuda/libcuda.yaml:748 */
 GATED CUresult gated_cuEventQuery(CUevent hEvent)
 {
 	CUresult _result;
@@ -675,7 +675,7 @@ SHIM_HOT CUresult cuEventQuery(CUevent hEvent)
 	return (role_pooled() ? gated_cuEventQuery : _way)(hEvent);
 }
 
-/* event.sync, specs/cuda/libcuda.yaml:175 */
+/* event.sync, specs/cuda/libcuda.yaml:752 */
 GATED CUresult gated_cuEventSynchronize(CUevent hEvent)
 {
 	CUresult _result;
@@ -694,7 +694,7 @@ SHIM_WARM CUresult cuEventSynchronize(CUevent hEvent)
 	return (role_pooled() ? gated_cuEventSynchronize : _way)(hEvent);
 }
 
-/* copy.batch.fabric, specs/cuda/libcuda.yaml:135 */
+/* copy.batch.fabric, specs/cuda/libcuda.yaml:459 */
 GATED CUresult gated_cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -726,7 +726,7 @@ SHIM_WARM CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_O
 	return (role_gated() ? gated_cuFabricCpyBatchAsync : _way)(numOps, opList, flags, hStream);
 }
 
-/* copy.batch.fabric, specs/cuda/libcuda.yaml:135 */
+/* copy.batch.fabric, specs/cuda/libcuda.yaml:459 */
 GATED CUresult gated_cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -760,7 +760,7 @@ SHIM_WARM CUresult cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BA
 			hStream);
 }
 
-/* function.load, specs/cuda/libcuda.yaml:187 */
+/* function.load, specs/cuda/libcuda.yaml:779 */
 CUresult cuFuncLoad(CUfunction function)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -777,7 +777,7 @@ out:
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:183 */
+/* function.attribute, specs/cuda/libcuda.yaml:770 */
 CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
 	CUresult _result;
@@ -792,7 +792,7 @@ CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int v
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:88 */
+/* context.create.gl, specs/cuda/libcuda.yaml:251 */
 CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -815,7 +815,7 @@ out:
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:88 */
+/* context.create.gl, specs/cuda/libcuda.yaml:251 */
 CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -838,7 +838,7 @@ out:
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:246 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:917 */
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -853,7 +853,7 @@ CUresult cuGLRegisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:246 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:917 */
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -868,7 +868,7 @@ CUresult cuGLUnregisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* lookup, specs/cuda/libcuda.yaml:238 */
+/* lookup, specs/cuda/libcuda.yaml:891 */
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
 	static const char *const refused[] = {"cu*Alloc*", "cu*Free*", "cu*Array*Create*",
@@ -899,7 +899,7 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 	return _result;
 }
 
-/* lookup.status, specs/cuda/libcuda.yaml:239 */
+/* lookup.status, specs/cuda/libcuda.yaml:900 */
 CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
@@ -933,7 +933,7 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:210 */
+/* graph.destroy, specs/cuda/libcuda.yaml:830 */
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
 	CUresult _result;
@@ -949,7 +949,7 @@ CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:211 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:831 */
 CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -980,7 +980,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:212 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:832 */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
@@ -1023,7 +1023,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:213 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:839 */
 CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -1067,7 +1067,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:213 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:839 */
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -1112,7 +1112,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:211 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:831 */
 CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -1144,7 +1144,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:214 */
+/* graph.launch, specs/cuda/libcuda.yaml:847 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op;
@@ -1173,7 +1173,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:214 */
+/* graph.launch, specs/cuda/libcuda.yaml:847 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op;
@@ -1202,7 +1202,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:225 */
+/* graph.upload, specs/cuda/libcuda.yaml:878 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op;
@@ -1220,7 +1220,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:225 */
+/* graph.upload, specs/cuda/libcuda.yaml:878 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op;
@@ -1238,7 +1238,7 @@ out:
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:249 */
+/* interop.register, specs/cuda/libcuda.yaml:920 */
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 		unsigned int flags)
 {
@@ -1254,7 +1254,7 @@ CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageK
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:249 */
+/* interop.register, specs/cuda/libcuda.yaml:920 */
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
@@ -1270,7 +1270,7 @@ CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint bu
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:249 */
+/* interop.register, specs/cuda/libcuda.yaml:920 */
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
 		unsigned int Flags)
 {
@@ -1286,7 +1286,7 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 	return _result;
 }
 
-/* interop.unregister, specs/cuda/libcuda.yaml:250 */
+/* interop.unregister, specs/cuda/libcuda.yaml:925 */
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
@@ -1301,7 +1301,7 @@ CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:249 */
+/* interop.register, specs/cuda/libcuda.yaml:920 */
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
@@ -1317,7 +1317,7 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:249 */
+/* interop.register, specs/cuda/libcuda.yaml:920 */
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
@@ -1333,7 +1333,7 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* context.create.green, specs/cuda/libcuda.yaml:89 */
+/* context.create.green, specs/cuda/libcuda.yaml:252 */
 CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
@@ -1358,7 +1358,7 @@ out:
 	return _result;
 }
 
-/* context.destroy.green, specs/cuda/libcuda.yaml:96 */
+/* context.destroy.green, specs/cuda/libcuda.yaml:287 */
 CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_PART};
@@ -1377,7 +1377,7 @@ CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 	return _result;
 }
 
-/* external.import, specs/cuda/libcuda.yaml:179 */
+/* external.import, specs/cuda/libcuda.yaml:758 */
 CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
@@ -1406,7 +1406,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:252 */
+/* ipc.close, specs/cuda/libcuda.yaml:927 */
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1422,7 +1422,7 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:254 */
+/* ipc.open, specs/cuda/libcuda.yaml:929 */
 CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1452,7 +1452,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:254 */
+/* ipc.open, specs/cuda/libcuda.yaml:929 */
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1482,7 +1482,7 @@ out:
 	return _result;
 }
 
-/* function.kernel, specs/cuda/libcuda.yaml:186 */
+/* function.kernel, specs/cuda/libcuda.yaml:778 */
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1501,7 +1501,7 @@ out:
 	return _result;
 }
 
-/* function.attribute.kernel, specs/cuda/libcuda.yaml:184 */
+/* function.attribute.kernel, specs/cuda/libcuda.yaml:771 */
 GATED CUresult gated_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
 		CUdevice dev)
 {
@@ -1529,7 +1529,7 @@ SHIM_HOT_LINE CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val
 			: _way)(attrib, val, kernel, dev);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:260 */
+/* launch.grid, specs/cuda/libcuda.yaml:977 */
 GATED CUresult gated_cuLaunch(CUfunction f)
 {
 	struct role_launch _op;
@@ -1554,7 +1554,7 @@ SHIM_HOT_LINE CUresult cuLaunch(CUfunction f)
 	return (role_gated() ? gated_cuLaunch : _way)(f);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:257 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:938 */
 GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1593,7 +1593,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int grid
 			kernelParams);
 }
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:258 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:945 */
 GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -1632,7 +1632,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *
 			numDevices, flags);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:257 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:938 */
 GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1672,7 +1672,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int
 			kernelParams);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:260 */
+/* launch.grid, specs/cuda/libcuda.yaml:977 */
 GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
 	struct role_launch _op;
@@ -1697,7 +1697,7 @@ SHIM_HOT_LINE CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_heigh
 	return (role_gated() ? gated_cuLaunchGrid : _way)(f, grid_width, grid_height);
 }
 
-/* launch.grid.async, specs/cuda/libcuda.yaml:261 */
+/* launch.grid.async, specs/cuda/libcuda.yaml:978 */
 GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
 		CUstream hStream)
 {
@@ -1725,7 +1725,7 @@ SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_
 	return (role_gated() ? gated_cuLaunchGridAsync : _way)(f, grid_width, grid_height, hStream);
 }
 
-/* launch.host, specs/cuda/libcuda.yaml:262 */
+/* launch.host, specs/cuda/libcuda.yaml:979 */
 CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 {
 	CUresult _result;
@@ -1737,7 +1737,7 @@ CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 	return _result;
 }
 
-/* launch.host, specs/cuda/libcuda.yaml:262 */
+/* launch.host, specs/cuda/libcuda.yaml:979 */
 CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
 {
 	CUresult _result;
@@ -1750,7 +1750,7 @@ CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
 	return _result;
 }
 
-/* launch.host, specs/cuda/libcuda.yaml:262 */
+/* launch.host, specs/cuda/libcuda.yaml:979 */
 CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
 {
 	CUresult _result;
@@ -1762,7 +1762,7 @@ CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsi
 	return _result;
 }
 
-/* launch.host, specs/cuda/libcuda.yaml:262 */
+/* launch.host, specs/cuda/libcuda.yaml:979 */
 CUresult cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData,
 		unsigned int syncMode)
 {
@@ -1776,7 +1776,7 @@ CUresult cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData,
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:256 */
+/* launch, specs/cuda/libcuda.yaml:931 */
 GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1815,7 +1815,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsig
 			extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:259 */
+/* launch.ex, specs/cuda/libcuda.yaml:962 */
 GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1848,7 +1848,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction
 	return (role_gated() ? gated_cuLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:259 */
+/* launch.ex, specs/cuda/libcuda.yaml:962 */
 GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1881,7 +1881,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfun
 	return (role_gated() ? gated_cuLaunchKernelEx_ptsz : _way)(config, f, kernelParams, extra);
 }
 
-/* launch, specs/cuda/libcuda.yaml:256 */
+/* launch, specs/cuda/libcuda.yaml:931 */
 GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1920,7 +1920,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
 			extra);
 }
 
-/* library.global, specs/cuda/libcuda.yaml:191 */
+/* library.global, specs/cuda/libcuda.yaml:793 */
 CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1937,7 +1937,7 @@ out:
 	return _result;
 }
 
-/* library.kernel, specs/cuda/libcuda.yaml:192 */
+/* library.kernel, specs/cuda/libcuda.yaml:794 */
 CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1954,7 +1954,7 @@ out:
 	return _result;
 }
 
-/* library.global, specs/cuda/libcuda.yaml:191 */
+/* library.global, specs/cuda/libcuda.yaml:793 */
 CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1971,7 +1971,7 @@ out:
 	return _result;
 }
 
-/* library.module, specs/cuda/libcuda.yaml:195 */
+/* library.module, specs/cuda/libcuda.yaml:803 */
 CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1988,7 +1988,7 @@ out:
 	return _result;
 }
 
-/* library.load, specs/cuda/libcuda.yaml:193 */
+/* library.load, specs/cuda/libcuda.yaml:795 */
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -2017,7 +2017,7 @@ out:
 	return _result;
 }
 
-/* library.load.file, specs/cuda/libcuda.yaml:194 */
+/* library.load.file, specs/cuda/libcuda.yaml:796 */
 CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -2046,7 +2046,7 @@ out:
 	return _result;
 }
 
-/* library.unload, specs/cuda/libcuda.yaml:196 */
+/* library.unload, specs/cuda/libcuda.yaml:804 */
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
@@ -2062,7 +2062,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:165 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:742 */
 CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
 {
 	CUresult _result;
@@ -2077,7 +2077,7 @@ CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:165 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:742 */
 CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 		void *ptr, cuuint64_t size, unsigned long long flags)
 {
@@ -2093,7 +2093,7 @@ CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuin
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:165 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:742 */
 CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 		CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size,
 		unsigned long long flags)
@@ -2112,7 +2112,7 @@ CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:165 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:742 */
 CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 		cuuint64_t size)
 {
@@ -2128,7 +2128,7 @@ CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint6
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:265 */
+/* mem.alloc, specs/cuda/libcuda.yaml:982 */
 CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -2156,7 +2156,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:300 */
+/* pool.alloc, specs/cuda/libcuda.yaml:1111 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -2189,7 +2189,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:300 */
+/* pool.alloc, specs/cuda/libcuda.yaml:1111 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -2223,7 +2223,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:301 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:1112 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -2258,7 +2258,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:301 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:1112 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -2294,7 +2294,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:266 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:983 */
 CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -2323,7 +2323,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:267 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:984 */
 CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes,
 		unsigned int Height, unsigned int ElementSizeBytes)
 {
@@ -2354,7 +2354,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:267 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:984 */
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
 		unsigned int ElementSizeBytes)
 {
@@ -2386,7 +2386,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:265 */
+/* mem.alloc, specs/cuda/libcuda.yaml:982 */
 CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -2414,7 +2414,7 @@ out:
 	return _result;
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:136 */
+/* copy.decompress, specs/cuda/libcuda.yaml:460 */
 GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -2448,7 +2448,7 @@ SHIM_WARM CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray,
 			errorIndex, stream);
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:136 */
+/* copy.decompress, specs/cuda/libcuda.yaml:460 */
 GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -2484,7 +2484,7 @@ SHIM_WARM CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsA
 			flags, errorIndex, stream);
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:343 */
+/* vmm.create, specs/cuda/libcuda.yaml:1207 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -2516,7 +2516,7 @@ out:
 	return _result;
 }
 
-/* pointer.prefetch.batch, specs/cuda/libcuda.yaml:275 */
+/* pointer.prefetch.batch, specs/cuda/libcuda.yaml:1011 */
 GATED CUresult gated_cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes,
 		size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
 		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
@@ -2555,7 +2555,7 @@ SHIM_WARM CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t 
 			prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
-/* pointer.prefetch.batch, specs/cuda/libcuda.yaml:275 */
+/* pointer.prefetch.batch, specs/cuda/libcuda.yaml:1011 */
 GATED CUresult gated_cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes,
 		size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
 		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
@@ -2594,7 +2594,7 @@ SHIM_WARM CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, si
 			count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:344 */
+/* vmm.export, specs/cuda/libcuda.yaml:1215 */
 CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -2614,7 +2614,7 @@ CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocat
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:268 */
+/* mem.free, specs/cuda/libcuda.yaml:994 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2630,7 +2630,7 @@ CUresult cuMemFree(CUdeviceptr_v1 dptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:269 */
+/* mem.free.async, specs/cuda/libcuda.yaml:995 */
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2646,7 +2646,7 @@ CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:269 */
+/* mem.free.async, specs/cuda/libcuda.yaml:995 */
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2662,7 +2662,7 @@ CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:268 */
+/* mem.free, specs/cuda/libcuda.yaml:994 */
 CUresult cuMemFree_v2(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2678,7 +2678,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* pool.default.place, specs/cuda/libcuda.yaml:308 */
+/* pool.default.place, specs/cuda/libcuda.yaml:1138 */
 CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 		CUmemAllocationType type)
 {
@@ -2697,7 +2697,7 @@ CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:337 */
+/* view.info, specs/cuda/libcuda.yaml:1201 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -2716,7 +2716,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:337 */
+/* view.info, specs/cuda/libcuda.yaml:1201 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2735,7 +2735,7 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* pool.default.place, specs/cuda/libcuda.yaml:308 */
+/* pool.default.place, specs/cuda/libcuda.yaml:1138 */
 CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
 {
 	CUresult _result;
@@ -2753,7 +2753,7 @@ CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAlloc
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:346 */
+/* vmm.import, specs/cuda/libcuda.yaml:1222 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
@@ -2770,7 +2770,7 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:347 */
+/* vmm.map, specs/cuda/libcuda.yaml:1223 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
@@ -2794,7 +2794,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:305 */
+/* pool.create, specs/cuda/libcuda.yaml:1129 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -2813,7 +2813,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:307 */
+/* pool.destroy, specs/cuda/libcuda.yaml:1137 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -2829,7 +2829,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:313 */
+/* pool.threshold, specs/cuda/libcuda.yaml:1148 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -2845,7 +2845,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:314 */
+/* pool.trim, specs/cuda/libcuda.yaml:1155 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -2861,7 +2861,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* pointer.prefetch, specs/cuda/libcuda.yaml:274 */
+/* pointer.prefetch, specs/cuda/libcuda.yaml:1000 */
 GATED CUresult gated_cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
 		CUstream hStream)
 {
@@ -2889,7 +2889,7 @@ SHIM_WARM CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice
 	return (role_gated() ? gated_cuMemPrefetchAsync : _way)(devPtr, count, dstDevice, hStream);
 }
 
-/* pointer.prefetch, specs/cuda/libcuda.yaml:274 */
+/* pointer.prefetch, specs/cuda/libcuda.yaml:1000 */
 GATED CUresult gated_cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
 		CUstream hStream)
 {
@@ -2918,7 +2918,7 @@ SHIM_WARM CUresult cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUd
 			hStream);
 }
 
-/* pointer.prefetch, specs/cuda/libcuda.yaml:274 */
+/* pointer.prefetch, specs/cuda/libcuda.yaml:1000 */
 GATED CUresult gated_cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
 		unsigned int flags, CUstream hStream)
 {
@@ -2947,7 +2947,7 @@ SHIM_WARM CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmem
 			hStream);
 }
 
-/* pointer.prefetch, specs/cuda/libcuda.yaml:274 */
+/* pointer.prefetch, specs/cuda/libcuda.yaml:1000 */
 GATED CUresult gated_cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count,
 		CUmemLocation location, unsigned int flags, CUstream hStream)
 {
@@ -2976,7 +2976,7 @@ SHIM_WARM CUresult cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count,
 			flags, hStream);
 }
 
-/* pointer.prefetch.batch, specs/cuda/libcuda.yaml:275 */
+/* pointer.prefetch.batch, specs/cuda/libcuda.yaml:1011 */
 GATED CUresult gated_cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 		unsigned long long flags, CUstream hStream)
@@ -3014,7 +3014,7 @@ SHIM_WARM CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, si
 			prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
-/* pointer.prefetch.batch, specs/cuda/libcuda.yaml:275 */
+/* pointer.prefetch.batch, specs/cuda/libcuda.yaml:1011 */
 GATED CUresult gated_cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 		unsigned long long flags, CUstream hStream)
@@ -3052,7 +3052,7 @@ SHIM_WARM CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *size
 			prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:348 */
+/* vmm.release, specs/cuda/libcuda.yaml:1224 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -3068,7 +3068,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:350 */
+/* vmm.retain, specs/cuda/libcuda.yaml:1226 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -3082,7 +3082,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:351 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:1227 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -3100,7 +3100,7 @@ CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 	return _result;
 }
 
-/* copy, specs/cuda/libcuda.yaml:120 */
+/* copy, specs/cuda/libcuda.yaml:331 */
 GATED CUresult gated_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -3128,7 +3128,7 @@ SHIM_WARM CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 	return (role_gated() ? gated_cuMemcpy : _way)(dst, src, ByteCount);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:138 */
+/* copy.2d, specs/cuda/libcuda.yaml:462 */
 GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -3173,7 +3173,7 @@ SHIM_WARM CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D : _way)(pCopy);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:139 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:487 */
 GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3218,7 +3218,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy2DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:139 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:487 */
 GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3263,7 +3263,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:139 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:487 */
 GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3309,7 +3309,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream 
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:140 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:513 */
 GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -3354,7 +3354,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:140 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:513 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -3399,7 +3399,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2 : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:140 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:513 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -3444,7 +3444,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2_ptds : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:138 */
+/* copy.2d, specs/cuda/libcuda.yaml:462 */
 GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -3489,7 +3489,7 @@ SHIM_WARM CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2 : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:138 */
+/* copy.2d, specs/cuda/libcuda.yaml:462 */
 GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -3534,7 +3534,7 @@ SHIM_WARM CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:141 */
+/* copy.3d, specs/cuda/libcuda.yaml:538 */
 GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -3582,7 +3582,7 @@ SHIM_WARM CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D : _way)(pCopy);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:142 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:569 */
 GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3630,7 +3630,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy3DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:142 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:569 */
 GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3678,7 +3678,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:142 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:569 */
 GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3727,7 +3727,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream 
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:134 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:425 */
 GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -3801,7 +3801,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *o
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:134 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:425 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -3875,7 +3875,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_
 			flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:134 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:425 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -3949,7 +3949,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:134 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:425 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -4023,7 +4023,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BAT
 			hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:143 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:601 */
 GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -4071,7 +4071,7 @@ SHIM_WARM CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer : _way)(pCopy);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:144 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:634 */
 GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -4119,7 +4119,7 @@ SHIM_WARM CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:144 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:634 */
 GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -4168,7 +4168,7 @@ SHIM_WARM CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUs
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:143 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:601 */
 GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -4216,7 +4216,7 @@ SHIM_WARM CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer_ptds : _way)(pCopy);
 }
 
-/* copy.attributes.3d, specs/cuda/libcuda.yaml:129 */
+/* copy.attributes.3d, specs/cuda/libcuda.yaml:370 */
 GATED CUresult gated_cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 		unsigned long long flags, CUstream hStream)
 {
@@ -4274,7 +4274,7 @@ SHIM_WARM CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 	return (role_gated() ? gated_cuMemcpy3DWithAttributesAsync : _way)(op, flags, hStream);
 }
 
-/* copy.attributes.3d, specs/cuda/libcuda.yaml:129 */
+/* copy.attributes.3d, specs/cuda/libcuda.yaml:370 */
 GATED CUresult gated_cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op,
 		unsigned long long flags, CUstream hStream)
 {
@@ -4334,7 +4334,7 @@ SHIM_WARM CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op
 	return (role_gated() ? gated_cuMemcpy3DWithAttributesAsync_ptsz : _way)(op, flags, hStream);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:141 */
+/* copy.3d, specs/cuda/libcuda.yaml:538 */
 GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -4382,7 +4382,7 @@ SHIM_WARM CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2 : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:141 */
+/* copy.3d, specs/cuda/libcuda.yaml:538 */
 GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -4430,7 +4430,7 @@ SHIM_WARM CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:121 */
+/* copy.async, specs/cuda/libcuda.yaml:332 */
 GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -4460,7 +4460,7 @@ SHIM_WARM CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCo
 	return (role_gated() ? gated_cuMemcpyAsync : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:121 */
+/* copy.async, specs/cuda/libcuda.yaml:332 */
 GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -4491,7 +4491,7 @@ SHIM_WARM CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t B
 	return (role_gated() ? gated_cuMemcpyAsync_ptsz : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:145 */
+/* copy.atoa, specs/cuda/libcuda.yaml:668 */
 GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -4520,7 +4520,7 @@ SHIM_WARM CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarra
 			ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:145 */
+/* copy.atoa, specs/cuda/libcuda.yaml:668 */
 GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -4549,7 +4549,7 @@ SHIM_WARM CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray s
 			srcOffset, ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:145 */
+/* copy.atoa, specs/cuda/libcuda.yaml:668 */
 GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -4579,7 +4579,7 @@ SHIM_WARM CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUar
 			srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:146 */
+/* copy.atod, specs/cuda/libcuda.yaml:677 */
 GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -4608,7 +4608,7 @@ SHIM_WARM CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsi
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:146 */
+/* copy.atod, specs/cuda/libcuda.yaml:677 */
 GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -4637,7 +4637,7 @@ SHIM_WARM CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:146 */
+/* copy.atod, specs/cuda/libcuda.yaml:677 */
 GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -4666,7 +4666,7 @@ SHIM_WARM CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray,
 			ByteCount);
 }
 
-/* copy.atoh, specs/cuda/libcuda.yaml:147 */
+/* copy.atoh, specs/cuda/libcuda.yaml:678 */
 GATED CUresult gated_cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount)
 {
@@ -4694,7 +4694,7 @@ SHIM_WARM CUresult cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int sr
 	return (role_gated() ? gated_cuMemcpyAtoH : _way)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:148 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:679 */
 GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -4723,7 +4723,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned i
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:148 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:679 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4752,7 +4752,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t 
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:148 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:679 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4783,7 +4783,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, si
 			ByteCount, hStream);
 }
 
-/* copy.atoh, specs/cuda/libcuda.yaml:147 */
+/* copy.atoh, specs/cuda/libcuda.yaml:678 */
 GATED CUresult gated_cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -4812,7 +4812,7 @@ SHIM_WARM CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOf
 			ByteCount);
 }
 
-/* copy.atoh, specs/cuda/libcuda.yaml:147 */
+/* copy.atoh, specs/cuda/libcuda.yaml:678 */
 GATED CUresult gated_cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -4841,7 +4841,7 @@ SHIM_WARM CUresult cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t 
 			ByteCount);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:133 */
+/* copy.batch, specs/cuda/libcuda.yaml:406 */
 GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -4891,7 +4891,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size
 			attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:133 */
+/* copy.batch, specs/cuda/libcuda.yaml:406 */
 GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -4941,7 +4941,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs,
 			attrs, attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:133 */
+/* copy.batch, specs/cuda/libcuda.yaml:406 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -4991,7 +4991,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, s
 			attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:133 */
+/* copy.batch, specs/cuda/libcuda.yaml:406 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -5041,7 +5041,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *sr
 			attrs, attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:149 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:688 */
 GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
@@ -5070,7 +5070,7 @@ SHIM_WARM CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdevi
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:149 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:688 */
 GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -5099,7 +5099,7 @@ SHIM_WARM CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevicep
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:149 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:688 */
 GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -5128,7 +5128,7 @@ SHIM_WARM CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUde
 			ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:122 */
+/* copy.dtod, specs/cuda/libcuda.yaml:333 */
 GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
@@ -5156,7 +5156,7 @@ SHIM_WARM CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevi
 	return (role_gated() ? gated_cuMemcpyDtoD : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:123 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:334 */
 GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -5185,7 +5185,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 sr
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:123 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:334 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -5214,7 +5214,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDe
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:123 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:334 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -5243,7 +5243,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr 
 			ByteCount, hStream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:122 */
+/* copy.dtod, specs/cuda/libcuda.yaml:333 */
 GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -5269,7 +5269,7 @@ SHIM_WARM CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 	return (role_gated() ? gated_cuMemcpyDtoD_v2 : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:122 */
+/* copy.dtod, specs/cuda/libcuda.yaml:333 */
 GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -5297,7 +5297,7 @@ SHIM_WARM CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDe
 	return (role_gated() ? gated_cuMemcpyDtoD_v2_ptds : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:124 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:335 */
 GATED CUresult gated_cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
 	struct role_launch _op;
@@ -5323,7 +5323,7 @@ SHIM_WARM CUresult cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigne
 	return (role_gated() ? gated_cuMemcpyDtoH : _way)(dstHost, srcDevice, ByteCount);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:125 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:343 */
 GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -5352,7 +5352,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:125 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:343 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
@@ -5381,7 +5381,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, si
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:125 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:343 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -5411,7 +5411,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevic
 			ByteCount, hStream);
 }
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:124 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:335 */
 GATED CUresult gated_cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -5437,7 +5437,7 @@ SHIM_WARM CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t 
 	return (role_gated() ? gated_cuMemcpyDtoH_v2 : _way)(dstHost, srcDevice, ByteCount);
 }
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:124 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:335 */
 GATED CUresult gated_cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -5463,7 +5463,7 @@ SHIM_WARM CUresult cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, si
 	return (role_gated() ? gated_cuMemcpyDtoH_v2_ptds : _way)(dstHost, srcDevice, ByteCount);
 }
 
-/* copy.htoa, specs/cuda/libcuda.yaml:150 */
+/* copy.htoa, specs/cuda/libcuda.yaml:689 */
 GATED CUresult gated_cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
 		unsigned int ByteCount)
 {
@@ -5491,7 +5491,7 @@ SHIM_WARM CUresult cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const 
 	return (role_gated() ? gated_cuMemcpyHtoA : _way)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:151 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:690 */
 GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
@@ -5520,7 +5520,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, c
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:151 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:690 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -5549,7 +5549,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, cons
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:151 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:690 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
@@ -5580,7 +5580,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 			ByteCount, hStream);
 }
 
-/* copy.htoa, specs/cuda/libcuda.yaml:150 */
+/* copy.htoa, specs/cuda/libcuda.yaml:689 */
 GATED CUresult gated_cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
@@ -5609,7 +5609,7 @@ SHIM_WARM CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const voi
 			ByteCount);
 }
 
-/* copy.htoa, specs/cuda/libcuda.yaml:150 */
+/* copy.htoa, specs/cuda/libcuda.yaml:689 */
 GATED CUresult gated_cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
@@ -5638,7 +5638,7 @@ SHIM_WARM CUresult cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, cons
 			ByteCount);
 }
 
-/* copy.htod, specs/cuda/libcuda.yaml:126 */
+/* copy.htod, specs/cuda/libcuda.yaml:352 */
 GATED CUresult gated_cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount)
 {
@@ -5666,7 +5666,7 @@ SHIM_WARM CUresult cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost,
 	return (role_gated() ? gated_cuMemcpyHtoD : _way)(dstDevice, srcHost, ByteCount);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:127 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:360 */
 GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -5695,7 +5695,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHo
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:127 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:360 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -5724,7 +5724,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHo
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:127 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:360 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -5754,7 +5754,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *
 			ByteCount, hStream);
 }
 
-/* copy.htod, specs/cuda/libcuda.yaml:126 */
+/* copy.htod, specs/cuda/libcuda.yaml:352 */
 GATED CUresult gated_cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -5780,7 +5780,7 @@ SHIM_WARM CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, s
 	return (role_gated() ? gated_cuMemcpyHtoD_v2 : _way)(dstDevice, srcHost, ByteCount);
 }
 
-/* copy.htod, specs/cuda/libcuda.yaml:126 */
+/* copy.htod, specs/cuda/libcuda.yaml:352 */
 GATED CUresult gated_cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount)
 {
@@ -5808,7 +5808,7 @@ SHIM_WARM CUresult cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHo
 	return (role_gated() ? gated_cuMemcpyHtoD_v2_ptds : _way)(dstDevice, srcHost, ByteCount);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:130 */
+/* copy.peer, specs/cuda/libcuda.yaml:403 */
 GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -5837,7 +5837,7 @@ SHIM_WARM CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUd
 			srcContext, ByteCount);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:131 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:404 */
 GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -5868,7 +5868,7 @@ SHIM_WARM CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext
 			srcContext, ByteCount, hStream);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:131 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:404 */
 GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -5899,7 +5899,7 @@ SHIM_WARM CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstCo
 			srcDevice, srcContext, ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:130 */
+/* copy.peer, specs/cuda/libcuda.yaml:403 */
 GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -5929,7 +5929,7 @@ SHIM_WARM CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext
 			srcContext, ByteCount);
 }
 
-/* copy.attributes, specs/cuda/libcuda.yaml:128 */
+/* copy.attributes, specs/cuda/libcuda.yaml:369 */
 GATED CUresult gated_cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
 		CUmemcpyAttributes *attr, CUstream hStream)
 {
@@ -5960,7 +5960,7 @@ SHIM_WARM CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src,
 			hStream);
 }
 
-/* copy.attributes, specs/cuda/libcuda.yaml:128 */
+/* copy.attributes, specs/cuda/libcuda.yaml:369 */
 GATED CUresult gated_cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size,
 		CUmemcpyAttributes *attr, CUstream hStream)
 {
@@ -5992,7 +5992,7 @@ SHIM_WARM CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr
 			hStream);
 }
 
-/* copy, specs/cuda/libcuda.yaml:120 */
+/* copy, specs/cuda/libcuda.yaml:331 */
 GATED CUresult gated_cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -6020,7 +6020,7 @@ SHIM_WARM CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCo
 	return (role_gated() ? gated_cuMemcpy_ptds : _way)(dst, src, ByteCount);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:282 */
+/* memset.16, specs/cuda/libcuda.yaml:1066 */
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	struct role_launch _op;
@@ -6046,7 +6046,7 @@ SHIM_WARM CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsi
 	return (role_gated() ? gated_cuMemsetD16 : _way)(dstDevice, us, N);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:283 */
+/* memset.16.async, specs/cuda/libcuda.yaml:1067 */
 GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -6074,7 +6074,7 @@ SHIM_WARM CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, si
 	return (role_gated() ? gated_cuMemsetD16Async : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:283 */
+/* memset.16.async, specs/cuda/libcuda.yaml:1067 */
 GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -6103,7 +6103,7 @@ SHIM_WARM CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short u
 	return (role_gated() ? gated_cuMemsetD16Async_ptsz : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:282 */
+/* memset.16, specs/cuda/libcuda.yaml:1066 */
 GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -6129,7 +6129,7 @@ SHIM_WARM CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size
 	return (role_gated() ? gated_cuMemsetD16_v2 : _way)(dstDevice, us, N);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:282 */
+/* memset.16, specs/cuda/libcuda.yaml:1066 */
 GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -6155,7 +6155,7 @@ SHIM_WARM CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us,
 	return (role_gated() ? gated_cuMemsetD16_v2_ptds : _way)(dstDevice, us, N);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:284 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:1068 */
 GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
@@ -6183,7 +6183,7 @@ SHIM_WARM CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D16 : _way)(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:285 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:1069 */
 GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -6213,7 +6213,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:285 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:1069 */
 GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
@@ -6244,7 +6244,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:284 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:1068 */
 GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
@@ -6273,7 +6273,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:284 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:1068 */
 GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
@@ -6303,7 +6303,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:288 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:1081 */
 GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
@@ -6331,7 +6331,7 @@ SHIM_WARM CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D32 : _way)(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:289 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:1082 */
 GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -6361,7 +6361,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:289 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:1082 */
 GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
@@ -6392,7 +6392,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:288 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:1081 */
 GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -6421,7 +6421,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:288 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:1081 */
 GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -6451,7 +6451,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:292 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:1094 */
 GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
@@ -6479,7 +6479,7 @@ SHIM_WARM CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 	return (role_gated() ? gated_cuMemsetD2D8 : _way)(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:293 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:1095 */
 GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -6509,7 +6509,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, uns
 			Height, hStream);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:293 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:1095 */
 GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
@@ -6539,7 +6539,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch
 			Height, hStream);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:292 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:1094 */
 GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -6568,7 +6568,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsig
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:292 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:1094 */
 GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -6598,7 +6598,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 			Height);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:286 */
+/* memset.32, specs/cuda/libcuda.yaml:1079 */
 GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	struct role_launch _op;
@@ -6624,7 +6624,7 @@ SHIM_WARM CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsign
 	return (role_gated() ? gated_cuMemsetD32 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:287 */
+/* memset.32.async, specs/cuda/libcuda.yaml:1080 */
 GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -6652,7 +6652,7 @@ SHIM_WARM CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size
 	return (role_gated() ? gated_cuMemsetD32Async : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:287 */
+/* memset.32.async, specs/cuda/libcuda.yaml:1080 */
 GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -6681,7 +6681,7 @@ SHIM_WARM CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui,
 	return (role_gated() ? gated_cuMemsetD32Async_ptsz : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:286 */
+/* memset.32, specs/cuda/libcuda.yaml:1079 */
 GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -6707,7 +6707,7 @@ SHIM_WARM CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t
 	return (role_gated() ? gated_cuMemsetD32_v2 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:286 */
+/* memset.32, specs/cuda/libcuda.yaml:1079 */
 GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -6733,7 +6733,7 @@ SHIM_WARM CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, s
 	return (role_gated() ? gated_cuMemsetD32_v2_ptds : _way)(dstDevice, ui, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:290 */
+/* memset.8, specs/cuda/libcuda.yaml:1092 */
 GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	struct role_launch _op;
@@ -6759,7 +6759,7 @@ SHIM_WARM CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsign
 	return (role_gated() ? gated_cuMemsetD8 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:291 */
+/* memset.8.async, specs/cuda/libcuda.yaml:1093 */
 GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -6787,7 +6787,7 @@ SHIM_WARM CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size
 	return (role_gated() ? gated_cuMemsetD8Async : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:291 */
+/* memset.8.async, specs/cuda/libcuda.yaml:1093 */
 GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -6816,7 +6816,7 @@ SHIM_WARM CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc,
 	return (role_gated() ? gated_cuMemsetD8Async_ptsz : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:290 */
+/* memset.8, specs/cuda/libcuda.yaml:1092 */
 GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -6842,7 +6842,7 @@ SHIM_WARM CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t
 	return (role_gated() ? gated_cuMemsetD8_v2 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:290 */
+/* memset.8, specs/cuda/libcuda.yaml:1092 */
 GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -6868,7 +6868,7 @@ SHIM_WARM CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, s
 	return (role_gated() ? gated_cuMemsetD8_v2_ptds : _way)(dstDevice, uc, N);
 }
 
-/* array.create.mipmapped, specs/cuda/libcuda.yaml:72 */
+/* array.create.mipmapped, specs/cuda/libcuda.yaml:210 */
 CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -6915,7 +6915,7 @@ out:
 	return _result;
 }
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:74 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:225 */
 CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -6931,7 +6931,7 @@ CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 	return _result;
 }
 
-/* module.function, specs/cuda/libcuda.yaml:198 */
+/* module.function, specs/cuda/libcuda.yaml:806 */
 CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -6948,7 +6948,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:199 */
+/* module.global, specs/cuda/libcuda.yaml:807 */
 CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
 		const char *name)
 {
@@ -6966,7 +6966,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:199 */
+/* module.global, specs/cuda/libcuda.yaml:807 */
 CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -6983,7 +6983,7 @@ out:
 	return _result;
 }
 
-/* module.load, specs/cuda/libcuda.yaml:201 */
+/* module.load, specs/cuda/libcuda.yaml:809 */
 CUresult cuModuleLoad(CUmodule *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -7006,7 +7006,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:202 */
+/* module.load.data, specs/cuda/libcuda.yaml:816 */
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -7029,7 +7029,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:202 */
+/* module.load.data, specs/cuda/libcuda.yaml:816 */
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 		CUjit_option *options, void **optionValues)
 {
@@ -7053,7 +7053,7 @@ out:
 	return _result;
 }
 
-/* module.load.fat, specs/cuda/libcuda.yaml:203 */
+/* module.load.fat, specs/cuda/libcuda.yaml:817 */
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -7076,7 +7076,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:204 */
+/* module.unload, specs/cuda/libcuda.yaml:818 */
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
@@ -7092,7 +7092,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:295 */
+/* multicast.bind, specs/cuda/libcuda.yaml:1106 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -7109,7 +7109,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:295 */
+/* multicast.bind, specs/cuda/libcuda.yaml:1106 */
 CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
 		size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -7126,7 +7126,7 @@ CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice 
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:295 */
+/* multicast.bind, specs/cuda/libcuda.yaml:1106 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -7145,7 +7145,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:295 */
+/* multicast.bind, specs/cuda/libcuda.yaml:1106 */
 CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -7165,7 +7165,7 @@ CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice d
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:296 */
+/* multicast.create, specs/cuda/libcuda.yaml:1107 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -7195,7 +7195,7 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:297 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:1108 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {
@@ -7211,7 +7211,7 @@ CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, 
 	return _result;
 }
 
-/* launch.host.told, specs/cuda/libcuda.yaml:263 */
+/* launch.host.told, specs/cuda/libcuda.yaml:980 */
 CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData,
 		unsigned int flags)
 {
@@ -7224,7 +7224,7 @@ CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *
 	return _result;
 }
 
-/* launch.host.told, specs/cuda/libcuda.yaml:263 */
+/* launch.host.told, specs/cuda/libcuda.yaml:980 */
 CUresult cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, void *userData,
 		unsigned int flags)
 {
@@ -7238,7 +7238,7 @@ CUresult cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, v
 	return _result;
 }
 
-/* capture.begin.plain, specs/cuda/libcuda.yaml:78 */
+/* capture.begin.plain, specs/cuda/libcuda.yaml:231 */
 CUresult cuStreamBeginCapture(CUstream hStream)
 {
 	CUresult _result;
@@ -7253,7 +7253,7 @@ CUresult cuStreamBeginCapture(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:79 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:232 */
 CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -7272,7 +7272,7 @@ CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:79 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:232 */
 CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -7291,7 +7291,7 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin.plain, specs/cuda/libcuda.yaml:78 */
+/* capture.begin.plain, specs/cuda/libcuda.yaml:231 */
 CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 {
 	CUresult _result;
@@ -7306,7 +7306,7 @@ CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:77 */
+/* capture.begin, specs/cuda/libcuda.yaml:230 */
 CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -7321,7 +7321,7 @@ CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:77 */
+/* capture.begin, specs/cuda/libcuda.yaml:230 */
 CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -7336,7 +7336,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 	return _result;
 }
 
-/* capture.begin.again, specs/cuda/libcuda.yaml:80 */
+/* capture.begin.again, specs/cuda/libcuda.yaml:240 */
 CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
 		CUgraphRecaptureCallback callbackFunc, void *userData)
 {
@@ -7353,7 +7353,7 @@ CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mod
 	return _result;
 }
 
-/* capture.begin.again, specs/cuda/libcuda.yaml:80 */
+/* capture.begin.again, specs/cuda/libcuda.yaml:240 */
 CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode,
 		CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
 {
@@ -7371,7 +7371,7 @@ CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMod
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:324 */
+/* stream.destroy, specs/cuda/libcuda.yaml:1188 */
 CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
@@ -7384,7 +7384,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:324 */
+/* stream.destroy, specs/cuda/libcuda.yaml:1188 */
 CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;
@@ -7397,7 +7397,7 @@ CUresult cuStreamDestroy_v2(CUstream hStream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:81 */
+/* capture.end, specs/cuda/libcuda.yaml:241 */
 CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -7414,7 +7414,7 @@ CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:81 */
+/* capture.end, specs/cuda/libcuda.yaml:241 */
 CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -7433,7 +7433,7 @@ CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* stream.query, specs/cuda/libcuda.yaml:330 */
+/* stream.query, specs/cuda/libcuda.yaml:1194 */
 GATED CUresult gated_cuStreamQuery(CUstream hStream)
 {
 	CUresult _result;
@@ -7452,7 +7452,7 @@ SHIM_HOT CUresult cuStreamQuery(CUstream hStream)
 	return (role_pooled() ? gated_cuStreamQuery : _way)(hStream);
 }
 
-/* stream.query, specs/cuda/libcuda.yaml:330 */
+/* stream.query, specs/cuda/libcuda.yaml:1194 */
 GATED CUresult gated_cuStreamQuery_ptsz(CUstream hStream)
 {
 	CUresult _result;
@@ -7471,7 +7471,7 @@ SHIM_HOT CUresult cuStreamQuery_ptsz(CUstream hStream)
 	return (role_pooled() ? gated_cuStreamQuery_ptsz : _way)(hStream);
 }
 
-/* stream.sync, specs/cuda/libcuda.yaml:331 */
+/* stream.sync, specs/cuda/libcuda.yaml:1195 */
 GATED CUresult gated_cuStreamSynchronize(CUstream hStream)
 {
 	CUresult _result;
@@ -7490,7 +7490,7 @@ SHIM_HOT CUresult cuStreamSynchronize(CUstream hStream)
 	return (role_pooled() ? gated_cuStreamSynchronize : _way)(hStream);
 }
 
-/* stream.sync, specs/cuda/libcuda.yaml:331 */
+/* stream.sync, specs/cuda/libcuda.yaml:1195 */
 GATED CUresult gated_cuStreamSynchronize_ptsz(CUstream hStream)
 {
 	CUresult _result;
@@ -7509,7 +7509,7 @@ SHIM_HOT CUresult cuStreamSynchronize_ptsz(CUstream hStream)
 	return (role_pooled() ? gated_cuStreamSynchronize_ptsz : _way)(hStream);
 }
 
-/* told, specs/cuda/libcuda.yaml:355 */
+/* told, specs/cuda/libcuda.yaml:1231 */
 static void outside_cuUserObjectCreate(void *_0)
 {
 	struct role_outside _at = role_step_out(_0);
@@ -7534,7 +7534,7 @@ CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destro
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:92 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:275 */
 CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
 		VdpGetProcAddress *vdpGetProcAddress)
 {
@@ -7558,7 +7558,7 @@ out:
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:92 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:275 */
 CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
 		VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
 {

@@ -13,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:172 */
 topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	topsError_t _result;
@@ -29,7 +29,7 @@ topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* pool.get, specs/cuda/libcuda.yaml:309 */
+/* pool.get, specs/cuda/libcuda.yaml:1144 */
 topsError_t topsDeviceGetMemPool(topsMemPool_t *mem_pool, int device)
 {
 	topsError_t _result;
@@ -45,7 +45,7 @@ topsError_t topsDeviceGetMemPool(topsMemPool_t *mem_pool, int device)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:176 */
 topsError_t topsDeviceReset(void)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -63,7 +63,7 @@ topsError_t topsDeviceReset(void)
 	return _result;
 }
 
-/* sync.device, specs/hip/libamdhip64-6.yaml:143 */
+/* sync.device, specs/hip/libamdhip64-6.yaml:398 */
 GATED topsError_t gated_topsDeviceSynchronize(void)
 {
 	topsError_t _result;
@@ -82,7 +82,7 @@ SHIM_HOT topsError_t topsDeviceSynchronize(void)
 	return (role_pooled() ? gated_topsDeviceSynchronize : _way)();
 }
 
-/* view.total, specs/cuda/libcuda.yaml:338 */
+/* view.total, specs/cuda/libcuda.yaml:1202 */
 topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 {
 	struct role_view _view;
@@ -99,7 +99,7 @@ topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 	return _result;
 }
 
-/* event.query, specs/cuda/libcuda.yaml:171 */
+/* event.query, specs/cuda/libcuda.yaml:748 */
 GATED topsError_t gated_topsEventQuery(topsEvent_t event)
 {
 	topsError_t _result;
@@ -118,7 +118,7 @@ SHIM_HOT topsError_t topsEventQuery(topsEvent_t event)
 	return (role_pooled() ? gated_topsEventQuery : _way)(event);
 }
 
-/* event.sync, specs/cuda/libcuda.yaml:175 */
+/* event.sync, specs/cuda/libcuda.yaml:752 */
 GATED topsError_t gated_topsEventSynchronize(topsEvent_t event)
 {
 	topsError_t _result;
@@ -137,7 +137,7 @@ SHIM_WARM topsError_t topsEventSynchronize(topsEvent_t event)
 	return (role_pooled() ? gated_topsEventSynchronize : _way)(event);
 }
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:125 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:354 */
 topsError_t topsExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -167,7 +167,7 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:268 */
+/* mem.free, specs/cuda/libcuda.yaml:994 */
 topsError_t topsFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -183,7 +183,7 @@ topsError_t topsFree(void *ptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:269 */
+/* mem.free.async, specs/cuda/libcuda.yaml:995 */
 topsError_t topsFreeAsync(void *dev_ptr, topsStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -199,7 +199,7 @@ topsError_t topsFreeAsync(void *dev_ptr, topsStream_t stream)
 	return _result;
 }
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:100 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:287 */
 topsError_t topsGetDeviceProperties(topsDeviceProp_t *prop, int deviceId)
 {
 	struct role_view _view;
@@ -216,7 +216,7 @@ topsError_t topsGetDeviceProperties(topsDeviceProp_t *prop, int deviceId)
 	return _result;
 }
 
-/* error.get, specs/enflame/libtopsrt.yaml:20 */
+/* error.get, specs/enflame/libtopsrt.yaml:31 */
 SHIM_HOT topsError_t topsGetLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -225,7 +225,7 @@ SHIM_HOT topsError_t topsGetLastError(void)
 			true);
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:252 */
+/* ipc.close, specs/cuda/libcuda.yaml:927 */
 topsError_t topsIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -241,7 +241,7 @@ topsError_t topsIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:254 */
+/* ipc.open, specs/cuda/libcuda.yaml:929 */
 topsError_t topsIpcOpenMemHandle(void **devPtr, topsIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -273,7 +273,7 @@ out:
 	return _result;
 }
 
-/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:118 */
+/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:316 */
 GATED topsError_t gated_topsLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
@@ -298,7 +298,7 @@ SHIM_HOT_LINE topsError_t topsLaunchByPtr(const void *func)
 	return (role_gated() ? gated_topsLaunchByPtr : _way)(func);
 }
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:120 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:323 */
 GATED topsError_t gated_topsLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, size_t sharedMemBytes, topsStream_t stream)
 {
@@ -332,7 +332,7 @@ SHIM_HOT_LINE topsError_t topsLaunchCooperativeKernel(const void *f, dim3 gridDi
 			kernelParams, sharedMemBytes, stream);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:119 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:317 */
 GATED topsError_t gated_topsLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, topsStream_t stream)
 {
@@ -366,7 +366,7 @@ SHIM_HOT_LINE topsError_t topsLaunchKernel(const void *function_address, dim3 nu
 			dimBlocks, args, sharedMemBytes, stream);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:265 */
+/* mem.alloc, specs/cuda/libcuda.yaml:982 */
 topsError_t topsMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -396,7 +396,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:300 */
+/* pool.alloc, specs/cuda/libcuda.yaml:1111 */
 topsError_t topsMallocAsync(void **dev_ptr, size_t size, topsStream_t stream, uint64_t flags)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -432,7 +432,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:301 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:1112 */
 topsError_t topsMallocFromPoolAsync(void **dev_ptr, size_t size, topsMemPool_t mem_pool,
 		topsStream_t stream)
 {
@@ -470,7 +470,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:337 */
+/* view.info, specs/cuda/libcuda.yaml:1201 */
 topsError_t topsMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -489,7 +489,7 @@ topsError_t topsMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:307 */
+/* pool.destroy, specs/cuda/libcuda.yaml:1137 */
 topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
 {
 	topsError_t _result;
@@ -505,7 +505,7 @@ topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:313 */
+/* pool.threshold, specs/cuda/libcuda.yaml:1148 */
 topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr, void *value)
 {
 	topsError_t _result;
@@ -521,7 +521,7 @@ topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:314 */
+/* pool.trim, specs/cuda/libcuda.yaml:1155 */
 topsError_t topsMemPoolTrimTo(topsMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	topsError_t _result;
@@ -537,7 +537,7 @@ topsError_t topsMemPoolTrimTo(topsMemPool_t mem_pool, size_t min_bytes_to_hold)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:80 */
+/* copy, specs/hip/libamdhip64-6.yaml:179 */
 GATED topsError_t gated_topsMemcpy(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind)
 {
@@ -567,7 +567,7 @@ SHIM_WARM topsError_t topsMemcpy(void *dst, const void *src, size_t sizeBytes, t
 	return (role_gated() ? gated_topsMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:81 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:187 */
 GATED topsError_t gated_topsMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind, topsStream_t stream)
 {
@@ -598,7 +598,7 @@ SHIM_WARM topsError_t topsMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	return (role_gated() ? gated_topsMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:122 */
+/* copy.dtod, specs/cuda/libcuda.yaml:333 */
 GATED topsError_t gated_topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -624,7 +624,7 @@ SHIM_WARM topsError_t topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, s
 	return (role_gated() ? gated_topsMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:123 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:334 */
 GATED topsError_t gated_topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t src,
 		size_t sizeBytes, topsStream_t stream)
 {
@@ -652,7 +652,7 @@ SHIM_WARM topsError_t topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t s
 	return (role_gated() ? gated_topsMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:124 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:335 */
 GATED topsError_t gated_topsMemcpyDtoH(void *dst, topsDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -678,7 +678,7 @@ SHIM_WARM topsError_t topsMemcpyDtoH(void *dst, topsDeviceptr_t src, size_t size
 	return (role_gated() ? gated_topsMemcpyDtoH : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:125 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:343 */
 GATED topsError_t gated_topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t sizeBytes,
 		topsStream_t stream)
 {
@@ -706,7 +706,7 @@ SHIM_WARM topsError_t topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t
 	return (role_gated() ? gated_topsMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.htod, specs/cuda/libcuda.yaml:126 */
+/* copy.htod, specs/cuda/libcuda.yaml:352 */
 GATED topsError_t gated_topsMemcpyHtoD(topsDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -732,7 +732,7 @@ SHIM_WARM topsError_t topsMemcpyHtoD(topsDeviceptr_t dst, void *src, size_t size
 	return (role_gated() ? gated_topsMemcpyHtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:127 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:360 */
 GATED topsError_t gated_topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size_t sizeBytes,
 		topsStream_t stream)
 {
@@ -760,7 +760,7 @@ SHIM_WARM topsError_t topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size_t
 	return (role_gated() ? gated_topsMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.peer, specs/hip/libamdhip64-6.yaml:88 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:207 */
 GATED topsError_t gated_topsMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
@@ -789,7 +789,7 @@ SHIM_WARM topsError_t topsMemcpyPeer(void *dst, int dstDevice, const void *src, 
 			sizeBytes);
 }
 
-/* copy.peer.async, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:208 */
 GATED topsError_t gated_topsMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 		int srcDevice, size_t sizeBytes, topsStream_t stream)
 {
@@ -818,7 +818,7 @@ SHIM_WARM topsError_t topsMemcpyPeerAsync(void *dst, int dstDevice, const void *
 			sizeBytes, stream);
 }
 
-/* copy.peer.link, specs/enflame/libtopsrt.yaml:17 */
+/* copy.peer.link, specs/enflame/libtopsrt.yaml:28 */
 GATED topsError_t gated_topsMemcpyPeerExt(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, int map, int port)
 {
@@ -847,7 +847,7 @@ SHIM_WARM topsError_t topsMemcpyPeerExt(void *dst, int dstDevice, const void *sr
 			sizeBytes, map, port);
 }
 
-/* copy.peer.link.async, specs/enflame/libtopsrt.yaml:18 */
+/* copy.peer.link.async, specs/enflame/libtopsrt.yaml:29 */
 GATED topsError_t gated_topsMemcpyPeerExtAsync(void *dst, int dstDevice, const void *src,
 		int srcDevice, size_t sizeBytes, int map, int port, topsStream_t stream)
 {
@@ -878,7 +878,7 @@ SHIM_WARM topsError_t topsMemcpyPeerExtAsync(void *dst, int dstDevice, const voi
 			sizeBytes, map, port, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:81 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:187 */
 GATED topsError_t gated_topsMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind, topsStream_t stream)
 {
@@ -910,7 +910,7 @@ SHIM_WARM topsError_t topsMemcpyWithStream(void *dst, const void *src, size_t si
 			stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:128 */
+/* memset, specs/hip/libamdhip64-6.yaml:366 */
 GATED topsError_t gated_topsMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -936,7 +936,7 @@ SHIM_WARM topsError_t topsMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_topsMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:129 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:367 */
 GATED topsError_t gated_topsMemsetAsync(void *dst, int value, size_t sizeBytes, topsStream_t stream)
 {
 	struct role_launch _op;
@@ -962,7 +962,7 @@ SHIM_WARM topsError_t topsMemsetAsync(void *dst, int value, size_t sizeBytes, to
 	return (role_gated() ? gated_topsMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:282 */
+/* memset.16, specs/cuda/libcuda.yaml:1066 */
 GATED topsError_t gated_topsMemsetD16(topsDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -988,7 +988,7 @@ SHIM_WARM topsError_t topsMemsetD16(topsDeviceptr_t dest, unsigned short value, 
 	return (role_gated() ? gated_topsMemsetD16 : _way)(dest, value, count);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:283 */
+/* memset.16.async, specs/cuda/libcuda.yaml:1067 */
 GATED topsError_t gated_topsMemsetD16Async(topsDeviceptr_t dest, unsigned short value, size_t count,
 		topsStream_t stream)
 {
@@ -1016,7 +1016,7 @@ SHIM_WARM topsError_t topsMemsetD16Async(topsDeviceptr_t dest, unsigned short va
 	return (role_gated() ? gated_topsMemsetD16Async : _way)(dest, value, count, stream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:286 */
+/* memset.32, specs/cuda/libcuda.yaml:1079 */
 GATED topsError_t gated_topsMemsetD32(topsDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -1042,7 +1042,7 @@ SHIM_WARM topsError_t topsMemsetD32(topsDeviceptr_t dest, int value, size_t coun
 	return (role_gated() ? gated_topsMemsetD32 : _way)(dest, value, count);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:287 */
+/* memset.32.async, specs/cuda/libcuda.yaml:1080 */
 GATED topsError_t gated_topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t count,
 		topsStream_t stream)
 {
@@ -1070,7 +1070,7 @@ SHIM_WARM topsError_t topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t 
 	return (role_gated() ? gated_topsMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:290 */
+/* memset.8, specs/cuda/libcuda.yaml:1092 */
 GATED topsError_t gated_topsMemsetD8(topsDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -1096,7 +1096,7 @@ SHIM_WARM topsError_t topsMemsetD8(topsDeviceptr_t dest, unsigned char value, si
 	return (role_gated() ? gated_topsMemsetD8 : _way)(dest, value, count);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:291 */
+/* memset.8.async, specs/cuda/libcuda.yaml:1093 */
 GATED topsError_t gated_topsMemsetD8Async(topsDeviceptr_t dest, unsigned char value, size_t count,
 		topsStream_t stream)
 {
@@ -1124,7 +1124,7 @@ SHIM_WARM topsError_t topsMemsetD8Async(topsDeviceptr_t dest, unsigned char valu
 	return (role_gated() ? gated_topsMemsetD8Async : _way)(dest, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:198 */
+/* module.function, specs/cuda/libcuda.yaml:806 */
 topsError_t topsModuleGetFunction(topsFunction_t *function, topsModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1143,7 +1143,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:256 */
+/* launch, specs/cuda/libcuda.yaml:931 */
 GATED topsError_t gated_topsModuleLaunchKernel(topsFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1182,7 +1182,7 @@ SHIM_HOT_LINE topsError_t topsModuleLaunchKernel(topsFunction_t f, unsigned int 
 			extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:201 */
+/* module.load, specs/cuda/libcuda.yaml:809 */
 topsError_t topsModuleLoad(topsModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1207,7 +1207,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:202 */
+/* module.load.data, specs/cuda/libcuda.yaml:816 */
 topsError_t topsModuleLoadData(topsModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1232,7 +1232,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:204 */
+/* module.unload, specs/cuda/libcuda.yaml:818 */
 topsError_t topsModuleUnload(topsModule_t module)
 {
 	topsError_t _result;
@@ -1248,7 +1248,7 @@ topsError_t topsModuleUnload(topsModule_t module)
 	return _result;
 }
 
-/* error.peek, specs/hip/libamdhip64-6.yaml:106 */
+/* error.peek, specs/hip/libamdhip64-6.yaml:297 */
 SHIM_HOT topsError_t topsPeekAtLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -1257,7 +1257,7 @@ SHIM_HOT topsError_t topsPeekAtLastError(void)
 			false);
 }
 
-/* launch.host.told, specs/cuda/libcuda.yaml:263 */
+/* launch.host.told, specs/cuda/libcuda.yaml:980 */
 topsError_t topsStreamAddCallback(topsStream_t stream, topsStreamCallback_t callback,
 		void *userData, unsigned int flags)
 {
@@ -1270,7 +1270,7 @@ topsError_t topsStreamAddCallback(topsStream_t stream, topsStreamCallback_t call
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:324 */
+/* stream.destroy, specs/cuda/libcuda.yaml:1188 */
 topsError_t topsStreamDestroy(topsStream_t stream)
 {
 	topsError_t _result;
@@ -1283,7 +1283,7 @@ topsError_t topsStreamDestroy(topsStream_t stream)
 	return _result;
 }
 
-/* stream.query, specs/cuda/libcuda.yaml:330 */
+/* stream.query, specs/cuda/libcuda.yaml:1194 */
 GATED topsError_t gated_topsStreamQuery(topsStream_t stream)
 {
 	topsError_t _result;
@@ -1302,7 +1302,7 @@ SHIM_HOT topsError_t topsStreamQuery(topsStream_t stream)
 	return (role_pooled() ? gated_topsStreamQuery : _way)(stream);
 }
 
-/* stream.sync, specs/cuda/libcuda.yaml:331 */
+/* stream.sync, specs/cuda/libcuda.yaml:1195 */
 GATED topsError_t gated_topsStreamSynchronize(topsStream_t stream)
 {
 	topsError_t _result;

@@ -7,7 +7,7 @@
 #include "role.h"
 #include "shim.h"
 
-/* process.devices, specs/hip/libamd_smi.yaml:25 */
+/* process.devices, specs/hip/libamd_smi.yaml:81 */
 amdsmi_status_t amdsmi_get_gpu_compute_process_gpus(uint32_t pid, uint32_t *dv_indices,
 		uint32_t *num_devices)
 {
@@ -30,7 +30,7 @@ amdsmi_status_t amdsmi_get_gpu_compute_process_gpus(uint32_t pid, uint32_t *dv_i
 }
 __asm__(".symver amdsmi_get_gpu_compute_process_gpus, amdsmi_get_gpu_compute_process_gpus@@@AMDSMI_1");
 
-/* process.all, specs/hip/libamd_smi.yaml:24 */
+/* process.all, specs/hip/libamd_smi.yaml:70 */
 amdsmi_status_t amdsmi_get_gpu_compute_process_info(amdsmi_process_info_t *procs,
 		uint32_t *num_items)
 {
@@ -76,7 +76,7 @@ out:
 }
 __asm__(".symver amdsmi_get_gpu_compute_process_info, amdsmi_get_gpu_compute_process_info@@@AMDSMI_1");
 
-/* process.info, specs/hip/libamd_smi.yaml:26 */
+/* process.info, specs/hip/libamd_smi.yaml:82 */
 amdsmi_status_t amdsmi_get_gpu_compute_process_info_by_pid(uint32_t pid,
 		amdsmi_process_info_t *proc)
 {
@@ -104,7 +104,7 @@ amdsmi_status_t amdsmi_get_gpu_compute_process_info_by_pid(uint32_t pid,
 }
 __asm__(".symver amdsmi_get_gpu_compute_process_info_by_pid, amdsmi_get_gpu_compute_process_info_by_pid@@@AMDSMI_1");
 
-/* memory.total, specs/hip/libamd_smi.yaml:21 */
+/* memory.total, specs/hip/libamd_smi.yaml:57 */
 amdsmi_status_t amdsmi_get_gpu_memory_total(amdsmi_processor_handle processor_handle,
 		amdsmi_memory_type_t mem_type, uint64_t *total)
 {
@@ -125,7 +125,7 @@ amdsmi_status_t amdsmi_get_gpu_memory_total(amdsmi_processor_handle processor_ha
 }
 __asm__(".symver amdsmi_get_gpu_memory_total, amdsmi_get_gpu_memory_total@@@AMDSMI_1");
 
-/* memory.used, specs/hip/libamd_smi.yaml:23 */
+/* memory.used, specs/hip/libamd_smi.yaml:69 */
 amdsmi_status_t amdsmi_get_gpu_memory_usage(amdsmi_processor_handle processor_handle,
 		amdsmi_memory_type_t mem_type, uint64_t *used)
 {
@@ -146,7 +146,7 @@ amdsmi_status_t amdsmi_get_gpu_memory_usage(amdsmi_processor_handle processor_ha
 }
 __asm__(".symver amdsmi_get_gpu_memory_usage, amdsmi_get_gpu_memory_usage@@@AMDSMI_1");
 
-/* process.list, specs/hip/libamd_smi.yaml:27 */
+/* process.list, specs/hip/libamd_smi.yaml:90 */
 amdsmi_status_t amdsmi_get_gpu_process_list(amdsmi_processor_handle processor_handle,
 		uint32_t *max_processes, amdsmi_proc_info_t *list)
 {
@@ -195,7 +195,7 @@ out:
 }
 __asm__(".symver amdsmi_get_gpu_process_list, amdsmi_get_gpu_process_list@@@AMDSMI_1");
 
-/* process.list.all, specs/hip/libamd_smi.yaml:28 */
+/* process.list.all, specs/hip/libamd_smi.yaml:101 */
 amdsmi_status_t amdsmi_get_gpu_process_list_by_pid(amdsmi_processor_handle *processor_handles,
 		uint32_t num_processors, amdsmi_proc_info_by_pid_t *procs, uint32_t *max_processes)
 {
@@ -244,7 +244,7 @@ out:
 }
 __asm__(".symver amdsmi_get_gpu_process_list_by_pid, amdsmi_get_gpu_process_list_by_pid@@@AMDSMI_1");
 
-/* memory.size, specs/hip/libamd_smi.yaml:20 */
+/* memory.size, specs/hip/libamd_smi.yaml:56 */
 amdsmi_status_t amdsmi_get_gpu_vram_info(amdsmi_processor_handle processor_handle,
 		amdsmi_vram_info_t *info)
 {
@@ -265,7 +265,7 @@ amdsmi_status_t amdsmi_get_gpu_vram_info(amdsmi_processor_handle processor_handl
 }
 __asm__(".symver amdsmi_get_gpu_vram_info, amdsmi_get_gpu_vram_info@@@AMDSMI_1");
 
-/* memory.usage, specs/hip/libamd_smi.yaml:22 */
+/* memory.usage, specs/hip/libamd_smi.yaml:62 */
 amdsmi_status_t amdsmi_get_gpu_vram_usage(amdsmi_processor_handle processor_handle,
 		amdsmi_vram_usage_t *info)
 {

@@ -13,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:122 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:336 */
 GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -63,7 +63,7 @@ SHIM_HOT_LINE hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 }
 __asm__(".symver _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j, _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j@@@hip_4.2");
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:122 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:336 */
 GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -113,7 +113,7 @@ SHIM_HOT_LINE hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 }
 __asm__(".symver _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_, _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_@@@hip_4.2");
 
-/* launch.template, specs/hip/libamdhip64-5.yaml:26 */
+/* launch.template, specs/hip/libamdhip64-5.yaml:75 */
 GATED void gated__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(uintptr_t function_address,
 		const dim3 *numBlocks, const dim3 *dimBlocks, uint32_t sharedMemBytes,
 		hipStream_t stream, void **kernarg)
@@ -153,7 +153,7 @@ SHIM_HOT_LINE void _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStrea
 }
 __asm__(".symver _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv, _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv@@@hip_4.2");
 
-/* array.create.3d, specs/hip/libamdhip64-6.yaml:62 */
+/* array.create.3d, specs/hip/libamdhip64-6.yaml:100 */
 hipError_t hipArray3DCreate(hipArray **array, const HIP_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -194,7 +194,7 @@ out:
 }
 __asm__(".symver hipArray3DCreate, hipArray3DCreate@@@hip_4.2");
 
-/* array.create.2d, specs/cuda/libcuda.yaml:70 */
+/* array.create.2d, specs/cuda/libcuda.yaml:181 */
 hipError_t hipArrayCreate(hipArray **pHandle, const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -234,7 +234,7 @@ out:
 }
 __asm__(".symver hipArrayCreate, hipArrayCreate@@@hip_4.2");
 
-/* array.destroy, specs/cuda/libcuda.yaml:73 */
+/* array.destroy, specs/cuda/libcuda.yaml:224 */
 hipError_t hipArrayDestroy(hipArray *array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -252,7 +252,7 @@ hipError_t hipArrayDestroy(hipArray *array)
 }
 __asm__(".symver hipArrayDestroy, hipArrayDestroy@@@hip_4.3");
 
-/* context.peer.disable, specs/cuda/libcuda.yaml:110 */
+/* context.peer.disable, specs/cuda/libcuda.yaml:315 */
 hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
 	hipError_t _result;
@@ -269,7 +269,7 @@ hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 }
 __asm__(".symver hipCtxDisablePeerAccess, hipCtxDisablePeerAccess@@@hip_4.2");
 
-/* context.peer, specs/cuda/libcuda.yaml:109 */
+/* context.peer, specs/cuda/libcuda.yaml:314 */
 hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 {
 	hipError_t _result;
@@ -287,7 +287,7 @@ hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 }
 __asm__(".symver hipCtxEnablePeerAccess, hipCtxEnablePeerAccess@@@hip_4.2");
 
-/* sync, specs/cuda/libcuda.yaml:335 */
+/* sync, specs/cuda/libcuda.yaml:1199 */
 GATED hipError_t gated_hipCtxSynchronize(void)
 {
 	hipError_t _result;
@@ -307,7 +307,7 @@ SHIM_HOT hipError_t hipCtxSynchronize(void)
 }
 __asm__(".symver hipCtxSynchronize, hipCtxSynchronize@@@hip_4.2");
 
-/* external.destroy, specs/cuda/libcuda.yaml:178 */
+/* external.destroy, specs/cuda/libcuda.yaml:757 */
 hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -325,7 +325,7 @@ hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 }
 __asm__(".symver hipDestroyExternalMemory, hipDestroyExternalMemory@@@hip_4.3");
 
-/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:74 */
+/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:173 */
 hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 {
 	hipError_t _result;
@@ -342,7 +342,7 @@ hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 }
 __asm__(".symver hipDeviceDisablePeerAccess, hipDeviceDisablePeerAccess@@@hip_4.2");
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:172 */
 hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	hipError_t _result;
@@ -360,7 +360,7 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 }
 __asm__(".symver hipDeviceEnablePeerAccess, hipDeviceEnablePeerAccess@@@hip_4.2");
 
-/* pool.default, specs/cuda/libcuda.yaml:306 */
+/* pool.default, specs/cuda/libcuda.yaml:1136 */
 hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 {
 	hipError_t _result;
@@ -378,7 +378,7 @@ hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 }
 __asm__(".symver hipDeviceGetDefaultMemPool, hipDeviceGetDefaultMemPool@@@hip_5.1");
 
-/* pool.get, specs/cuda/libcuda.yaml:309 */
+/* pool.get, specs/cuda/libcuda.yaml:1144 */
 hipError_t hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 {
 	hipError_t _result;
@@ -396,7 +396,7 @@ hipError_t hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 }
 __asm__(".symver hipDeviceGetMemPool, hipDeviceGetMemPool@@@hip_5.1");
 
-/* graph.trim, specs/cuda/libcuda.yaml:223 */
+/* graph.trim, specs/cuda/libcuda.yaml:876 */
 hipError_t hipDeviceGraphMemTrim(int device)
 {
 	hipError_t _result;
@@ -414,7 +414,7 @@ hipError_t hipDeviceGraphMemTrim(int device)
 }
 __asm__(".symver hipDeviceGraphMemTrim, hipDeviceGraphMemTrim@@@hip_4.5");
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:113 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:318 */
 hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -434,7 +434,7 @@ hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 }
 __asm__(".symver hipDevicePrimaryCtxReset, hipDevicePrimaryCtxReset@@@hip_4.2");
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:176 */
 hipError_t hipDeviceReset(void)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -454,7 +454,7 @@ hipError_t hipDeviceReset(void)
 }
 __asm__(".symver hipDeviceReset, hipDeviceReset@@@hip_4.2");
 
-/* context.limit, specs/cuda/libcuda.yaml:108 */
+/* context.limit, specs/cuda/libcuda.yaml:313 */
 hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
 	hipError_t _result;
@@ -471,7 +471,7 @@ hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
 
-/* sync.device, specs/hip/libamdhip64-6.yaml:143 */
+/* sync.device, specs/hip/libamdhip64-6.yaml:398 */
 GATED hipError_t gated_hipDeviceSynchronize(void)
 {
 	hipError_t _result;
@@ -491,7 +491,7 @@ SHIM_HOT hipError_t hipDeviceSynchronize(void)
 }
 __asm__(".symver hipDeviceSynchronize, hipDeviceSynchronize@@@hip_4.2");
 
-/* view.total, specs/cuda/libcuda.yaml:338 */
+/* view.total, specs/cuda/libcuda.yaml:1202 */
 hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
 	struct role_view _view;
@@ -509,7 +509,7 @@ hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 }
 __asm__(".symver hipDeviceTotalMem, hipDeviceTotalMem@@@hip_4.2");
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:140 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:513 */
 GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -557,7 +557,7 @@ SHIM_WARM hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
 
-/* copy.3d, specs/cuda/libcuda.yaml:141 */
+/* copy.3d, specs/cuda/libcuda.yaml:538 */
 GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -608,7 +608,7 @@ SHIM_WARM hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:142 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:569 */
 GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -659,7 +659,7 @@ SHIM_WARM hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t 
 }
 __asm__(".symver hipDrvMemcpy3DAsync, hipDrvMemcpy3DAsync@@@hip_4.2");
 
-/* event.query, specs/cuda/libcuda.yaml:171 */
+/* event.query, specs/cuda/libcuda.yaml:748 */
 GATED hipError_t gated_hipEventQuery(hipEvent_t event)
 {
 	hipError_t _result;
@@ -679,7 +679,7 @@ SHIM_HOT hipError_t hipEventQuery(hipEvent_t event)
 }
 __asm__(".symver hipEventQuery, hipEventQuery@@@hip_4.2");
 
-/* event.sync, specs/cuda/libcuda.yaml:175 */
+/* event.sync, specs/cuda/libcuda.yaml:752 */
 GATED hipError_t gated_hipEventSynchronize(hipEvent_t event)
 {
 	hipError_t _result;
@@ -699,7 +699,7 @@ SHIM_WARM hipError_t hipEventSynchronize(hipEvent_t event)
 }
 __asm__(".symver hipEventSynchronize, hipEventSynchronize@@@hip_4.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:119 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:317 */
 GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
 		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
@@ -736,7 +736,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchKernel(const void *function_address, dim3 n
 }
 __asm__(".symver hipExtLaunchKernel, hipExtLaunchKernel@@@hip_4.2");
 
-/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:121 */
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:329 */
 GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -775,7 +775,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *lau
 }
 __asm__(".symver hipExtLaunchMultiKernelMultiDevice, hipExtLaunchMultiKernelMultiDevice@@@hip_4.2");
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:125 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:354 */
 hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -806,7 +806,7 @@ out:
 }
 __asm__(".symver hipExtMallocWithFlags, hipExtMallocWithFlags@@@hip_4.2");
 
-/* mem.free, specs/cuda/libcuda.yaml:268 */
+/* mem.free, specs/cuda/libcuda.yaml:994 */
 hipError_t hipFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -824,7 +824,7 @@ hipError_t hipFree(void *ptr)
 }
 __asm__(".symver hipFree, hipFree@@@hip_4.2");
 
-/* array.free, specs/hip/libamdhip64-6.yaml:68 */
+/* array.free, specs/hip/libamdhip64-6.yaml:167 */
 hipError_t hipFreeArray(hipArray *array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -842,7 +842,7 @@ hipError_t hipFreeArray(hipArray *array)
 }
 __asm__(".symver hipFreeArray, hipFreeArray@@@hip_4.2");
 
-/* mem.free.async, specs/cuda/libcuda.yaml:269 */
+/* mem.free.async, specs/cuda/libcuda.yaml:995 */
 hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -860,7 +860,7 @@ hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 }
 __asm__(".symver hipFreeAsync, hipFreeAsync@@@hip_5.1");
 
-/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:69 */
+/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:168 */
 hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -878,7 +878,7 @@ hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 }
 __asm__(".symver hipFreeMipmappedArray, hipFreeMipmappedArray@@@hip_4.2");
 
-/* function.attribute, specs/cuda/libcuda.yaml:183 */
+/* function.attribute, specs/cuda/libcuda.yaml:770 */
 hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
 	hipError_t _result;
@@ -895,7 +895,7 @@ hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int valu
 }
 __asm__(".symver hipFuncSetAttribute, hipFuncSetAttribute@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:100 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:287 */
 hipError_t hipGetDeviceProperties(hipDeviceProp_t *prop, int deviceId)
 {
 	struct role_view _view;
@@ -913,7 +913,7 @@ hipError_t hipGetDeviceProperties(hipDeviceProp_t *prop, int deviceId)
 }
 __asm__(".symver hipGetDeviceProperties, hipGetDeviceProperties@@@hip_4.2");
 
-/* error.get, specs/hip/libamdhip64-6.yaml:104 */
+/* error.get, specs/hip/libamdhip64-6.yaml:295 */
 SHIM_HOT hipError_t hipGetLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -922,7 +922,7 @@ SHIM_HOT hipError_t hipGetLastError(void)
 			true);
 }
 __asm__(".symver hipGetLastError, hipGetLastError@@@hip_4.2");
-/* graph.node.alloc, specs/hip/libamdhip64-5.yaml:25 */
+/* graph.node.alloc, specs/hip/libamdhip64-5.yaml:66 */
 hipError_t hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		hipMemAllocNodeParams *pNodeParams)
@@ -947,7 +947,7 @@ hipError_t hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 }
 __asm__(".symver hipGraphAddMemAllocNode, hipGraphAddMemAllocNode@@@hip_5.5");
 
-/* graph.destroy, specs/cuda/libcuda.yaml:210 */
+/* graph.destroy, specs/cuda/libcuda.yaml:830 */
 hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
 	hipError_t _result;
@@ -965,7 +965,7 @@ hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 }
 __asm__(".symver hipGraphExecDestroy, hipGraphExecDestroy@@@hip_4.3");
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:211 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:831 */
 hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -999,7 +999,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiate, hipGraphInstantiate@@@hip_4.3");
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:212 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:832 */
 hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		unsigned long long flags)
 {
@@ -1045,7 +1045,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiateWithFlags, hipGraphInstantiateWithFlags@@@hip_4.5");
 
-/* graph.launch, specs/cuda/libcuda.yaml:214 */
+/* graph.launch, specs/cuda/libcuda.yaml:847 */
 hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op;
@@ -1077,7 +1077,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch, hipGraphLaunch@@@hip_4.3");
 
-/* graph.launch, specs/cuda/libcuda.yaml:214 */
+/* graph.launch, specs/cuda/libcuda.yaml:847 */
 hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op;
@@ -1109,7 +1109,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch_spt, hipGraphLaunch_spt@@@hip_5.3");
 
-/* graph.upload, specs/cuda/libcuda.yaml:225 */
+/* graph.upload, specs/cuda/libcuda.yaml:878 */
 hipError_t hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op;
@@ -1130,7 +1130,7 @@ out:
 }
 __asm__(".symver hipGraphUpload, hipGraphUpload@@@hip_5.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:249 */
+/* interop.register, specs/cuda/libcuda.yaml:920 */
 hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
 		unsigned int flags)
 {
@@ -1148,7 +1148,7 @@ hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint bu
 }
 __asm__(".symver hipGraphicsGLRegisterBuffer, hipGraphicsGLRegisterBuffer@@@hip_4.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:249 */
+/* interop.register, specs/cuda/libcuda.yaml:920 */
 hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image, GLenum target,
 		unsigned int flags)
 {
@@ -1166,7 +1166,7 @@ hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint ima
 }
 __asm__(".symver hipGraphicsGLRegisterImage, hipGraphicsGLRegisterImage@@@hip_4.5");
 
-/* interop.unregister, specs/cuda/libcuda.yaml:250 */
+/* interop.unregister, specs/cuda/libcuda.yaml:925 */
 hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
 	hipError_t _result;
@@ -1183,7 +1183,7 @@ hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 }
 __asm__(".symver hipGraphicsUnregisterResource, hipGraphicsUnregisterResource@@@hip_4.3");
 
-/* external.import, specs/cuda/libcuda.yaml:179 */
+/* external.import, specs/cuda/libcuda.yaml:758 */
 hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		const hipExternalMemoryHandleDesc *memHandleDesc)
 {
@@ -1215,7 +1215,7 @@ out:
 }
 __asm__(".symver hipImportExternalMemory, hipImportExternalMemory@@@hip_4.3");
 
-/* ipc.close, specs/cuda/libcuda.yaml:252 */
+/* ipc.close, specs/cuda/libcuda.yaml:927 */
 hipError_t hipIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1233,7 +1233,7 @@ hipError_t hipIpcCloseMemHandle(void *devPtr)
 }
 __asm__(".symver hipIpcCloseMemHandle, hipIpcCloseMemHandle@@@hip_4.2");
 
-/* ipc.open, specs/cuda/libcuda.yaml:254 */
+/* ipc.open, specs/cuda/libcuda.yaml:929 */
 hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1266,7 +1266,7 @@ out:
 }
 __asm__(".symver hipIpcOpenMemHandle, hipIpcOpenMemHandle@@@hip_4.2");
 
-/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:118 */
+/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:316 */
 GATED hipError_t gated_hipLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
@@ -1292,7 +1292,7 @@ SHIM_HOT_LINE hipError_t hipLaunchByPtr(const void *func)
 }
 __asm__(".symver hipLaunchByPtr, hipLaunchByPtr@@@hip_4.2");
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:120 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:323 */
 GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
@@ -1327,7 +1327,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim,
 }
 __asm__(".symver hipLaunchCooperativeKernel, hipLaunchCooperativeKernel@@@hip_4.2");
 
-/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:121 */
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:329 */
 GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -1367,7 +1367,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *
 }
 __asm__(".symver hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernelMultiDevice@@@hip_4.2");
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:120 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:323 */
 GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
@@ -1403,7 +1403,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 grid
 }
 __asm__(".symver hipLaunchCooperativeKernel_spt, hipLaunchCooperativeKernel_spt@@@hip_5.2");
 
-/* launch.host, specs/cuda/libcuda.yaml:262 */
+/* launch.host, specs/cuda/libcuda.yaml:979 */
 hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
 	hipError_t _result;
@@ -1416,7 +1416,7 @@ hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
 }
 __asm__(".symver hipLaunchHostFunc, hipLaunchHostFunc@@@hip_5.3");
 
-/* launch.host, specs/cuda/libcuda.yaml:262 */
+/* launch.host, specs/cuda/libcuda.yaml:979 */
 hipError_t hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
 	hipError_t _result;
@@ -1430,7 +1430,7 @@ hipError_t hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userD
 }
 __asm__(".symver hipLaunchHostFunc_spt, hipLaunchHostFunc_spt@@@hip_5.3");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:119 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:317 */
 GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, hipStream_t stream)
 {
@@ -1465,7 +1465,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel(const void *function_address, dim3 numB
 }
 __asm__(".symver hipLaunchKernel, hipLaunchKernel@@@hip_4.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:119 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:317 */
 GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
@@ -1501,7 +1501,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 
 }
 __asm__(".symver hipLaunchKernel_spt, hipLaunchKernel_spt@@@hip_5.2");
 
-/* mem.alloc, specs/cuda/libcuda.yaml:265 */
+/* mem.alloc, specs/cuda/libcuda.yaml:982 */
 hipError_t hipMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1532,7 +1532,7 @@ out:
 }
 __asm__(".symver hipMalloc, hipMalloc@@@hip_4.2");
 
-/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:124 */
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:344 */
 hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1568,7 +1568,7 @@ out:
 }
 __asm__(".symver hipMalloc3D, hipMalloc3D@@@hip_4.2");
 
-/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:66 */
+/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:147 */
 hipError_t hipMalloc3DArray(hipArray **array, const struct hipChannelFormatDesc *desc,
 		struct hipExtent extent, unsigned int flags)
 {
@@ -1605,7 +1605,7 @@ out:
 }
 __asm__(".symver hipMalloc3DArray, hipMalloc3DArray@@@hip_4.2");
 
-/* array.malloc, specs/hip/libamdhip64-6.yaml:65 */
+/* array.malloc, specs/hip/libamdhip64-6.yaml:137 */
 hipError_t hipMallocArray(hipArray **array, const hipChannelFormatDesc *desc, size_t width,
 		size_t height, unsigned int flags)
 {
@@ -1641,7 +1641,7 @@ out:
 }
 __asm__(".symver hipMallocArray, hipMallocArray@@@hip_4.2");
 
-/* pool.alloc, specs/hip/libamdhip64-5.yaml:29 */
+/* pool.alloc, specs/hip/libamdhip64-5.yaml:83 */
 hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1686,7 +1686,7 @@ out:
 }
 __asm__(".symver hipMallocAsync, hipMallocAsync@@@hip_5.1");
 
-/* pool.alloc.from, specs/hip/libamdhip64-5.yaml:30 */
+/* pool.alloc.from, specs/hip/libamdhip64-5.yaml:84 */
 hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_pool,
 		hipStream_t stream)
 {
@@ -1733,7 +1733,7 @@ out:
 }
 __asm__(".symver hipMallocFromPoolAsync, hipMallocFromPoolAsync@@@hip_5.1");
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:266 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:983 */
 hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1765,7 +1765,7 @@ out:
 }
 __asm__(".symver hipMallocManaged, hipMallocManaged@@@hip_4.2");
 
-/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:67 */
+/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:158 */
 hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		const struct hipChannelFormatDesc *desc, struct hipExtent extent,
 		unsigned int numLevels, unsigned int flags)
@@ -1806,7 +1806,7 @@ out:
 }
 __asm__(".symver hipMallocMipmappedArray, hipMallocMipmappedArray@@@hip_4.2");
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:126 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:355 */
 hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1839,7 +1839,7 @@ out:
 }
 __asm__(".symver hipMallocPitch, hipMallocPitch@@@hip_4.2");
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:267 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:984 */
 hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes, size_t height,
 		unsigned int elementSizeBytes)
 {
@@ -1873,7 +1873,7 @@ out:
 }
 __asm__(".symver hipMemAllocPitch, hipMemAllocPitch@@@hip_4.2");
 
-/* vmm.create, specs/hip/libamdhip64-5.yaml:32 */
+/* vmm.create, specs/hip/libamdhip64-5.yaml:94 */
 hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		const hipMemAllocationProp *prop, unsigned long long flags)
 {
@@ -1905,7 +1905,7 @@ out:
 }
 __asm__(".symver hipMemCreate, hipMemCreate@@@hip_5.1");
 
-/* vmm.export, specs/cuda/libcuda.yaml:344 */
+/* vmm.export, specs/cuda/libcuda.yaml:1215 */
 hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
@@ -1928,7 +1928,7 @@ hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 }
 __asm__(".symver hipMemExportToShareableHandle, hipMemExportToShareableHandle@@@hip_5.1");
 
-/* view.info, specs/cuda/libcuda.yaml:337 */
+/* view.info, specs/cuda/libcuda.yaml:1201 */
 hipError_t hipMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1948,7 +1948,7 @@ hipError_t hipMemGetInfo(size_t *free, size_t *total)
 }
 __asm__(".symver hipMemGetInfo, hipMemGetInfo@@@hip_4.2");
 
-/* vmm.import, specs/cuda/libcuda.yaml:346 */
+/* vmm.import, specs/cuda/libcuda.yaml:1222 */
 hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle, void *osHandle,
 		hipMemAllocationHandleType shHandleType)
 {
@@ -1967,7 +1967,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 }
 __asm__(".symver hipMemImportFromShareableHandle, hipMemImportFromShareableHandle@@@hip_5.1");
 
-/* vmm.map, specs/cuda/libcuda.yaml:347 */
+/* vmm.map, specs/cuda/libcuda.yaml:1223 */
 hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1994,7 +1994,7 @@ out:
 }
 __asm__(".symver hipMemMap, hipMemMap@@@hip_5.1");
 
-/* pool.create, specs/cuda/libcuda.yaml:305 */
+/* pool.create, specs/cuda/libcuda.yaml:1129 */
 hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
 	hipError_t _result;
@@ -2015,7 +2015,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 }
 __asm__(".symver hipMemPoolCreate, hipMemPoolCreate@@@hip_5.1");
 
-/* pool.destroy, specs/cuda/libcuda.yaml:307 */
+/* pool.destroy, specs/cuda/libcuda.yaml:1137 */
 hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
 	hipError_t _result;
@@ -2033,7 +2033,7 @@ hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 }
 __asm__(".symver hipMemPoolDestroy, hipMemPoolDestroy@@@hip_5.1");
 
-/* pool.threshold, specs/cuda/libcuda.yaml:313 */
+/* pool.threshold, specs/cuda/libcuda.yaml:1148 */
 hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void *value)
 {
 	hipError_t _result;
@@ -2051,7 +2051,7 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, vo
 }
 __asm__(".symver hipMemPoolSetAttribute, hipMemPoolSetAttribute@@@hip_5.1");
 
-/* pool.trim, specs/cuda/libcuda.yaml:314 */
+/* pool.trim, specs/cuda/libcuda.yaml:1155 */
 hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	hipError_t _result;
@@ -2069,7 +2069,7 @@ hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 }
 __asm__(".symver hipMemPoolTrimTo, hipMemPoolTrimTo@@@hip_5.1");
 
-/* pointer.prefetch, specs/cuda/libcuda.yaml:274 */
+/* pointer.prefetch, specs/cuda/libcuda.yaml:1000 */
 GATED hipError_t gated_hipMemPrefetchAsync(const void *dev_ptr, size_t count, int device,
 		hipStream_t stream)
 {
@@ -2098,7 +2098,7 @@ SHIM_WARM hipError_t hipMemPrefetchAsync(const void *dev_ptr, size_t count, int 
 }
 __asm__(".symver hipMemPrefetchAsync, hipMemPrefetchAsync@@@hip_4.2");
 
-/* vmm.release, specs/cuda/libcuda.yaml:348 */
+/* vmm.release, specs/cuda/libcuda.yaml:1224 */
 hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2116,7 +2116,7 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 }
 __asm__(".symver hipMemRelease, hipMemRelease@@@hip_5.1");
 
-/* vmm.retain, specs/cuda/libcuda.yaml:350 */
+/* vmm.retain, specs/cuda/libcuda.yaml:1226 */
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle, void *addr)
 {
 	hipError_t _result;
@@ -2132,7 +2132,7 @@ hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 }
 __asm__(".symver hipMemRetainAllocationHandle, hipMemRetainAllocationHandle@@@hip_5.1");
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:351 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:1227 */
 hipError_t hipMemUnmap(void *ptr, size_t size)
 {
 	hipError_t _result;
@@ -2152,7 +2152,7 @@ hipError_t hipMemUnmap(void *ptr, size_t size)
 }
 __asm__(".symver hipMemUnmap, hipMemUnmap@@@hip_5.1");
 
-/* copy, specs/hip/libamdhip64-6.yaml:80 */
+/* copy, specs/hip/libamdhip64-6.yaml:179 */
 GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -2182,7 +2182,7 @@ SHIM_WARM hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hip
 }
 __asm__(".symver hipMemcpy, hipMemcpy@@@hip_4.2");
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:217 */
 GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2215,7 +2215,7 @@ SHIM_WARM hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size
 }
 __asm__(".symver hipMemcpy2D, hipMemcpy2D@@@hip_4.2");
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:228 */
 GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2249,7 +2249,7 @@ SHIM_WARM hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 }
 __asm__(".symver hipMemcpy2DAsync, hipMemcpy2DAsync@@@hip_4.2");
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:228 */
 GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src,
 		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2284,7 +2284,7 @@ SHIM_WARM hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *
 }
 __asm__(".symver hipMemcpy2DAsync_spt, hipMemcpy2DAsync_spt@@@hip_5.3");
 
-/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:95 */
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:240 */
 GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2320,7 +2320,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_con
 }
 __asm__(".symver hipMemcpy2DFromArray, hipMemcpy2DFromArray@@@hip_4.2");
 
-/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:96 */
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:251 */
 GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2359,7 +2359,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArra
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync, hipMemcpy2DFromArrayAsync@@@hip_4.2");
 
-/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:96 */
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:251 */
 GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
@@ -2400,7 +2400,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hip
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync_spt, hipMemcpy2DFromArrayAsync_spt@@@hip_5.3");
 
-/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:95 */
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:240 */
 GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2437,7 +2437,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray
 }
 __asm__(".symver hipMemcpy2DFromArray_spt, hipMemcpy2DFromArray_spt@@@hip_5.2");
 
-/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:97 */
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:263 */
 GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2472,7 +2472,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hO
 }
 __asm__(".symver hipMemcpy2DToArray, hipMemcpy2DToArray@@@hip_4.2");
 
-/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:98 */
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:274 */
 GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2511,7 +2511,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size
 }
 __asm__(".symver hipMemcpy2DToArrayAsync, hipMemcpy2DToArrayAsync@@@hip_4.3");
 
-/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:98 */
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:274 */
 GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2550,7 +2550,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, 
 }
 __asm__(".symver hipMemcpy2DToArrayAsync_spt, hipMemcpy2DToArrayAsync_spt@@@hip_5.3");
 
-/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:97 */
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:263 */
 GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2587,7 +2587,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_
 }
 __asm__(".symver hipMemcpy2DToArray_spt, hipMemcpy2DToArray_spt@@@hip_5.2");
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:217 */
 GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2621,7 +2621,7 @@ SHIM_WARM hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, 
 }
 __asm__(".symver hipMemcpy2D_spt, hipMemcpy2D_spt@@@hip_5.2");
 
-/* copy.slices, specs/hip/libamdhip64-6.yaml:84 */
+/* copy.slices, specs/hip/libamdhip64-6.yaml:198 */
 GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
@@ -2649,7 +2649,7 @@ SHIM_WARM hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
 }
 __asm__(".symver hipMemcpy3D, hipMemcpy3D@@@hip_4.2");
 
-/* copy.slices.async, specs/hip/libamdhip64-6.yaml:85 */
+/* copy.slices.async, specs/hip/libamdhip64-6.yaml:199 */
 GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2678,7 +2678,7 @@ SHIM_WARM hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStrea
 }
 __asm__(".symver hipMemcpy3DAsync, hipMemcpy3DAsync@@@hip_4.2");
 
-/* copy.slices.async, specs/hip/libamdhip64-6.yaml:85 */
+/* copy.slices.async, specs/hip/libamdhip64-6.yaml:199 */
 GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2707,7 +2707,7 @@ SHIM_WARM hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t
 }
 __asm__(".symver hipMemcpy3DAsync_spt, hipMemcpy3DAsync_spt@@@hip_5.3");
 
-/* copy.slices, specs/hip/libamdhip64-6.yaml:84 */
+/* copy.slices, specs/hip/libamdhip64-6.yaml:198 */
 GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
@@ -2735,7 +2735,7 @@ SHIM_WARM hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 }
 __asm__(".symver hipMemcpy3D_spt, hipMemcpy3D_spt@@@hip_5.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:81 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:187 */
 GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2767,7 +2767,7 @@ SHIM_WARM hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes
 }
 __asm__(".symver hipMemcpyAsync, hipMemcpyAsync@@@hip_4.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:81 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:187 */
 GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2800,7 +2800,7 @@ SHIM_WARM hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeB
 }
 __asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
 
-/* copy.atoh, specs/cuda/libcuda.yaml:147 */
+/* copy.atoh, specs/cuda/libcuda.yaml:678 */
 GATED hipError_t gated_hipMemcpyAtoH(void *dst, hipArray *srcArray, size_t srcOffset, size_t count)
 {
 	struct role_launch _op;
@@ -2827,7 +2827,7 @@ SHIM_WARM hipError_t hipMemcpyAtoH(void *dst, hipArray *srcArray, size_t srcOffs
 }
 __asm__(".symver hipMemcpyAtoH, hipMemcpyAtoH@@@hip_4.2");
 
-/* copy.dtod, specs/cuda/libcuda.yaml:122 */
+/* copy.dtod, specs/cuda/libcuda.yaml:333 */
 GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -2854,7 +2854,7 @@ SHIM_WARM hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_
 }
 __asm__(".symver hipMemcpyDtoD, hipMemcpyDtoD@@@hip_4.2");
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:123 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:334 */
 GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2883,7 +2883,7 @@ SHIM_WARM hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, 
 }
 __asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:124 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:335 */
 GATED hipError_t gated_hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -2910,7 +2910,7 @@ SHIM_WARM hipError_t hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeByt
 }
 __asm__(".symver hipMemcpyDtoH, hipMemcpyDtoH@@@hip_4.2");
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:125 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:343 */
 GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2939,7 +2939,7 @@ SHIM_WARM hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t si
 }
 __asm__(".symver hipMemcpyDtoHAsync, hipMemcpyDtoHAsync@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:205 */
 GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
@@ -2969,7 +2969,7 @@ SHIM_WARM hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, si
 }
 __asm__(".symver hipMemcpyFromArray, hipMemcpyFromArray@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:205 */
 GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
@@ -2999,7 +2999,7 @@ SHIM_WARM hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, siz
 }
 __asm__(".symver hipMemcpyFromArray_spt, hipMemcpyFromArray_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:209 */
 GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3029,7 +3029,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t s
 }
 __asm__(".symver hipMemcpyFromSymbol, hipMemcpyFromSymbol@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:91 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:210 */
 GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3059,7 +3059,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, siz
 }
 __asm__(".symver hipMemcpyFromSymbolAsync, hipMemcpyFromSymbolAsync@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:91 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:210 */
 GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3092,7 +3092,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol,
 }
 __asm__(".symver hipMemcpyFromSymbolAsync_spt, hipMemcpyFromSymbolAsync_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:209 */
 GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3122,7 +3122,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size
 }
 __asm__(".symver hipMemcpyFromSymbol_spt, hipMemcpyFromSymbol_spt@@@hip_5.2");
 
-/* copy.htoa, specs/cuda/libcuda.yaml:150 */
+/* copy.htoa, specs/cuda/libcuda.yaml:689 */
 GATED hipError_t gated_hipMemcpyHtoA(hipArray *dstArray, size_t dstOffset, const void *srcHost,
 		size_t count)
 {
@@ -3151,7 +3151,7 @@ SHIM_WARM hipError_t hipMemcpyHtoA(hipArray *dstArray, size_t dstOffset, const v
 }
 __asm__(".symver hipMemcpyHtoA, hipMemcpyHtoA@@@hip_4.2");
 
-/* copy.htod, specs/cuda/libcuda.yaml:126 */
+/* copy.htod, specs/cuda/libcuda.yaml:352 */
 GATED hipError_t gated_hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -3178,7 +3178,7 @@ SHIM_WARM hipError_t hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeByt
 }
 __asm__(".symver hipMemcpyHtoD, hipMemcpyHtoD@@@hip_4.2");
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:127 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:360 */
 GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -3207,7 +3207,7 @@ SHIM_WARM hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t si
 }
 __asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
 
-/* copy.2d, specs/cuda/libcuda.yaml:138 */
+/* copy.2d, specs/cuda/libcuda.yaml:462 */
 GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -3255,7 +3255,7 @@ SHIM_WARM hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:139 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:487 */
 GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -3303,7 +3303,7 @@ SHIM_WARM hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_
 }
 __asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
 
-/* copy.peer, specs/hip/libamdhip64-6.yaml:88 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:207 */
 GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
@@ -3333,7 +3333,7 @@ SHIM_WARM hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, 
 }
 __asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
 
-/* copy.peer.async, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:208 */
 GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
@@ -3363,7 +3363,7 @@ SHIM_WARM hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *
 }
 __asm__(".symver hipMemcpyPeerAsync, hipMemcpyPeerAsync@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:205 */
 GATED hipError_t gated_hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
@@ -3393,7 +3393,7 @@ SHIM_WARM hipError_t hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOff
 }
 __asm__(".symver hipMemcpyToArray, hipMemcpyToArray@@@hip_4.2");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:209 */
 GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3423,7 +3423,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size
 }
 __asm__(".symver hipMemcpyToSymbol, hipMemcpyToSymbol@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:91 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:210 */
 GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3453,7 +3453,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src,
 }
 __asm__(".symver hipMemcpyToSymbolAsync, hipMemcpyToSymbolAsync@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:91 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:210 */
 GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3485,7 +3485,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *
 }
 __asm__(".symver hipMemcpyToSymbolAsync_spt, hipMemcpyToSymbolAsync_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:209 */
 GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3515,7 +3515,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, 
 }
 __asm__(".symver hipMemcpyToSymbol_spt, hipMemcpyToSymbol_spt@@@hip_5.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:81 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:187 */
 GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3547,7 +3547,7 @@ SHIM_WARM hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t size
 }
 __asm__(".symver hipMemcpyWithStream, hipMemcpyWithStream@@@hip_4.2");
 
-/* copy, specs/hip/libamdhip64-6.yaml:80 */
+/* copy, specs/hip/libamdhip64-6.yaml:179 */
 GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind)
 {
@@ -3578,7 +3578,7 @@ SHIM_WARM hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 }
 __asm__(".symver hipMemcpy_spt, hipMemcpy_spt@@@hip_5.2");
 
-/* memset, specs/hip/libamdhip64-6.yaml:128 */
+/* memset, specs/hip/libamdhip64-6.yaml:366 */
 GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -3605,7 +3605,7 @@ SHIM_WARM hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
 }
 __asm__(".symver hipMemset, hipMemset@@@hip_4.2");
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:130 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:368 */
 GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
@@ -3632,7 +3632,7 @@ SHIM_WARM hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t widt
 }
 __asm__(".symver hipMemset2D, hipMemset2D@@@hip_4.2");
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:131 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:369 */
 GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
@@ -3663,7 +3663,7 @@ SHIM_WARM hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t
 }
 __asm__(".symver hipMemset2DAsync, hipMemset2DAsync@@@hip_4.2");
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:131 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:369 */
 GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
@@ -3694,7 +3694,7 @@ SHIM_WARM hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, si
 }
 __asm__(".symver hipMemset2DAsync_spt, hipMemset2DAsync_spt@@@hip_5.3");
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:130 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:368 */
 GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
@@ -3724,7 +3724,7 @@ SHIM_WARM hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t 
 }
 __asm__(".symver hipMemset2D_spt, hipMemset2D_spt@@@hip_5.2");
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:132 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:370 */
 GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
@@ -3752,7 +3752,7 @@ SHIM_WARM hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExte
 }
 __asm__(".symver hipMemset3D, hipMemset3D@@@hip_4.2");
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:133 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:379 */
 GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
@@ -3782,7 +3782,7 @@ SHIM_WARM hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hi
 }
 __asm__(".symver hipMemset3DAsync, hipMemset3DAsync@@@hip_4.2");
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:133 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:379 */
 GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value,
 		hipExtent extent, hipStream_t stream)
 {
@@ -3814,7 +3814,7 @@ SHIM_WARM hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value
 }
 __asm__(".symver hipMemset3DAsync_spt, hipMemset3DAsync_spt@@@hip_5.3");
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:132 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:370 */
 GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
@@ -3842,7 +3842,7 @@ SHIM_WARM hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hip
 }
 __asm__(".symver hipMemset3D_spt, hipMemset3D_spt@@@hip_5.2");
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:129 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:367 */
 GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -3869,7 +3869,7 @@ SHIM_WARM hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipS
 }
 __asm__(".symver hipMemsetAsync, hipMemsetAsync@@@hip_4.2");
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:129 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:367 */
 GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -3898,7 +3898,7 @@ SHIM_WARM hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, 
 }
 __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 
-/* memset.16, specs/cuda/libcuda.yaml:282 */
+/* memset.16, specs/cuda/libcuda.yaml:1066 */
 GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -3925,7 +3925,7 @@ SHIM_WARM hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, siz
 }
 __asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
 
-/* memset.16.async, specs/cuda/libcuda.yaml:283 */
+/* memset.16.async, specs/cuda/libcuda.yaml:1067 */
 GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
@@ -3954,7 +3954,7 @@ SHIM_WARM hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value
 }
 __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 
-/* memset.32, specs/cuda/libcuda.yaml:286 */
+/* memset.32, specs/cuda/libcuda.yaml:1079 */
 GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -3981,7 +3981,7 @@ SHIM_WARM hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 }
 __asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
 
-/* memset.32.async, specs/cuda/libcuda.yaml:287 */
+/* memset.32.async, specs/cuda/libcuda.yaml:1080 */
 GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
@@ -4010,7 +4010,7 @@ SHIM_WARM hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t cou
 }
 __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 
-/* memset.8, specs/cuda/libcuda.yaml:290 */
+/* memset.8, specs/cuda/libcuda.yaml:1092 */
 GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -4037,7 +4037,7 @@ SHIM_WARM hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_
 }
 __asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
 
-/* memset.8.async, specs/cuda/libcuda.yaml:291 */
+/* memset.8.async, specs/cuda/libcuda.yaml:1093 */
 GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
@@ -4066,7 +4066,7 @@ SHIM_WARM hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, 
 }
 __asm__(".symver hipMemsetD8Async, hipMemsetD8Async@@@hip_4.2");
 
-/* memset, specs/hip/libamdhip64-6.yaml:128 */
+/* memset, specs/hip/libamdhip64-6.yaml:366 */
 GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -4093,7 +4093,7 @@ SHIM_WARM hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
 }
 __asm__(".symver hipMemset_spt, hipMemset_spt@@@hip_5.2");
 
-/* array.create.mipmapped, specs/hip/libamdhip64-6.yaml:63 */
+/* array.create.mipmapped, specs/hip/libamdhip64-6.yaml:119 */
 hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 		HIP_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -4141,7 +4141,7 @@ out:
 }
 __asm__(".symver hipMipmappedArrayCreate, hipMipmappedArrayCreate@@@hip_4.2");
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:74 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:225 */
 hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -4159,7 +4159,7 @@ hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 }
 __asm__(".symver hipMipmappedArrayDestroy, hipMipmappedArrayDestroy@@@hip_4.2");
 
-/* module.function, specs/cuda/libcuda.yaml:198 */
+/* module.function, specs/cuda/libcuda.yaml:806 */
 hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4179,7 +4179,7 @@ out:
 }
 __asm__(".symver hipModuleGetFunction, hipModuleGetFunction@@@hip_4.2");
 
-/* module.global, specs/cuda/libcuda.yaml:199 */
+/* module.global, specs/cuda/libcuda.yaml:807 */
 hipError_t hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t hmod,
 		const char *name)
 {
@@ -4200,7 +4200,7 @@ out:
 }
 __asm__(".symver hipModuleGetGlobal, hipModuleGetGlobal@@@hip_4.2");
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:257 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:938 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -4242,7 +4242,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsig
 }
 __asm__(".symver hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernel@@@hip_5.5");
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:258 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:945 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -4283,7 +4283,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunction
 }
 __asm__(".symver hipModuleLaunchCooperativeKernelMultiDevice, hipModuleLaunchCooperativeKernelMultiDevice@@@hip_5.5");
 
-/* launch, specs/cuda/libcuda.yaml:256 */
+/* launch, specs/cuda/libcuda.yaml:931 */
 GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -4323,7 +4323,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gri
 }
 __asm__(".symver hipModuleLaunchKernel, hipModuleLaunchKernel@@@hip_4.2");
 
-/* module.load, specs/cuda/libcuda.yaml:201 */
+/* module.load, specs/cuda/libcuda.yaml:809 */
 hipError_t hipModuleLoad(hipModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4349,7 +4349,7 @@ out:
 }
 __asm__(".symver hipModuleLoad, hipModuleLoad@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:202 */
+/* module.load.data, specs/cuda/libcuda.yaml:816 */
 hipError_t hipModuleLoadData(hipModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4375,7 +4375,7 @@ out:
 }
 __asm__(".symver hipModuleLoadData, hipModuleLoadData@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:202 */
+/* module.load.data, specs/cuda/libcuda.yaml:816 */
 hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int numOptions,
 		hipJitOption *options, void **optionValues)
 {
@@ -4402,7 +4402,7 @@ out:
 }
 __asm__(".symver hipModuleLoadDataEx, hipModuleLoadDataEx@@@hip_4.2");
 
-/* module.unload, specs/cuda/libcuda.yaml:204 */
+/* module.unload, specs/cuda/libcuda.yaml:818 */
 hipError_t hipModuleUnload(hipModule_t module)
 {
 	hipError_t _result;
@@ -4420,7 +4420,7 @@ hipError_t hipModuleUnload(hipModule_t module)
 }
 __asm__(".symver hipModuleUnload, hipModuleUnload@@@hip_4.2");
 
-/* error.peek, specs/hip/libamdhip64-6.yaml:106 */
+/* error.peek, specs/hip/libamdhip64-6.yaml:297 */
 SHIM_HOT hipError_t hipPeekAtLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -4429,7 +4429,7 @@ SHIM_HOT hipError_t hipPeekAtLastError(void)
 			false);
 }
 __asm__(".symver hipPeekAtLastError, hipPeekAtLastError@@@hip_4.2");
-/* launch.host.told, specs/cuda/libcuda.yaml:263 */
+/* launch.host.told, specs/cuda/libcuda.yaml:980 */
 hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void *userData,
 		unsigned int flags)
 {
@@ -4443,7 +4443,7 @@ hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback
 }
 __asm__(".symver hipStreamAddCallback, hipStreamAddCallback@@@hip_4.2");
 
-/* launch.host.told, specs/cuda/libcuda.yaml:263 */
+/* launch.host.told, specs/cuda/libcuda.yaml:980 */
 hipError_t hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t callback,
 		void *userData, unsigned int flags)
 {
@@ -4458,7 +4458,7 @@ hipError_t hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t call
 }
 __asm__(".symver hipStreamAddCallback_spt, hipStreamAddCallback_spt@@@hip_5.3");
 
-/* capture.begin, specs/cuda/libcuda.yaml:77 */
+/* capture.begin, specs/cuda/libcuda.yaml:230 */
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -4474,7 +4474,7 @@ hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 }
 __asm__(".symver hipStreamBeginCapture, hipStreamBeginCapture@@@hip_4.3");
 
-/* capture.begin.plain, specs/cuda/libcuda.yaml:78 */
+/* capture.begin.plain, specs/cuda/libcuda.yaml:231 */
 hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -4490,7 +4490,7 @@ hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mo
 }
 __asm__(".symver hipStreamBeginCapture_spt, hipStreamBeginCapture_spt@@@hip_5.3");
 
-/* stream.destroy, specs/cuda/libcuda.yaml:324 */
+/* stream.destroy, specs/cuda/libcuda.yaml:1188 */
 hipError_t hipStreamDestroy(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4504,7 +4504,7 @@ hipError_t hipStreamDestroy(hipStream_t stream)
 }
 __asm__(".symver hipStreamDestroy, hipStreamDestroy@@@hip_4.2");
 
-/* capture.end, specs/cuda/libcuda.yaml:81 */
+/* capture.end, specs/cuda/libcuda.yaml:241 */
 hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;
@@ -4522,7 +4522,7 @@ hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture, hipStreamEndCapture@@@hip_4.3");
 
-/* capture.end, specs/cuda/libcuda.yaml:81 */
+/* capture.end, specs/cuda/libcuda.yaml:241 */
 hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;
@@ -4542,7 +4542,7 @@ hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture_spt, hipStreamEndCapture_spt@@@hip_5.3");
 
-/* stream.query, specs/cuda/libcuda.yaml:330 */
+/* stream.query, specs/cuda/libcuda.yaml:1194 */
 GATED hipError_t gated_hipStreamQuery(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4562,7 +4562,7 @@ SHIM_HOT hipError_t hipStreamQuery(hipStream_t stream)
 }
 __asm__(".symver hipStreamQuery, hipStreamQuery@@@hip_4.2");
 
-/* stream.query, specs/cuda/libcuda.yaml:330 */
+/* stream.query, specs/cuda/libcuda.yaml:1194 */
 GATED hipError_t gated_hipStreamQuery_spt(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4582,7 +4582,7 @@ SHIM_HOT hipError_t hipStreamQuery_spt(hipStream_t stream)
 }
 __asm__(".symver hipStreamQuery_spt, hipStreamQuery_spt@@@hip_5.2");
 
-/* stream.sync, specs/cuda/libcuda.yaml:331 */
+/* stream.sync, specs/cuda/libcuda.yaml:1195 */
 GATED hipError_t gated_hipStreamSynchronize(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4602,7 +4602,7 @@ SHIM_HOT hipError_t hipStreamSynchronize(hipStream_t stream)
 }
 __asm__(".symver hipStreamSynchronize, hipStreamSynchronize@@@hip_4.2");
 
-/* stream.sync, specs/cuda/libcuda.yaml:331 */
+/* stream.sync, specs/cuda/libcuda.yaml:1195 */
 GATED hipError_t gated_hipStreamSynchronize_spt(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4622,7 +4622,7 @@ SHIM_HOT hipError_t hipStreamSynchronize_spt(hipStream_t stream)
 }
 __asm__(".symver hipStreamSynchronize_spt, hipStreamSynchronize_spt@@@hip_5.2");
 
-/* told, specs/cuda/libcuda.yaml:355 */
+/* told, specs/cuda/libcuda.yaml:1231 */
 static void outside_hipUserObjectCreate(void *_0)
 {
 	struct role_outside _at = role_step_out(_0);

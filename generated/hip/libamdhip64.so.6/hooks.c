@@ -13,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:117 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:336 */
 GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -63,7 +63,7 @@ SHIM_HOT_LINE hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 }
 __asm__(".symver _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j, _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j@@@hip_4.2");
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:117 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:336 */
 GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -113,7 +113,7 @@ SHIM_HOT_LINE hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 }
 __asm__(".symver _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_, _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_@@@hip_4.2");
 
-/* array.create.3d, specs/hip/libamdhip64-6.yaml:60 */
+/* array.create.3d, specs/hip/libamdhip64-6.yaml:100 */
 hipError_t hipArray3DCreate(hipArray_t *array, const HIP_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -154,7 +154,7 @@ out:
 }
 __asm__(".symver hipArray3DCreate, hipArray3DCreate@@@hip_4.2");
 
-/* array.create.2d, specs/cuda/libcuda.yaml:67 */
+/* array.create.2d, specs/cuda/libcuda.yaml:181 */
 hipError_t hipArrayCreate(hipArray_t *pHandle, const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -194,7 +194,7 @@ out:
 }
 __asm__(".symver hipArrayCreate, hipArrayCreate@@@hip_4.2");
 
-/* array.destroy, specs/cuda/libcuda.yaml:70 */
+/* array.destroy, specs/cuda/libcuda.yaml:224 */
 hipError_t hipArrayDestroy(hipArray_t array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -212,7 +212,7 @@ hipError_t hipArrayDestroy(hipArray_t array)
 }
 __asm__(".symver hipArrayDestroy, hipArrayDestroy@@@hip_4.3");
 
-/* context.peer.disable, specs/cuda/libcuda.yaml:107 */
+/* context.peer.disable, specs/cuda/libcuda.yaml:315 */
 hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
 	hipError_t _result;
@@ -229,7 +229,7 @@ hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 }
 __asm__(".symver hipCtxDisablePeerAccess, hipCtxDisablePeerAccess@@@hip_4.2");
 
-/* context.peer, specs/cuda/libcuda.yaml:106 */
+/* context.peer, specs/cuda/libcuda.yaml:314 */
 hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 {
 	hipError_t _result;
@@ -247,7 +247,7 @@ hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 }
 __asm__(".symver hipCtxEnablePeerAccess, hipCtxEnablePeerAccess@@@hip_4.2");
 
-/* sync, specs/cuda/libcuda.yaml:328 */
+/* sync, specs/cuda/libcuda.yaml:1199 */
 GATED hipError_t gated_hipCtxSynchronize(void)
 {
 	hipError_t _result;
@@ -267,7 +267,7 @@ SHIM_HOT hipError_t hipCtxSynchronize(void)
 }
 __asm__(".symver hipCtxSynchronize, hipCtxSynchronize@@@hip_4.2");
 
-/* external.destroy, specs/cuda/libcuda.yaml:173 */
+/* external.destroy, specs/cuda/libcuda.yaml:757 */
 hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -285,7 +285,7 @@ hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 }
 __asm__(".symver hipDestroyExternalMemory, hipDestroyExternalMemory@@@hip_4.3");
 
-/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:71 */
+/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:173 */
 hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 {
 	hipError_t _result;
@@ -302,7 +302,7 @@ hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 }
 __asm__(".symver hipDeviceDisablePeerAccess, hipDeviceDisablePeerAccess@@@hip_4.2");
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:70 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:172 */
 hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	hipError_t _result;
@@ -320,7 +320,7 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 }
 __asm__(".symver hipDeviceEnablePeerAccess, hipDeviceEnablePeerAccess@@@hip_4.2");
 
-/* pool.default, specs/cuda/libcuda.yaml:299 */
+/* pool.default, specs/cuda/libcuda.yaml:1136 */
 hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 {
 	hipError_t _result;
@@ -338,7 +338,7 @@ hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 }
 __asm__(".symver hipDeviceGetDefaultMemPool, hipDeviceGetDefaultMemPool@@@hip_5.1");
 
-/* pool.get, specs/cuda/libcuda.yaml:302 */
+/* pool.get, specs/cuda/libcuda.yaml:1144 */
 hipError_t hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 {
 	hipError_t _result;
@@ -356,7 +356,7 @@ hipError_t hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 }
 __asm__(".symver hipDeviceGetMemPool, hipDeviceGetMemPool@@@hip_5.1");
 
-/* graph.trim, specs/cuda/libcuda.yaml:218 */
+/* graph.trim, specs/cuda/libcuda.yaml:876 */
 hipError_t hipDeviceGraphMemTrim(int device)
 {
 	hipError_t _result;
@@ -374,7 +374,7 @@ hipError_t hipDeviceGraphMemTrim(int device)
 }
 __asm__(".symver hipDeviceGraphMemTrim, hipDeviceGraphMemTrim@@@hip_4.5");
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:110 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:318 */
 hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -394,7 +394,7 @@ hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 }
 __asm__(".symver hipDevicePrimaryCtxReset, hipDevicePrimaryCtxReset@@@hip_4.2");
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:74 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:176 */
 hipError_t hipDeviceReset(void)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -414,7 +414,7 @@ hipError_t hipDeviceReset(void)
 }
 __asm__(".symver hipDeviceReset, hipDeviceReset@@@hip_4.2");
 
-/* context.limit, specs/cuda/libcuda.yaml:105 */
+/* context.limit, specs/cuda/libcuda.yaml:313 */
 hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
 	hipError_t _result;
@@ -431,7 +431,7 @@ hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
 
-/* sync.device, specs/hip/libamdhip64-6.yaml:138 */
+/* sync.device, specs/hip/libamdhip64-6.yaml:398 */
 GATED hipError_t gated_hipDeviceSynchronize(void)
 {
 	hipError_t _result;
@@ -451,7 +451,7 @@ SHIM_HOT hipError_t hipDeviceSynchronize(void)
 }
 __asm__(".symver hipDeviceSynchronize, hipDeviceSynchronize@@@hip_4.2");
 
-/* view.total, specs/cuda/libcuda.yaml:331 */
+/* view.total, specs/cuda/libcuda.yaml:1202 */
 hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
 	struct role_view _view;
@@ -469,7 +469,7 @@ hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 }
 __asm__(".symver hipDeviceTotalMem, hipDeviceTotalMem@@@hip_4.2");
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:136 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:513 */
 GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -517,7 +517,7 @@ SHIM_WARM hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
 
-/* copy.3d, specs/cuda/libcuda.yaml:137 */
+/* copy.3d, specs/cuda/libcuda.yaml:538 */
 GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -568,7 +568,7 @@ SHIM_WARM hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:138 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:569 */
 GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -619,7 +619,7 @@ SHIM_WARM hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t 
 }
 __asm__(".symver hipDrvMemcpy3DAsync, hipDrvMemcpy3DAsync@@@hip_4.2");
 
-/* event.query, specs/cuda/libcuda.yaml:166 */
+/* event.query, specs/cuda/libcuda.yaml:748 */
 GATED hipError_t gated_hipEventQuery(hipEvent_t event)
 {
 	hipError_t _result;
@@ -639,7 +639,7 @@ SHIM_HOT hipError_t hipEventQuery(hipEvent_t event)
 }
 __asm__(".symver hipEventQuery, hipEventQuery@@@hip_4.2");
 
-/* event.sync, specs/cuda/libcuda.yaml:170 */
+/* event.sync, specs/cuda/libcuda.yaml:752 */
 GATED hipError_t gated_hipEventSynchronize(hipEvent_t event)
 {
 	hipError_t _result;
@@ -659,7 +659,7 @@ SHIM_WARM hipError_t hipEventSynchronize(hipEvent_t event)
 }
 __asm__(".symver hipEventSynchronize, hipEventSynchronize@@@hip_4.2");
 
-/* error.get.call, specs/hip/libamdhip64-6.yaml:100 */
+/* error.get.call, specs/hip/libamdhip64-6.yaml:296 */
 SHIM_HOT hipError_t hipExtGetLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_CALL))
@@ -668,7 +668,7 @@ SHIM_HOT hipError_t hipExtGetLastError(void)
 			true);
 }
 __asm__(".symver hipExtGetLastError, hipExtGetLastError@@@hip_6.0");
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:317 */
 GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
 		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
@@ -705,7 +705,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchKernel(const void *function_address, dim3 n
 }
 __asm__(".symver hipExtLaunchKernel, hipExtLaunchKernel@@@hip_4.2");
 
-/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:116 */
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:329 */
 GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -744,7 +744,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *lau
 }
 __asm__(".symver hipExtLaunchMultiKernelMultiDevice, hipExtLaunchMultiKernelMultiDevice@@@hip_4.2");
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:120 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:354 */
 hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -775,7 +775,7 @@ out:
 }
 __asm__(".symver hipExtMallocWithFlags, hipExtMallocWithFlags@@@hip_4.2");
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:117 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:336 */
 GATED hipError_t gated_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
 		uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX,
 		uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes,
@@ -820,7 +820,7 @@ SHIM_HOT_LINE hipError_t hipExtModuleLaunchKernel(hipFunction_t f, uint32_t glob
 }
 __asm__(".symver hipExtModuleLaunchKernel, hipExtModuleLaunchKernel@@@hip_4.2");
 
-/* mem.free, specs/cuda/libcuda.yaml:263 */
+/* mem.free, specs/cuda/libcuda.yaml:994 */
 hipError_t hipFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -838,7 +838,7 @@ hipError_t hipFree(void *ptr)
 }
 __asm__(".symver hipFree, hipFree@@@hip_4.2");
 
-/* array.free, specs/hip/libamdhip64-6.yaml:66 */
+/* array.free, specs/hip/libamdhip64-6.yaml:167 */
 hipError_t hipFreeArray(hipArray_t array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -856,7 +856,7 @@ hipError_t hipFreeArray(hipArray_t array)
 }
 __asm__(".symver hipFreeArray, hipFreeArray@@@hip_4.2");
 
-/* mem.free.async, specs/cuda/libcuda.yaml:264 */
+/* mem.free.async, specs/cuda/libcuda.yaml:995 */
 hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -874,7 +874,7 @@ hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 }
 __asm__(".symver hipFreeAsync, hipFreeAsync@@@hip_5.1");
 
-/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:67 */
+/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:168 */
 hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -892,7 +892,7 @@ hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 }
 __asm__(".symver hipFreeMipmappedArray, hipFreeMipmappedArray@@@hip_4.2");
 
-/* function.attribute, specs/cuda/libcuda.yaml:178 */
+/* function.attribute, specs/cuda/libcuda.yaml:770 */
 hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
 	hipError_t _result;
@@ -909,7 +909,7 @@ hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int valu
 }
 __asm__(".symver hipFuncSetAttribute, hipFuncSetAttribute@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:96 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:287 */
 hipError_t hipGetDeviceProperties(hipDeviceProp_tR0000 *prop, int deviceId)
 {
 	struct role_view _view;
@@ -927,7 +927,7 @@ hipError_t hipGetDeviceProperties(hipDeviceProp_tR0000 *prop, int deviceId)
 }
 __asm__(".symver hipGetDeviceProperties, hipGetDeviceProperties@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:96 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:287 */
 hipError_t hipGetDevicePropertiesR0000(hipDeviceProp_tR0000 *prop, int device)
 {
 	struct role_view _view;
@@ -945,7 +945,7 @@ hipError_t hipGetDevicePropertiesR0000(hipDeviceProp_tR0000 *prop, int device)
 }
 __asm__(".symver hipGetDevicePropertiesR0000, hipGetDevicePropertiesR0000@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:96 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:287 */
 hipError_t hipGetDevicePropertiesR0600(hipDeviceProp_tR0600 *prop, int deviceId)
 {
 	struct role_view _view;
@@ -963,7 +963,7 @@ hipError_t hipGetDevicePropertiesR0600(hipDeviceProp_tR0600 *prop, int deviceId)
 }
 __asm__(".symver hipGetDevicePropertiesR0600, hipGetDevicePropertiesR0600@@@hip_6.0");
 
-/* error.get, specs/hip/libamdhip64-6.yaml:99 */
+/* error.get, specs/hip/libamdhip64-6.yaml:295 */
 SHIM_HOT hipError_t hipGetLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -972,7 +972,7 @@ SHIM_HOT hipError_t hipGetLastError(void)
 			true);
 }
 __asm__(".symver hipGetLastError, hipGetLastError@@@hip_4.2");
-/* lookup.status, specs/cuda/libcuda.yaml:234 */
+/* lookup.status, specs/cuda/libcuda.yaml:900 */
 hipError_t hipGetProcAddress(const char *symbol, void **pfn, int hipVersion, uint64_t flags,
 		hipDriverProcAddressQueryResult *symbolStatus)
 {
@@ -983,7 +983,7 @@ hipError_t hipGetProcAddress(const char *symbol, void **pfn, int hipVersion, uin
 	return _result;
 }
 __asm__(".symver hipGetProcAddress, hipGetProcAddress@@@hip_6.1");
-/* graph.destroy, specs/cuda/libcuda.yaml:205 */
+/* graph.destroy, specs/cuda/libcuda.yaml:830 */
 hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
 	hipError_t _result;
@@ -1001,7 +1001,7 @@ hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 }
 __asm__(".symver hipGraphExecDestroy, hipGraphExecDestroy@@@hip_4.3");
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:206 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:831 */
 hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -1035,7 +1035,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiate, hipGraphInstantiate@@@hip_4.3");
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:207 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:832 */
 hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		unsigned long long flags)
 {
@@ -1081,7 +1081,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiateWithFlags, hipGraphInstantiateWithFlags@@@hip_4.5");
 
-/* graph.instantiate.params, specs/hip/libamdhip64-6.yaml:107 */
+/* graph.instantiate.params, specs/hip/libamdhip64-6.yaml:303 */
 hipError_t hipGraphInstantiateWithParams(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphInstantiateParams *instantiateParams)
 {
@@ -1128,7 +1128,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiateWithParams, hipGraphInstantiateWithParams@@@hip_6.1");
 
-/* graph.launch, specs/cuda/libcuda.yaml:209 */
+/* graph.launch, specs/cuda/libcuda.yaml:847 */
 hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op;
@@ -1160,7 +1160,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch, hipGraphLaunch@@@hip_4.3");
 
-/* graph.launch, specs/cuda/libcuda.yaml:209 */
+/* graph.launch, specs/cuda/libcuda.yaml:847 */
 hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op;
@@ -1192,7 +1192,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch_spt, hipGraphLaunch_spt@@@hip_5.3");
 
-/* graph.upload, specs/cuda/libcuda.yaml:220 */
+/* graph.upload, specs/cuda/libcuda.yaml:878 */
 hipError_t hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op;
@@ -1213,7 +1213,7 @@ out:
 }
 __asm__(".symver hipGraphUpload, hipGraphUpload@@@hip_5.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:244 */
+/* interop.register, specs/cuda/libcuda.yaml:920 */
 hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
 		unsigned int flags)
 {
@@ -1231,7 +1231,7 @@ hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint bu
 }
 __asm__(".symver hipGraphicsGLRegisterBuffer, hipGraphicsGLRegisterBuffer@@@hip_4.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:244 */
+/* interop.register, specs/cuda/libcuda.yaml:920 */
 hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image, GLenum target,
 		unsigned int flags)
 {
@@ -1249,7 +1249,7 @@ hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint ima
 }
 __asm__(".symver hipGraphicsGLRegisterImage, hipGraphicsGLRegisterImage@@@hip_4.5");
 
-/* interop.unregister, specs/cuda/libcuda.yaml:245 */
+/* interop.unregister, specs/cuda/libcuda.yaml:925 */
 hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
 	hipError_t _result;
@@ -1266,7 +1266,7 @@ hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 }
 __asm__(".symver hipGraphicsUnregisterResource, hipGraphicsUnregisterResource@@@hip_4.3");
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:117 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:336 */
 GATED hipError_t gated_hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
 		uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX,
 		uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes,
@@ -1311,7 +1311,7 @@ SHIM_HOT_LINE hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t glob
 }
 __asm__(".symver hipHccModuleLaunchKernel, hipHccModuleLaunchKernel@@@hip_4.2");
 
-/* external.import, specs/cuda/libcuda.yaml:174 */
+/* external.import, specs/cuda/libcuda.yaml:758 */
 hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		const hipExternalMemoryHandleDesc *memHandleDesc)
 {
@@ -1343,7 +1343,7 @@ out:
 }
 __asm__(".symver hipImportExternalMemory, hipImportExternalMemory@@@hip_4.3");
 
-/* ipc.close, specs/cuda/libcuda.yaml:247 */
+/* ipc.close, specs/cuda/libcuda.yaml:927 */
 hipError_t hipIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1361,7 +1361,7 @@ hipError_t hipIpcCloseMemHandle(void *devPtr)
 }
 __asm__(".symver hipIpcCloseMemHandle, hipIpcCloseMemHandle@@@hip_4.2");
 
-/* ipc.open, specs/cuda/libcuda.yaml:249 */
+/* ipc.open, specs/cuda/libcuda.yaml:929 */
 hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1394,7 +1394,7 @@ out:
 }
 __asm__(".symver hipIpcOpenMemHandle, hipIpcOpenMemHandle@@@hip_4.2");
 
-/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:113 */
+/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:316 */
 GATED hipError_t gated_hipLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
@@ -1420,7 +1420,7 @@ SHIM_HOT_LINE hipError_t hipLaunchByPtr(const void *func)
 }
 __asm__(".symver hipLaunchByPtr, hipLaunchByPtr@@@hip_4.2");
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:115 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:323 */
 GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
@@ -1455,7 +1455,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim,
 }
 __asm__(".symver hipLaunchCooperativeKernel, hipLaunchCooperativeKernel@@@hip_4.2");
 
-/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:116 */
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:329 */
 GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -1495,7 +1495,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *
 }
 __asm__(".symver hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernelMultiDevice@@@hip_4.2");
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:115 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:323 */
 GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
@@ -1531,7 +1531,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 grid
 }
 __asm__(".symver hipLaunchCooperativeKernel_spt, hipLaunchCooperativeKernel_spt@@@hip_5.2");
 
-/* launch.host, specs/cuda/libcuda.yaml:257 */
+/* launch.host, specs/cuda/libcuda.yaml:979 */
 hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
 	hipError_t _result;
@@ -1544,7 +1544,7 @@ hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
 }
 __asm__(".symver hipLaunchHostFunc, hipLaunchHostFunc@@@hip_5.3");
 
-/* launch.host, specs/cuda/libcuda.yaml:257 */
+/* launch.host, specs/cuda/libcuda.yaml:979 */
 hipError_t hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
 	hipError_t _result;
@@ -1558,7 +1558,7 @@ hipError_t hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userD
 }
 __asm__(".symver hipLaunchHostFunc_spt, hipLaunchHostFunc_spt@@@hip_5.3");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:317 */
 GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, hipStream_t stream)
 {
@@ -1593,7 +1593,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel(const void *function_address, dim3 numB
 }
 __asm__(".symver hipLaunchKernel, hipLaunchKernel@@@hip_4.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:317 */
 GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
@@ -1629,7 +1629,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 
 }
 __asm__(".symver hipLaunchKernel_spt, hipLaunchKernel_spt@@@hip_5.2");
 
-/* mem.alloc, specs/cuda/libcuda.yaml:260 */
+/* mem.alloc, specs/cuda/libcuda.yaml:982 */
 hipError_t hipMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1660,7 +1660,7 @@ out:
 }
 __asm__(".symver hipMalloc, hipMalloc@@@hip_4.2");
 
-/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:119 */
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:344 */
 hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1696,7 +1696,7 @@ out:
 }
 __asm__(".symver hipMalloc3D, hipMalloc3D@@@hip_4.2");
 
-/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:64 */
+/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:147 */
 hipError_t hipMalloc3DArray(hipArray_t *array, const struct hipChannelFormatDesc *desc,
 		struct hipExtent extent, unsigned int flags)
 {
@@ -1733,7 +1733,7 @@ out:
 }
 __asm__(".symver hipMalloc3DArray, hipMalloc3DArray@@@hip_4.2");
 
-/* array.malloc, specs/hip/libamdhip64-6.yaml:63 */
+/* array.malloc, specs/hip/libamdhip64-6.yaml:137 */
 hipError_t hipMallocArray(hipArray_t *array, const hipChannelFormatDesc *desc, size_t width,
 		size_t height, unsigned int flags)
 {
@@ -1769,7 +1769,7 @@ out:
 }
 __asm__(".symver hipMallocArray, hipMallocArray@@@hip_4.2");
 
-/* pool.alloc, specs/cuda/libcuda.yaml:293 */
+/* pool.alloc, specs/cuda/libcuda.yaml:1111 */
 hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1806,7 +1806,7 @@ out:
 }
 __asm__(".symver hipMallocAsync, hipMallocAsync@@@hip_5.1");
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:294 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:1112 */
 hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_pool,
 		hipStream_t stream)
 {
@@ -1845,7 +1845,7 @@ out:
 }
 __asm__(".symver hipMallocFromPoolAsync, hipMallocFromPoolAsync@@@hip_5.1");
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:261 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:983 */
 hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1877,7 +1877,7 @@ out:
 }
 __asm__(".symver hipMallocManaged, hipMallocManaged@@@hip_4.2");
 
-/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:65 */
+/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:158 */
 hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		const struct hipChannelFormatDesc *desc, struct hipExtent extent,
 		unsigned int numLevels, unsigned int flags)
@@ -1918,7 +1918,7 @@ out:
 }
 __asm__(".symver hipMallocMipmappedArray, hipMallocMipmappedArray@@@hip_4.2");
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:121 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:355 */
 hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1951,7 +1951,7 @@ out:
 }
 __asm__(".symver hipMallocPitch, hipMallocPitch@@@hip_4.2");
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:262 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:984 */
 hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes, size_t height,
 		unsigned int elementSizeBytes)
 {
@@ -1985,7 +1985,7 @@ out:
 }
 __asm__(".symver hipMemAllocPitch, hipMemAllocPitch@@@hip_4.2");
 
-/* vmm.create, specs/cuda/libcuda.yaml:335 */
+/* vmm.create, specs/cuda/libcuda.yaml:1207 */
 hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		const hipMemAllocationProp *prop, unsigned long long flags)
 {
@@ -2020,7 +2020,7 @@ out:
 }
 __asm__(".symver hipMemCreate, hipMemCreate@@@hip_5.1");
 
-/* vmm.export, specs/cuda/libcuda.yaml:336 */
+/* vmm.export, specs/cuda/libcuda.yaml:1215 */
 hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
@@ -2043,7 +2043,7 @@ hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 }
 __asm__(".symver hipMemExportToShareableHandle, hipMemExportToShareableHandle@@@hip_5.1");
 
-/* view.info, specs/cuda/libcuda.yaml:330 */
+/* view.info, specs/cuda/libcuda.yaml:1201 */
 hipError_t hipMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2063,7 +2063,7 @@ hipError_t hipMemGetInfo(size_t *free, size_t *total)
 }
 __asm__(".symver hipMemGetInfo, hipMemGetInfo@@@hip_4.2");
 
-/* vmm.import, specs/cuda/libcuda.yaml:338 */
+/* vmm.import, specs/cuda/libcuda.yaml:1222 */
 hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle, void *osHandle,
 		hipMemAllocationHandleType shHandleType)
 {
@@ -2082,7 +2082,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 }
 __asm__(".symver hipMemImportFromShareableHandle, hipMemImportFromShareableHandle@@@hip_5.1");
 
-/* vmm.map, specs/cuda/libcuda.yaml:339 */
+/* vmm.map, specs/cuda/libcuda.yaml:1223 */
 hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -2109,7 +2109,7 @@ out:
 }
 __asm__(".symver hipMemMap, hipMemMap@@@hip_5.1");
 
-/* pool.create, specs/cuda/libcuda.yaml:298 */
+/* pool.create, specs/cuda/libcuda.yaml:1129 */
 hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
 	hipError_t _result;
@@ -2130,7 +2130,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 }
 __asm__(".symver hipMemPoolCreate, hipMemPoolCreate@@@hip_5.1");
 
-/* pool.destroy, specs/cuda/libcuda.yaml:300 */
+/* pool.destroy, specs/cuda/libcuda.yaml:1137 */
 hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
 	hipError_t _result;
@@ -2148,7 +2148,7 @@ hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 }
 __asm__(".symver hipMemPoolDestroy, hipMemPoolDestroy@@@hip_5.1");
 
-/* pool.threshold, specs/cuda/libcuda.yaml:306 */
+/* pool.threshold, specs/cuda/libcuda.yaml:1148 */
 hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void *value)
 {
 	hipError_t _result;
@@ -2166,7 +2166,7 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, vo
 }
 __asm__(".symver hipMemPoolSetAttribute, hipMemPoolSetAttribute@@@hip_5.1");
 
-/* pool.trim, specs/cuda/libcuda.yaml:307 */
+/* pool.trim, specs/cuda/libcuda.yaml:1155 */
 hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	hipError_t _result;
@@ -2184,7 +2184,7 @@ hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 }
 __asm__(".symver hipMemPoolTrimTo, hipMemPoolTrimTo@@@hip_5.1");
 
-/* pointer.prefetch, specs/cuda/libcuda.yaml:268 */
+/* pointer.prefetch, specs/cuda/libcuda.yaml:1000 */
 GATED hipError_t gated_hipMemPrefetchAsync(const void *dev_ptr, size_t count, int device,
 		hipStream_t stream)
 {
@@ -2213,7 +2213,7 @@ SHIM_WARM hipError_t hipMemPrefetchAsync(const void *dev_ptr, size_t count, int 
 }
 __asm__(".symver hipMemPrefetchAsync, hipMemPrefetchAsync@@@hip_4.2");
 
-/* vmm.release, specs/cuda/libcuda.yaml:340 */
+/* vmm.release, specs/cuda/libcuda.yaml:1224 */
 hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2231,7 +2231,7 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 }
 __asm__(".symver hipMemRelease, hipMemRelease@@@hip_5.1");
 
-/* vmm.retain, specs/cuda/libcuda.yaml:342 */
+/* vmm.retain, specs/cuda/libcuda.yaml:1226 */
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle, void *addr)
 {
 	hipError_t _result;
@@ -2247,7 +2247,7 @@ hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 }
 __asm__(".symver hipMemRetainAllocationHandle, hipMemRetainAllocationHandle@@@hip_5.1");
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:343 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:1227 */
 hipError_t hipMemUnmap(void *ptr, size_t size)
 {
 	hipError_t _result;
@@ -2267,7 +2267,7 @@ hipError_t hipMemUnmap(void *ptr, size_t size)
 }
 __asm__(".symver hipMemUnmap, hipMemUnmap@@@hip_5.1");
 
-/* copy, specs/hip/libamdhip64-6.yaml:76 */
+/* copy, specs/hip/libamdhip64-6.yaml:179 */
 GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -2297,7 +2297,7 @@ SHIM_WARM hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hip
 }
 __asm__(".symver hipMemcpy, hipMemcpy@@@hip_4.2");
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:217 */
 GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2330,7 +2330,7 @@ SHIM_WARM hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size
 }
 __asm__(".symver hipMemcpy2D, hipMemcpy2D@@@hip_4.2");
 
-/* copy.arrays, specs/hip/libamdhip64-6.yaml:79 */
+/* copy.arrays, specs/hip/libamdhip64-6.yaml:197 */
 GATED hipError_t gated_hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
 		hipArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
 		size_t height, hipMemcpyKind kind)
@@ -2364,7 +2364,7 @@ SHIM_WARM hipError_t hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, 
 }
 __asm__(".symver hipMemcpy2DArrayToArray, hipMemcpy2DArrayToArray@@@hip_6.2");
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:228 */
 GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2398,7 +2398,7 @@ SHIM_WARM hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 }
 __asm__(".symver hipMemcpy2DAsync, hipMemcpy2DAsync@@@hip_4.2");
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:228 */
 GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src,
 		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2433,7 +2433,7 @@ SHIM_WARM hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *
 }
 __asm__(".symver hipMemcpy2DAsync_spt, hipMemcpy2DAsync_spt@@@hip_5.3");
 
-/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:91 */
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:240 */
 GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2469,7 +2469,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_con
 }
 __asm__(".symver hipMemcpy2DFromArray, hipMemcpy2DFromArray@@@hip_4.2");
 
-/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:92 */
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:251 */
 GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2508,7 +2508,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArra
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync, hipMemcpy2DFromArrayAsync@@@hip_4.2");
 
-/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:92 */
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:251 */
 GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
@@ -2549,7 +2549,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hip
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync_spt, hipMemcpy2DFromArrayAsync_spt@@@hip_5.3");
 
-/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:91 */
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:240 */
 GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2586,7 +2586,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray
 }
 __asm__(".symver hipMemcpy2DFromArray_spt, hipMemcpy2DFromArray_spt@@@hip_5.2");
 
-/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:263 */
 GATED hipError_t gated_hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2621,7 +2621,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t h
 }
 __asm__(".symver hipMemcpy2DToArray, hipMemcpy2DToArray@@@hip_4.2");
 
-/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:274 */
 GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2660,7 +2660,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, siz
 }
 __asm__(".symver hipMemcpy2DToArrayAsync, hipMemcpy2DToArrayAsync@@@hip_4.3");
 
-/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:274 */
 GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2699,7 +2699,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffset,
 }
 __asm__(".symver hipMemcpy2DToArrayAsync_spt, hipMemcpy2DToArrayAsync_spt@@@hip_5.3");
 
-/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:263 */
 GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2736,7 +2736,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size
 }
 __asm__(".symver hipMemcpy2DToArray_spt, hipMemcpy2DToArray_spt@@@hip_5.2");
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:217 */
 GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2770,7 +2770,7 @@ SHIM_WARM hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, 
 }
 __asm__(".symver hipMemcpy2D_spt, hipMemcpy2D_spt@@@hip_5.2");
 
-/* copy.slices, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.slices, specs/hip/libamdhip64-6.yaml:198 */
 GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
@@ -2798,7 +2798,7 @@ SHIM_WARM hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
 }
 __asm__(".symver hipMemcpy3D, hipMemcpy3D@@@hip_4.2");
 
-/* copy.slices.async, specs/hip/libamdhip64-6.yaml:81 */
+/* copy.slices.async, specs/hip/libamdhip64-6.yaml:199 */
 GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2827,7 +2827,7 @@ SHIM_WARM hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStrea
 }
 __asm__(".symver hipMemcpy3DAsync, hipMemcpy3DAsync@@@hip_4.2");
 
-/* copy.slices.async, specs/hip/libamdhip64-6.yaml:81 */
+/* copy.slices.async, specs/hip/libamdhip64-6.yaml:199 */
 GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2856,7 +2856,7 @@ SHIM_WARM hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t
 }
 __asm__(".symver hipMemcpy3DAsync_spt, hipMemcpy3DAsync_spt@@@hip_5.3");
 
-/* copy.slices, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.slices, specs/hip/libamdhip64-6.yaml:198 */
 GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
@@ -2884,7 +2884,7 @@ SHIM_WARM hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 }
 __asm__(".symver hipMemcpy3D_spt, hipMemcpy3D_spt@@@hip_5.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:187 */
 GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2916,7 +2916,7 @@ SHIM_WARM hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes
 }
 __asm__(".symver hipMemcpyAsync, hipMemcpyAsync@@@hip_4.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:187 */
 GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2949,7 +2949,7 @@ SHIM_WARM hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeB
 }
 __asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
 
-/* copy.atoa, specs/cuda/libcuda.yaml:141 */
+/* copy.atoa, specs/cuda/libcuda.yaml:668 */
 GATED hipError_t gated_hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -2979,7 +2979,7 @@ SHIM_WARM hipError_t hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArr
 }
 __asm__(".symver hipMemcpyAtoA, hipMemcpyAtoA@@@hip_6.2");
 
-/* copy.atod, specs/cuda/libcuda.yaml:142 */
+/* copy.atod, specs/cuda/libcuda.yaml:677 */
 GATED hipError_t gated_hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3009,7 +3009,7 @@ SHIM_WARM hipError_t hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray
 }
 __asm__(".symver hipMemcpyAtoD, hipMemcpyAtoD@@@hip_6.2");
 
-/* copy.atoh, specs/cuda/libcuda.yaml:143 */
+/* copy.atoh, specs/cuda/libcuda.yaml:678 */
 GATED hipError_t gated_hipMemcpyAtoH(void *dst, hipArray_t srcArray, size_t srcOffset, size_t count)
 {
 	struct role_launch _op;
@@ -3036,7 +3036,7 @@ SHIM_WARM hipError_t hipMemcpyAtoH(void *dst, hipArray_t srcArray, size_t srcOff
 }
 __asm__(".symver hipMemcpyAtoH, hipMemcpyAtoH@@@hip_4.2");
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:144 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:679 */
 GATED hipError_t gated_hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_t srcOffset,
 		size_t ByteCount, hipStream_t stream)
 {
@@ -3066,7 +3066,7 @@ SHIM_WARM hipError_t hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size
 }
 __asm__(".symver hipMemcpyAtoHAsync, hipMemcpyAtoHAsync@@@hip_6.2");
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:145 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:688 */
 GATED hipError_t gated_hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset,
 		hipDeviceptr_t srcDevice, size_t ByteCount)
 {
@@ -3096,7 +3096,7 @@ SHIM_WARM hipError_t hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset, hipDev
 }
 __asm__(".symver hipMemcpyDtoA, hipMemcpyDtoA@@@hip_6.2");
 
-/* copy.dtod, specs/cuda/libcuda.yaml:118 */
+/* copy.dtod, specs/cuda/libcuda.yaml:333 */
 GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -3123,7 +3123,7 @@ SHIM_WARM hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_
 }
 __asm__(".symver hipMemcpyDtoD, hipMemcpyDtoD@@@hip_4.2");
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:119 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:334 */
 GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -3152,7 +3152,7 @@ SHIM_WARM hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, 
 }
 __asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:120 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:335 */
 GATED hipError_t gated_hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -3179,7 +3179,7 @@ SHIM_WARM hipError_t hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeByt
 }
 __asm__(".symver hipMemcpyDtoH, hipMemcpyDtoH@@@hip_4.2");
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:121 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:343 */
 GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -3208,7 +3208,7 @@ SHIM_WARM hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t si
 }
 __asm__(".symver hipMemcpyDtoHAsync, hipMemcpyDtoHAsync@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:82 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:205 */
 GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
@@ -3238,7 +3238,7 @@ SHIM_WARM hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, si
 }
 __asm__(".symver hipMemcpyFromArray, hipMemcpyFromArray@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:82 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:205 */
 GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
@@ -3268,7 +3268,7 @@ SHIM_WARM hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, siz
 }
 __asm__(".symver hipMemcpyFromArray_spt, hipMemcpyFromArray_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:209 */
 GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3298,7 +3298,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t s
 }
 __asm__(".symver hipMemcpyFromSymbol, hipMemcpyFromSymbol@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:210 */
 GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3328,7 +3328,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, siz
 }
 __asm__(".symver hipMemcpyFromSymbolAsync, hipMemcpyFromSymbolAsync@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:210 */
 GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3361,7 +3361,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol,
 }
 __asm__(".symver hipMemcpyFromSymbolAsync_spt, hipMemcpyFromSymbolAsync_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:209 */
 GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3391,7 +3391,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size
 }
 __asm__(".symver hipMemcpyFromSymbol_spt, hipMemcpyFromSymbol_spt@@@hip_5.2");
 
-/* copy.htoa, specs/cuda/libcuda.yaml:146 */
+/* copy.htoa, specs/cuda/libcuda.yaml:689 */
 GATED hipError_t gated_hipMemcpyHtoA(hipArray_t dstArray, size_t dstOffset, const void *srcHost,
 		size_t count)
 {
@@ -3420,7 +3420,7 @@ SHIM_WARM hipError_t hipMemcpyHtoA(hipArray_t dstArray, size_t dstOffset, const 
 }
 __asm__(".symver hipMemcpyHtoA, hipMemcpyHtoA@@@hip_4.2");
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:147 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:690 */
 GATED hipError_t gated_hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, hipStream_t stream)
 {
@@ -3450,7 +3450,7 @@ SHIM_WARM hipError_t hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset, c
 }
 __asm__(".symver hipMemcpyHtoAAsync, hipMemcpyHtoAAsync@@@hip_6.2");
 
-/* copy.htod, specs/cuda/libcuda.yaml:122 */
+/* copy.htod, specs/cuda/libcuda.yaml:352 */
 GATED hipError_t gated_hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -3477,7 +3477,7 @@ SHIM_WARM hipError_t hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeByt
 }
 __asm__(".symver hipMemcpyHtoD, hipMemcpyHtoD@@@hip_4.2");
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:123 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:360 */
 GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -3506,7 +3506,7 @@ SHIM_WARM hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t si
 }
 __asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
 
-/* copy.2d, specs/cuda/libcuda.yaml:134 */
+/* copy.2d, specs/cuda/libcuda.yaml:462 */
 GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -3554,7 +3554,7 @@ SHIM_WARM hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:135 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:487 */
 GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -3602,7 +3602,7 @@ SHIM_WARM hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_
 }
 __asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
 
-/* copy.peer, specs/hip/libamdhip64-6.yaml:84 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:207 */
 GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
@@ -3632,7 +3632,7 @@ SHIM_WARM hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, 
 }
 __asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
 
-/* copy.peer.async, specs/hip/libamdhip64-6.yaml:85 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:208 */
 GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
@@ -3662,7 +3662,7 @@ SHIM_WARM hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *
 }
 __asm__(".symver hipMemcpyPeerAsync, hipMemcpyPeerAsync@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:82 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:205 */
 GATED hipError_t gated_hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
@@ -3692,7 +3692,7 @@ SHIM_WARM hipError_t hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOf
 }
 __asm__(".symver hipMemcpyToArray, hipMemcpyToArray@@@hip_4.2");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:209 */
 GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3722,7 +3722,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size
 }
 __asm__(".symver hipMemcpyToSymbol, hipMemcpyToSymbol@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:210 */
 GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3752,7 +3752,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src,
 }
 __asm__(".symver hipMemcpyToSymbolAsync, hipMemcpyToSymbolAsync@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:210 */
 GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3784,7 +3784,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *
 }
 __asm__(".symver hipMemcpyToSymbolAsync_spt, hipMemcpyToSymbolAsync_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:209 */
 GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3814,7 +3814,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, 
 }
 __asm__(".symver hipMemcpyToSymbol_spt, hipMemcpyToSymbol_spt@@@hip_5.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:187 */
 GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3846,7 +3846,7 @@ SHIM_WARM hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t size
 }
 __asm__(".symver hipMemcpyWithStream, hipMemcpyWithStream@@@hip_4.2");
 
-/* copy, specs/hip/libamdhip64-6.yaml:76 */
+/* copy, specs/hip/libamdhip64-6.yaml:179 */
 GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind)
 {
@@ -3877,7 +3877,7 @@ SHIM_WARM hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 }
 __asm__(".symver hipMemcpy_spt, hipMemcpy_spt@@@hip_5.2");
 
-/* memset, specs/hip/libamdhip64-6.yaml:123 */
+/* memset, specs/hip/libamdhip64-6.yaml:366 */
 GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -3904,7 +3904,7 @@ SHIM_WARM hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
 }
 __asm__(".symver hipMemset, hipMemset@@@hip_4.2");
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:125 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:368 */
 GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
@@ -3931,7 +3931,7 @@ SHIM_WARM hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t widt
 }
 __asm__(".symver hipMemset2D, hipMemset2D@@@hip_4.2");
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:126 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:369 */
 GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
@@ -3962,7 +3962,7 @@ SHIM_WARM hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t
 }
 __asm__(".symver hipMemset2DAsync, hipMemset2DAsync@@@hip_4.2");
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:126 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:369 */
 GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
@@ -3993,7 +3993,7 @@ SHIM_WARM hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, si
 }
 __asm__(".symver hipMemset2DAsync_spt, hipMemset2DAsync_spt@@@hip_5.3");
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:125 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:368 */
 GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
@@ -4023,7 +4023,7 @@ SHIM_WARM hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t 
 }
 __asm__(".symver hipMemset2D_spt, hipMemset2D_spt@@@hip_5.2");
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:127 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:370 */
 GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
@@ -4051,7 +4051,7 @@ SHIM_WARM hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExte
 }
 __asm__(".symver hipMemset3D, hipMemset3D@@@hip_4.2");
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:128 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:379 */
 GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
@@ -4081,7 +4081,7 @@ SHIM_WARM hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hi
 }
 __asm__(".symver hipMemset3DAsync, hipMemset3DAsync@@@hip_4.2");
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:128 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:379 */
 GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value,
 		hipExtent extent, hipStream_t stream)
 {
@@ -4113,7 +4113,7 @@ SHIM_WARM hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value
 }
 __asm__(".symver hipMemset3DAsync_spt, hipMemset3DAsync_spt@@@hip_5.3");
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:127 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:370 */
 GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
@@ -4141,7 +4141,7 @@ SHIM_WARM hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hip
 }
 __asm__(".symver hipMemset3D_spt, hipMemset3D_spt@@@hip_5.2");
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:124 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:367 */
 GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -4168,7 +4168,7 @@ SHIM_WARM hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipS
 }
 __asm__(".symver hipMemsetAsync, hipMemsetAsync@@@hip_4.2");
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:124 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:367 */
 GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -4197,7 +4197,7 @@ SHIM_WARM hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, 
 }
 __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 
-/* memset.16, specs/cuda/libcuda.yaml:276 */
+/* memset.16, specs/cuda/libcuda.yaml:1066 */
 GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -4224,7 +4224,7 @@ SHIM_WARM hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, siz
 }
 __asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
 
-/* memset.16.async, specs/cuda/libcuda.yaml:277 */
+/* memset.16.async, specs/cuda/libcuda.yaml:1067 */
 GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
@@ -4253,7 +4253,7 @@ SHIM_WARM hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value
 }
 __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 
-/* memset.32, specs/cuda/libcuda.yaml:280 */
+/* memset.32, specs/cuda/libcuda.yaml:1079 */
 GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -4280,7 +4280,7 @@ SHIM_WARM hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 }
 __asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
 
-/* memset.32.async, specs/cuda/libcuda.yaml:281 */
+/* memset.32.async, specs/cuda/libcuda.yaml:1080 */
 GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
@@ -4309,7 +4309,7 @@ SHIM_WARM hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t cou
 }
 __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 
-/* memset.8, specs/cuda/libcuda.yaml:284 */
+/* memset.8, specs/cuda/libcuda.yaml:1092 */
 GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -4336,7 +4336,7 @@ SHIM_WARM hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_
 }
 __asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
 
-/* memset.8.async, specs/cuda/libcuda.yaml:285 */
+/* memset.8.async, specs/cuda/libcuda.yaml:1093 */
 GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
@@ -4365,7 +4365,7 @@ SHIM_WARM hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, 
 }
 __asm__(".symver hipMemsetD8Async, hipMemsetD8Async@@@hip_4.2");
 
-/* memset, specs/hip/libamdhip64-6.yaml:123 */
+/* memset, specs/hip/libamdhip64-6.yaml:366 */
 GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -4392,7 +4392,7 @@ SHIM_WARM hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
 }
 __asm__(".symver hipMemset_spt, hipMemset_spt@@@hip_5.2");
 
-/* array.create.mipmapped, specs/hip/libamdhip64-6.yaml:61 */
+/* array.create.mipmapped, specs/hip/libamdhip64-6.yaml:119 */
 hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 		HIP_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -4440,7 +4440,7 @@ out:
 }
 __asm__(".symver hipMipmappedArrayCreate, hipMipmappedArrayCreate@@@hip_4.2");
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:71 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:225 */
 hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -4458,7 +4458,7 @@ hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 }
 __asm__(".symver hipMipmappedArrayDestroy, hipMipmappedArrayDestroy@@@hip_4.2");
 
-/* module.function, specs/cuda/libcuda.yaml:193 */
+/* module.function, specs/cuda/libcuda.yaml:806 */
 hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4478,7 +4478,7 @@ out:
 }
 __asm__(".symver hipModuleGetFunction, hipModuleGetFunction@@@hip_4.2");
 
-/* module.global, specs/cuda/libcuda.yaml:194 */
+/* module.global, specs/cuda/libcuda.yaml:807 */
 hipError_t hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t hmod,
 		const char *name)
 {
@@ -4499,7 +4499,7 @@ out:
 }
 __asm__(".symver hipModuleGetGlobal, hipModuleGetGlobal@@@hip_4.2");
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:252 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:938 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -4541,7 +4541,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsig
 }
 __asm__(".symver hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernel@@@hip_5.5");
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:253 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:945 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -4582,7 +4582,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunction
 }
 __asm__(".symver hipModuleLaunchCooperativeKernelMultiDevice, hipModuleLaunchCooperativeKernelMultiDevice@@@hip_5.5");
 
-/* launch, specs/cuda/libcuda.yaml:251 */
+/* launch, specs/cuda/libcuda.yaml:931 */
 GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -4622,7 +4622,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gri
 }
 __asm__(".symver hipModuleLaunchKernel, hipModuleLaunchKernel@@@hip_4.2");
 
-/* module.load, specs/cuda/libcuda.yaml:196 */
+/* module.load, specs/cuda/libcuda.yaml:809 */
 hipError_t hipModuleLoad(hipModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4648,7 +4648,7 @@ out:
 }
 __asm__(".symver hipModuleLoad, hipModuleLoad@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:197 */
+/* module.load.data, specs/cuda/libcuda.yaml:816 */
 hipError_t hipModuleLoadData(hipModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4674,7 +4674,7 @@ out:
 }
 __asm__(".symver hipModuleLoadData, hipModuleLoadData@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:197 */
+/* module.load.data, specs/cuda/libcuda.yaml:816 */
 hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int numOptions,
 		hipJitOption *options, void **optionValues)
 {
@@ -4701,7 +4701,7 @@ out:
 }
 __asm__(".symver hipModuleLoadDataEx, hipModuleLoadDataEx@@@hip_4.2");
 
-/* module.unload, specs/cuda/libcuda.yaml:199 */
+/* module.unload, specs/cuda/libcuda.yaml:818 */
 hipError_t hipModuleUnload(hipModule_t module)
 {
 	hipError_t _result;
@@ -4719,7 +4719,7 @@ hipError_t hipModuleUnload(hipModule_t module)
 }
 __asm__(".symver hipModuleUnload, hipModuleUnload@@@hip_4.2");
 
-/* error.peek, specs/hip/libamdhip64-6.yaml:101 */
+/* error.peek, specs/hip/libamdhip64-6.yaml:297 */
 SHIM_HOT hipError_t hipPeekAtLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -4728,7 +4728,7 @@ SHIM_HOT hipError_t hipPeekAtLastError(void)
 			false);
 }
 __asm__(".symver hipPeekAtLastError, hipPeekAtLastError@@@hip_4.2");
-/* launch.host.told, specs/cuda/libcuda.yaml:258 */
+/* launch.host.told, specs/cuda/libcuda.yaml:980 */
 hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void *userData,
 		unsigned int flags)
 {
@@ -4742,7 +4742,7 @@ hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback
 }
 __asm__(".symver hipStreamAddCallback, hipStreamAddCallback@@@hip_4.2");
 
-/* launch.host.told, specs/cuda/libcuda.yaml:258 */
+/* launch.host.told, specs/cuda/libcuda.yaml:980 */
 hipError_t hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t callback,
 		void *userData, unsigned int flags)
 {
@@ -4757,7 +4757,7 @@ hipError_t hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t call
 }
 __asm__(".symver hipStreamAddCallback_spt, hipStreamAddCallback_spt@@@hip_5.3");
 
-/* capture.begin, specs/cuda/libcuda.yaml:74 */
+/* capture.begin, specs/cuda/libcuda.yaml:230 */
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -4773,7 +4773,7 @@ hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 }
 __asm__(".symver hipStreamBeginCapture, hipStreamBeginCapture@@@hip_4.3");
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:76 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:232 */
 hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph,
 		const hipGraphNode_t *dependencies, const hipGraphEdgeData *dependencyData,
 		size_t numDependencies, hipStreamCaptureMode mode)
@@ -4793,7 +4793,7 @@ hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph,
 }
 __asm__(".symver hipStreamBeginCaptureToGraph, hipStreamBeginCaptureToGraph@@@hip_6.1");
 
-/* capture.begin.plain, specs/cuda/libcuda.yaml:75 */
+/* capture.begin.plain, specs/cuda/libcuda.yaml:231 */
 hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -4809,7 +4809,7 @@ hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mo
 }
 __asm__(".symver hipStreamBeginCapture_spt, hipStreamBeginCapture_spt@@@hip_5.3");
 
-/* stream.destroy, specs/cuda/libcuda.yaml:317 */
+/* stream.destroy, specs/cuda/libcuda.yaml:1188 */
 hipError_t hipStreamDestroy(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4823,7 +4823,7 @@ hipError_t hipStreamDestroy(hipStream_t stream)
 }
 __asm__(".symver hipStreamDestroy, hipStreamDestroy@@@hip_4.2");
 
-/* capture.end, specs/cuda/libcuda.yaml:78 */
+/* capture.end, specs/cuda/libcuda.yaml:241 */
 hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;
@@ -4841,7 +4841,7 @@ hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture, hipStreamEndCapture@@@hip_4.3");
 
-/* capture.end, specs/cuda/libcuda.yaml:78 */
+/* capture.end, specs/cuda/libcuda.yaml:241 */
 hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;
@@ -4861,7 +4861,7 @@ hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture_spt, hipStreamEndCapture_spt@@@hip_5.3");
 
-/* stream.query, specs/cuda/libcuda.yaml:323 */
+/* stream.query, specs/cuda/libcuda.yaml:1194 */
 GATED hipError_t gated_hipStreamQuery(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4881,7 +4881,7 @@ SHIM_HOT hipError_t hipStreamQuery(hipStream_t stream)
 }
 __asm__(".symver hipStreamQuery, hipStreamQuery@@@hip_4.2");
 
-/* stream.query, specs/cuda/libcuda.yaml:323 */
+/* stream.query, specs/cuda/libcuda.yaml:1194 */
 GATED hipError_t gated_hipStreamQuery_spt(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4901,7 +4901,7 @@ SHIM_HOT hipError_t hipStreamQuery_spt(hipStream_t stream)
 }
 __asm__(".symver hipStreamQuery_spt, hipStreamQuery_spt@@@hip_5.2");
 
-/* stream.sync, specs/cuda/libcuda.yaml:324 */
+/* stream.sync, specs/cuda/libcuda.yaml:1195 */
 GATED hipError_t gated_hipStreamSynchronize(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4921,7 +4921,7 @@ SHIM_HOT hipError_t hipStreamSynchronize(hipStream_t stream)
 }
 __asm__(".symver hipStreamSynchronize, hipStreamSynchronize@@@hip_4.2");
 
-/* stream.sync, specs/cuda/libcuda.yaml:324 */
+/* stream.sync, specs/cuda/libcuda.yaml:1195 */
 GATED hipError_t gated_hipStreamSynchronize_spt(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4941,7 +4941,7 @@ SHIM_HOT hipError_t hipStreamSynchronize_spt(hipStream_t stream)
 }
 __asm__(".symver hipStreamSynchronize_spt, hipStreamSynchronize_spt@@@hip_5.2");
 
-/* told, specs/cuda/libcuda.yaml:346 */
+/* told, specs/cuda/libcuda.yaml:1231 */
 static void outside_hipUserObjectCreate(void *_0)
 {
 	struct role_outside _at = role_step_out(_0);

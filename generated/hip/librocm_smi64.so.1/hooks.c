@@ -7,7 +7,7 @@
 #include "role.h"
 #include "shim.h"
 
-/* process.devices, specs/hip/librocm_smi64.yaml:24 */
+/* process.devices, specs/hip/librocm_smi64.yaml:46 */
 rsmi_status_t rsmi_compute_process_gpus_get(uint32_t pid, uint32_t *dv_indices,
 		uint32_t *num_devices)
 {
@@ -29,7 +29,7 @@ rsmi_status_t rsmi_compute_process_gpus_get(uint32_t pid, uint32_t *dv_indices,
 	return _result;
 }
 
-/* process.info, specs/hip/librocm_smi64.yaml:25 */
+/* process.info, specs/hip/librocm_smi64.yaml:47 */
 rsmi_status_t rsmi_compute_process_info_by_pid_get(uint32_t pid, rsmi_process_info_t *proc)
 {
 	__typeof__(pid) _asked;
@@ -55,7 +55,7 @@ rsmi_status_t rsmi_compute_process_info_by_pid_get(uint32_t pid, rsmi_process_in
 	return _result;
 }
 
-/* process.list, specs/hip/librocm_smi64.yaml:26 */
+/* process.list, specs/hip/librocm_smi64.yaml:55 */
 rsmi_status_t rsmi_compute_process_info_get(rsmi_process_info_t *procs, uint32_t *num_items)
 {
 	static const rsmi_status_t _says[] = {
@@ -98,7 +98,7 @@ out:
 	return _result;
 }
 
-/* memory.total, specs/hip/librocm_smi64.yaml:22 */
+/* memory.total, specs/hip/librocm_smi64.yaml:44 */
 rsmi_status_t rsmi_dev_memory_total_get(uint32_t dv_ind, rsmi_memory_type_t mem_type,
 		uint64_t *total)
 {
@@ -117,7 +117,7 @@ rsmi_status_t rsmi_dev_memory_total_get(uint32_t dv_ind, rsmi_memory_type_t mem_
 	return _result;
 }
 
-/* memory.used, specs/hip/librocm_smi64.yaml:23 */
+/* memory.used, specs/hip/librocm_smi64.yaml:45 */
 rsmi_status_t rsmi_dev_memory_usage_get(uint32_t dv_ind, rsmi_memory_type_t mem_type,
 		uint64_t *used)
 {

@@ -7,7 +7,7 @@
 #include "role.h"
 #include "shim.h"
 
-/* device.attributes, specs/kunlun/libxpuml.yaml:18 */
+/* device.attributes, specs/kunlun/libxpuml.yaml:29 */
 xpumlReturn_t xpumlDeviceGetAttributes(xpumlDevice_t device, xpumlDeviceAttributes_t *attributes)
 {
 	struct role_view _view;
@@ -25,7 +25,7 @@ xpumlReturn_t xpumlDeviceGetAttributes(xpumlDevice_t device, xpumlDeviceAttribut
 	return _result;
 }
 
-/* process.compute, specs/kunlun/libxpuml.yaml:23 */
+/* process.compute, specs/kunlun/libxpuml.yaml:40 */
 xpumlReturn_t xpumlDeviceGetComputeRunningProcesses(xpumlDevice_t device, unsigned int *infoCount,
 		xpumlProcessInfo_t *infos)
 {
@@ -71,7 +71,7 @@ out:
 	return _result;
 }
 
-/* memory.info, specs/kunlun/libxpuml.yaml:22 */
+/* memory.info, specs/kunlun/libxpuml.yaml:33 */
 xpumlReturn_t xpumlDeviceGetMemoryInfo(xpumlDevice_t device, xpumlMemory_t *memory)
 {
 	struct role_view _view;

@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* launch.function, specs/kunlun/libxpurt.yaml:45 */
+/* launch.function, specs/kunlun/libxpurt.yaml:71 */
 int xpu_create_cl_func(XPUFunc *func, uint64_t code, uint32_t bytes, uint32_t pc, uint32_t params,
 		uint64_t hash, const char *name, _Bool on_xpu)
 {
@@ -30,7 +30,7 @@ out:
 	return _result;
 }
 
-/* launch.function, specs/kunlun/libxpurt.yaml:45 */
+/* launch.function, specs/kunlun/libxpurt.yaml:71 */
 int xpu_create_sd_func(XPUFunc *func, uint64_t code, uint32_t bytes, uint32_t pc, uint32_t params,
 		uint64_t hash, const char *name, _Bool on_xpu)
 {
@@ -48,7 +48,7 @@ out:
 	return _result;
 }
 
-/* device.attribute, specs/kunlun/libxpurt.yaml:20 */
+/* device.attribute, specs/kunlun/libxpurt.yaml:39 */
 int xpu_device_get_attr(uint64_t *value, XPUDeviceAttr attr, int devid)
 {
 	struct role_view _view;
@@ -64,7 +64,7 @@ int xpu_device_get_attr(uint64_t *value, XPUDeviceAttr attr, int devid)
 	return _result;
 }
 
-/* mem.free, specs/kunlun/libxpurt.yaml:50 */
+/* mem.free, specs/kunlun/libxpurt.yaml:76 */
 int xpu_free(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -80,7 +80,7 @@ int xpu_free(void *ptr)
 	return _result;
 }
 
-/* ipc.close, specs/kunlun/libxpurt.yaml:38 */
+/* ipc.close, specs/kunlun/libxpurt.yaml:64 */
 int xpu_ipc_close_memhandle(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -96,7 +96,7 @@ int xpu_ipc_close_memhandle(void *ptr)
 	return _result;
 }
 
-/* ipc.open, specs/kunlun/libxpurt.yaml:40 */
+/* ipc.open, specs/kunlun/libxpurt.yaml:66 */
 int xpu_ipc_open_memhandle(void **ptr, XPUIpcMemHandle handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -126,7 +126,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/kunlun/libxpurt.yaml:42 */
+/* launch, specs/kunlun/libxpurt.yaml:68 */
 GATED int gated_xpu_launch_async(XPUFunc func)
 {
 	struct role_launch _op;
@@ -152,7 +152,7 @@ SHIM_HOT_LINE int xpu_launch_async(XPUFunc func)
 	return (role_gated() ? gated_xpu_launch_async : _way)(func);
 }
 
-/* launch.configure, specs/kunlun/libxpurt.yaml:44 */
+/* launch.configure, specs/kunlun/libxpurt.yaml:70 */
 SHIM_HOT int xpu_launch_config(int nclusters, int ncores, XPUStream stream)
 {
 	int _result = real_xpu_launch_config(nclusters, ncores, stream);
@@ -163,7 +163,7 @@ SHIM_HOT int xpu_launch_config(int nclusters, int ncores, XPUStream stream)
 	return _result;
 }
 
-/* mem.alloc, specs/kunlun/libxpurt.yaml:49 */
+/* mem.alloc, specs/kunlun/libxpurt.yaml:75 */
 int xpu_malloc(void **ptr, uint64_t size, XPUMemoryKind kind)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -193,7 +193,7 @@ out:
 	return _result;
 }
 
-/* copy, specs/kunlun/libxpurt.yaml:15 */
+/* copy, specs/kunlun/libxpurt.yaml:26 */
 GATED int gated_xpu_memcpy(void *dst, const void *src, uint64_t size, XPUMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -222,7 +222,7 @@ SHIM_WARM int xpu_memcpy(void *dst, const void *src, uint64_t size, XPUMemcpyKin
 	return (role_gated() ? gated_xpu_memcpy : _way)(dst, src, size, kind);
 }
 
-/* copy.async, specs/kunlun/libxpurt.yaml:16 */
+/* copy.async, specs/kunlun/libxpurt.yaml:27 */
 GATED int gated_xpu_memcpy_async(void *dst, const void *src, uint64_t size, XPUMemcpyKind kind,
 		XPUStream stream)
 {
@@ -253,7 +253,7 @@ SHIM_WARM int xpu_memcpy_async(void *dst, const void *src, uint64_t size, XPUMem
 	return (role_gated() ? gated_xpu_memcpy_async : _way)(dst, src, size, kind, stream);
 }
 
-/* copy.peer, specs/kunlun/libxpurt.yaml:17 */
+/* copy.peer, specs/kunlun/libxpurt.yaml:36 */
 GATED int gated_xpu_memcpy_peer(int dst_device, void *dst, int src_device, const void *src,
 		uint64_t size)
 {
@@ -281,7 +281,7 @@ SHIM_WARM int xpu_memcpy_peer(int dst_device, void *dst, int src_device, const v
 			size);
 }
 
-/* stream.destroy, specs/kunlun/libxpurt.yaml:53 */
+/* stream.destroy, specs/kunlun/libxpurt.yaml:79 */
 int xpu_stream_destroy(XPUStream stream)
 {
 	int _result;

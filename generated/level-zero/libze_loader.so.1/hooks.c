@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* work.graph, specs/level-zero/libze_loader.yaml:124 */
+/* work.graph, specs/level-zero/libze_loader.yaml:338 */
 GATED ze_result_t gated_zeCommandListAppendGraphExt(ze_command_list_handle_t hCommandList,
 		void *hGraph, const void *pNext, ze_event_handle_t hSignalEvent,
 		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
@@ -45,7 +45,7 @@ SHIM_HOT_LINE ze_result_t zeCommandListAppendGraphExt(ze_command_list_handle_t h
 			pNext, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
-/* work.image, specs/level-zero/libze_loader.yaml:129 */
+/* work.image, specs/level-zero/libze_loader.yaml:377 */
 GATED ze_result_t gated_zeCommandListAppendImageCopy(ze_command_list_handle_t hCommandList,
 		ze_image_handle_t hDstImage, ze_image_handle_t hSrcImage,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
@@ -80,7 +80,7 @@ SHIM_WARM ze_result_t zeCommandListAppendImageCopy(ze_command_list_handle_t hCom
 			hSrcImage, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
-/* work.copy.images, specs/level-zero/libze_loader.yaml:126 */
+/* work.copy.images, specs/level-zero/libze_loader.yaml:362 */
 GATED ze_result_t gated_zeCommandListAppendImageCopyFromMemory(ze_command_list_handle_t hCommandList,
 		ze_image_handle_t hDstImage, const void *srcptr,
 		const ze_image_region_t *pDstRegion, ze_event_handle_t hSignalEvent,
@@ -116,7 +116,7 @@ SHIM_WARM ze_result_t zeCommandListAppendImageCopyFromMemory(ze_command_list_han
 			hDstImage, srcptr, pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
-/* work.copy.images, specs/level-zero/libze_loader.yaml:126 */
+/* work.copy.images, specs/level-zero/libze_loader.yaml:362 */
 GATED ze_result_t gated_zeCommandListAppendImageCopyFromMemoryExt(ze_command_list_handle_t hCommandList,
 		ze_image_handle_t hDstImage, const void *srcptr,
 		const ze_image_region_t *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch,
@@ -157,7 +157,7 @@ SHIM_WARM ze_result_t zeCommandListAppendImageCopyFromMemoryExt(ze_command_list_
 			numWaitEvents, phWaitEvents);
 }
 
-/* work.image, specs/level-zero/libze_loader.yaml:129 */
+/* work.image, specs/level-zero/libze_loader.yaml:377 */
 GATED ze_result_t gated_zeCommandListAppendImageCopyRegion(ze_command_list_handle_t hCommandList,
 		ze_image_handle_t hDstImage, ze_image_handle_t hSrcImage,
 		const ze_image_region_t *pDstRegion, const ze_image_region_t *pSrcRegion,
@@ -196,7 +196,7 @@ SHIM_WARM ze_result_t zeCommandListAppendImageCopyRegion(ze_command_list_handle_
 			phWaitEvents);
 }
 
-/* work.copy.images, specs/level-zero/libze_loader.yaml:126 */
+/* work.copy.images, specs/level-zero/libze_loader.yaml:362 */
 GATED ze_result_t gated_zeCommandListAppendImageCopyToMemory(ze_command_list_handle_t hCommandList,
 		void *dstptr, ze_image_handle_t hSrcImage, const ze_image_region_t *pSrcRegion,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
@@ -232,7 +232,7 @@ SHIM_WARM ze_result_t zeCommandListAppendImageCopyToMemory(ze_command_list_handl
 			dstptr, hSrcImage, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
-/* work.copy.images, specs/level-zero/libze_loader.yaml:126 */
+/* work.copy.images, specs/level-zero/libze_loader.yaml:362 */
 GATED ze_result_t gated_zeCommandListAppendImageCopyToMemoryExt(ze_command_list_handle_t hCommandList,
 		void *dstptr, ze_image_handle_t hSrcImage, const ze_image_region_t *pSrcRegion,
 		uint32_t destRowPitch, uint32_t destSlicePitch, ze_event_handle_t hSignalEvent,
@@ -271,7 +271,7 @@ SHIM_WARM ze_result_t zeCommandListAppendImageCopyToMemoryExt(ze_command_list_ha
 			numWaitEvents, phWaitEvents);
 }
 
-/* work.launch, specs/level-zero/libze_loader.yaml:120 */
+/* work.launch, specs/level-zero/libze_loader.yaml:294 */
 GATED ze_result_t gated_zeCommandListAppendLaunchCooperativeKernel(ze_command_list_handle_t hCommandList,
 		ze_kernel_handle_t hKernel, const ze_group_count_t *pLaunchFuncArgs,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
@@ -311,7 +311,7 @@ SHIM_HOT_LINE ze_result_t zeCommandListAppendLaunchCooperativeKernel(ze_command_
 			phWaitEvents);
 }
 
-/* work.launch, specs/level-zero/libze_loader.yaml:120 */
+/* work.launch, specs/level-zero/libze_loader.yaml:294 */
 GATED ze_result_t gated_zeCommandListAppendLaunchKernel(ze_command_list_handle_t hCommandList,
 		ze_kernel_handle_t hKernel, const ze_group_count_t *pLaunchFuncArgs,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
@@ -349,7 +349,7 @@ SHIM_HOT_LINE ze_result_t zeCommandListAppendLaunchKernel(ze_command_list_handle
 			pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
-/* work.launch.indirect, specs/level-zero/libze_loader.yaml:122 */
+/* work.launch.indirect, specs/level-zero/libze_loader.yaml:316 */
 GATED ze_result_t gated_zeCommandListAppendLaunchKernelIndirect(ze_command_list_handle_t hCommandList,
 		ze_kernel_handle_t hKernel, const ze_group_count_t *pLaunchArgumentsBuffer,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
@@ -385,7 +385,7 @@ SHIM_HOT_LINE ze_result_t zeCommandListAppendLaunchKernelIndirect(ze_command_lis
 			hKernel, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
-/* work.launch.arguments, specs/level-zero/libze_loader.yaml:121 */
+/* work.launch.arguments, specs/level-zero/libze_loader.yaml:305 */
 GATED ze_result_t gated_zeCommandListAppendLaunchKernelWithArguments(ze_command_list_handle_t hCommandList,
 		ze_kernel_handle_t hKernel, ze_group_count_t groupCounts,
 		ze_group_count_t groupSizes, void **pArguments, const void *pNext,
@@ -429,7 +429,7 @@ SHIM_HOT_LINE ze_result_t zeCommandListAppendLaunchKernelWithArguments(ze_comman
 			hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
-/* work.launch.indirect, specs/level-zero/libze_loader.yaml:122 */
+/* work.launch.indirect, specs/level-zero/libze_loader.yaml:316 */
 GATED ze_result_t gated_zeCommandListAppendLaunchKernelWithParameters(ze_command_list_handle_t hCommandList,
 		ze_kernel_handle_t hKernel, const ze_group_count_t *pGroupCounts, const void *pNext,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
@@ -466,7 +466,7 @@ SHIM_HOT_LINE ze_result_t zeCommandListAppendLaunchKernelWithParameters(ze_comma
 			numWaitEvents, phWaitEvents);
 }
 
-/* work.launch.several, specs/level-zero/libze_loader.yaml:123 */
+/* work.launch.several, specs/level-zero/libze_loader.yaml:326 */
 GATED ze_result_t gated_zeCommandListAppendLaunchMultipleKernelsIndirect(ze_command_list_handle_t hCommandList,
 		uint32_t numKernels, ze_kernel_handle_t *phKernels, const uint32_t *pCountBuffer,
 		const ze_group_count_t *pLaunchArgumentsBuffer, ze_event_handle_t hSignalEvent,
@@ -506,7 +506,7 @@ SHIM_HOT_LINE ze_result_t zeCommandListAppendLaunchMultipleKernelsIndirect(ze_co
 			pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
-/* work.copy, specs/level-zero/libze_loader.yaml:125 */
+/* work.copy, specs/level-zero/libze_loader.yaml:349 */
 GATED ze_result_t gated_zeCommandListAppendMemoryCopy(ze_command_list_handle_t hCommandList,
 		void *dstptr, const void *srcptr, size_t size, ze_event_handle_t hSignalEvent,
 		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
@@ -542,7 +542,7 @@ SHIM_WARM ze_result_t zeCommandListAppendMemoryCopy(ze_command_list_handle_t hCo
 			srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
-/* work.copy, specs/level-zero/libze_loader.yaml:125 */
+/* work.copy, specs/level-zero/libze_loader.yaml:349 */
 GATED ze_result_t gated_zeCommandListAppendMemoryCopyFromContext(ze_command_list_handle_t hCommandList,
 		void *dstptr, ze_context_handle_t hContextSrc, const void *srcptr, size_t size,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
@@ -583,7 +583,7 @@ SHIM_WARM ze_result_t zeCommandListAppendMemoryCopyFromContext(ze_command_list_h
 			phWaitEvents);
 }
 
-/* work.copy.region, specs/level-zero/libze_loader.yaml:127 */
+/* work.copy.region, specs/level-zero/libze_loader.yaml:363 */
 GATED ze_result_t gated_zeCommandListAppendMemoryCopyRegion(ze_command_list_handle_t hCommandList,
 		void *dstptr, const ze_copy_region_t *dstRegion, uint32_t dstPitch,
 		uint32_t dstSlicePitch, const void *srcptr, const ze_copy_region_t *srcRegion,
@@ -624,7 +624,7 @@ SHIM_WARM ze_result_t zeCommandListAppendMemoryCopyRegion(ze_command_list_handle
 			srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
-/* work.copy, specs/level-zero/libze_loader.yaml:125 */
+/* work.copy, specs/level-zero/libze_loader.yaml:349 */
 GATED ze_result_t gated_zeCommandListAppendMemoryCopyWithParameters(ze_command_list_handle_t hCommandList,
 		void *dstptr, const void *srcptr, size_t size, const void *pNext,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
@@ -664,7 +664,7 @@ SHIM_WARM ze_result_t zeCommandListAppendMemoryCopyWithParameters(ze_command_lis
 			numWaitEvents, phWaitEvents);
 }
 
-/* work.fill, specs/level-zero/libze_loader.yaml:128 */
+/* work.fill, specs/level-zero/libze_loader.yaml:370 */
 GATED ze_result_t gated_zeCommandListAppendMemoryFill(ze_command_list_handle_t hCommandList,
 		void *ptr, const void *pattern, size_t pattern_size, size_t size,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
@@ -699,7 +699,7 @@ SHIM_WARM ze_result_t zeCommandListAppendMemoryFill(ze_command_list_handle_t hCo
 			pattern, pattern_size, size, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
-/* work.fill, specs/level-zero/libze_loader.yaml:128 */
+/* work.fill, specs/level-zero/libze_loader.yaml:370 */
 GATED ze_result_t gated_zeCommandListAppendMemoryFillWithParameters(ze_command_list_handle_t hCommandList,
 		void *ptr, const void *pattern, size_t patternSize, size_t size, const void *pNext,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
@@ -737,7 +737,7 @@ SHIM_WARM ze_result_t zeCommandListAppendMemoryFillWithParameters(ze_command_lis
 			numWaitEvents, phWaitEvents);
 }
 
-/* list.create.immediate, specs/level-zero/libze_loader.yaml:111 */
+/* list.create.immediate, specs/level-zero/libze_loader.yaml:255 */
 ze_result_t zeCommandListCreateImmediate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
 		const ze_command_queue_desc_t *altdesc, ze_command_list_handle_t *phCommandList)
 {
@@ -760,7 +760,7 @@ ze_result_t zeCommandListCreateImmediate(ze_context_handle_t hContext, ze_device
 	return _result;
 }
 
-/* list.destroy, specs/level-zero/libze_loader.yaml:112 */
+/* list.destroy, specs/level-zero/libze_loader.yaml:263 */
 ze_result_t zeCommandListDestroy(ze_command_list_handle_t hCommandList)
 {
 	ze_result_t _result;
@@ -773,7 +773,7 @@ ze_result_t zeCommandListDestroy(ze_command_list_handle_t hCommandList)
 	return _result;
 }
 
-/* work.execute.immediate, specs/level-zero/libze_loader.yaml:119 */
+/* work.execute.immediate, specs/level-zero/libze_loader.yaml:280 */
 GATED ze_result_t gated_zeCommandListImmediateAppendCommandListsExp(ze_command_list_handle_t hCommandListImmediate,
 		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
@@ -813,7 +813,7 @@ SHIM_HOT_LINE ze_result_t zeCommandListImmediateAppendCommandListsExp(ze_command
 			hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
-/* work.execute.immediate, specs/level-zero/libze_loader.yaml:119 */
+/* work.execute.immediate, specs/level-zero/libze_loader.yaml:280 */
 GATED ze_result_t gated_zeCommandListImmediateAppendCommandListsWithParameters(ze_command_list_handle_t hCommandListImmediate,
 		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
 		const void *pNext, ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
@@ -854,7 +854,7 @@ SHIM_HOT_LINE ze_result_t zeCommandListImmediateAppendCommandListsWithParameters
 			hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
-/* queue.create, specs/level-zero/libze_loader.yaml:107 */
+/* queue.create, specs/level-zero/libze_loader.yaml:244 */
 ze_result_t zeCommandQueueCreate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
 		const ze_command_queue_desc_t *desc, ze_command_queue_handle_t *phCommandQueue)
 {
@@ -879,7 +879,7 @@ ze_result_t zeCommandQueueCreate(ze_context_handle_t hContext, ze_device_handle_
 	return _result;
 }
 
-/* queue.destroy, specs/level-zero/libze_loader.yaml:108 */
+/* queue.destroy, specs/level-zero/libze_loader.yaml:252 */
 ze_result_t zeCommandQueueDestroy(ze_command_queue_handle_t hCommandQueue)
 {
 	ze_result_t _result;
@@ -892,7 +892,7 @@ ze_result_t zeCommandQueueDestroy(ze_command_queue_handle_t hCommandQueue)
 	return _result;
 }
 
-/* work.execute, specs/level-zero/libze_loader.yaml:118 */
+/* work.execute, specs/level-zero/libze_loader.yaml:269 */
 GATED ze_result_t gated_zeCommandQueueExecuteCommandLists(ze_command_queue_handle_t hCommandQueue,
 		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
 		ze_fence_handle_t hFence)
@@ -928,7 +928,7 @@ SHIM_HOT_LINE ze_result_t zeCommandQueueExecuteCommandLists(ze_command_queue_han
 			numCommandLists, phCommandLists, hFence);
 }
 
-/* context.destroy, specs/level-zero/libze_loader.yaml:96 */
+/* context.destroy, specs/level-zero/libze_loader.yaml:204 */
 ze_result_t zeContextDestroy(ze_context_handle_t hContext)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_PART};
@@ -947,7 +947,7 @@ ze_result_t zeContextDestroy(ze_context_handle_t hContext)
 	return _result;
 }
 
-/* view.memories, specs/level-zero/libze_loader.yaml:99 */
+/* view.memories, specs/level-zero/libze_loader.yaml:212 */
 ze_result_t zeDeviceGetMemoryProperties(ze_device_handle_t hDevice, uint32_t *pCount,
 		ze_device_memory_properties_t *pMemProperties)
 {
@@ -965,7 +965,7 @@ ze_result_t zeDeviceGetMemoryProperties(ze_device_handle_t hDevice, uint32_t *pC
 	return _result;
 }
 
-/* view.properties, specs/level-zero/libze_loader.yaml:98 */
+/* view.properties, specs/level-zero/libze_loader.yaml:206 */
 ze_result_t zeDeviceGetProperties(ze_device_handle_t hDevice,
 		ze_device_properties_t *pDeviceProperties)
 {
@@ -984,7 +984,7 @@ ze_result_t zeDeviceGetProperties(ze_device_handle_t hDevice,
 	return _result;
 }
 
-/* lookup, specs/level-zero/libze_loader.yaml:64 */
+/* lookup, specs/level-zero/libze_loader.yaml:138 */
 ze_result_t zeDriverGetExtensionFunctionAddress(ze_driver_handle_t hDriver, const char *name,
 		void **ppFunctionAddress)
 {
@@ -1058,7 +1058,7 @@ ze_result_t zeDriverGetExtensionFunctionAddress(ze_driver_handle_t hDriver, cons
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetCommandListProcAddrTable(ze_api_version_t version,
 		ze_command_list_dditable_t *pDdiTable)
 {
@@ -1111,7 +1111,7 @@ ze_result_t zeGetCommandListProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetCommandQueueProcAddrTable(ze_api_version_t version,
 		ze_command_queue_dditable_t *pDdiTable)
 {
@@ -1130,7 +1130,7 @@ ze_result_t zeGetCommandQueueProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetContextProcAddrTable(ze_api_version_t version, ze_context_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetContextProcAddrTable(version, pDdiTable);
@@ -1144,7 +1144,7 @@ ze_result_t zeGetContextProcAddrTable(ze_api_version_t version, ze_context_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetDeviceExpProcAddrTable(ze_api_version_t version,
 		ze_device_exp_dditable_t *pDdiTable)
 {
@@ -1157,7 +1157,7 @@ ze_result_t zeGetDeviceExpProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetDeviceProcAddrTable(ze_api_version_t version, ze_device_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetDeviceProcAddrTable(version, pDdiTable);
@@ -1173,7 +1173,7 @@ ze_result_t zeGetDeviceProcAddrTable(ze_api_version_t version, ze_device_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetDriverProcAddrTable(ze_api_version_t version, ze_driver_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetDriverProcAddrTable(version, pDdiTable);
@@ -1188,7 +1188,7 @@ ze_result_t zeGetDriverProcAddrTable(ze_api_version_t version, ze_driver_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetEventExpProcAddrTable(ze_api_version_t version, ze_event_exp_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetEventExpProcAddrTable(version, pDdiTable);
@@ -1200,7 +1200,7 @@ ze_result_t zeGetEventExpProcAddrTable(ze_api_version_t version, ze_event_exp_dd
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetEventPoolProcAddrTable(ze_api_version_t version,
 		ze_event_pool_dditable_t *pDdiTable)
 {
@@ -1213,7 +1213,7 @@ ze_result_t zeGetEventPoolProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetEventProcAddrTable(ze_api_version_t version, ze_event_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetEventProcAddrTable(version, pDdiTable);
@@ -1225,7 +1225,7 @@ ze_result_t zeGetEventProcAddrTable(ze_api_version_t version, ze_event_dditable_
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetFabricEdgeExpProcAddrTable(ze_api_version_t version,
 		ze_fabric_edge_exp_dditable_t *pDdiTable)
 {
@@ -1238,7 +1238,7 @@ ze_result_t zeGetFabricEdgeExpProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetFabricVertexExpProcAddrTable(ze_api_version_t version,
 		ze_fabric_vertex_exp_dditable_t *pDdiTable)
 {
@@ -1251,7 +1251,7 @@ ze_result_t zeGetFabricVertexExpProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetFenceProcAddrTable(ze_api_version_t version, ze_fence_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetFenceProcAddrTable(version, pDdiTable);
@@ -1263,7 +1263,7 @@ ze_result_t zeGetFenceProcAddrTable(ze_api_version_t version, ze_fence_dditable_
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetGlobalProcAddrTable(ze_api_version_t version, ze_global_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetGlobalProcAddrTable(version, pDdiTable);
@@ -1275,7 +1275,7 @@ ze_result_t zeGetGlobalProcAddrTable(ze_api_version_t version, ze_global_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetImageExpProcAddrTable(ze_api_version_t version, ze_image_exp_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetImageExpProcAddrTable(version, pDdiTable);
@@ -1287,7 +1287,7 @@ ze_result_t zeGetImageExpProcAddrTable(ze_api_version_t version, ze_image_exp_dd
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetImageProcAddrTable(ze_api_version_t version, ze_image_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetImageProcAddrTable(version, pDdiTable);
@@ -1303,7 +1303,7 @@ ze_result_t zeGetImageProcAddrTable(ze_api_version_t version, ze_image_dditable_
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetKernelExpProcAddrTable(ze_api_version_t version,
 		ze_kernel_exp_dditable_t *pDdiTable)
 {
@@ -1316,7 +1316,7 @@ ze_result_t zeGetKernelExpProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetKernelProcAddrTable(ze_api_version_t version, ze_kernel_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetKernelProcAddrTable(version, pDdiTable);
@@ -1330,7 +1330,7 @@ ze_result_t zeGetKernelProcAddrTable(ze_api_version_t version, ze_kernel_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetMemProcAddrTable(ze_api_version_t version, ze_mem_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetMemProcAddrTable(version, pDdiTable);
@@ -1354,7 +1354,7 @@ ze_result_t zeGetMemProcAddrTable(ze_api_version_t version, ze_mem_dditable_t *p
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetModuleBuildLogProcAddrTable(ze_api_version_t version,
 		ze_module_build_log_dditable_t *pDdiTable)
 {
@@ -1367,7 +1367,7 @@ ze_result_t zeGetModuleBuildLogProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetModuleProcAddrTable(ze_api_version_t version, ze_module_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetModuleProcAddrTable(version, pDdiTable);
@@ -1383,7 +1383,7 @@ ze_result_t zeGetModuleProcAddrTable(ze_api_version_t version, ze_module_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetPhysicalMemProcAddrTable(ze_api_version_t version,
 		ze_physical_mem_dditable_t *pDdiTable)
 {
@@ -1400,7 +1400,7 @@ ze_result_t zeGetPhysicalMemProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetSamplerProcAddrTable(ze_api_version_t version, ze_sampler_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetSamplerProcAddrTable(version, pDdiTable);
@@ -1412,7 +1412,7 @@ ze_result_t zeGetSamplerProcAddrTable(ze_api_version_t version, ze_sampler_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zeGetVirtualMemProcAddrTable(ze_api_version_t version,
 		ze_virtual_mem_dditable_t *pDdiTable)
 {
@@ -1429,7 +1429,7 @@ ze_result_t zeGetVirtualMemProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* image.create, specs/level-zero/libze_loader.yaml:74 */
+/* image.create, specs/level-zero/libze_loader.yaml:160 */
 ze_result_t zeImageCreate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
 		const ze_image_desc_t *desc, ze_image_handle_t *phImage)
 {
@@ -1480,7 +1480,7 @@ out:
 	return _result;
 }
 
-/* image.destroy, specs/level-zero/libze_loader.yaml:75 */
+/* image.destroy, specs/level-zero/libze_loader.yaml:161 */
 ze_result_t zeImageDestroy(ze_image_handle_t hImage)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -1496,7 +1496,7 @@ ze_result_t zeImageDestroy(ze_image_handle_t hImage)
 	return _result;
 }
 
-/* kernel.create, specs/level-zero/libze_loader.yaml:92 */
+/* kernel.create, specs/level-zero/libze_loader.yaml:194 */
 ze_result_t zeKernelCreate(ze_module_handle_t hModule, const ze_kernel_desc_t *desc,
 		ze_kernel_handle_t *phKernel)
 {
@@ -1514,7 +1514,7 @@ out:
 	return _result;
 }
 
-/* mem.device, specs/level-zero/libze_loader.yaml:68 */
+/* mem.device, specs/level-zero/libze_loader.yaml:154 */
 ze_result_t zeMemAllocDevice(ze_context_handle_t hContext,
 		const ze_device_mem_alloc_desc_t *device_desc, size_t size, size_t alignment,
 		ze_device_handle_t hDevice, void **pptr)
@@ -1546,7 +1546,7 @@ out:
 	return _result;
 }
 
-/* mem.shared, specs/level-zero/libze_loader.yaml:69 */
+/* mem.shared, specs/level-zero/libze_loader.yaml:155 */
 ze_result_t zeMemAllocShared(ze_context_handle_t hContext,
 		const ze_device_mem_alloc_desc_t *device_desc,
 		const ze_host_mem_alloc_desc_t *host_desc, size_t size, size_t alignment,
@@ -1581,7 +1581,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/level-zero/libze_loader.yaml:79 */
+/* ipc.close, specs/level-zero/libze_loader.yaml:174 */
 ze_result_t zeMemCloseIpcHandle(ze_context_handle_t hContext, const void *ptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1597,7 +1597,7 @@ ze_result_t zeMemCloseIpcHandle(ze_context_handle_t hContext, const void *ptr)
 	return _result;
 }
 
-/* mem.free, specs/level-zero/libze_loader.yaml:72 */
+/* mem.free, specs/level-zero/libze_loader.yaml:158 */
 ze_result_t zeMemFree(ze_context_handle_t hContext, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1613,7 +1613,7 @@ ze_result_t zeMemFree(ze_context_handle_t hContext, void *ptr)
 	return _result;
 }
 
-/* mem.free, specs/level-zero/libze_loader.yaml:72 */
+/* mem.free, specs/level-zero/libze_loader.yaml:158 */
 ze_result_t zeMemFreeExt(ze_context_handle_t hContext,
 		const ze_memory_free_ext_desc_t *pMemFreeDesc, void *ptr)
 {
@@ -1630,7 +1630,7 @@ ze_result_t zeMemFreeExt(ze_context_handle_t hContext,
 	return _result;
 }
 
-/* ipc.open, specs/level-zero/libze_loader.yaml:78 */
+/* ipc.open, specs/level-zero/libze_loader.yaml:164 */
 ze_result_t zeMemOpenIpcHandle(ze_context_handle_t hContext, ze_device_handle_t hDevice,
 		ze_ipc_mem_handle_t handle, ze_ipc_memory_flags_t flags, void **pptr)
 {
@@ -1662,7 +1662,7 @@ out:
 	return _result;
 }
 
-/* module.create, specs/level-zero/libze_loader.yaml:90 */
+/* module.create, specs/level-zero/libze_loader.yaml:192 */
 ze_result_t zeModuleCreate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
 		const ze_module_desc_t *desc, ze_module_handle_t *phModule,
 		ze_module_build_log_handle_t *phBuildLog)
@@ -1688,7 +1688,7 @@ out:
 	return _result;
 }
 
-/* module.destroy, specs/level-zero/libze_loader.yaml:91 */
+/* module.destroy, specs/level-zero/libze_loader.yaml:193 */
 ze_result_t zeModuleDestroy(ze_module_handle_t hModule)
 {
 	ze_result_t _result;
@@ -1704,7 +1704,7 @@ ze_result_t zeModuleDestroy(ze_module_handle_t hModule)
 	return _result;
 }
 
-/* vmm.create, specs/level-zero/libze_loader.yaml:81 */
+/* vmm.create, specs/level-zero/libze_loader.yaml:176 */
 ze_result_t zePhysicalMemCreate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
 		ze_physical_mem_desc_t *desc, ze_physical_mem_handle_t *phPhysicalMemory)
 {
@@ -1734,7 +1734,7 @@ out:
 	return _result;
 }
 
-/* vmm.release, specs/level-zero/libze_loader.yaml:82 */
+/* vmm.release, specs/level-zero/libze_loader.yaml:184 */
 ze_result_t zePhysicalMemDestroy(ze_context_handle_t hContext,
 		ze_physical_mem_handle_t hPhysicalMemory)
 {
@@ -1751,7 +1751,7 @@ ze_result_t zePhysicalMemDestroy(ze_context_handle_t hContext,
 	return _result;
 }
 
-/* vmm.map, specs/level-zero/libze_loader.yaml:83 */
+/* vmm.map, specs/level-zero/libze_loader.yaml:185 */
 ze_result_t zeVirtualMemMap(ze_context_handle_t hContext, const void *ptr, size_t size,
 		ze_physical_mem_handle_t hPhysicalMemory, size_t offset,
 		ze_memory_access_attribute_t access)
@@ -1776,7 +1776,7 @@ out:
 	return _result;
 }
 
-/* vmm.unmap, specs/level-zero/libze_loader.yaml:84 */
+/* vmm.unmap, specs/level-zero/libze_loader.yaml:186 */
 ze_result_t zeVirtualMemUnmap(ze_context_handle_t hContext, const void *ptr, size_t size)
 {
 	ze_result_t _result;
@@ -1794,7 +1794,7 @@ ze_result_t zeVirtualMemUnmap(ze_context_handle_t hContext, const void *ptr, siz
 	return _result;
 }
 
-/* view.processes, specs/level-zero/libze_loader.yaml:103 */
+/* view.processes, specs/level-zero/libze_loader.yaml:231 */
 ze_result_t zesDeviceProcessesGetState(zes_device_handle_t hDevice, uint32_t *pCount,
 		zes_process_state_t *pProcesses)
 {
@@ -1840,7 +1840,7 @@ out:
 	return _result;
 }
 
-/* lookup, specs/level-zero/libze_loader.yaml:64 */
+/* lookup, specs/level-zero/libze_loader.yaml:138 */
 ze_result_t zesDriverGetExtensionFunctionAddress(zes_driver_handle_t hDriver, const char *name,
 		void **ppFunctionAddress)
 {
@@ -1914,7 +1914,7 @@ ze_result_t zesDriverGetExtensionFunctionAddress(zes_driver_handle_t hDriver, co
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetDeviceProcAddrTable(ze_api_version_t version, zes_device_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetDeviceProcAddrTable(version, pDdiTable);
@@ -1928,7 +1928,7 @@ ze_result_t zesGetDeviceProcAddrTable(ze_api_version_t version, zes_device_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetDiagnosticsProcAddrTable(ze_api_version_t version,
 		zes_diagnostics_dditable_t *pDdiTable)
 {
@@ -1941,7 +1941,7 @@ ze_result_t zesGetDiagnosticsProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetDriverProcAddrTable(ze_api_version_t version, zes_driver_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetDriverProcAddrTable(version, pDdiTable);
@@ -1953,7 +1953,7 @@ ze_result_t zesGetDriverProcAddrTable(ze_api_version_t version, zes_driver_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetEngineProcAddrTable(ze_api_version_t version, zes_engine_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetEngineProcAddrTable(version, pDdiTable);
@@ -1965,7 +1965,7 @@ ze_result_t zesGetEngineProcAddrTable(ze_api_version_t version, zes_engine_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetFabricPortProcAddrTable(ze_api_version_t version,
 		zes_fabric_port_dditable_t *pDdiTable)
 {
@@ -1978,7 +1978,7 @@ ze_result_t zesGetFabricPortProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetFanProcAddrTable(ze_api_version_t version, zes_fan_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetFanProcAddrTable(version, pDdiTable);
@@ -1990,7 +1990,7 @@ ze_result_t zesGetFanProcAddrTable(ze_api_version_t version, zes_fan_dditable_t 
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetFirmwareProcAddrTable(ze_api_version_t version,
 		zes_firmware_dditable_t *pDdiTable)
 {
@@ -2003,7 +2003,7 @@ ze_result_t zesGetFirmwareProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetFrequencyProcAddrTable(ze_api_version_t version,
 		zes_frequency_dditable_t *pDdiTable)
 {
@@ -2016,7 +2016,7 @@ ze_result_t zesGetFrequencyProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetLedProcAddrTable(ze_api_version_t version, zes_led_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetLedProcAddrTable(version, pDdiTable);
@@ -2028,7 +2028,7 @@ ze_result_t zesGetLedProcAddrTable(ze_api_version_t version, zes_led_dditable_t 
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetMemoryProcAddrTable(ze_api_version_t version, zes_memory_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetMemoryProcAddrTable(version, pDdiTable);
@@ -2044,7 +2044,7 @@ ze_result_t zesGetMemoryProcAddrTable(ze_api_version_t version, zes_memory_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetPerformanceFactorProcAddrTable(ze_api_version_t version,
 		zes_performance_factor_dditable_t *pDdiTable)
 {
@@ -2057,7 +2057,7 @@ ze_result_t zesGetPerformanceFactorProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetPowerProcAddrTable(ze_api_version_t version, zes_power_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetPowerProcAddrTable(version, pDdiTable);
@@ -2069,7 +2069,7 @@ ze_result_t zesGetPowerProcAddrTable(ze_api_version_t version, zes_power_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetPsuProcAddrTable(ze_api_version_t version, zes_psu_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetPsuProcAddrTable(version, pDdiTable);
@@ -2081,7 +2081,7 @@ ze_result_t zesGetPsuProcAddrTable(ze_api_version_t version, zes_psu_dditable_t 
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetRasProcAddrTable(ze_api_version_t version, zes_ras_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetRasProcAddrTable(version, pDdiTable);
@@ -2093,7 +2093,7 @@ ze_result_t zesGetRasProcAddrTable(ze_api_version_t version, zes_ras_dditable_t 
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetSchedulerProcAddrTable(ze_api_version_t version,
 		zes_scheduler_dditable_t *pDdiTable)
 {
@@ -2106,7 +2106,7 @@ ze_result_t zesGetSchedulerProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetStandbyProcAddrTable(ze_api_version_t version, zes_standby_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetStandbyProcAddrTable(version, pDdiTable);
@@ -2118,7 +2118,7 @@ ze_result_t zesGetStandbyProcAddrTable(ze_api_version_t version, zes_standby_ddi
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zesGetTemperatureProcAddrTable(ze_api_version_t version,
 		zes_temperature_dditable_t *pDdiTable)
 {
@@ -2131,7 +2131,7 @@ ze_result_t zesGetTemperatureProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* view.module, specs/level-zero/libze_loader.yaml:101 */
+/* view.module, specs/level-zero/libze_loader.yaml:229 */
 ze_result_t zesMemoryGetProperties(zes_mem_handle_t hMemory, zes_mem_properties_t *pProperties)
 {
 	struct role_view _view;
@@ -2149,7 +2149,7 @@ ze_result_t zesMemoryGetProperties(zes_mem_handle_t hMemory, zes_mem_properties_
 	return _result;
 }
 
-/* view.state, specs/level-zero/libze_loader.yaml:102 */
+/* view.state, specs/level-zero/libze_loader.yaml:230 */
 ze_result_t zesMemoryGetState(zes_mem_handle_t hMemory, zes_mem_state_t *pState)
 {
 	struct role_view _view;
@@ -2169,7 +2169,7 @@ ze_result_t zesMemoryGetState(zes_mem_handle_t hMemory, zes_mem_state_t *pState)
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zetGetCommandListProcAddrTable(ze_api_version_t version,
 		zet_command_list_dditable_t *pDdiTable)
 {
@@ -2182,7 +2182,7 @@ ze_result_t zetGetCommandListProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zetGetContextProcAddrTable(ze_api_version_t version, zet_context_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zetGetContextProcAddrTable(version, pDdiTable);
@@ -2194,7 +2194,7 @@ ze_result_t zetGetContextProcAddrTable(ze_api_version_t version, zet_context_ddi
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zetGetDebugProcAddrTable(ze_api_version_t version, zet_debug_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zetGetDebugProcAddrTable(version, pDdiTable);
@@ -2206,7 +2206,7 @@ ze_result_t zetGetDebugProcAddrTable(ze_api_version_t version, zet_debug_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zetGetDeviceProcAddrTable(ze_api_version_t version, zet_device_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zetGetDeviceProcAddrTable(version, pDdiTable);
@@ -2218,7 +2218,7 @@ ze_result_t zetGetDeviceProcAddrTable(ze_api_version_t version, zet_device_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zetGetKernelProcAddrTable(ze_api_version_t version, zet_kernel_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zetGetKernelProcAddrTable(version, pDdiTable);
@@ -2230,7 +2230,7 @@ ze_result_t zetGetKernelProcAddrTable(ze_api_version_t version, zet_kernel_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zetGetMetricGroupExpProcAddrTable(ze_api_version_t version,
 		zet_metric_group_exp_dditable_t *pDdiTable)
 {
@@ -2243,7 +2243,7 @@ ze_result_t zetGetMetricGroupExpProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zetGetMetricGroupProcAddrTable(ze_api_version_t version,
 		zet_metric_group_dditable_t *pDdiTable)
 {
@@ -2256,7 +2256,7 @@ ze_result_t zetGetMetricGroupProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zetGetMetricProcAddrTable(ze_api_version_t version, zet_metric_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zetGetMetricProcAddrTable(version, pDdiTable);
@@ -2268,7 +2268,7 @@ ze_result_t zetGetMetricProcAddrTable(ze_api_version_t version, zet_metric_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zetGetMetricQueryPoolProcAddrTable(ze_api_version_t version,
 		zet_metric_query_pool_dditable_t *pDdiTable)
 {
@@ -2281,7 +2281,7 @@ ze_result_t zetGetMetricQueryPoolProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zetGetMetricQueryProcAddrTable(ze_api_version_t version,
 		zet_metric_query_dditable_t *pDdiTable)
 {
@@ -2294,7 +2294,7 @@ ze_result_t zetGetMetricQueryProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zetGetMetricStreamerProcAddrTable(ze_api_version_t version,
 		zet_metric_streamer_dditable_t *pDdiTable)
 {
@@ -2307,7 +2307,7 @@ ze_result_t zetGetMetricStreamerProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zetGetModuleProcAddrTable(ze_api_version_t version, zet_module_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zetGetModuleProcAddrTable(version, pDdiTable);
@@ -2319,7 +2319,7 @@ ze_result_t zetGetModuleProcAddrTable(ze_api_version_t version, zet_module_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:65 */
+/* table, specs/level-zero/libze_loader.yaml:145 */
 ze_result_t zetGetTracerExpProcAddrTable(ze_api_version_t version,
 		zet_tracer_exp_dditable_t *pDdiTable)
 {

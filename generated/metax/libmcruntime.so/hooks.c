@@ -13,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* sync, specs/cuda/libcuda.yaml:335 */
+/* sync, specs/cuda/libcuda.yaml:1199 */
 GATED mcError_t gated_mcCtxSynchronize(void)
 {
 	mcError_t _result;
@@ -32,7 +32,7 @@ SHIM_HOT mcError_t mcCtxSynchronize(void)
 	return (role_pooled() ? gated_mcCtxSynchronize : _way)();
 }
 
-/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:74 */
+/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:173 */
 mcError_t mcDeviceDisablePeerAccess(int peerDeviceId)
 {
 	mcError_t _result;
@@ -47,7 +47,7 @@ mcError_t mcDeviceDisablePeerAccess(int peerDeviceId)
 	return _result;
 }
 
-/* device.peer.enable, specs/metax/libmcruntime.yaml:20 */
+/* device.peer.enable, specs/metax/libmcruntime.yaml:31 */
 mcError_t mcDeviceEnableAccessPeer(int peerDeviceId, unsigned int flags)
 {
 	mcError_t _result;
@@ -63,7 +63,7 @@ mcError_t mcDeviceEnableAccessPeer(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:172 */
 mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	mcError_t _result;
@@ -79,7 +79,7 @@ mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* pool.default, specs/cuda/libcuda.yaml:306 */
+/* pool.default, specs/cuda/libcuda.yaml:1136 */
 mcError_t mcDeviceGetDefaultMemPool(mcMemPool_t *mem_pool, int device)
 {
 	mcError_t _result;
@@ -95,7 +95,7 @@ mcError_t mcDeviceGetDefaultMemPool(mcMemPool_t *mem_pool, int device)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:113 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:318 */
 mcError_t mcDevicePrimaryCtxReset(mcDevice_t dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -113,7 +113,7 @@ mcError_t mcDevicePrimaryCtxReset(mcDevice_t dev)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:176 */
 mcError_t mcDeviceReset(void)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -131,7 +131,7 @@ mcError_t mcDeviceReset(void)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:108 */
+/* context.limit, specs/cuda/libcuda.yaml:313 */
 mcError_t mcDeviceSetLimit(int limit, size_t value)
 {
 	mcError_t _result;
@@ -146,7 +146,7 @@ mcError_t mcDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
-/* sync.device, specs/hip/libamdhip64-6.yaml:143 */
+/* sync.device, specs/hip/libamdhip64-6.yaml:398 */
 GATED mcError_t gated_mcDeviceSynchronize(void)
 {
 	mcError_t _result;
@@ -165,7 +165,7 @@ SHIM_HOT mcError_t mcDeviceSynchronize(void)
 	return (role_pooled() ? gated_mcDeviceSynchronize : _way)();
 }
 
-/* view.total, specs/cuda/libcuda.yaml:338 */
+/* view.total, specs/cuda/libcuda.yaml:1202 */
 mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 {
 	struct role_view _view;
@@ -182,7 +182,7 @@ mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 	return _result;
 }
 
-/* event.query, specs/cuda/libcuda.yaml:171 */
+/* event.query, specs/cuda/libcuda.yaml:748 */
 GATED mcError_t gated_mcEventQuery(mcEvent_t event)
 {
 	mcError_t _result;
@@ -201,7 +201,7 @@ SHIM_HOT mcError_t mcEventQuery(mcEvent_t event)
 	return (role_pooled() ? gated_mcEventQuery : _way)(event);
 }
 
-/* event.sync, specs/cuda/libcuda.yaml:175 */
+/* event.sync, specs/cuda/libcuda.yaml:752 */
 GATED mcError_t gated_mcEventSynchronize(mcEvent_t event)
 {
 	mcError_t _result;
@@ -220,7 +220,7 @@ SHIM_WARM mcError_t mcEventSynchronize(mcEvent_t event)
 	return (role_pooled() ? gated_mcEventSynchronize : _way)(event);
 }
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:125 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:354 */
 mcError_t mcExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -250,7 +250,7 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:268 */
+/* mem.free, specs/cuda/libcuda.yaml:994 */
 mcError_t mcFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -266,7 +266,7 @@ mcError_t mcFree(void *ptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:269 */
+/* mem.free.async, specs/cuda/libcuda.yaml:995 */
 mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -282,7 +282,7 @@ mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:183 */
+/* function.attribute, specs/cuda/libcuda.yaml:770 */
 mcError_t mcFuncSetAttribute(const void *func, int attr, int value)
 {
 	mcError_t _result;
@@ -297,7 +297,7 @@ mcError_t mcFuncSetAttribute(const void *func, int attr, int value)
 	return _result;
 }
 
-/* error.get, specs/metax/libmcruntime.yaml:23 */
+/* error.get, specs/metax/libmcruntime.yaml:34 */
 SHIM_HOT mcError_t mcGetLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -305,7 +305,7 @@ SHIM_HOT mcError_t mcGetLastError(void)
 	return (mcError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_mcGetLastError(), true);
 }
 
-/* graph.node.alloc, specs/metax/libmcruntime.yaml:25 */
+/* graph.node.alloc, specs/metax/libmcruntime.yaml:36 */
 mcError_t mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
 		const mcGraphNode_t *pDependencies, size_t numDependencies,
 		mcMemAllocNodeParams *pNodeParams)
@@ -318,7 +318,7 @@ mcError_t mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:210 */
+/* graph.destroy, specs/cuda/libcuda.yaml:830 */
 mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 {
 	mcError_t _result;
@@ -334,7 +334,7 @@ mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:211 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:831 */
 mcError_t mcGraphInstantiate(mcGraphExec_t *pGraphExec, mcGraph_t graph, mcGraphNode_t *pErrorNode,
 		char *pLogBuffer, size_t bufferSize)
 {
@@ -367,7 +367,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:212 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:832 */
 mcError_t mcGraphInstantiateWithFlags(mcGraphExec_t *pGraphExec, mcGraph_t graph,
 		unsigned long long flags)
 {
@@ -412,7 +412,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:214 */
+/* graph.launch, specs/cuda/libcuda.yaml:847 */
 mcError_t mcGraphLaunch(mcGraphExec_t graphExec, mcStream_t stream)
 {
 	struct role_graph _op;
@@ -443,7 +443,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:252 */
+/* ipc.close, specs/cuda/libcuda.yaml:927 */
 mcError_t mcIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -459,7 +459,7 @@ mcError_t mcIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:254 */
+/* ipc.open, specs/cuda/libcuda.yaml:929 */
 mcError_t mcIpcOpenMemHandle(void **devPtr, mcIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -491,7 +491,7 @@ out:
 	return _result;
 }
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:120 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:323 */
 GATED mcError_t gated_mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, mcStream_t stream)
 {
@@ -525,7 +525,7 @@ SHIM_HOT_LINE mcError_t mcLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 			kernelParams, sharedMemBytes, stream);
 }
 
-/* launch.host, specs/cuda/libcuda.yaml:262 */
+/* launch.host, specs/cuda/libcuda.yaml:979 */
 mcError_t mcLaunchHostFunc(mcStream_t stream, mcHostFn_t fn, void *userData)
 {
 	mcError_t _result;
@@ -537,7 +537,7 @@ mcError_t mcLaunchHostFunc(mcStream_t stream, mcHostFn_t fn, void *userData)
 	return _result;
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:119 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:317 */
 GATED mcError_t gated_mcLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, mcStream_t stream)
 {
@@ -571,7 +571,7 @@ SHIM_HOT_LINE mcError_t mcLaunchKernel(const void *function_address, dim3 numBlo
 			args, sharedMemBytes, stream);
 }
 
-/* launch.config, specs/metax/libmcruntime.yaml:26 */
+/* launch.config, specs/metax/libmcruntime.yaml:37 */
 GATED mcError_t gated_mcLaunchKernelExC(const mcLaunchConfig_t *config, const void *func,
 		void **args)
 {
@@ -604,7 +604,7 @@ SHIM_HOT_LINE mcError_t mcLaunchKernelExC(const mcLaunchConfig_t *config, const 
 	return (role_gated() ? gated_mcLaunchKernelExC : _way)(config, func, args);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:265 */
+/* mem.alloc, specs/cuda/libcuda.yaml:982 */
 mcError_t mcMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -634,7 +634,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/metax/libmcruntime.yaml:30 */
+/* pool.alloc, specs/metax/libmcruntime.yaml:51 */
 mcError_t mcMallocAsync(void **dev_ptr, size_t size, mcStream_t stream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -670,7 +670,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/metax/libmcruntime.yaml:31 */
+/* pool.alloc.from, specs/metax/libmcruntime.yaml:59 */
 mcError_t mcMallocFromPoolAsync(void **dev_ptr, size_t size, mcMemPool_t mem_pool,
 		mcStream_t stream)
 {
@@ -708,7 +708,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:266 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:983 */
 mcError_t mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -739,7 +739,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:126 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:355 */
 mcError_t mcMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -771,7 +771,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/metax/libmcruntime.yaml:30 */
+/* pool.alloc, specs/metax/libmcruntime.yaml:51 */
 mcError_t mcMemAllocAsync(mcDeviceptr_t *dev_ptr, size_t size, mcStream_t stream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -807,7 +807,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:343 */
+/* vmm.create, specs/cuda/libcuda.yaml:1207 */
 mcError_t mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 		const mcMemAllocationProp *prop, unsigned long long flags)
 {
@@ -841,7 +841,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:344 */
+/* vmm.export, specs/cuda/libcuda.yaml:1215 */
 mcError_t mcMemExportToShareableHandle(void *shareableHandle, mcMemGenericAllocationHandle_t handle,
 		mcMemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -861,7 +861,7 @@ mcError_t mcMemExportToShareableHandle(void *shareableHandle, mcMemGenericAlloca
 	return _result;
 }
 
-/* pool.free.driver, specs/metax/libmcruntime.yaml:32 */
+/* pool.free.driver, specs/metax/libmcruntime.yaml:68 */
 mcError_t mcMemFreeAsync(mcDeviceptr_t dev_ptr, mcStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -877,7 +877,7 @@ mcError_t mcMemFreeAsync(mcDeviceptr_t dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:337 */
+/* view.info, specs/cuda/libcuda.yaml:1201 */
 mcError_t mcMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -896,7 +896,7 @@ mcError_t mcMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:346 */
+/* vmm.import, specs/cuda/libcuda.yaml:1222 */
 mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle, void *osHandle,
 		mcMemAllocationHandleType shHandleType)
 {
@@ -913,7 +913,7 @@ mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:347 */
+/* vmm.map, specs/cuda/libcuda.yaml:1223 */
 mcError_t mcMemMap(void *ptr, size_t size, size_t offset, mcMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -939,7 +939,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:305 */
+/* pool.create, specs/cuda/libcuda.yaml:1129 */
 mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_props)
 {
 	mcError_t _result;
@@ -958,7 +958,7 @@ mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_prop
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:307 */
+/* pool.destroy, specs/cuda/libcuda.yaml:1137 */
 mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 {
 	mcError_t _result;
@@ -974,7 +974,7 @@ mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:313 */
+/* pool.threshold, specs/cuda/libcuda.yaml:1148 */
 mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *value)
 {
 	mcError_t _result;
@@ -990,7 +990,7 @@ mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:314 */
+/* pool.trim, specs/cuda/libcuda.yaml:1155 */
 mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	mcError_t _result;
@@ -1006,7 +1006,7 @@ mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:348 */
+/* vmm.release, specs/cuda/libcuda.yaml:1224 */
 mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1022,7 +1022,7 @@ mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:350 */
+/* vmm.retain, specs/cuda/libcuda.yaml:1226 */
 mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, void *addr)
 {
 	mcError_t _result;
@@ -1036,7 +1036,7 @@ mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, vo
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:351 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:1227 */
 mcError_t mcMemUnmap(void *ptr, size_t size)
 {
 	mcError_t _result;
@@ -1054,7 +1054,7 @@ mcError_t mcMemUnmap(void *ptr, size_t size)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:80 */
+/* copy, specs/hip/libamdhip64-6.yaml:179 */
 GATED mcError_t gated_mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -1083,7 +1083,7 @@ SHIM_WARM mcError_t mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcMem
 	return (role_gated() ? gated_mcMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:217 */
 GATED mcError_t gated_mcMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind)
 {
@@ -1115,7 +1115,7 @@ SHIM_WARM mcError_t mcMemcpy2D(void *dst, size_t dpitch, const void *src, size_t
 			kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:228 */
 GATED mcError_t gated_mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -1148,7 +1148,7 @@ SHIM_WARM mcError_t mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src, s
 			height, kind, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:81 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:187 */
 GATED mcError_t gated_mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes, mcMemcpyKind kind,
 		mcStream_t stream)
 {
@@ -1179,7 +1179,7 @@ SHIM_WARM mcError_t mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes, 
 	return (role_gated() ? gated_mcMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:122 */
+/* copy.dtod, specs/cuda/libcuda.yaml:333 */
 GATED mcError_t gated_mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1205,7 +1205,7 @@ SHIM_WARM mcError_t mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t si
 	return (role_gated() ? gated_mcMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:123 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:334 */
 GATED mcError_t gated_mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1233,7 +1233,7 @@ SHIM_WARM mcError_t mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size
 	return (role_gated() ? gated_mcMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:124 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:335 */
 GATED mcError_t gated_mcMemcpyDtoH(void *dst, mcDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1259,7 +1259,7 @@ SHIM_WARM mcError_t mcMemcpyDtoH(void *dst, mcDeviceptr_t src, size_t sizeBytes)
 	return (role_gated() ? gated_mcMemcpyDtoH : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:125 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:343 */
 GATED mcError_t gated_mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1287,7 +1287,7 @@ SHIM_WARM mcError_t mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t sizeB
 	return (role_gated() ? gated_mcMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:209 */
 GATED mcError_t gated_mcMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
@@ -1316,7 +1316,7 @@ SHIM_WARM mcError_t mcMemcpyFromSymbol(void *dst, const void *symbol, size_t siz
 			kind);
 }
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:91 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:210 */
 GATED mcError_t gated_mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -1345,7 +1345,7 @@ SHIM_WARM mcError_t mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_
 			kind, stream);
 }
 
-/* copy.htod, specs/cuda/libcuda.yaml:126 */
+/* copy.htod, specs/cuda/libcuda.yaml:352 */
 GATED mcError_t gated_mcMemcpyHtoD(mcDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1371,7 +1371,7 @@ SHIM_WARM mcError_t mcMemcpyHtoD(mcDeviceptr_t dst, void *src, size_t sizeBytes)
 	return (role_gated() ? gated_mcMemcpyHtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:127 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:360 */
 GATED mcError_t gated_mcMemcpyHtoDAsync(mcDeviceptr_t dst, void *src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1399,7 +1399,7 @@ SHIM_WARM mcError_t mcMemcpyHtoDAsync(mcDeviceptr_t dst, void *src, size_t sizeB
 	return (role_gated() ? gated_mcMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.peer, specs/hip/libamdhip64-6.yaml:88 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:207 */
 GATED mcError_t gated_mcMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
@@ -1428,7 +1428,7 @@ SHIM_WARM mcError_t mcMemcpyPeer(void *dst, int dstDevice, const void *src, int 
 			sizeBytes);
 }
 
-/* copy.peer.async, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:208 */
 GATED mcError_t gated_mcMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, mcStream_t stream)
 {
@@ -1457,7 +1457,7 @@ SHIM_WARM mcError_t mcMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 			sizeBytes, stream);
 }
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:209 */
 GATED mcError_t gated_mcMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
@@ -1485,7 +1485,7 @@ SHIM_WARM mcError_t mcMemcpyToSymbol(const void *symbol, const void *src, size_t
 	return (role_gated() ? gated_mcMemcpyToSymbol : _way)(symbol, src, sizeBytes, offset, kind);
 }
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:91 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:210 */
 GATED mcError_t gated_mcMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -1514,7 +1514,7 @@ SHIM_WARM mcError_t mcMemcpyToSymbolAsync(const void *symbol, const void *src, s
 			kind, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:128 */
+/* memset, specs/hip/libamdhip64-6.yaml:366 */
 GATED mcError_t gated_mcMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1540,7 +1540,7 @@ SHIM_WARM mcError_t mcMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_mcMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:129 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:367 */
 GATED mcError_t gated_mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStream_t stream)
 {
 	struct role_launch _op;
@@ -1566,7 +1566,7 @@ SHIM_WARM mcError_t mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStre
 	return (role_gated() ? gated_mcMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:287 */
+/* memset.32.async, specs/cuda/libcuda.yaml:1080 */
 GATED mcError_t gated_mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 		mcStream_t stream)
 {
@@ -1593,7 +1593,7 @@ SHIM_WARM mcError_t mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 	return (role_gated() ? gated_mcMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:198 */
+/* module.function, specs/cuda/libcuda.yaml:806 */
 mcError_t mcModuleGetFunction(mcFunction_t *function, mcModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1612,7 +1612,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:199 */
+/* module.global, specs/cuda/libcuda.yaml:807 */
 mcError_t mcModuleGetGlobal(mcDeviceptr_t *dptr, size_t *bytes, mcModule_t hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1631,7 +1631,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:256 */
+/* launch, specs/cuda/libcuda.yaml:931 */
 GATED mcError_t gated_mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1670,7 +1670,7 @@ SHIM_HOT_LINE mcError_t mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDi
 			extra);
 }
 
-/* launch.config.module, specs/metax/libmcruntime.yaml:27 */
+/* launch.config.module, specs/metax/libmcruntime.yaml:43 */
 GATED mcError_t gated_mcModuleLaunchKernelEx(const mcLaunchConfigExtension *config, mcFunction_t f,
 		void **kernelParams, void **extra)
 {
@@ -1703,7 +1703,7 @@ SHIM_HOT_LINE mcError_t mcModuleLaunchKernelEx(const mcLaunchConfigExtension *co
 	return (role_gated() ? gated_mcModuleLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:201 */
+/* module.load, specs/cuda/libcuda.yaml:809 */
 mcError_t mcModuleLoad(mcModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1728,7 +1728,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:202 */
+/* module.load.data, specs/cuda/libcuda.yaml:816 */
 mcError_t mcModuleLoadData(mcModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1753,7 +1753,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:202 */
+/* module.load.data, specs/cuda/libcuda.yaml:816 */
 mcError_t mcModuleLoadDataEx(mcModule_t *module, const void *image, unsigned int numOptions,
 		void *options, void **optionValues)
 {
@@ -1779,7 +1779,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:204 */
+/* module.unload, specs/cuda/libcuda.yaml:818 */
 mcError_t mcModuleUnload(mcModule_t module)
 {
 	mcError_t _result;
@@ -1795,7 +1795,7 @@ mcError_t mcModuleUnload(mcModule_t module)
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:296 */
+/* multicast.create, specs/cuda/libcuda.yaml:1107 */
 mcError_t mcMulticastCreate(mcMemGenericAllocationHandle_t *mcHandle,
 		const mcMulticastObjectProp *prop)
 {
@@ -1827,7 +1827,7 @@ out:
 	return _result;
 }
 
-/* error.peek, specs/hip/libamdhip64-6.yaml:106 */
+/* error.peek, specs/hip/libamdhip64-6.yaml:297 */
 SHIM_HOT mcError_t mcPeekAtLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -1836,7 +1836,7 @@ SHIM_HOT mcError_t mcPeekAtLastError(void)
 			false);
 }
 
-/* launch.host.told, specs/cuda/libcuda.yaml:263 */
+/* launch.host.told, specs/cuda/libcuda.yaml:980 */
 mcError_t mcStreamAddCallback(mcStream_t stream, mcStreamCallback_t callback, void *userData,
 		unsigned int flags)
 {
@@ -1849,7 +1849,7 @@ mcError_t mcStreamAddCallback(mcStream_t stream, mcStreamCallback_t callback, vo
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:77 */
+/* capture.begin, specs/cuda/libcuda.yaml:230 */
 mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 {
 	mcError_t _result;
@@ -1864,7 +1864,7 @@ mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:324 */
+/* stream.destroy, specs/cuda/libcuda.yaml:1188 */
 mcError_t mcStreamDestroy(mcStream_t stream)
 {
 	mcError_t _result;
@@ -1877,7 +1877,7 @@ mcError_t mcStreamDestroy(mcStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:81 */
+/* capture.end, specs/cuda/libcuda.yaml:241 */
 mcError_t mcStreamEndCapture(mcStream_t stream, mcGraph_t *pGraph)
 {
 	mcError_t _result;
@@ -1894,7 +1894,7 @@ mcError_t mcStreamEndCapture(mcStream_t stream, mcGraph_t *pGraph)
 	return _result;
 }
 
-/* stream.query, specs/cuda/libcuda.yaml:330 */
+/* stream.query, specs/cuda/libcuda.yaml:1194 */
 GATED mcError_t gated_mcStreamQuery(mcStream_t stream)
 {
 	mcError_t _result;
@@ -1913,7 +1913,7 @@ SHIM_HOT mcError_t mcStreamQuery(mcStream_t stream)
 	return (role_pooled() ? gated_mcStreamQuery : _way)(stream);
 }
 
-/* stream.sync, specs/cuda/libcuda.yaml:331 */
+/* stream.sync, specs/cuda/libcuda.yaml:1195 */
 GATED mcError_t gated_mcStreamSynchronize(mcStream_t stream)
 {
 	mcError_t _result;

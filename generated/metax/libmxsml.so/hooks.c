@@ -7,7 +7,7 @@
 #include "role.h"
 #include "shim.h"
 
-/* memory.info, specs/metax/libmxsml.yaml:16 */
+/* memory.info, specs/metax/libmxsml.yaml:26 */
 mxSmlReturn_t mxSmlGetMemoryInfo(unsigned int deviceId, mxSmlMemoryInfo_t *info)
 {
 	struct role_view _view;
@@ -26,7 +26,7 @@ mxSmlReturn_t mxSmlGetMemoryInfo(unsigned int deviceId, mxSmlMemoryInfo_t *info)
 	return _result;
 }
 
-/* process.count, specs/metax/libmxsml.yaml:19 */
+/* process.count, specs/metax/libmxsml.yaml:37 */
 mxSmlReturn_t mxSmlGetNumberOfProcess(unsigned int *number)
 {
 	mxSmlReturn_t _result;
@@ -40,7 +40,7 @@ mxSmlReturn_t mxSmlGetNumberOfProcess(unsigned int *number)
 	return _result;
 }
 
-/* process.all, specs/metax/libmxsml.yaml:18 */
+/* process.all, specs/metax/libmxsml.yaml:28 */
 mxSmlReturn_t mxSmlGetProcessInfo(unsigned int number, mxSmlProcessInfo_t *processes)
 {
 	static const mxSmlReturn_t _says[] = {
@@ -83,7 +83,7 @@ out:
 	return _result;
 }
 
-/* process.all, specs/metax/libmxsml.yaml:18 */
+/* process.all, specs/metax/libmxsml.yaml:28 */
 mxSmlReturn_t mxSmlGetProcessInfo_v2(unsigned int number, mxSmlProcessInfo_v2_t *processes)
 {
 	static const mxSmlReturn_t _says[] = {
@@ -126,7 +126,7 @@ out:
 	return _result;
 }
 
-/* process.list, specs/metax/libmxsml.yaml:20 */
+/* process.list, specs/metax/libmxsml.yaml:38 */
 mxSmlReturn_t mxSmlGetSingleGpuProcess(unsigned int deviceId, unsigned int *number,
 		mxSmlProcessInfo_t *processes)
 {
@@ -171,7 +171,7 @@ out:
 	return _result;
 }
 
-/* process.list, specs/metax/libmxsml.yaml:20 */
+/* process.list, specs/metax/libmxsml.yaml:38 */
 mxSmlReturn_t mxSmlGetSingleGpuProcess_v2(unsigned int deviceId, unsigned int *number,
 		mxSmlProcessInfo_v2_t *processes)
 {

@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* buffer.create, specs/opencl/libOpenCL.yaml:55 */
+/* buffer.create, specs/opencl/libOpenCL.yaml:101 */
 cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void *host_ptr,
 		cl_int *errcode_ret)
 {
@@ -47,7 +47,7 @@ out:
 }
 __asm__(".symver clCreateBuffer, clCreateBuffer@@@OPENCL_1.0");
 
-/* buffer.create.properties, specs/opencl/libOpenCL.yaml:56 */
+/* buffer.create.properties, specs/opencl/libOpenCL.yaml:110 */
 cl_mem clCreateBufferWithProperties(cl_context context, const cl_mem_properties *properties,
 		cl_mem_flags flags, size_t size, void *host_ptr, cl_int *errcode_ret)
 {
@@ -84,7 +84,7 @@ out:
 }
 __asm__(".symver clCreateBufferWithProperties, clCreateBufferWithProperties@@@OPENCL_3.0");
 
-/* buffer.create.properties, specs/opencl/libOpenCL.yaml:56 */
+/* buffer.create.properties, specs/opencl/libOpenCL.yaml:110 */
 cl_mem clCreateBufferWithPropertiesINTEL(cl_context context,
 		const cl_mem_properties_intel *properties, cl_mem_flags flags, size_t size,
 		void *host_ptr, cl_int *errcode_ret)
@@ -121,7 +121,7 @@ out:
 	return _result;
 }
 
-/* image.create, specs/opencl/libOpenCL.yaml:59 */
+/* image.create, specs/opencl/libOpenCL.yaml:129 */
 cl_mem clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
 		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
 {
@@ -194,7 +194,7 @@ out:
 }
 __asm__(".symver clCreateImage, clCreateImage@@@OPENCL_1.2");
 
-/* image.create.2d, specs/opencl/libOpenCL.yaml:60 */
+/* image.create.2d, specs/opencl/libOpenCL.yaml:144 */
 cl_mem clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
 		size_t image_width, size_t image_height, size_t image_row_pitch, void *host_ptr,
 		cl_int *errcode_ret)
@@ -258,7 +258,7 @@ out:
 }
 __asm__(".symver clCreateImage2D, clCreateImage2D@@@OPENCL_1.0");
 
-/* image.create.3d, specs/opencl/libOpenCL.yaml:61 */
+/* image.create.3d, specs/opencl/libOpenCL.yaml:154 */
 cl_mem clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
 		size_t image_width, size_t image_height, size_t image_depth, size_t image_row_pitch,
 		size_t image_slice_pitch, void *host_ptr, cl_int *errcode_ret)
@@ -325,7 +325,7 @@ out:
 }
 __asm__(".symver clCreateImage3D, clCreateImage3D@@@OPENCL_1.0");
 
-/* image.create, specs/opencl/libOpenCL.yaml:59 */
+/* image.create, specs/opencl/libOpenCL.yaml:129 */
 cl_mem clCreateImageWithProperties(cl_context context, const cl_mem_properties *properties,
 		cl_mem_flags flags, const cl_image_format *image_format,
 		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
@@ -399,7 +399,7 @@ out:
 }
 __asm__(".symver clCreateImageWithProperties, clCreateImageWithProperties@@@OPENCL_3.0");
 
-/* pipe.create, specs/opencl/libOpenCL.yaml:62 */
+/* pipe.create, specs/opencl/libOpenCL.yaml:169 */
 cl_mem clCreatePipe(cl_context context, cl_mem_flags flags, cl_uint pipe_packet_size,
 		cl_uint pipe_max_packets, const cl_pipe_properties *properties, cl_int *errcode_ret)
 {
@@ -436,7 +436,7 @@ out:
 }
 __asm__(".symver clCreatePipe, clCreatePipe@@@OPENCL_2.0");
 
-/* usm.alloc, specs/opencl/libOpenCL.yaml:107 */
+/* usm.alloc, specs/opencl/libOpenCL.yaml:263 */
 void *clDeviceMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)
@@ -471,7 +471,7 @@ out:
 	return _result;
 }
 
-/* launch.recorded, specs/opencl/libOpenCL.yaml:88 */
+/* launch.recorded, specs/opencl/libOpenCL.yaml:210 */
 GATED cl_int gated_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
 		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -507,7 +507,7 @@ SHIM_HOT_LINE cl_int clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_qu
 			command_buffer, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* copy.buffer, specs/opencl/libOpenCL.yaml:75 */
+/* copy.buffer, specs/opencl/libOpenCL.yaml:191 */
 GATED cl_int gated_clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_buffer,
 		cl_mem dst_buffer, size_t src_offset, size_t dst_offset, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -542,7 +542,7 @@ SHIM_WARM cl_int clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_
 }
 __asm__(".symver clEnqueueCopyBuffer, clEnqueueCopyBuffer@@@OPENCL_1.0");
 
-/* copy.images, specs/opencl/libOpenCL.yaml:76 */
+/* copy.images, specs/opencl/libOpenCL.yaml:192 */
 GATED cl_int gated_clEnqueueCopyBufferRect(cl_command_queue command_queue, cl_mem src_buffer,
 		cl_mem dst_buffer, const size_t *src_origin, const size_t *dst_origin,
 		const size_t *region, size_t src_row_pitch, size_t src_slice_pitch,
@@ -584,7 +584,7 @@ SHIM_WARM cl_int clEnqueueCopyBufferRect(cl_command_queue command_queue, cl_mem 
 }
 __asm__(".symver clEnqueueCopyBufferRect, clEnqueueCopyBufferRect@@@OPENCL_1.1");
 
-/* copy.images, specs/opencl/libOpenCL.yaml:76 */
+/* copy.images, specs/opencl/libOpenCL.yaml:192 */
 GATED cl_int gated_clEnqueueCopyBufferToImage(cl_command_queue command_queue, cl_mem src_buffer,
 		cl_mem dst_image, size_t src_offset, const size_t *dst_origin, const size_t *region,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -619,7 +619,7 @@ SHIM_WARM cl_int clEnqueueCopyBufferToImage(cl_command_queue command_queue, cl_m
 }
 __asm__(".symver clEnqueueCopyBufferToImage, clEnqueueCopyBufferToImage@@@OPENCL_1.0");
 
-/* copy.images, specs/opencl/libOpenCL.yaml:76 */
+/* copy.images, specs/opencl/libOpenCL.yaml:192 */
 GATED cl_int gated_clEnqueueCopyImage(cl_command_queue command_queue, cl_mem src_image,
 		cl_mem dst_image, const size_t *src_origin, const size_t *dst_origin,
 		const size_t *region, cl_uint num_events_in_wait_list,
@@ -656,7 +656,7 @@ SHIM_WARM cl_int clEnqueueCopyImage(cl_command_queue command_queue, cl_mem src_i
 }
 __asm__(".symver clEnqueueCopyImage, clEnqueueCopyImage@@@OPENCL_1.0");
 
-/* copy.images, specs/opencl/libOpenCL.yaml:76 */
+/* copy.images, specs/opencl/libOpenCL.yaml:192 */
 GATED cl_int gated_clEnqueueCopyImageToBuffer(cl_command_queue command_queue, cl_mem src_image,
 		cl_mem dst_buffer, const size_t *src_origin, const size_t *region,
 		size_t dst_offset, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
@@ -693,7 +693,7 @@ SHIM_WARM cl_int clEnqueueCopyImageToBuffer(cl_command_queue command_queue, cl_m
 }
 __asm__(".symver clEnqueueCopyImageToBuffer, clEnqueueCopyImageToBuffer@@@OPENCL_1.0");
 
-/* fill, specs/opencl/libOpenCL.yaml:81 */
+/* fill, specs/opencl/libOpenCL.yaml:197 */
 GATED cl_int gated_clEnqueueFillBuffer(cl_command_queue command_queue, cl_mem buffer,
 		const void *pattern, size_t pattern_size, size_t offset, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -728,7 +728,7 @@ SHIM_WARM cl_int clEnqueueFillBuffer(cl_command_queue command_queue, cl_mem buff
 }
 __asm__(".symver clEnqueueFillBuffer, clEnqueueFillBuffer@@@OPENCL_1.2");
 
-/* fill.image, specs/opencl/libOpenCL.yaml:82 */
+/* fill.image, specs/opencl/libOpenCL.yaml:202 */
 GATED cl_int gated_clEnqueueFillImage(cl_command_queue command_queue, cl_mem image,
 		const void *fill_color, const size_t *origin, const size_t *region,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -761,7 +761,7 @@ SHIM_WARM cl_int clEnqueueFillImage(cl_command_queue command_queue, cl_mem image
 }
 __asm__(".symver clEnqueueFillImage, clEnqueueFillImage@@@OPENCL_1.2");
 
-/* fill, specs/opencl/libOpenCL.yaml:81 */
+/* fill, specs/opencl/libOpenCL.yaml:197 */
 GATED cl_int gated_clEnqueueMemFillINTEL(cl_command_queue command_queue, void *dst_ptr,
 		const void *pattern, size_t pattern_size, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -795,7 +795,7 @@ SHIM_WARM cl_int clEnqueueMemFillINTEL(cl_command_queue command_queue, void *dst
 			pattern_size, size, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* copy.more, specs/opencl/libOpenCL.yaml:77 */
+/* copy.more, specs/opencl/libOpenCL.yaml:193 */
 GATED cl_int gated_clEnqueueMemcpyINTEL(cl_command_queue command_queue, cl_bool blocking,
 		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -829,7 +829,7 @@ SHIM_WARM cl_int clEnqueueMemcpyINTEL(cl_command_queue command_queue, cl_bool bl
 			src_ptr, size, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* fill, specs/opencl/libOpenCL.yaml:81 */
+/* fill, specs/opencl/libOpenCL.yaml:197 */
 GATED cl_int gated_clEnqueueMemsetINTEL(cl_command_queue command_queue, void *dst_ptr, cl_int value,
 		size_t size, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
 		cl_event *event)
@@ -863,7 +863,7 @@ SHIM_WARM cl_int clEnqueueMemsetINTEL(cl_command_queue command_queue, void *dst_
 			size, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* launch, specs/opencl/libOpenCL.yaml:86 */
+/* launch, specs/opencl/libOpenCL.yaml:208 */
 GATED cl_int gated_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel,
 		cl_uint work_dim, const size_t *global_work_offset, const size_t *global_work_size,
 		const size_t *local_work_size, cl_uint num_events_in_wait_list,
@@ -906,7 +906,7 @@ SHIM_HOT_LINE cl_int clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_k
 }
 __asm__(".symver clEnqueueNDRangeKernel, clEnqueueNDRangeKernel@@@OPENCL_1.0");
 
-/* copy.read, specs/opencl/libOpenCL.yaml:78 */
+/* copy.read, specs/opencl/libOpenCL.yaml:194 */
 GATED cl_int gated_clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_read, size_t offset, size_t size, void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -941,7 +941,7 @@ SHIM_WARM cl_int clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buff
 }
 __asm__(".symver clEnqueueReadBuffer, clEnqueueReadBuffer@@@OPENCL_1.0");
 
-/* move.host, specs/opencl/libOpenCL.yaml:83 */
+/* move.host, specs/opencl/libOpenCL.yaml:203 */
 GATED cl_int gated_clEnqueueReadBufferRect(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_read, const size_t *buffer_origin, const size_t *host_origin,
 		const size_t *region, size_t buffer_row_pitch, size_t buffer_slice_pitch,
@@ -984,7 +984,7 @@ SHIM_WARM cl_int clEnqueueReadBufferRect(cl_command_queue command_queue, cl_mem 
 }
 __asm__(".symver clEnqueueReadBufferRect, clEnqueueReadBufferRect@@@OPENCL_1.1");
 
-/* move.host, specs/opencl/libOpenCL.yaml:83 */
+/* move.host, specs/opencl/libOpenCL.yaml:203 */
 GATED cl_int gated_clEnqueueReadImage(cl_command_queue command_queue, cl_mem image,
 		cl_bool blocking_read, const size_t *origin, const size_t *region, size_t row_pitch,
 		size_t slice_pitch, void *ptr, cl_uint num_events_in_wait_list,
@@ -1023,7 +1023,7 @@ SHIM_WARM cl_int clEnqueueReadImage(cl_command_queue command_queue, cl_mem image
 }
 __asm__(".symver clEnqueueReadImage, clEnqueueReadImage@@@OPENCL_1.0");
 
-/* svm.free.later, specs/opencl/libOpenCL.yaml:106 */
+/* svm.free.later, specs/opencl/libOpenCL.yaml:257 */
 static void outside_clEnqueueSVMFree(cl_command_queue _0, cl_uint _1, void *_2[], void *_3)
 {
 	struct role_outside _at = role_step_out(_3);
@@ -1052,7 +1052,7 @@ cl_int clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers
 }
 __asm__(".symver clEnqueueSVMFree, clEnqueueSVMFree@@@OPENCL_2.0");
 
-/* svm.free.later, specs/opencl/libOpenCL.yaml:106 */
+/* svm.free.later, specs/opencl/libOpenCL.yaml:257 */
 static void outside_clEnqueueSVMFreeARM(cl_command_queue _0, cl_uint _1, void *_2[], void *_3)
 {
 	struct role_outside _at = role_step_out(_3);
@@ -1080,7 +1080,7 @@ cl_int clEnqueueSVMFreeARM(cl_command_queue command_queue, cl_uint num_svm_point
 	return _result;
 }
 
-/* fill, specs/opencl/libOpenCL.yaml:81 */
+/* fill, specs/opencl/libOpenCL.yaml:197 */
 GATED cl_int gated_clEnqueueSVMMemFill(cl_command_queue command_queue, void *svm_ptr,
 		const void *pattern, size_t pattern_size, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -1114,7 +1114,7 @@ SHIM_WARM cl_int clEnqueueSVMMemFill(cl_command_queue command_queue, void *svm_p
 }
 __asm__(".symver clEnqueueSVMMemFill, clEnqueueSVMMemFill@@@OPENCL_2.0");
 
-/* fill, specs/opencl/libOpenCL.yaml:81 */
+/* fill, specs/opencl/libOpenCL.yaml:197 */
 GATED cl_int gated_clEnqueueSVMMemFillARM(cl_command_queue command_queue, void *svm_ptr,
 		const void *pattern, size_t pattern_size, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -1148,7 +1148,7 @@ SHIM_WARM cl_int clEnqueueSVMMemFillARM(cl_command_queue command_queue, void *sv
 			pattern_size, size, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* copy.svm, specs/opencl/libOpenCL.yaml:79 */
+/* copy.svm, specs/opencl/libOpenCL.yaml:195 */
 GATED cl_int gated_clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool blocking_copy,
 		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -1182,7 +1182,7 @@ SHIM_WARM cl_int clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool bloc
 }
 __asm__(".symver clEnqueueSVMMemcpy, clEnqueueSVMMemcpy@@@OPENCL_2.0");
 
-/* copy.more, specs/opencl/libOpenCL.yaml:77 */
+/* copy.more, specs/opencl/libOpenCL.yaml:193 */
 GATED cl_int gated_clEnqueueSVMMemcpyARM(cl_command_queue command_queue, cl_bool blocking_copy,
 		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -1216,7 +1216,7 @@ SHIM_WARM cl_int clEnqueueSVMMemcpyARM(cl_command_queue command_queue, cl_bool b
 			dst_ptr, src_ptr, size, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* launch.task, specs/opencl/libOpenCL.yaml:87 */
+/* launch.task, specs/opencl/libOpenCL.yaml:209 */
 GATED cl_int gated_clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
@@ -1248,7 +1248,7 @@ SHIM_HOT_LINE cl_int clEnqueueTask(cl_command_queue command_queue, cl_kernel ker
 }
 __asm__(".symver clEnqueueTask, clEnqueueTask@@@OPENCL_1.0");
 
-/* copy.write, specs/opencl/libOpenCL.yaml:80 */
+/* copy.write, specs/opencl/libOpenCL.yaml:196 */
 GATED cl_int gated_clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_write, size_t offset, size_t size, const void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -1283,7 +1283,7 @@ SHIM_WARM cl_int clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buf
 }
 __asm__(".symver clEnqueueWriteBuffer, clEnqueueWriteBuffer@@@OPENCL_1.0");
 
-/* move.host, specs/opencl/libOpenCL.yaml:83 */
+/* move.host, specs/opencl/libOpenCL.yaml:203 */
 GATED cl_int gated_clEnqueueWriteBufferRect(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_write, const size_t *buffer_origin, const size_t *host_origin,
 		const size_t *region, size_t buffer_row_pitch, size_t buffer_slice_pitch,
@@ -1327,7 +1327,7 @@ SHIM_WARM cl_int clEnqueueWriteBufferRect(cl_command_queue command_queue, cl_mem
 }
 __asm__(".symver clEnqueueWriteBufferRect, clEnqueueWriteBufferRect@@@OPENCL_1.1");
 
-/* move.host, specs/opencl/libOpenCL.yaml:83 */
+/* move.host, specs/opencl/libOpenCL.yaml:203 */
 GATED cl_int gated_clEnqueueWriteImage(cl_command_queue command_queue, cl_mem image,
 		cl_bool blocking_write, const size_t *origin, const size_t *region,
 		size_t input_row_pitch, size_t input_slice_pitch, const void *ptr,
@@ -1366,7 +1366,7 @@ SHIM_WARM cl_int clEnqueueWriteImage(cl_command_queue command_queue, cl_mem imag
 }
 __asm__(".symver clEnqueueWriteImage, clEnqueueWriteImage@@@OPENCL_1.0");
 
-/* view, specs/opencl/libOpenCL.yaml:112 */
+/* view, specs/opencl/libOpenCL.yaml:282 */
 cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_value_size,
 		void *param_value, size_t *param_value_size_ret)
 {
@@ -1387,7 +1387,7 @@ cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t pa
 }
 __asm__(".symver clGetDeviceInfo, clGetDeviceInfo@@@OPENCL_1.0");
 
-/* lookup.any, specs/opencl/libOpenCL.yaml:94 */
+/* lookup.any, specs/opencl/libOpenCL.yaml:229 */
 void *clGetExtensionFunctionAddress(const char *func_name)
 {
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
@@ -1453,7 +1453,7 @@ void *clGetExtensionFunctionAddress(const char *func_name)
 	return _result;
 }
 __asm__(".symver clGetExtensionFunctionAddress, clGetExtensionFunctionAddress@@@OPENCL_1.0");
-/* lookup, specs/opencl/libOpenCL.yaml:93 */
+/* lookup, specs/opencl/libOpenCL.yaml:222 */
 void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const char *func_name)
 {
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
@@ -1519,7 +1519,7 @@ void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const ch
 	return _result;
 }
 __asm__(".symver clGetExtensionFunctionAddressForPlatform, clGetExtensionFunctionAddressForPlatform@@@OPENCL_1.2");
-/* layer.info, specs/opencl/libOpenCL.yaml:97 */
+/* layer.info, specs/opencl/libOpenCL.yaml:239 */
 cl_int clGetLayerInfo(cl_layer_info param_name, size_t param_value_size, void *param_value,
 		size_t *param_value_size_ret)
 {
@@ -1535,7 +1535,7 @@ cl_int clGetLayerInfo(cl_layer_info param_name, size_t param_value_size, void *p
 	return CL_SUCCESS;
 }
 
-/* buffer.import, specs/opencl/libOpenCL.yaml:57 */
+/* buffer.import, specs/opencl/libOpenCL.yaml:119 */
 cl_mem clImportMemoryARM(cl_context context, cl_mem_flags flags,
 		const cl_import_properties_arm *properties, void *memory, size_t size,
 		cl_int *errcode_ret)
@@ -1572,7 +1572,7 @@ out:
 	return _result;
 }
 
-/* layer, specs/opencl/libOpenCL.yaml:96 */
+/* layer, specs/opencl/libOpenCL.yaml:231 */
 cl_int clInitLayer(cl_uint num_entries, const cl_icd_dispatch *target_dispatch,
 		cl_uint *num_entries_ret, const cl_icd_dispatch **layer_dispatch_ret)
 {
@@ -1629,7 +1629,7 @@ cl_int clInitLayer(cl_uint num_entries, const cl_icd_dispatch *target_dispatch,
 	return CL_SUCCESS;
 }
 
-/* usm.free, specs/opencl/libOpenCL.yaml:110 */
+/* usm.free, specs/opencl/libOpenCL.yaml:280 */
 cl_int clMemBlockingFreeINTEL(cl_context context, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1645,7 +1645,7 @@ cl_int clMemBlockingFreeINTEL(cl_context context, void *ptr)
 	return _result;
 }
 
-/* usm.free, specs/opencl/libOpenCL.yaml:110 */
+/* usm.free, specs/opencl/libOpenCL.yaml:280 */
 cl_int clMemFreeINTEL(cl_context context, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1661,7 +1661,7 @@ cl_int clMemFreeINTEL(cl_context context, void *ptr)
 	return _result;
 }
 
-/* queue.release, specs/opencl/libOpenCL.yaml:72 */
+/* queue.release, specs/opencl/libOpenCL.yaml:188 */
 cl_int clReleaseCommandQueue(cl_command_queue command_queue)
 {
 	cl_int _result;
@@ -1675,7 +1675,7 @@ cl_int clReleaseCommandQueue(cl_command_queue command_queue)
 }
 __asm__(".symver clReleaseCommandQueue, clReleaseCommandQueue@@@OPENCL_1.0");
 
-/* object.release, specs/opencl/libOpenCL.yaml:64 */
+/* object.release, specs/opencl/libOpenCL.yaml:180 */
 cl_int clReleaseMemObject(cl_mem memobj)
 {
 	struct role_release _op;
@@ -1691,7 +1691,7 @@ cl_int clReleaseMemObject(cl_mem memobj)
 }
 __asm__(".symver clReleaseMemObject, clReleaseMemObject@@@OPENCL_1.0");
 
-/* svm.alloc, specs/opencl/libOpenCL.yaml:103 */
+/* svm.alloc, specs/opencl/libOpenCL.yaml:254 */
 void *clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uint alignment)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1719,7 +1719,7 @@ out:
 }
 __asm__(".symver clSVMAlloc, clSVMAlloc@@@OPENCL_2.0");
 
-/* svm.alloc.arm, specs/opencl/libOpenCL.yaml:104 */
+/* svm.alloc.arm, specs/opencl/libOpenCL.yaml:255 */
 void *clSVMAllocARM(cl_context context, cl_svm_mem_flags_arm flags, size_t size, cl_uint alignment)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1746,7 +1746,7 @@ out:
 	return _result;
 }
 
-/* svm.free, specs/opencl/libOpenCL.yaml:105 */
+/* svm.free, specs/opencl/libOpenCL.yaml:256 */
 void clSVMFree(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1763,7 +1763,7 @@ void clSVMFree(cl_context context, void *svm_pointer)
 }
 __asm__(".symver clSVMFree, clSVMFree@@@OPENCL_2.0");
 
-/* svm.free, specs/opencl/libOpenCL.yaml:105 */
+/* svm.free, specs/opencl/libOpenCL.yaml:256 */
 void clSVMFreeARM(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1779,7 +1779,7 @@ void clSVMFreeARM(cl_context context, void *svm_pointer)
 	role_leave();
 }
 
-/* told, specs/opencl/libOpenCL.yaml:114 */
+/* told, specs/opencl/libOpenCL.yaml:292 */
 static void outside_clSetContextDestructorCallback(cl_context _0, void *_1)
 {
 	struct role_outside _at = role_step_out(_1);
@@ -1805,7 +1805,7 @@ cl_int clSetContextDestructorCallback(cl_context context, void (*pfn_notify)(cl_
 }
 __asm__(".symver clSetContextDestructorCallback, clSetContextDestructorCallback@@@OPENCL_3.0");
 
-/* told, specs/opencl/libOpenCL.yaml:114 */
+/* told, specs/opencl/libOpenCL.yaml:292 */
 static void outside_clSetEventCallback(cl_event _0, cl_int _1, void *_2)
 {
 	struct role_outside _at = role_step_out(_2);
@@ -1831,7 +1831,7 @@ cl_int clSetEventCallback(cl_event event, cl_int command_exec_callback_type,
 }
 __asm__(".symver clSetEventCallback, clSetEventCallback@@@OPENCL_1.1");
 
-/* told, specs/opencl/libOpenCL.yaml:114 */
+/* told, specs/opencl/libOpenCL.yaml:292 */
 static void outside_clSetMemObjectDestructorCallback(cl_mem _0, void *_1)
 {
 	struct role_outside _at = role_step_out(_1);
@@ -1857,7 +1857,7 @@ cl_int clSetMemObjectDestructorCallback(cl_mem memobj, void (*pfn_notify)(cl_mem
 }
 __asm__(".symver clSetMemObjectDestructorCallback, clSetMemObjectDestructorCallback@@@OPENCL_1.1");
 
-/* told, specs/opencl/libOpenCL.yaml:114 */
+/* told, specs/opencl/libOpenCL.yaml:292 */
 static void outside_clSetProgramReleaseCallback(cl_program _0, void *_1)
 {
 	struct role_outside _at = role_step_out(_1);
@@ -1883,7 +1883,7 @@ cl_int clSetProgramReleaseCallback(cl_program program, void (*pfn_notify)(cl_pro
 }
 __asm__(".symver clSetProgramReleaseCallback, clSetProgramReleaseCallback@@@OPENCL_2.2");
 
-/* usm.alloc.shared, specs/opencl/libOpenCL.yaml:109 */
+/* usm.alloc.shared, specs/opencl/libOpenCL.yaml:272 */
 void *clSharedMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)
