@@ -3,7 +3,8 @@
  * arbiter_state.h: the inside of an arbiter: arbiter_rows.c (who takes part) < arbiter_gated.c (is there anything to do), arbiter_open.c (is
  * it open to all, and who is ahead) < arbiter_pass.c (a turn's end, and whose is next) < arbiter_terms.c (what a tenant is promised),
  * arbiter_join.c (coming and going), arbiter.c (the lease as a process uses it), arbiter_gang.c (several devices' leases that are used
- * together), arbiter_life.c (who died, at once).
+ * together), arbiter_life.c (who died, at once), arbiter_guard.c (the cap
+ * of a process alone), arbiter_mend.c (damaged leases).
  *
  * With the lock (arbiter_take) held only where that is said; all of it is right without, if less exact.
  */
@@ -194,6 +195,21 @@ void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all, uint64
 /* The lease is theirs now. */
 void arbiter_wake(struct arbiter *map, uint32_t tenant);
 
+/* --- arbiter_guard.c */
+void arbiter_guard_begin(struct arbiter_place *place);
+/* `busy` ns were used up to now. */
+void arbiter_guard_charge(struct arbiter_place *place, uint64_t busy, uint64_t now);
+/* Does the own cap allow work now? If not, *until becomes at most the time when it does. */
+bool arbiter_guard_allows(struct arbiter_place *place, uint64_t now, uint64_t *until);
+/* After a check without a fault: keeps the own credit close to the shared one. */
+void arbiter_guard_follow(struct arbiter_place *place, const struct share_tenant *is, uint64_t now);
+/* The own credit in ns, of either sign; INT64_MAX: there is no cap. */
+int64_t arbiter_guard_credit(const struct arbiter_place *place, uint64_t now);
+/* Are all values of these terms in their ranges? */
+bool arbiter_may_be_meant(const struct share_terms *terms);
+/* The current terms of this process from now on. */
+void arbiter_guard_terms(struct arbiter_place *place, const struct share_terms *terms);
+
 /* --- arbiter_terms.c: with the lock, but for arbiter_tell_terms */
 enum arbiter_terms { ARBITER_TERMS_TOLD, ARBITER_TERMS_REPLACED, ARBITER_TERMS_ORDERED };	/* what the process says; so, and others before; what was set by hand */
 /* Of a tenant that is being made: what its first process says. */
@@ -205,11 +221,18 @@ void arbiter_tell_terms(const char *name, const char *path, enum arbiter_terms t
 void arbiter_order_terms(struct arbiter_tenant *tenant, const struct share_terms *terms);
 
 /* --- arbiter_join.c */
+extern const struct mapped_kind arbiter_kind;
+/* The row of that tenant; -ENOENT. */
+int arbiter_find(const struct arbiter *map, const char *name);
+/* Joins a lease in place of `former`'s file, in the same slots if they are free. `alone`: private memory. */
+int arbiter_join_anew(struct arbiter_place *place, const struct arbiter_place *former, bool alone);
 /* Joins the device of that lease for what its tenant does on `of`'s: -ENOENT: it is not bound to that one. */
 int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *of, const char *name);
 
 /* --- arbiter_gated.c */
 void arbiter_gate_all(struct arbiter *map);
+/* Corrects the word where it was overwritten with 0. */
+void arbiter_regate(struct arbiter *map);
 /* If nothing is to be bounded here. Who joins after we looked has given the word another value. */
 void arbiter_ungate(struct arbiter *map);
 void arbiter_forget_wanted(struct arbiter *map, uint64_t noted, uint64_t still);

@@ -3,7 +3,7 @@
  * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_launch.c (a launch's way through it), gate_timed.c (pieces
  * between a pair of marks), gate_demand.c (what its program demands), gate_along.c (what threads counted themselves), gate_gang.c (the
  * leases it needs), gate_marks.c (marks and tallies), gate_leave.c (owners that go), gate_ask.c (which marks are reached), gate_reap.c (what
- * follows from that), gate_thread.c (the thread that looks), gate_life.c (a thread whose end is ours) and gate_table.c (which gates there are),
+ * follows from that), gate_thread.c (the thread that looks), gate_mend.c (damaged leases), gate_life.c (a thread whose end is ours) and gate_table.c (which gates there are),
  * and for tests, which drive the functions below with a clock of their own.
  *
  * `lock` guards all but what is atomic; it is held for loads and stores and for calls to the arbiter, never across a vendor's call.
@@ -565,6 +565,10 @@ void gate_thread_wake(void);
 void gate_thread_hurry(void);
 /* In a fork's child. */
 void gate_thread_reset(void);
+
+/* --- gate_mend.c */
+/* In the thread of gate_life.c, now and then: joins anew where a lease was damaged. */
+void gate_mend(uint64_t now);
 
 /* --- gate_life.c */
 /* There is a lease that nobody vouches for us at yet. */
