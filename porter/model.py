@@ -375,6 +375,7 @@ class BackendSpec:
     cdi: str = (
         ""  # the vendor's own name of a device for container engines: "toy.example/gpu={uuid}"
     )
+    nodes: tuple[str, ...] = ()  # files by which programs reach it: "/dev/toy{index}"
 
     @property
     def kept(self) -> bool:

@@ -139,6 +139,17 @@ class ApiServer:
         about = {"namespace": "team", "name": name, "uid": uid}
         self.put(path, {"metadata": about, "status": status})
 
+    def reserve(self, name: str, pods: list[dict[str, str]]) -> None:
+        """Reserve a claim for pods."""
+        path = f"{_GROUP}/namespaces/team/resourceclaims/{name}"
+        told = json.loads(json.dumps(self.objects[path]))
+        told["status"]["reservedFor"] = pods
+        self.put(path, told)
+
+    def events(self) -> list[dict[str, Any]]:
+        """List the events on pods."""
+        return self.within("/api/v1/namespaces/team/events")
+
     def remove_claim(self, name: str) -> None:
         """Remove a claim."""
         self.remove(f"{_GROUP}/namespaces/team/resourceclaims/{name}")

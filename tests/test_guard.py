@@ -1,4 +1,4 @@
-"""`porter guard`: processes that hold device memory past the libraries."""
+"""`porter guard`: processes that use a device past the libraries."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 import tenants
+from differential import builds
 from shared_state import lives, make_account
 
+from porter.native import toolchain
 from porter.native.probe import Process
-from porter.node import audit, proc
-from porter.node.audit import Finding, Identity, Kind
+from porter.node import audit, guard, proc
+from porter.node.audit import Finding, Identity, Kind, Time
+from porter.node.nouns import Card
 from porter.runtime import account
 from porter.runtime.account import Member
 
@@ -33,6 +37,28 @@ cuda.cuCtxSetCurrent(context)
 print(cuda.cuMemAlloc_v2(ctypes.byref(at), ctypes.c_size_t(256 << 20)), flush=True)
 sys.stdin.read()
 """
+PAST = """
+import ctypes, os, sys
+cuda = ctypes.CDLL("libcuda.so.1")
+past = ctypes.CDLL(os.path.join(os.environ["PORTER_REAL_DIR"], "libcuda.so.1"))
+context, module, kernel, at = (ctypes.c_void_p() for _ in range(4))
+one, none = ctypes.c_uint(1), ctypes.c_uint(0)
+cuda.cuInit(0)
+cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
+cuda.cuCtxSetCurrent(context)
+cuda.cuModuleLoadData(ctypes.byref(module), b"text")
+cuda.cuModuleGetFunction(ctypes.byref(kernel), module, b"busy")
+cuda.cuMemAlloc_v2(ctypes.byref(at), ctypes.c_size_t(1 << 20))
+rounds = ctypes.c_uint64(1)
+arguments = (ctypes.c_void_p * 1)(ctypes.addressof(rounds))
+library = past if sys.argv[1] == "past" else cuda
+print("runs", flush=True)
+while True:
+    cuda.cuLaunchKernel(kernel, *(one,) * 6, none, None, arguments, None)
+    for _ in range(8):
+        library.cuLaunchKernel(kernel, *(one,) * 6, none, None, arguments, None)
+    library.cuCtxSynchronize()
+"""
 
 
 def identity(inner: int, space: int = SPACE, group: str = "0::/") -> Identity:
@@ -42,7 +68,7 @@ def identity(inner: int, space: int = SPACE, group: str = "0::/") -> Identity:
 def test_a_member_that_is_charged_what_the_driver_counts_is_no_finding() -> None:
     members = {"alice": [Member(7, SPACE, 0, ((GPU, 500 * MIB),))]}
     seen = [Process(GPU, 4007, 500 * MIB + audit.SLACK), Process("GPU-2", 4007, audit.SLACK)]
-    assert audit.findings(seen, {4007: identity(7)}, members) == ()
+    assert audit.findings(seen, {4007: identity(7)}, members, {}) == ()
 
 
 def test_a_process_in_no_account_and_one_above_its_charge_are_found() -> None:
@@ -58,11 +84,104 @@ def test_a_process_in_no_account_and_one_above_its_charge_are_found() -> None:
         4008: identity(8, group="0::/kubepods/podbob-uid/main"),
         4009: identity(7, space=1),  # of the same pid, elsewhere
     }
-    assert audit.findings(seen, known, members) == (
+    assert audit.findings(seen, known, members, {"bob-uid": "bob-uid"}) == (
         Finding(Kind.EXCESS, 4007, 77, GPU, "alice", 565 * MIB, 500 * MIB, "train"),
         Finding(Kind.STRANGER, 4008, 77, GPU, "bob-uid", 9 * MIB, 0, "train"),
         Finding(Kind.STRANGER, 4009, 77, GPU, "", 0, 0, "train"),
     )
+
+
+def test_a_list_of_all_devices_is_compared_with_the_charges_of_all() -> None:
+    charged = ((GPU, 300 * MIB), ("GPU-2", 200 * MIB))
+    members = {"alice": [Member(7, SPACE, 0, charged)]}
+    known = {4007: identity(7)}
+    assert audit.findings([Process("", 4007, 564 * MIB)], known, members, {}) == ()
+    [found] = audit.findings([Process("", 4007, 565 * MIB)], known, members, {})
+    assert (found.kind, found.charged) == (Kind.EXCESS, 500 * MIB)
+
+
+def look(second: float, used: float, busy: int, *, metered: bool = True) -> Time:
+    """Write a tenant's time at a second."""
+    return Time(int(second * 10**9), int(used * 10**9), metered, busy, 41, 77, "train")
+
+
+def test_a_tenant_that_is_busier_than_charged_for_five_seconds_is_found() -> None:
+    key = ("alice", GPU)
+    over = [look(second, second * 0.3, 41) for second in range(6)]
+    expected = Finding(Kind.OVERTIME, 41, 77, GPU, "alice", 0, 0, "train", 41, 30)
+    assert audit.overtime({key: over}) == (expected,)
+    assert audit.overtime({key: over[:5]}) == ()  # only for four seconds
+    assert audit.overtime({key: [look(s, s * 0.3, 40) for s in range(6)]}) == ()
+    assert audit.overtime({key: [look(s, s * 0.3, 99 * (s == 3)) for s in range(6)]}) == ()
+    assert audit.overtime({key: [*over[:3], look(3, 0.9, 41, metered=False), *over[4:]]}) == ()
+
+
+class Places:
+    """A tree of control groups and processes, and a device that is a node of this machine."""
+
+    def __init__(self, folder: Path) -> None:
+        """Make an empty one."""
+        self.proc, self.state, self.listed = folder / "proc", folder / "state", list[Process]()
+        self.groups = {"bob-uid": "bob", "bob_uid": "bob"}
+        (self.state / "bob").mkdir(parents=True)
+        cards = (Card("toy", "maker", 0, GPU, 8 * MIB, "", "", ("/dev/null", "/dev/none")),)
+        self.guard = guard.Guard(
+            self.state,
+            folder / "leases",
+            lambda: self.listed,
+            lambda: cards,
+            lambda: self.groups,
+            self.proc,
+        )
+
+    def add(self, pid: int, group: str, *files: str, maps: str = "") -> None:
+        """Add a process with open files."""
+        folder = self.proc / str(pid)
+        (folder / "ns").mkdir(parents=True)
+        (folder / "fd").mkdir()
+        (folder / "ns/pid").write_text("")
+        (folder / "status").write_text(f"Name:\ttrain\nPid:\t{pid}\n")
+        (folder / "stat").write_text(f"{pid} (train) S {' '.join(map(str, range(3, 52)))}")
+        (folder / "cgroup").write_text(f"0::{group}\n")
+        (folder / "maps").write_text(maps)
+        (folder / "root").symlink_to("/")
+        for number, name in enumerate(files):
+            (folder / "fd" / str(number)).symlink_to(name)
+
+    def found(self) -> list[tuple[str, int, str]]:
+        """Look twice, as the guard does within two seconds."""
+        self.guard.look()
+        return [(each.kind.value, each.pid, each.tenant) for each in self.guard.look()]
+
+
+def test_a_process_of_a_tenant_that_has_the_device_open_without_a_slot_is_found(
+    tmp_path: Path,
+) -> None:
+    places = Places(tmp_path)
+    places.add(41, "/kubepods.slice/kubepods-podbob_uid.slice/cri-1", "/dev/zero", "/dev/null")
+    places.add(42, "/kubepods/podbob-uid/main", "/dev/zero", "/dev/none")
+    places.add(43, "/system.slice/monitor.service", "/dev/null")
+    assert places.found() == [("open", 41, "bob")]
+    assert places.found() == []  # it was reported before
+
+
+def test_a_process_under_our_library_may_have_the_device_open(tmp_path: Path) -> None:
+    places = Places(tmp_path)
+    library = next(builds.libraries(toolchain.host()).glob("shim/libcuda.so.1"))
+    row = "7f0000000000-7f0000001000 r-xp 00000000 fe:01 77                 {}\n"
+    places.add(41, "/podbob-uid", "/dev/null", maps=row.format(library.resolve()))
+    places.add(42, "/podbob-uid", "/dev/null", maps=row.format("/usr/lib/libc.so.6"))
+    assert places.found() == [("open", 42, "bob")]
+
+
+def test_a_process_that_joins_an_account_between_two_looks_is_no_finding(tmp_path: Path) -> None:
+    places = Places(tmp_path)
+    places.add(41, "/podbob-uid", "/dev/null")
+    places.listed = [Process(GPU, 41, MIB)]
+    places.guard.look()
+    places.groups = {}
+    places.listed = []
+    assert places.guard.look() == ()
 
 
 def test_what_a_single_look_has_found_may_just_be_joining() -> None:
@@ -147,3 +266,52 @@ def test_a_program_with_the_vendor_s_own_library_is_found_beside_a_tenant(
             done = subprocess.run(guard, env=native, capture_output=True, text=True, check=False)
             assert (done.returncode, done.stdout) == (0, "")
         assert guarded.poll() is None
+
+
+@contextmanager
+def busy(environment: dict[str, str], how: str) -> Iterator[subprocess.Popen[str]]:
+    """Run a program that keeps the device busy: `past` the libraries, or `under` them."""
+    command = [sys.executable, "-c", PAST, how]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout
+            assert process.stdout.readline() == "runs\n"
+            yield process
+        finally:
+            process.kill()
+
+
+def watched(native: dict[str, str], folder: Path, seconds: float) -> list[dict[str, object]]:
+    """Run the guard for some seconds: its findings."""
+    command = [sys.executable, "-m", "porter", "guard", "--backend", "cuda", "--simulate", "--json"]
+    command += ["--state", str(folder / "state")]
+    environment = native | {"PORTER_SHARED": str(folder / "leases")}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            time.sleep(seconds)
+        finally:
+            process.terminate()
+        told, _ = process.communicate(timeout=20)
+    return [json.loads(line) for line in told.splitlines()]
+
+
+@pytest.mark.alone
+@pytest.mark.compile
+@pytest.mark.backend("cuda")
+def test_a_member_that_works_past_the_library_is_found_and_honest_tenants_are_not(
+    tmp_path: Path,
+) -> None:
+    with ExitStack() as stack:
+        native = stack.enter_context(tenants.device(tmp_path))
+        (tmp_path / "state").mkdir()
+        slow = native | {"PORTER_SIM_KERNEL_US": "2000"}
+        shares = {"alice": "20", "bob": "20", "carol": "30"}
+        for name, compute in shares.items():
+            terms = tenants.tenant(slow, tmp_path, name, memory="1GiB", compute=compute)
+            process = stack.enter_context(busy(terms, "past" if name == "alice" else "under"))
+            if name == "alice":
+                hostile = process.pid
+        found = watched(native, tmp_path, 12)
+    assert {(each["kind"], each["tenant"], each["pid"]) for each in found} == {
+        ("overtime", "alice", hostile)
+    }

@@ -19,7 +19,7 @@ from shared_state import lives, make_account, make_lease
 from worlds import cuda_built
 
 from porter.native import simd
-from porter.node import wire
+from porter.node import backstop, wire
 from porter.runtime.account import read as read_account
 from porter.runtime.lease import readable
 from porter.runtime.terms import Terms
@@ -36,6 +36,11 @@ cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
 cuda.cuCtxSetCurrent(context)
 size = ctypes.c_size_t(1 << 30)
 print([cuda.cuMemAlloc_v2(ctypes.byref(at), size) for _ in range(4)])
+"""
+
+HOLDER = f"""{PROGRAM}
+import time
+time.sleep(60)
 """
 
 pytestmark = [pytest.mark.compile, pytest.mark.backend("cuda"), pytest.mark.xdist_group("build")]
@@ -296,6 +301,47 @@ def test_an_annotation_changes_the_terms_of_a_tenant_that_runs(node: Node) -> No
         node.until(lambda: "allowed are up to" in node.log.read_text())
         assert [each.quota for each in read_account(account)] == [4 * GIB]
         os.close(life)
+
+
+def test_a_stranger_in_a_pod_is_stopped_with_an_event_on_the_pod(node: Node) -> None:
+    """Every control group's path has a slash, so the pod is that of each process here."""
+    with node.agent("--guard", "kill"):
+        node.until(lambda: len(node.cards()) == 2)
+        card, _ = node.cards()
+        pod = [{"resource": "pods", "name": "one-pod", "uid": "/"}]
+        node.api.claim("one", UIDS[0], result(card, "3Gi"))
+        node.api.reserve("one", pod)
+        node.prepare(UIDS[0])
+        native = node.environment | {"LD_LIBRARY_PATH": str(cuda_built() / "sim")}
+        with subprocess.Popen([sys.executable, "-c", HOLDER], env=native) as stranger:
+            try:
+                began = time.monotonic()
+                assert stranger.wait(30) == -signal.SIGKILL
+                assert time.monotonic() - began < 10
+            finally:
+                stranger.kill()
+        node.until(lambda: bool(node.api.events()))
+    [event] = node.api.events()
+    assert (event["reason"], event["involvedObject"]["name"]) == ("PassesByLimits", "one-pod")
+    assert f"pid {stranger.pid}" in event["message"]
+
+
+def test_the_group_of_a_pod_is_limited_by_the_driver_s_call(node: Node) -> None:
+    root = node.folder / "cgroups"
+    group = root / "kubepods/burstable/podpod-uid"
+    group.mkdir(parents=True)
+    (root / "cgroup.controllers").write_text("cpu\n")
+    limit = group / "porter-sim.1.max"
+    with node.agent("--cgroups", str(root)):
+        node.until(lambda: len(node.cards()) == 2)
+        _, card = node.cards()
+        node.api.claim("one", UIDS[0], result(card, "3Gi"))
+        node.prepare(UIDS[0])
+        node.until(limit.exists)
+        assert int(limit.read_text()) == 3 * GIB + backstop.RESERVE
+        node.api.annotate("one", memory="2Gi")
+        node.until(lambda: int(limit.read_text() or 0) == 2 * GIB + backstop.RESERVE)
+    assert "could not be limited" not in node.log.read_text()
 
 
 def shared(state: Path) -> dict[str, Terms]:

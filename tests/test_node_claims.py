@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import time
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -79,12 +80,23 @@ def test_a_claim_becomes_limits_of_the_cards_that_it_was_allocated() -> None:
             Portion("toy", "gpu", "n1", FIRST.name, "share-1", FIRST.uuid, 8 * GIB, 300_000),
             Portion("toy", "gpu", "n1", SECOND.name, "share-1", SECOND.uuid, 4 * GIB, 125_000),
         ),
+        uids=("p",),
     )
     assert claims.limits(claim) == (
         f"1,{FIRST.uuid}={8 * GIB},{SECOND.uuid}={4 * GIB}",
         Sharing(f"{FIRST.uuid}=30,{SECOND.uuid}=12.5"),
     )
     assert claims.load(claims.dump(claim)) == claim
+
+
+def test_a_record_of_a_version_that_keeps_more_or_less_is_read() -> None:
+    claim = parsed(result(FIRST.name))
+    told = json.loads(claims.dump(claim))
+    told["portions"][0]["mode"] = told["sharing"]["mode"] = told["mode"] = "new"
+    del told["uids"]
+    assert claims.load(json.dumps(told)) == replace(claim, uids=())
+    with pytest.raises(PorterError, match="no claim of this version"):
+        claims.load("[]")
 
 
 def test_the_name_of_an_alternative_is_not_the_request_s() -> None:

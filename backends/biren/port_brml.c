@@ -3,6 +3,7 @@
  * Nothing is allocated through it. */
 #include <errno.h>
 
+#include "ask.h"
 #include "ports/identity.h"
 #include "real.h"
 
@@ -31,4 +32,13 @@ int port_identify(int device, struct port_device *out)
 	if (!real_brmlDeviceGetMemoryInfo(handle, &memory))
 		out->total = memory.total;
 	return 0;
+}
+
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
+{
+	brmlDevice_t handle;
+
+	if (device < 0 || real_brmlDeviceGetHandleByIndex((unsigned)device, &handle))
+		return -ENODEV;
+	return ask_processes((uint64_t)(uintptr_t)handle, each, context);
 }

@@ -154,9 +154,19 @@ int port_process_gone(int device, int32_t driver_pid);
 int port_device_used(int device, uint64_t *bytes);
 /*
  * Call `each` for every process of the machine that the driver lists on the device, with its pid and
- * bytes (UINT64_MAX: not reported). A process on several lists is passed several times. Called for
- * `porter guard` alone, never inside a tenant.
+ * bytes (UINT64_MAX: not reported) and its part of the device's time in percent (-1: not reported). A
+ * process on several lists is passed several times. Device -1: lists that are of all devices together.
+ * Called for `porter guard` alone, never inside a tenant, and after port_meet.
  */
-int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes), void *context);
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context);
+/*
+ * The place of a device on the bus: domain << 32 | bus << 8 | slot << 3 | function. And: let the driver
+ * limit the memory that the processes of a control group, by the path of its folder, have of a device.
+ * Both are called for `porter node` alone, as port_processes.
+ */
+int port_place(int device, uint64_t *place);
+int port_limit_group(int device, const char *group, uint64_t bytes);
+/* Number all devices of the machine, where they are numbered as their handles are met. Called as the former. */
+void port_meet(void);
 
 #endif

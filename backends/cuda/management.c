@@ -411,7 +411,7 @@ int32_t management_pid(void)
 	return pid;
 }
 
-int management_processes(const char *uuid, void (*each)(void *context, int32_t pid, uint64_t bytes), void *context)
+int management_processes(const char *uuid, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
 {
 	void *device = device_of(uuid);
 	bool listed = false;
@@ -421,7 +421,7 @@ int management_processes(const char *uuid, void (*each)(void *context, int32_t p
 		int count = list(device, which, room, &items);
 
 		for (int i = 0; i < count; i++)
-			each(context, (int32_t)items[i].pid, items[i].bytes);
+			each(context, (int32_t)items[i].pid, items[i].bytes, -1);
 		listed |= count >= 0;
 		if (items != room)
 			free(items);

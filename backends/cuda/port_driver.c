@@ -225,10 +225,10 @@ int port_process_gone(int device, int32_t driver_pid)
 	return listed < 0 ? listed : !listed;
 }
 
-int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes), void *context)
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
 {
 	struct port_device id;
-	int error = port_identify(device, &id);
+	int error = device < 0 ? -ENOTSUP : port_identify(device, &id);
 
 	return error ? error : management_processes(id.uuid, each, context);
 }

@@ -12,6 +12,7 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "ask.h"
 #include "real.h"
 
 #define HANDLES 1024
@@ -93,6 +94,39 @@ int port_device_free(int device, uint64_t *bytes)
 		return -ENODEV;
 	*bytes = memory.free;
 	return 0;
+}
+
+void port_meet(void)
+{
+	uint64_t handle;
+	int count = 0;
+
+	for (int i = 0; !port_device_count(&count) && i < count; i++)
+		if (!ask_handle((uint64_t)i, &handle))
+			port_handle_device(handle);
+}
+
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
+{
+	nvmlDevice_t handle = handle_of(device);
+
+	if (device < 0)
+		return ask_all_processes(each, context);
+	return handle ? ask_processes((uint64_t)(uintptr_t)handle, each, context) : -ENODEV;
+}
+
+int port_place(int device, uint64_t *place)
+{
+	nvmlDevice_t handle = handle_of(device);
+
+	return handle ? ask_place((uint64_t)(uintptr_t)handle, place) : -ENODEV;
+}
+
+int port_limit_group(int device, const char *group, uint64_t bytes)
+{
+	nvmlDevice_t handle = handle_of(device);
+
+	return handle ? ask_limit((uint64_t)(uintptr_t)handle, group, bytes) : -ENODEV;
 }
 
 /* The functions below have no meaning here: nothing is allocated through this library. */

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <stdint.h>
 
+#include "ask.h"
 #include "ports/identity.h"
 #include "ports/listed.h"
 #include "port.h"
@@ -59,4 +60,9 @@ int port_identify(int device, struct port_device *out)
 		at = (xpumlPciInfo_t){.device = (unsigned)device};
 	identity_at(out, "XPU-", at.domain & 0xffff, at.bus, at.device, at.function);
 	return 0;
+}
+
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
+{
+	return device < 0 ? ask_all_processes(each, context) : ask_processes((uint64_t)(uintptr_t)handle_of(device), each, context);
 }

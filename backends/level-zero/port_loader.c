@@ -4,6 +4,7 @@
  * in which they are listed. The management calls (Sysman), which a program enables by
  * ZES_ENABLE_SYSMAN=1, report a process's memory. Without them, the requested bytes are charged.
  */
+#include "ask.h"
 #include "port.h"
 
 #include <errno.h>
@@ -70,6 +71,13 @@ static bool has_sysman(void)
 	const char *set = getenv("ZES_ENABLE_SYSMAN");
 
 	return set && !strcmp(set, "1");
+}
+
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
+{
+	void *handle = device < 0 || !has_sysman() ? NULL : nth(device);
+
+	return handle ? ask_processes((uint64_t)(uintptr_t)handle, each, context) : -ENOTSUP;
 }
 
 int level_zero_memory_device(uint64_t handle)

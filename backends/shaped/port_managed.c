@@ -54,7 +54,7 @@ static void numbered(struct port_device *out)
 }
 
 /* By its bus address, or by its number if it has no address. */
-static void place(uint64_t name, uint64_t at, int device, struct port_device *out)
+static void placed(uint64_t name, uint64_t at, int device, struct port_device *out)
 {
 	char known[sizeof(out->uuid)];
 	int index;
@@ -83,7 +83,7 @@ int port_identify(int device, struct port_device *out)
 	if (error != -ENOTSUP)
 		return error;
 	if (!ask_place(name, &at))
-		place(name, at, device, out);
+		placed(name, at, device, out);
 	else
 		numbered(out);
 	return 0;
@@ -94,4 +94,39 @@ int port_device_free(int device, uint64_t *bytes)
 	uint64_t name;
 
 	return name_of(device, &name) ? -ENODEV : ask_free(name, bytes);
+}
+
+void port_meet(void)
+{
+	uint64_t handle;
+	int count;
+
+	if (!ask_by_handle || ask_count(&count))
+		return;
+	for (int i = 0; i < count; i++)
+		if (!ask_handle((uint64_t)i, &handle))
+			port_handle_device(handle);
+}
+
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
+{
+	uint64_t name;
+
+	if (device < 0)
+		return ask_all_processes(each, context);
+	return name_of(device, &name) ? -ENODEV : ask_processes(name, each, context);
+}
+
+int port_place(int device, uint64_t *place)
+{
+	uint64_t name;
+
+	return name_of(device, &name) ? -ENODEV : ask_place(name, place);
+}
+
+int port_limit_group(int device, const char *group, uint64_t bytes)
+{
+	uint64_t name;
+
+	return name_of(device, &name) ? -ENODEV : ask_limit(name, group, bytes);
 }

@@ -11,6 +11,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "notes.h"
 #include "port.h"
@@ -20,6 +21,9 @@
 #pragma weak port_device_count
 #pragma weak port_identify
 #pragma weak port_processes
+#pragma weak port_meet
+#pragma weak port_place
+#pragma weak port_limit_group
 
 /* Writes a line "INDEX UUID BYTES" for each device that reports its identity. Returns their number,
  * or -errno: also where `room` is too small. */
@@ -56,10 +60,10 @@ struct text {
 	bool full;
 };
 
-static void told(void *context, int32_t pid, uint64_t bytes)
+static void told(void *context, int32_t pid, uint64_t bytes, int busy)
 {
 	struct text *text = context;
-	int length = snprintf(text->out, text->room, "%s %" PRId32 " %" PRIu64 "\n", text->uuid, pid, bytes);
+	int length = snprintf(text->out, text->room, "%s %" PRId32 " %" PRIu64 " %d\n", text->uuid, pid, bytes, busy);
 
 	text->full |= length < 0 || (size_t)length >= text->room;
 	if (!text->full) {
@@ -68,8 +72,11 @@ static void told(void *context, int32_t pid, uint64_t bytes)
 	}
 }
 
-/* Writes a line "UUID PID BYTES" for each process on a device that the driver lists. How many
- * devices there are, or -errno. */
+/*
+ * Writes a line "UUID PID BYTES BUSY" for each process on a device that the driver lists. The UUID is
+ * "*" in a list of all devices together. BYTES is 2^64 - 1, and BUSY is -1, if unknown. Returns the
+ * number of devices, or -errno.
+ */
 extern SHIM_HIDDEN int shim_processes(char *out, size_t room);
 NOTES_TO("6", "shim_processes");
 
@@ -78,18 +85,79 @@ __attribute__((used)) int shim_processes(char *out, size_t room)
 	struct text text = {.out = out, .room = room};
 	struct port_device id;
 	int count, device, error;
+	bool listed = false;
 
-	if (!port_device_count || !port_identify || !port_processes)
+	if (!port_device_count || !port_identify || !port_processes || !port_meet)
 		return -ENOTSUP;
 	shim_resolve(0);
+	port_meet();
 	error = port_device_count(&count);
 	if (error)
 		return error < 0 ? error : -ENODEV;
-	for (device = 0; device < count && !error && !text.full; device++) {
-		if (port_identify(device, &id))
+	for (device = -1; device < count && !text.full; device++) {
+		if (device >= 0 && port_identify(device, &id))
 			continue;
-		text.uuid = id.uuid;
-		error = port_processes(device, told, &text);
+		text.uuid = device < 0 ? "*" : id.uuid;
+		listed |= !port_processes(device, told, &text);
 	}
-	return error ? error : text.full ? -ENOSPC : count;
+	return text.full ? -ENOSPC : listed ? count : -ENOTSUP;
+}
+
+/* Writes a line "UUID PLACE" for each device whose place on the bus is known, in hexadecimal (port.h). */
+extern SHIM_HIDDEN int shim_places(char *out, size_t room);
+NOTES_TO("7", "shim_places");
+
+__attribute__((used)) int shim_places(char *out, size_t room)
+{
+	struct port_device id;
+	int count, device, error, length;
+	uint64_t place;
+
+	if (!port_device_count || !port_identify || !port_place || !port_meet)
+		return -ENOTSUP;
+	shim_resolve(0);
+	port_meet();
+	error = port_device_count(&count);
+	if (error)
+		return error < 0 ? error : -ENODEV;
+	for (device = 0; device < count; device++) {
+		if (port_identify(device, &id) || port_place(device, &place))
+			continue;
+		length = snprintf(out, room, "%s %" PRIx64 "\n", id.uuid, place);
+		if (length < 0 || (size_t)length >= room)
+			return -ENOSPC;
+		out += length;
+		room -= (size_t)length;
+	}
+	return count;
+}
+
+/* Takes "UUID BYTES FOLDER", and limits the memory of that control group on that device. 1, or -errno. */
+extern SHIM_HIDDEN int shim_limit(char *text, size_t room);
+NOTES_TO("8", "shim_limit");
+
+__attribute__((used)) int shim_limit(char *text, size_t room)
+{
+	char uuid[sizeof(((struct port_device *)0)->uuid)], *group;
+	struct port_device id;
+	int count, device, at, error;
+	uint64_t bytes;
+
+	if (!port_device_count || !port_identify || !port_limit_group || !port_meet)
+		return -ENOTSUP;
+	if (sscanf(text, "%95s %" SCNu64 " %n", uuid, &bytes, &at) != 2 || (size_t)at >= room)
+		return -EINVAL;
+	group = text + at;
+	shim_resolve(0);
+	port_meet();
+	if (port_device_count(&count))
+		return -ENODEV;
+	for (device = 0; device < count; device++) {
+		if (port_identify(device, &id) || strcmp(id.uuid, uuid))
+			continue;
+		error = port_limit_group(device, group, bytes);
+		text[0] = '\0';
+		return error ? error : 1;
+	}
+	return -ENODEV;
 }

@@ -26,16 +26,24 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "sim_wire.h"
 
 #define LINGER_MS 1000	/* between two looks for processes that may still connect */
+#define LOOK_NS 1000000000u	/* between two figures of a client's part of the time */
 
 enum lifetime {
 	UNTIL_SIGNAL,
 	UNTIL_EOF,
 	WHILE_USED
+};
+
+/* How much a client had done when it was last looked at, and its part of the time before that. */
+struct look {
+	uint64_t when, done;
+	uint32_t share;		/* percent */
 };
 
 struct client {
@@ -47,6 +55,8 @@ struct client {
 	char label[SIM_LABEL_MAX];
 	uint64_t bytes[SIM_DEVICES_MAX];
 	unsigned present[SIM_DEVICES_MAX];	/* contexts that cost nothing: it is listed all the same */
+	uint32_t place;				/* among the uses; SIM_USES: none was left */
+	struct look looks[SIM_DEVICES_MAX];
 };
 
 struct tenant {
@@ -67,6 +77,8 @@ static size_t tenant_count;
 static uint64_t next_id;
 static const char *listens_at;
 static int clocks = -1;
+static struct sim_clock *clocks_at;
+static bool places[SIM_USES];	/* that clients have */
 static volatile sig_atomic_t stop;
 
 static void on_signal(int number)
@@ -136,6 +148,8 @@ static void hang_up(size_t at)
 	close(client->fd);
 	if (client->memory >= 0)
 		close(client->memory);
+	if (client->place < SIM_USES)
+		places[client->place] = false;
 	free(client);
 	client_count--;
 	clients[at] = clients[client_count];
@@ -162,6 +176,50 @@ static bool room_for_client(void)
 	return true;
 }
 
+static uint64_t now(void)
+{
+	struct timespec time;
+
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
+/* Where a client notes its work. The former client may have died at any moment, so its notes are removed here. */
+static uint32_t place_of(struct client *client)
+{
+	uint32_t place = 0;
+
+	while (place < SIM_USES && places[place])
+		place++;
+	if (place == SIM_USES)
+		return place;
+	places[place] = true;
+	memset((void *)sim_uses(clocks_at, place), 0, sizeof(struct sim_use) * SIM_DEVICES_MAX);
+	for (int i = 0; i < SIM_DEVICES_MAX; i++)
+		client->looks[i] = (struct look){.when = now()};
+	return place;
+}
+
+/* Percent of the time since the last look that was at least a second ago. */
+static uint32_t share_of(struct client *client, int device)
+{
+	const struct sim_use *use = client->place < SIM_USES ? sim_uses(clocks_at, client->place) + device : NULL;
+	struct look *look = &client->looks[device];
+	uint64_t time = now(), done, tail;
+
+	if (!use || time - look->when < LOOK_NS)
+		return look->share;
+	tail = atomic_load(&use->tail);
+	done = atomic_load(&use->busy);
+	done -= tail > time && tail - time < done ? tail - time : 0;
+	if (done < look->done)
+		done = look->done;	/* its work waits behind another client's */
+	look->share = (uint32_t)((done - look->done) * 100 / (time - look->when));
+	look->when = time;
+	look->done = done;
+	return look->share;
+}
+
 static void welcome(int listener)
 {
 	struct ucred peer = {0};
@@ -181,6 +239,7 @@ static void welcome(int listener)
 	client->fd = fd;
 	client->memory = -1;
 	client->id = ++next_id;
+	client->place = SIM_USES;
 	clients[client_count] = client;
 	polled[2 + client_count] = (struct pollfd){.fd = fd, .events = POLLIN};
 	client_count++;
@@ -192,7 +251,7 @@ static void list_processes(int device, struct sim_processes *out)
 	uint32_t at;
 
 	for (i = 0; i < client_count; i++) {
-		const struct client *client = clients[i];
+		struct client *client = clients[i];
 
 		if (!client->bytes[device] && !client->present[device])
 			continue;
@@ -205,6 +264,9 @@ static void list_processes(int device, struct sim_processes *out)
 			out->items[at] = (struct sim_process){.pid = client->pid};
 		}
 		out->items[at].bytes += client->bytes[device];
+		out->items[at].busy += share_of(client, device);
+		if (out->items[at].busy > 100)
+			out->items[at].busy = 100;
 	}
 }
 
@@ -284,6 +346,9 @@ static size_t answer(struct client *client, const struct sim_request *request, s
 		memcpy(client->label, request->text, sizeof(client->label));
 		client->label[sizeof(client->label) - 1] = '\0';
 		client->greeted = true;
+		if (client->place == SIM_USES)
+			client->place = place_of(client);
+		reply->count = client->place;
 		reply->a = (uint64_t)device_count;
 		reply->b = client->id;
 		*pass = clocks;
@@ -416,11 +481,12 @@ static int clocks_file(void)
 {
 	int fd = sim_wire_file("porter-sim-clocks");
 
-	if (fd >= 0 && ftruncate(fd, sizeof(struct sim_clock) * SIM_DEVICES_MAX)) {
+	if (fd >= 0 && ftruncate(fd, SIM_CLOCKS_BYTES)) {
 		close(fd);
 		return -1;
 	}
-	return fd;
+	clocks_at = fd < 0 ? MAP_FAILED : mmap(NULL, SIM_CLOCKS_BYTES, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+	return clocks_at == MAP_FAILED ? -1 : fd;
 }
 
 static void forget_name(void)

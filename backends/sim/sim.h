@@ -194,13 +194,17 @@ static inline int sim_listed_fills(int error, uint64_t room, const void *items, 
 enum { SIM_PROCESSES_ANY = -1, SIM_PROCESSES_COMPUTE, SIM_PROCESSES_GRAPHICS, SIM_PROCESSES_SERVED };
 /*
  * *count: room in, number out; -ENOSPC if it is too small. Elements as in role_own_processes; items may
- * be NULL. ROLE_DEVICE_NONE: of all devices.
+ * be NULL. ROLE_DEVICE_NONE: of all devices. At busy_offset is a 32-bit number: percent of the device's time, over the
+ * last second or more.
  */
 int sim_process_list(int device, int64_t kinds, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset,
-		     uint64_t unit);
+		     size_t busy_offset, uint64_t unit);
+/* Notes the limit of a control group in its folder, in a file for each device: nothing enforces it. */
+int sim_memory_limit(int device, const char *group, uint64_t limit);
 int sim_process_count(int device, uint64_t *out);
 /* One element, of a process by its pid on any device; -ENOENT. */
-int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit);
+int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, size_t busy_offset,
+		     uint64_t unit);
 
 int sim_context_create(int device, enum sim_scope scope, uint64_t *key);
 int sim_context_destroy(uint64_t key, int device, enum sim_scope scope);

@@ -56,7 +56,7 @@ static int ask_daemon(enum sim_op op, int device, uint64_t bytes, struct sim_rep
 static int map_clocks(int file)
 {
 	if (!clocks)
-		clocks = mmap(NULL, sizeof(*clocks) * SIM_DEVICES_MAX, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+		clocks = mmap(NULL, SIM_CLOCKS_BYTES, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
 	if (clocks == MAP_FAILED)
 		clocks = NULL;
 	return clocks ? 0 : -ENODEV;
@@ -77,6 +77,7 @@ static int hello(void)
 		sim.device_count = (int)reply.a;
 		sim.client = reply.b;
 		error = map_clocks(passed);
+		sim.uses = !error && reply.count < SIM_USES ? sim_uses(clocks, reply.count) : NULL;
 	}
 	if (passed >= 0)
 		close(passed);
@@ -195,6 +196,7 @@ void sim_close(bool in_child)
 	sim_file_close(&sim.memory);
 	sim.connected = false;
 	sim.memory_end = 0;
+	sim.uses = NULL;
 	if (in_child)
 		clocks = NULL;
 }
@@ -697,6 +699,8 @@ static void add(struct sim_processes *list, const struct sim_process *more)
 		list->items[at] = (struct sim_process){.pid = more->pid};
 	}
 	list->items[at].bytes += more->bytes;
+	if (list->items[at].busy < more->busy)
+		list->items[at].busy = more->busy;
 }
 
 /* `list` is empty. */
@@ -727,7 +731,8 @@ int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, siz
 	return 0;
 }
 
-static void write_process(const struct sim_process *process, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit)
+static void write_process(const struct sim_process *process, void *item, size_t stride, size_t pid_offset, size_t bytes_offset,
+			  size_t busy_offset, uint64_t unit)
 {
 	uint32_t pid = (uint32_t)process->pid;
 
@@ -735,9 +740,12 @@ static void write_process(const struct sim_process *process, void *item, size_t 
 	memcpy((char *)item + pid_offset, &pid, sizeof(pid));
 	if (bytes_offset != SIZE_MAX)
 		memcpy((char *)item + bytes_offset, &(uint64_t){process->bytes / unit}, sizeof(uint64_t));
+	if (busy_offset != SIZE_MAX)
+		memcpy((char *)item + busy_offset, &process->busy, sizeof(process->busy));
 }
 
-int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit)
+int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, size_t busy_offset,
+		     uint64_t unit)
 {
 	struct sim_processes *list = calloc(1, sizeof(*list));
 	int error = list ? sim_lock_here(ROLE_DEVICE_CURRENT) : -ENOMEM;
@@ -751,7 +759,7 @@ int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, 
 	for (unsigned i = 0; error == -ENOENT && i < list->head.count; i++) {
 		if (list->items[i].pid != pid)
 			continue;
-		write_process(&list->items[i], item, stride, pid_offset, bytes_offset, unit);
+		write_process(&list->items[i], item, stride, pid_offset, bytes_offset, busy_offset, unit);
 		error = 0;
 	}
 	free(list);
@@ -792,7 +800,7 @@ int sim_process_count(int device, uint64_t *out)
 }
 
 int sim_process_list(int device, int64_t kinds, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset,
-		     uint64_t unit)
+		     size_t busy_offset, uint64_t unit)
 {
 	struct sim_processes *list = calloc(1, sizeof(*list));
 	int error = list ? listed(device, kinds, list) : -ENOMEM;
@@ -805,9 +813,28 @@ int sim_process_list(int device, int64_t kinds, uint64_t *count, void *items, si
 	}
 	/* Also of what does not fit, as some vendors do. */
 	for (unsigned i = 0; (!error || error == -ENOSPC) && items && i < list->head.count && i < room; i++)
-		write_process(&list->items[i], (char *)items + i * stride, stride, pid_offset, bytes_offset, unit);
+		write_process(&list->items[i], (char *)items + i * stride, stride, pid_offset, bytes_offset, busy_offset, unit);
 	free(list);
 	return error;
+}
+
+int sim_memory_limit(int device, const char *group, uint64_t limit)
+{
+	int here = sim_lock_here(device), file;
+	char path[4096], text[32];
+	ssize_t written;
+
+	if (here < 0)
+		return here;
+	sim_unlock();
+	snprintf(path, sizeof(path), "%s/porter-sim.%d.max", group, here);
+	snprintf(text, sizeof(text), "%llu\n", (unsigned long long)limit);
+	file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+	if (file < 0)
+		return -EINVAL;
+	written = write(file, text, strlen(text));
+	close(file);
+	return written == (ssize_t)strlen(text) ? 0 : -EINVAL;
 }
 
 int sim_memory_percent(int device, uint64_t *total, uint64_t *unused, uint64_t *used, uint64_t *percent)

@@ -166,6 +166,7 @@ struct sim_state {
 	struct sim_file daemon;		/* connection */
 	bool connected;			/* there was one: it is made again where the program closed it */
 	uint64_t client;
+	struct sim_use *uses;		/* our work, for the daemon, by device; NULL: no place was left */
 	struct sim_file memory;		/* sparse file behind all addresses */
 	uint64_t memory_end;
 	uint64_t next_handle;

@@ -133,6 +133,10 @@ void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds)
 			start = stream->tail;
 	} while (!atomic_compare_exchange_weak(&clock->tail, &tail, start + nanoseconds));
 	atomic_fetch_add(&device->clock->busy, nanoseconds);
+	if (sim.uses) {
+		atomic_fetch_add(&sim.uses[stream->object.device].busy, nanoseconds);
+		atomic_store(&sim.uses[stream->object.device].tail, start + nanoseconds);
+	}
 	stream->begun = start;
 	stream->tail = start + nanoseconds;
 }

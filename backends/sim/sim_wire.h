@@ -4,9 +4,9 @@
  *
  * One AF_UNIX SOCK_SEQPACKET connection per library and process; a request is one packet, its
  * answer is one packet, in order. The connection is the lease: when it hangs up, all charges made
- * over it are released. The answer to HELLO carries a descriptor of the shared clocks (struct
- * sim_clock[SIM_DEVICES_MAX]); HELLO itself carries the client's memory, so that others can map it
- * (FETCH).
+ * over it are released. The answer to HELLO carries a descriptor of the shared clocks: struct
+ * sim_clock[SIM_DEVICES_MAX], then struct sim_use[SIM_USES][SIM_DEVICES_MAX]. HELLO itself carries
+ * the client's memory, so that others can map it (FETCH).
  */
 #ifndef PORTER_SIM_WIRE_H
 #define PORTER_SIM_WIRE_H
@@ -22,14 +22,16 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-#define SIM_WIRE_VERSION 1
+#define SIM_WIRE_VERSION 2
 #define SIM_DEVICES_MAX 64
 #define SIM_LABEL_MAX 64
 #define SIM_PROCESSES_MAX 1024
+#define SIM_USES 1024		/* clients whose work is noted */
 #define SIM_TEXT_MAX 60000
 
 enum sim_op {
-	SIM_OP_HELLO = 1,	/* bytes: SIM_WIRE_VERSION, text: label; answer a: devices, b: this client's id */
+	/* bytes: SIM_WIRE_VERSION, text: label; answer a: devices, b: the client's id, count: its place among the uses */
+	SIM_OP_HELLO = 1,
 	SIM_OP_DEVICE,		/* answer a: total */
 	SIM_OP_CHARGE,		/* 0 or -ENOMEM; 0 bytes: it has a context */
 	SIM_OP_RELEASE,
@@ -54,7 +56,7 @@ struct sim_reply {
 
 struct sim_process {
 	int32_t pid;		/* as the daemon's pid namespace counts */
-	uint32_t pad;
+	uint32_t busy;		/* percent of the device's time, over the last second or more */
 	uint64_t bytes;
 };
 
@@ -70,6 +72,18 @@ struct sim_clock {
 	_Atomic uint64_t busy;	/* all that was ever queued */
 	uint64_t pad[6];
 };
+
+/* A client's work on a device: all that it ever queued, and when that will be done. */
+struct sim_use {
+	_Atomic uint64_t busy, tail;
+};
+#define SIM_CLOCKS_BYTES (sizeof(struct sim_clock) * SIM_DEVICES_MAX + sizeof(struct sim_use) * SIM_DEVICES_MAX * SIM_USES)
+
+/* A client's uses, one for each device. */
+static inline struct sim_use *sim_uses(struct sim_clock *clocks, uint32_t place)
+{
+	return (struct sim_use *)(void *)(clocks + SIM_DEVICES_MAX) + (size_t)place * SIM_DEVICES_MAX;
+}
 
 _Static_assert(sizeof(struct sim_request) == 80, "a packet");
 _Static_assert(sizeof(struct sim_reply) == 24, "a packet");

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
@@ -14,7 +14,9 @@ from porter.app import building, choosing, refusals
 from porter.app.building import Backend
 from porter.errors import PorterError
 from porter.native import reach, simd
-from porter.native.probe import Device, Process
+from porter.native.probe import Device, Process, Request
+from porter.node import backstop
+from porter.node.backstop import Backstop
 from porter.node.nouns import Card
 from porter.node.store import Guards
 from porter.runtime.container import Bind, Guarded
@@ -34,6 +36,7 @@ class Source:
 
     backend: Backend
     sonames: tuple[str, ...]  # of the libraries that are here
+    files: Mapping[str, Path]  # the vendor's, by SONAME
     environment: Mapping[str, str]  # of a process that asks for the cards
     guards: Guards
     driver: str = ""  # version
@@ -66,7 +69,7 @@ def real(
             environment = _asking(files)
         guards = Guards(building.guarded(backend, here, machine))
         sonames = building.preloadable(backend, here)
-        found.append(Source(backend, sonames, environment, guards, _driver(files.values())))
+        found.append(Source(backend, sonames, files, environment, guards, _driver(files.values())))
     if lacking := sorted(set(names) - {source.backend.name for source in found}):
         raise PorterError(f"--backend: {', '.join(lacking)} was not generated")
     if not found:
@@ -138,7 +141,8 @@ def _simulated(backend: Backend, twins: Path, socket: str, serial: int = 0) -> S
         tuple(f"{name}={value}" for name, value in told.items()),
     )
     asked = {**os.environ, "PORTER_REAL_DIR": str(twins), _SOCKET: socket, **which}
-    return Source(backend, sonames, asked, guards, "1.0.0")
+    files = {soname: twins / soname for soname in sonames}
+    return Source(backend, sonames, files, asked, guards, "1.0.0")
 
 
 def cards(sources: Iterable[Source]) -> tuple[Card, ...]:
@@ -149,6 +153,32 @@ def cards(sources: Iterable[Source]) -> tuple[Card, ...]:
 def processes(source: Source) -> tuple[Process, ...]:
     """List the processes of the machine that the driver knows of."""
     return refusals.processes(source.backend, source.sonames, source.environment)
+
+
+def all_processes(sources: Iterable[Source]) -> tuple[Process, ...]:
+    """List those of all drivers."""
+    return tuple(process for source in sources for process in processes(source))
+
+
+def backstops(sources: Iterable[Source], root: Path = backstop.ROOT) -> Callable[[Card], Backstop]:
+    """Find what limits a control group's memory on each card, as far as the cards are here now."""
+    regions = backstop.regions(root)
+    means: dict[tuple[str, str], Backstop] = {}
+    for source in sources:
+        library = refusals.limits_groups(source.backend, source.files)
+        places = refusals.places(source.backend, source.sonames, source.environment)
+        means[source.backend.name, ""] = backstop.chosen("", regions, root, library)
+        for uuid, place in places.items():
+            means[source.backend.name, uuid] = backstop.chosen(place, regions, root, library)
+    return lambda card: means.get((card.backend, card.uuid)) or means[card.backend, ""]
+
+
+def limit_group(sources: Iterable[Source], request: Request) -> bool:
+    """Let a driver limit the memory of a control group on its device."""
+    return any(
+        refusals.limit_group(source.backend, source.sonames, source.environment, request)
+        for source in sources
+    )
 
 
 def _cards(source: Source) -> Iterator[Card]:
@@ -169,6 +199,7 @@ def _cards(source: Source) -> Iterator[Card]:
             device.memory,
             source.driver,
             about.cdi.format(uuid=device.uuid, index=device.index),
+            tuple(node.format(index=device.index) for node in about.nodes),
         )
 
 

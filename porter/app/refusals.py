@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -13,7 +14,7 @@ from porter.runtime import inherited, settings, terms
 
 # Only a run that names devices looks them up.
 if TYPE_CHECKING:
-    from porter.native.probe import Device, Listing, Process
+    from porter.native.probe import Device, Listing, Process, Request
     from porter.plan.planfile import PlanFile
 
 # What limits the process that asks, or makes it start with our libraries.
@@ -109,6 +110,38 @@ def processes(
     from porter.native import probe  # noqa: PLC0415
 
     return next(filter(None, _each(probe.processes, backend, sonames, env)), ())
+
+
+def places(backend: Backend, sonames: Iterable[str], env: Mapping[str, str]) -> dict[str, str]:
+    """Ask which address on the bus each device has, by UUID."""
+    from porter.native import probe  # noqa: PLC0415
+
+    return next(filter(None, _each(probe.places, backend, sonames, env)), {})
+
+
+def limits_groups(backend: Backend, files: Mapping[str, Path]) -> str:
+    """Name the driver's library that can limit a control group's memory; "": none can."""
+    from porter.plan import planfile  # noqa: PLC0415
+    from porter.sources import elf  # noqa: PLC0415
+
+    for library in backend.libraries:
+        plan = planfile.load(library.tree / "plan.json")
+        names = {each.symbol.name for each in plan.symbols if each.role == "memory-limit"}
+        if names and library.soname in files:
+            exported = {each.name for each in elf.read_symbols(files[library.soname]).symbols}
+            if names & exported:
+                return library.soname
+    return ""
+
+
+def limit_group(
+    backend: Backend, sonames: Iterable[str], env: Mapping[str, str], request: Request
+) -> bool:
+    """Let the driver limit a control group's memory."""
+    from porter.native import probe  # noqa: PLC0415
+
+    ask = partial(probe.limit, request=request)
+    return any(_each(ask, backend, sonames, env))
 
 
 def _each(

@@ -15,11 +15,12 @@ from typing import Any
 import click
 
 from porter import paths
-from porter.app import attaching, building, choosing, stored_plans
+from porter.app import attaching, building, choosing, refusals, stored_plans
 from porter.app.building import Backend, Library
 from porter.errors import PorterError
 from porter.machines import MACHINES
 from porter.native import compilers
+from porter.node import backstop
 from porter.runtime import container, doctor, tenant
 from porter.runtime.doctor import Loading, Origin
 from porter.sources import driver, elf, fetch
@@ -109,9 +110,22 @@ def _backend(backend: Backend, real: Path | None) -> dict[str, Any]:
     found = building.real_libraries(backend, real)
     return {
         "headers": _headers(backend),
+        "memory of control groups": _limited_by(backend, found),
         "shims": f"{backend.folder}: {building.state(backend, found)}",
         **{one.soname: _library(one, found, real) for one in backend.libraries},
     }
+
+
+def _limited_by(backend: Backend, found: dict[str, Path]) -> str:
+    """Report what can limit the device memory of a control group, and why."""
+    library = refusals.limits_groups(backend, found)
+    known = backstop.regions()
+    about = backstop.chosen("", known, backstop.ROOT, library)
+    names = building.preloadable(backend, found)
+    if known and names and all((backend.folder / name).exists() for name in names):
+        for place in refusals.places(backend, names, os.environ).values():
+            about = backstop.chosen(place, known, backstop.ROOT, library)
+    return f"{about.means}: {about.why}"
 
 
 def _headers(backend: Backend) -> dict[str, str]:

@@ -1,31 +1,28 @@
-"""`porter guard`: processes that hold device memory past the libraries."""
+"""`porter guard`: processes that use a device past the libraries."""
 
 from __future__ import annotations
 
 import json
 import os
-import signal
 import sys
-from collections.abc import Iterable
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 
 import click
 
 from porter.app import inventory
-from porter.app.inventory import Source
 from porter.cli import _outlet
 from porter.cli._numbers import Span
 from porter.cli._state import state_option
-from porter.errors import PorterError
 from porter.native import simd
-from porter.node import audit, proc
+from porter.node import audit, guard
 from porter.node.audit import Finding
-from porter.runtime import account, mapped, tenant
-from porter.runtime.account import Member
+from porter.node.guard import Action, Guard
+from porter.runtime import mapped, tenant
 
-_SIGNALS = {"log": None, "stop": signal.SIGSTOP, "kill": signal.SIGKILL}
+_ACTIONS = [action.value for action in Action if action is not Action.EVENT]
 
 
 @click.command()
@@ -34,10 +31,10 @@ _SIGNALS = {"log": None, "stop": signal.SIGSTOP, "kill": signal.SIGKILL}
 @click.option("--simulate", is_flag=True, help="The devices that `porter run --simulate` shares.")
 @click.option(
     "--action",
-    type=click.Choice(list(_SIGNALS)),
+    type=click.Choice(_ACTIONS),
     default="log",
     show_default=True,
-    help="The action on such a process.",
+    help="The answer to such a process.",
 )
 @click.option(
     "--interval",
@@ -59,53 +56,43 @@ def command(
     once: bool,
     as_json: bool,
 ) -> None:
-    """Compare the driver's figures for processes with the charges of tenants.
+    """Compare the driver's figures of processes with the tenants' accounts.
 
-    A process that carries a driver library of its own bypasses porter's. The driver lists it all
-    the same. This command finds two kinds of processes: those with device memory that are members
-    of no account, and those for which the driver counts 64 MiB more than their account. Only
-    memory is compared.
+    A process that carries a driver library of its own passes by porter's. The driver lists it all
+    the same. The guard finds processes of the device that are members of no account. It finds
+    processes of a tenant's control group that have the device's node open and no account. It finds
+    processes of which the driver counts 64 MiB more than their account. It finds tenants that the
+    driver sees busy for more of the time than they are charged, for 5 s. Some drivers do not
+    report the memory or the time of a process.
     """
     folder = (state or tenant.state_folder(os.environ)).absolute()
+    leases = tenant.leases_folder(os.environ, folder)
     with ExitStack() as stack:
         if simulate:
             sources = stack.enter_context(inventory.simulated(backends, folder, simd.Shape()))
         else:
             sources = inventory.real(backends)
-        before, told = _look(sources, folder), set[tuple[object, ...]]()
+        cards = inventory.cards(sources)
+        watcher = Guard(
+            folder,
+            leases,
+            partial(inventory.all_processes, sources),
+            lambda: cards,
+            lambda: {path.name: path.name for path in mapped.listed(folder)},
+        )
+        watcher.look()
         while _outlet.wait(interval):
-            now = _look(sources, folder)
-            found = audit.lasting(before, now)
+            found = watcher.look()
             for each in found:
-                key = (each.kind, each.pid, each.started, each.uuid)
-                if key not in told:
-                    told.add(key)
-                    _act(each, action, as_json=as_json)
+                _tell(each, guard.act(each, Action(action)), as_json=as_json)
             if once:
                 sys.exit(1 if found else 0)
-            before = now
 
 
-def _look(sources: Iterable[Source], state: Path) -> tuple[Finding, ...]:
-    members = {path.name: _members(path / account.NAME) for path in mapped.listed(state)}
-    processes = [each for source in sources for each in inventory.processes(source)]
-    identities = proc.identities({each.pid for each in processes})
-    return audit.findings(processes, identities, members)
-
-
-def _members(path: Path) -> tuple[Member, ...]:
-    with suppress(FileNotFoundError, NotADirectoryError, PorterError):
-        return account.members(path)
-    return ()
-
-
-def _act(finding: Finding, action: str, *, as_json: bool) -> None:
-    what = _SIGNALS[action]
-    done = "" if what is None else action
-    if what is not None and not proc.send(finding.pid, finding.started, what):
-        done = "it has ended"
+def _tell(finding: Finding, done: str, *, as_json: bool) -> None:
     if as_json:
-        click.echo(json.dumps({**asdict(finding), "action": done or "log"}))
+        click.echo(json.dumps({**asdict(finding), "action": done}))
     else:
-        click.echo(f"porter: {audit.worded(finding)}{done and f': {done}'}", err=True)
+        text = audit.worded(finding)
+        click.echo(f"porter: {text if done == Action.LOG else f'{text}: {done}'}", err=True)
     sys.stdout.flush()

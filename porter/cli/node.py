@@ -6,20 +6,25 @@ import os
 import signal
 import socket
 import threading
+from collections.abc import Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
 
 from porter import units
 from porter.app import attaching, inventory
+from porter.app.inventory import Source
 from porter.cli import _served
 from porter.errors import PorterError
 from porter.native import simd
+from porter.node import audit, backstop, guard
 
 _FOLDER = click.Path(path_type=Path, file_okay=False)
 _LOOK_S = 30.0
+_GUARD_S = 1.0
 
 
 @click.command()
@@ -79,6 +84,22 @@ _LOOK_S = 30.0
     help=f"Serve metrics to Prometheus there, such as 127.0.0.1:{_served.PORT}.",
 )
 @click.option("--hami-names", "hami", is_flag=True, help="Add HAMi's names to the metrics.")
+@click.option(
+    "--guard",
+    "guarded",
+    type=click.Choice(["off", "log", "event", "stop", "kill"]),
+    default="log",
+    show_default=True,
+    help="The answer to a process that passes by the libraries, as of `porter guard`; `event`, "
+    "`stop` and `kill` also write an event on the pod.",
+)
+@click.option(
+    "--cgroups",
+    type=_FOLDER,
+    default=str(backstop.ROOT),
+    show_default=True,
+    help="Where the control groups of pods are, which the kernel or a driver limits, too.",
+)
 @attaching.log_option
 def command(
     *,
@@ -96,6 +117,8 @@ def command(
     device_memory: str,
     listen: str | None,
     hami: bool,
+    guarded: str,
+    cgroups: Path,
     log: str | None,
 ) -> None:
     """Offer this node's cards to a cluster, and put pods under the shares they are allocated.
@@ -130,7 +153,11 @@ def command(
         stack.enter_context(
             drivers.served(agent, drivers.Sockets(driver, kubelet_root, instance), _tell)
         )
-        for what in (agent.publish, partial(agent.care, _LOOK_S)):
+        duties = [agent.publish, partial(agent.care, _LOOK_S)]
+        if guarded != "off":
+            duties.append(partial(_watch, agent, sources, guarded))
+        duties.append(partial(_keep, agent, sources, cgroups))
+        for what in duties:
             threading.Thread(target=what, daemon=True).start()
         if address:
             exposition = _served.optional("porter.node.exposition")
@@ -143,6 +170,38 @@ def command(
                 signal.pause()
         except KeyboardInterrupt:
             return
+
+
+def _watch(agent: Any, sources: Sequence[Source], action: str) -> None:
+    """Look each second for processes that pass by the libraries, until the agent stops."""
+    watcher = guard.Guard(
+        agent.store.state,
+        agent.store.leases,
+        partial(inventory.all_processes, sources),
+        lambda: agent.cards,
+        agent.groups,
+    )
+    while not agent.stopped.wait(_GUARD_S):
+        try:
+            found = watcher.look()
+        except (OSError, PorterError) as error:
+            _tell(f"guard: {error}")
+            continue
+        for each in found:
+            done = guard.act(each, guard.Action(action))
+            text = audit.worded(each)
+            _tell(text if done == guard.Action.LOG else f"{text}: {done}")
+            if action != guard.Action.LOG:
+                agent.tell_pods(each.tenant, "PassesByLimits", text)
+
+
+def _keep(agent: Any, sources: Sequence[Source], root: Path) -> None:
+    """Keep the kernel's limits of pods' control groups right, until the agent stops."""
+    keeper = backstop.Keeper(
+        inventory.backstops(sources, root), partial(inventory.limit_group, sources), _tell, root
+    )
+    while not agent.stopped.wait(_GUARD_S):
+        keeper.keep(agent.prepared(), agent.cards)
 
 
 def _tell(text: str) -> None:

@@ -1,13 +1,14 @@
 """A built library -> the devices that its vendor's lists. The only module that calls into one.
 
 The call is made in a process of its own, which may crash or hang. `python probe.py NOTE SHIM
-[INIT…]` loads the library, calls the vendor's functions that initialise it, and prints a line for
-each device. It finds the library's own function by a note: backends/shim/notes.h.
+GIVEN [INIT…]` loads the library, calls the vendor's functions that initialise it, and prints a line
+for each device. It finds the library's own function by a note: backends/shim/notes.h.
 """
 
 from __future__ import annotations
 
 import ctypes
+import re
 import struct
 import subprocess
 import sys
@@ -16,7 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _NOTE = struct.Struct("<III")
-_OWNER, _DEVICES, _PROCESSES = b"porter\0", 5, 6
+_OWNER, _DEVICES, _PROCESSES, _PLACES, _LIMIT = b"porter\0", 5, 6, 7, 8
+_EVERY = "*"  # in the place of a UUID
+_PLACE = re.compile(r"[0-9a-f]{1,16}")
+_NUMBER = re.compile(r"-?[0-9]+")
 _NOT_SAID = (1 << 64) - 1
 _SEGMENT, _PT_NOTE = struct.Struct("<IIQQQQQQ"), 4
 _ROOM = 1 << 16  # bytes of an answer
@@ -37,9 +41,19 @@ class Device:
 class Process:
     """The driver's figures for a process on a device."""
 
-    uuid: str
+    uuid: str  # "": on all devices together
     pid: int  # as this process sees it, or as the driver does
     memory: int  # bytes; 0: the driver does not say
+    busy: int | None = None  # percent of the device's time; None: the driver does not say
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A limit for the memory that a control group has of a device."""
+
+    uuid: str
+    memory: int  # bytes
+    group: Path  # its folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,22 +73,45 @@ def listing(shim: Path, inits: tuple[str, ...], environment: Mapping[str, str]) 
 def processes(
     shim: Path, inits: tuple[str, ...], environment: Mapping[str, str]
 ) -> tuple[Process, ...]:
-    """Ask a library which processes the driver lists, each on each device with its most bytes."""
+    """Ask a library for the driver's processes: each on each device, with its largest figures."""
     _, lines = _answer(_PROCESSES, shim, inits, environment)
-    found: dict[tuple[str, int], int] = {}
+    found: dict[tuple[str, int], Process] = {}
+    for each in filter(None, map(_process, lines)):
+        known = found.get((each.uuid, each.pid), each)
+        busy = max((part for part in (known.busy, each.busy) if part is not None), default=None)
+        memory = max(known.memory, each.memory)
+        found[each.uuid, each.pid] = Process(each.uuid, each.pid, memory, busy)
+    return tuple(found.values())
+
+
+def places(shim: Path, inits: tuple[str, ...], environment: Mapping[str, str]) -> dict[str, str]:
+    """Ask a library for the address on the bus of each device: "0000:03:00.0", by UUID."""
+    _, lines = _answer(_PLACES, shim, inits, environment)
+    found = {}
     for line in lines:
-        rest, _, memory = line.rpartition(" ")
-        uuid, _, pid = rest.rpartition(" ")
-        if pid.isdecimal() and memory.isdecimal():
-            said = 0 if int(memory) == _NOT_SAID else int(memory)
-            found[uuid, int(pid)] = max(said, found.get((uuid, int(pid)), 0))
-    return tuple(Process(*key, memory) for key, memory in found.items())
+        uuid, _, place = line.rpartition(" ")
+        if _PLACE.fullmatch(place):
+            at = int(place, 16)
+            found[uuid] = f"{at >> 32:04x}:{at >> 8 & 255:02x}:{at >> 3 & 31:02x}.{at & 7}"
+    return found
+
+
+def limit(
+    shim: Path, inits: tuple[str, ...], environment: Mapping[str, str], request: Request
+) -> bool:
+    """Let the driver limit the memory of a control group on a device; False: it did not."""
+    text = f"{request.uuid} {request.memory} {request.group}"
+    return _answer(_LIMIT, shim, inits, environment, text)[0] > 0
 
 
 def _answer(
-    kind: int, shim: Path, inits: tuple[str, ...], environment: Mapping[str, str]
+    kind: int,
+    shim: Path,
+    inits: tuple[str, ...],
+    environment: Mapping[str, str],
+    given: str = "",
 ) -> tuple[int, list[str]]:
-    command = [sys.executable, "-I", "-S", __file__, str(kind), str(shim), *inits]
+    command = [sys.executable, "-I", "-S", __file__, str(kind), str(shim), given, *inits]
     try:
         done = subprocess.run(
             command, env=environment, capture_output=True, timeout=_PATIENCE, check=False
@@ -95,13 +132,27 @@ def _device(line: str) -> Device | None:
     return Device(int(index), uuid, int(memory))
 
 
-def _asked(note: int, shim: str, inits: list[str]) -> bytes:
+def _process(line: str) -> Process | None:
+    uuid, *figures = line.rsplit(" ", 3)
+    if len(figures) != 3 or not all(_NUMBER.fullmatch(figure) for figure in figures):  # noqa: PLR2004
+        return None
+    pid, memory, busy = map(int, figures)
+    return Process(
+        "" if uuid == _EVERY else uuid,
+        pid,
+        0 if memory == _NOT_SAID else memory,
+        None if busy < 0 else busy,
+    )
+
+
+def _asked(note: int, shim: str, given: str, inits: list[str]) -> bytes:
     library = ctypes.CDLL(shim)
     loaded = library._handle  # noqa: SLF001 -- glibc's struct link_map: where it is loaded is first
     base: int = ctypes.c_size_t.from_address(loaded).value
     kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.c_size_t)
     function = kind(base + _place(shim, note))
     answer = ctypes.create_string_buffer(_ROOM)
+    answer.value = given.encode(errors="surrogateescape")
     for name in (None, *inits):
         if name:
             getattr(library, name)(*_ARGUMENTS)
@@ -137,4 +188,4 @@ def _notes(data: bytes) -> Iterator[tuple[int, int]]:
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(_asked(int(sys.argv[1]), sys.argv[2], sys.argv[3:]))
+    sys.stdout.buffer.write(_asked(int(sys.argv[1]), sys.argv[2], sys.argv[3], sys.argv[4:]))

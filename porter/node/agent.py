@@ -105,6 +105,28 @@ class Agent:
         by_file = allocations.configured(self.store.state, here)
         return (*by_claim, *(each for each in by_file if each.tenant not in known))
 
+    def prepared(self) -> tuple[Claim, ...]:
+        """List the claims that are prepared here."""
+        return tuple(store.prepared(self.store).values())
+
+    def groups(self) -> dict[str, str]:
+        """Say by which part of its path a control group belongs to a tenant: the uid of its pod.
+
+        One engine writes the uid as it is, another with underscores.
+        """
+        return {
+            written: claim.uid
+            for claim in store.prepared(self.store).values()
+            for uid in (*claim.uids, claim.uid)
+            for written in (uid, uid.replace("-", "_"))
+        }
+
+    def tell_pods(self, uid: str, reason: str, text: str) -> None:
+        """Write an event on the pods of a claim."""
+        if claim := store.prepared(self.store).get(uid):
+            for pod, pod_uid in zip(claim.pods, claim.uids, strict=False):
+                self._try(partial(self.cluster.event, claim.namespace, pod, pod_uid, reason, text))
+
     def publish(self) -> None:
         """Keep the node's slices right until the agent stops.
 
@@ -135,7 +157,8 @@ class Agent:
                 self.stopped.wait(_RETRY_S)
 
     def care(self, every: float) -> None:
-        """Look at the cards, and for deleted claims, until the agent stops."""
+        """Look at the cards, and for claims that are gone, until the agent stops."""
+        self._try(self.clean)  # of claims that ended while no agent was there
         passed = 0.0
         while not self.stopped.wait(every):
             before = self.failed, self.cards

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from porter import units
 from porter.native.probe import Process
 from porter.runtime.account import Member
+from porter.runtime.lease import Turn
 
 SLACK = 64 << 20  # bytes that the driver may count of a process and no account charges
+OVER = 10  # percentage points of the device's time: the driver's figures are samples
+WINDOW_S = 5  # over which time is compared
+_NS = 10**9
+_PERCENT = 100
+_LEAST = 3  # looks within a window that have a figure
 
 
 class Kind(StrEnum):
     """The violation of a process."""
 
-    STRANGER = "stranger"  # it has memory of a shared device, and is a member of no account
-    EXCESS = "excess"  # the driver counts more than its account charges
+    STRANGER = "stranger"  # the driver lists it on a shared device, and it is in no account
+    OPEN = "open"  # a tenant's process has the device's node open, and it is in no account
+    EXCESS = "excess"  # the driver counts more memory than its account charges
+    OVERTIME = "overtime"  # the driver counts more time than its tenant is charged
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """The identity of a process of this machine."""
+    """A process of this machine."""
 
     inner: int  # its pid as it sees itself
     space: int  # inode of the pid namespace of that
@@ -38,10 +46,25 @@ class Finding:
     kind: Kind
     pid: int
     started: int
-    uuid: str
-    tenant: str  # the owner of its account or control group; "": not known
+    uuid: str  # "": the driver names no device
+    tenant: str  # whose account or control group it is in; "": not known
     counted: int  # bytes; by the driver
     charged: int  # bytes
+    command: str
+    busy: int | None = None  # percent of the device's time; by the driver, for all of the tenant
+    share: int | None = None  # percent that the tenant was charged
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    """A tenant's time on a device at a moment: the driver's figure and the charge."""
+
+    taken: int  # ns, monotonic
+    used: int  # ns, ever; charged
+    metered: bool
+    busy: int  # percent; by the driver
+    pid: int  # its busiest process
+    started: int
     command: str
 
 
@@ -49,14 +72,18 @@ def findings(
     processes: Iterable[Process],
     identities: Mapping[int, Identity],
     members: Mapping[str, Iterable[Member]],
+    groups: Mapping[str, str],
 ) -> tuple[Finding, ...]:
-    """Compare; `members` are by tenant. A process that has ended meanwhile is left out."""
+    """Compare memory; `members` are by tenant, `groups` say by which text a group names a tenant.
+
+    A process that has ended meanwhile is left out.
+    """
     found = []
     for process in processes:
         if identity := identities.get(process.pid):
-            tenant, charged = _account(process, identity, members)
+            tenant, charged = _account(process.uuid, identity, members)
             if tenant is None:
-                kind, tenant = Kind.STRANGER, _tenant_of(identity.group, members)
+                kind, tenant = Kind.STRANGER, tenant_of(identity.group, groups)
             elif process.memory > charged + SLACK:
                 kind = Kind.EXCESS
             else:
@@ -66,30 +93,109 @@ def findings(
     return tuple(found)
 
 
+def opened(
+    holders: Iterable[tuple[int, str]],
+    identities: Mapping[int, Identity],
+    members: Mapping[str, Iterable[Member]],
+    groups: Mapping[str, str],
+) -> tuple[Finding, ...]:
+    """List processes of tenants that have a device open and are in no account.
+
+    `holders`: pids, each with the UUID of the device whose node it has open.
+    """
+    found = []
+    for pid, uuid in holders:
+        identity = identities.get(pid)
+        tenant = tenant_of(identity.group, groups) if identity else ""
+        if identity and tenant and _account(uuid, identity, members)[0] is None:
+            about = (pid, identity.started, uuid, tenant)
+            found.append(Finding(Kind.OPEN, *about, 0, 0, identity.command))
+    return tuple(found)
+
+
+def times(
+    taken: int,
+    processes: Iterable[Process],
+    identities: Mapping[int, Identity],
+    members: Mapping[str, Iterable[Member]],
+    turns: Mapping[tuple[str, str], Turn],
+) -> dict[tuple[str, str], Time]:
+    """Add up the driver's figures of time for each tenant that takes turns on a device."""
+    found: dict[tuple[str, str], list[tuple[int, int]]] = {}
+    for process in processes:
+        identity = identities.get(process.pid)
+        if identity is None or process.busy is None:
+            continue
+        tenant, _ = _account(process.uuid, identity, members)
+        if tenant is not None and (tenant, process.uuid) in turns:
+            found.setdefault((tenant, process.uuid), []).append((process.busy, process.pid))
+    made = {}
+    for key, figures in found.items():
+        _, pid = max(figures)
+        turn, busiest = turns[key], identities[pid]
+        busy = sum(part for part, _ in figures)
+        about = (pid, busiest.started, busiest.command)
+        made[key] = Time(taken, turn.used, turn.metered, busy, *about)
+    return made
+
+
+def overtime(history: Mapping[tuple[str, str], Sequence[Time]]) -> tuple[Finding, ...]:
+    """Find tenants that the driver saw busy for longer than they were charged, for the window.
+
+    `history`: looks by tenant and device, the oldest first, of which the first is older than the
+    window. Time is not compared while a tenant is not metered: it is alone, and has no cap.
+    """
+    found = []
+    for (tenant, uuid), looks in history.items():
+        first, last = looks[0], looks[-1]
+        span = last.taken - first.taken
+        later = looks[1:]
+        if span < WINDOW_S * _NS or len(later) < _LEAST or not all(each.metered for each in looks):
+            continue
+        busy = sum(each.busy for each in later) // len(later)
+        share = max(last.used - first.used, 0) * _PERCENT // span
+        if busy > share + OVER:
+            about = (last.pid, last.started, uuid, tenant)
+            found.append(Finding(Kind.OVERTIME, *about, 0, 0, last.command, busy, share))
+    return tuple(found)
+
+
 def lasting(before: Iterable[Finding], now: Iterable[Finding]) -> tuple[Finding, ...]:
     """Keep what two looks in a row have found: a process may just be joining, or leaving."""
-    known = {_key(each) for each in before}
-    return tuple(each for each in now if _key(each) in known)
+    known = {key(each) for each in before}
+    return tuple(each for each in now if key(each) in known)
 
 
 def worded(finding: Finding) -> str:
     """Word it for people."""
     whose = f" of {finding.tenant}" if finding.tenant else ""
+    device = finding.uuid or "a device"
     counted = units.worded(finding.counted)
     if finding.kind is Kind.STRANGER:
-        what = f"holds {counted} of {finding.uuid} and is in no account"
-    else:
+        what = f"holds {counted} of {device} and is in no account"
+    elif finding.kind is Kind.OPEN:
+        what = f"has {device} open and is in no account"
+    elif finding.kind is Kind.EXCESS:
         charged = units.worded(finding.charged)
-        what = f"holds {counted} of {finding.uuid}, its account charges {charged}"
+        what = f"holds {counted} of {device}, its account charges {charged}"
+    else:
+        time = f"{finding.busy} % of the time of {device}"
+        what = f"is the busiest of a tenant that had {time} and is charged {finding.share} %"
     return f"pid {finding.pid} ({finding.command}){whose} {what}"
 
 
-def _key(finding: Finding) -> tuple[Kind, int, int, str]:
+def key(finding: Finding) -> tuple[Kind, int, int, str]:
+    """Identify a finding by its kind and its process."""
     return finding.kind, finding.pid, finding.started, finding.uuid
 
 
+def tenant_of(group: str, groups: Mapping[str, str]) -> str:
+    """Find the tenant that a control group's path names; "": none."""
+    return next((tenant for text, tenant in groups.items() if text and text in group), "")
+
+
 def _account(
-    process: Process, identity: Identity, members: Mapping[str, Iterable[Member]]
+    uuid: str, identity: Identity, members: Mapping[str, Iterable[Member]]
 ) -> tuple[str | None, int]:
     """Find whose member it is, and its charge; it may have joined several accounts, one by one."""
     whose, charged = None, 0
@@ -97,10 +203,5 @@ def _account(
         for member in each:
             if (member.pid, member.pid_space) == (identity.inner, identity.space):
                 whose = whose or tenant
-                charged += dict(member.charged).get(process.uuid, 0)
+                charged += sum(size for of, size in member.charged if uuid in (of, ""))
     return whose, charged
-
-
-def _tenant_of(group: str, tenants: Iterable[str]) -> str:
-    """Find a tenant that is named in a control group's path."""
-    return next((tenant for tenant in tenants if tenant and tenant in group), "")

@@ -8,9 +8,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from porter import units
 from porter.errors import PorterError
@@ -19,6 +19,7 @@ from porter.runtime import terms
 from porter.runtime.orders import Order
 from porter.runtime.terms import Policy, Sharing
 
+_Noun = TypeVar("_Noun", Claim, Portion, Sharing)
 _KINDS = ("Share",)
 _PARAMETERS = ("policy", "weight", "priority")
 _ANNOTATIONS = (*_PARAMETERS, "memory", "compute")
@@ -51,11 +52,10 @@ def parse(told: Mapping[str, Any], uid: str, driver: str, cards: Iterable[Card])
     portions = tuple(_lowered(where, each, ordered) for each in portions)
     requests = {each["request"] for each in results}
     said = _parameters(where, devices.get("config") or (), driver, requests) | ordered
-    pods = tuple(
-        each["name"] for each in status.get("reservedFor") or () if each["resource"] == "pods"
-    )
+    pods = [each for each in status.get("reservedFor") or () if each["resource"] == "pods"]
+    names, uids = (tuple(each[key] for each in pods) for key in ("name", "uid"))
     sharing = _sharing(where, said, portions)
-    return Claim(uid, about["namespace"], about["name"], pods, portions, sharing)
+    return Claim(uid, about["namespace"], about["name"], names, portions, sharing, uids)
 
 
 def limits(claim: Claim) -> tuple[str, Sharing]:
@@ -134,15 +134,22 @@ def dump(claim: Claim) -> str:
 
 
 def load(text: str) -> Claim:
-    """Read what `dump` worded."""
+    """Read what `dump` worded, also that of a version which keeps more, or less, of a claim."""
     try:
         told = json.loads(text)
-        portions = tuple(Portion(**each) for each in told.pop("portions"))
-        sharing = Sharing(**told.pop("sharing"))
-        pods = tuple(told.pop("pods"))
-        return Claim(**told, pods=pods, portions=portions, sharing=sharing)
-    except (ValueError, TypeError, KeyError) as error:
+        portions = tuple(_kept(Portion, each) for each in told.pop("portions"))
+        sharing = _kept(Sharing, told.pop("sharing"))
+        pods, uids = tuple(told.pop("pods")), tuple(told.pop("uids", ()))
+        about = {"pods": pods, "portions": portions, "sharing": sharing, "uids": uids}
+        return _kept(Claim, told | about)
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise PorterError(f"no claim of this version of porter: {error}") from error
+
+
+def _kept(kind: type[_Noun], told: Mapping[str, Any]) -> _Noun:
+    """Make a noun of the values that this version of porter knows."""
+    known = {each.name for each in fields(kind)}
+    return kind(**{name: value for name, value in told.items() if name in known})
 
 
 def quantity(text: str) -> Fraction:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ _TIMEOUT_S = 10
 _WATCH_S = 60
 _CLASSES = "deviceclasses"
 _SLICES, _CLAIMS, _TEMPLATES = "resourceslices", "resourceclaims", "resourceclaimtemplates"
+_MESSAGE = 1024  # characters of an event that are kept
 
 
 class UnreachableError(PorterError):
@@ -140,6 +143,24 @@ class Cluster:
                     return False
                 raise
         return True
+
+    def event(self, namespace: str, pod: str, uid: str, reason: str, text: str) -> None:
+        """Write an event on a pod, for people who describe it."""
+        now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        about = {"apiVersion": "v1", "kind": "Pod", "namespace": namespace, "name": pod}
+        body = {
+            "metadata": {"name": f"{pod}.{secrets.token_hex(8)}", "namespace": namespace},
+            "involvedObject": about | {"uid": uid},
+            "type": "Warning",
+            "reason": reason,
+            "message": text[:_MESSAGE],
+            "source": {"component": "porter"},
+            "firstTimestamp": now,
+            "lastTimestamp": now,
+            "count": 1,
+        }
+        with _answered(f"event on pod {namespace}/{pod}"):
+            self._core.create_namespaced_event(namespace, body, _request_timeout=_TIMEOUT_S)
 
     def publish(self, driver: str, node: str, wanted: list[dict[str, Any]]) -> int:
         """Make the driver's slices of a node those that are wanted; how many were changed.

@@ -25,6 +25,7 @@ class Card:
     memory: int  # bytes
     driver: str = ""  # version of the vendor's library: "535.261.3"
     cdi: str = ""  # the vendor's own device for container engines: "toy.example/gpu=0"
+    nodes: tuple[str, ...] = ()  # files by which programs reach it: "/dev/toy0"
 
     @property
     def name(self) -> str:
@@ -57,6 +58,7 @@ class Claim:
     pods: tuple[str, ...]
     portions: tuple[Portion, ...]
     sharing: Sharing = UNSAID  # policy, weight and priority
+    uids: tuple[str, ...] = ()  # of the pods, in their order
 
 
 @dataclass(frozen=True, slots=True)

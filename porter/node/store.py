@@ -116,7 +116,9 @@ def unprepare(store: Store, uid: str) -> None:
 
 
 def restore(store: Store) -> dict[str, Claim]:
-    """Write the files of all prepared claims again, and remove those that no record names.
+    """Write the files of all prepared claims again, and remove those without a record.
+
+    Files whose record cannot be read stay: pods may run with them, and another version wrote it.
 
     The folder of devices is empty after a restart of the machine, and a kubelet that restarts does
     not ask again for pods that run.
@@ -125,7 +127,8 @@ def restore(store: Store) -> dict[str, Claim]:
     for claim in found.values():
         if all(portion.backend in store.guards for portion in claim.portions):
             prepare(store, claim)
-    for uid in sorted(_named(store) - set(found)):
+    recorded = {path.name for path in mapped.listed(store.state / _RECORDS)}
+    for uid in sorted(_named(store) - recorded):
         unprepare(store, uid)
     for folder in (store.state, store.state / _RECORDS, store.cdi):
         for path in mapped.listed(folder):

@@ -595,6 +595,17 @@ ROLES: dict[str, RoleDef] = {
             "items": _in(_PTR, "array of the caller's; may be NULL"),
             "pid": FieldDef(Kind.FIELD),
             "bytes": FieldDef(Kind.FIELD, required=False),
+            "busy": FieldDef(
+                Kind.FIELD,
+                required=False,
+                help="the process's part of the device's time, in percent",
+            ),
+            "recent": _in(
+                _INT,
+                "the parameter with the time, in microseconds since 1970, before which figures do "
+                "not count",
+                required=False,
+            ),
             "unit": _UNIT,
             "room": _ROOM,
             "kinds": _in(
@@ -805,6 +816,15 @@ ROLES: dict[str, RoleDef] = {
             "bus": _out(_LV, required=False),
             "slot": _out(_LV, required=False),
             "location": _out(_LV, "domain << 32 | bus << 8 | slot << 3", required=False),
+        },
+    ),
+    "memory-limit": RoleDef(
+        "the driver limits the memory of a control group",
+        False,
+        {
+            "group": _out(_LV, "the path of the group's folder"),
+            "limit": _out(_LV, "bytes"),
+            "device": _DEVICE,
         },
     ),
     "device-at-bus": RoleDef(

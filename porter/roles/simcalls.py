@@ -81,6 +81,7 @@ _CALLS = {
     "import": "sim_import(handle, bytes, device, space, &key)",
     "init": "sim_init()",
     "ipc-export": "sim_ipc_export(key, out)",
+    "memory-limit": "sim_memory_limit(device, group, limit)",
     "launch": "sim_launch(function, stream)",
     "launch-configure": "sim_launch_configure(stream)",
     "list-close": "sim_list_close(stream)",
@@ -394,8 +395,10 @@ def _exported(fields: dict[str, str], function: Function) -> str:
 
 def _items(fields: dict[str, str], _: Function) -> str:
     text, unit = fields["items"], fields.get("unit", "1")
-    pid, offset = (member_offset(text, fields.get(name, "")) for name in ("pid", "bytes"))
-    return f"{text}, sizeof(*{text}), {pid}, {offset}, {unit}"
+    pid, offset, busy = (
+        member_offset(text, fields.get(name, "")) for name in ("pid", "bytes", "busy")
+    )
+    return f"{text}, sizeof(*{text}), {pid}, {offset}, {busy}, {unit}"
 
 
 def _listed(fields: dict[str, str], _: Function) -> str:

@@ -382,6 +382,13 @@ class BackendModel(_Model):
             "{uuid} or {index} in it",
         ),
     ] = ""
+    nodes: Annotated[
+        tuple[str, ...],
+        Field(
+            description="files by which programs reach a device, with {index} in the name where "
+            "each device has its own"
+        ),
+    ] = ()
     config_aliases: Annotated[
         dict[str, ConfigMeaning],
         Field(description="environment variable -> porter's key; memory, compute: also _0, …"),

@@ -71,6 +71,7 @@ def load(
         above,
         model.vendor or model.cdi.partition(".")[0] or model.backend,
         model.cdi,
+        model.nodes,
     )
 
 

@@ -205,12 +205,31 @@ WEAK int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 	return -ENOTSUP;
 }
 
-WEAK int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes), void *context)
+WEAK int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
 {
 	(void)device;
 	(void)each;
 	(void)context;
 	return -ENOTSUP;
+}
+
+WEAK int port_place(int device, uint64_t *place)
+{
+	(void)device;
+	(void)place;
+	return -ENOTSUP;
+}
+
+WEAK int port_limit_group(int device, const char *group, uint64_t bytes)
+{
+	(void)device;
+	(void)group;
+	(void)bytes;
+	return -ENOTSUP;
+}
+
+WEAK void port_meet(void)
+{
 }
 
 WEAK bool port_marks_break_captures(void)

@@ -7,7 +7,7 @@
 #include "role.h"
 #include "shim.h"
 
-/* process.compute, specs/cuda/libnvidia-ml.yaml:200 */
+/* process.compute, specs/cuda/libnvidia-ml.yaml:201 */
 brmlReturn_t brmlDeviceGetComputeRunningProcesses(brmlDevice_t device, unsigned int *infoCount,
 		brmlProcessInfo_t *infos)
 {
@@ -53,7 +53,7 @@ out:
 	return _result;
 }
 
-/* memory.info, specs/cuda/libnvidia-ml.yaml:169 */
+/* memory.info, specs/cuda/libnvidia-ml.yaml:170 */
 brmlReturn_t brmlDeviceGetMemoryInfo(brmlDevice_t device, brmlMemory_t *memory)
 {
 	struct role_view _view;
@@ -75,7 +75,7 @@ brmlReturn_t brmlDeviceGetMemoryInfo(brmlDevice_t device, brmlMemory_t *memory)
 	return _result;
 }
 
-/* process.utilisation, specs/cuda/libnvidia-ml.yaml:259 */
+/* process.utilisation, specs/biren/libbiren-ml.yaml:31 */
 brmlReturn_t brmlDeviceGetProcessUtilization(brmlDevice_t device,
 		brmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount,
 		unsigned long long lastSeenTimeStamp)

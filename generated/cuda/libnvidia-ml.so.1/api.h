@@ -501,6 +501,12 @@ struct nvmlMemory_v2_st {
 	unsigned long long used;
 };
 
+struct nvmlSetMemoryLimits_v1_t {
+	const char *nameSpace;
+	unsigned long long softLimit;
+	unsigned long long hardLimit;
+};
+
 struct nvmlProcessInfo_v1_st {
 	unsigned int pid;
 	unsigned long long usedGpuMemory;
@@ -615,6 +621,13 @@ _Static_assert(offsetof(struct nvmlMemory_v2_st, total) == 8, "as the vendor lay
 _Static_assert(offsetof(struct nvmlMemory_v2_st, reserved) == 16, "as the vendor lays it out");
 _Static_assert(offsetof(struct nvmlMemory_v2_st, free) == 24, "as the vendor lays it out");
 _Static_assert(offsetof(struct nvmlMemory_v2_st, used) == 32, "as the vendor lays it out");
+_Static_assert(sizeof(struct nvmlSetMemoryLimits_v1_t) == 24, "as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlSetMemoryLimits_v1_t, nameSpace) == 0,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlSetMemoryLimits_v1_t, softLimit) == 8,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct nvmlSetMemoryLimits_v1_t, hardLimit) == 16,
+		"as the vendor lays it out");
 _Static_assert(sizeof(struct nvmlProcessInfo_v1_st) == 16, "as the vendor lays it out");
 _Static_assert(offsetof(struct nvmlProcessInfo_v1_st, pid) == 0, "as the vendor lays it out");
 _Static_assert(offsetof(struct nvmlProcessInfo_v1_st, usedGpuMemory) == 8,

@@ -7,7 +7,7 @@
 #include "role.h"
 #include "shim.h"
 
-/* process.accounting, specs/cuda/libnvidia-ml.yaml:179 */
+/* process.accounting, specs/cuda/libnvidia-ml.yaml:180 */
 nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count,
 		unsigned int *pids)
 {
@@ -53,7 +53,7 @@ out:
 	return _result;
 }
 
-/* process.accounting.one, specs/cuda/libnvidia-ml.yaml:187 */
+/* process.accounting.one, specs/cuda/libnvidia-ml.yaml:188 */
 nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
 		nvmlAccountingStats_t *stats)
 {
@@ -75,7 +75,7 @@ nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
 	return _result;
 }
 
-/* process.accounting.one.v2, specs/cuda/libnvidia-ml.yaml:193 */
+/* process.accounting.one.v2, specs/cuda/libnvidia-ml.yaml:194 */
 nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)
 {
 	__typeof__(stats->pid) _asked;
@@ -96,7 +96,7 @@ nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccounting
 	return _result;
 }
 
-/* process.compute, specs/cuda/libnvidia-ml.yaml:200 */
+/* process.compute, specs/cuda/libnvidia-ml.yaml:201 */
 nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v1_t *infos)
 {
@@ -142,7 +142,7 @@ out:
 	return _result;
 }
 
-/* process.compute, specs/cuda/libnvidia-ml.yaml:200 */
+/* process.compute, specs/cuda/libnvidia-ml.yaml:201 */
 nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v2_t *infos)
 {
@@ -188,7 +188,7 @@ out:
 	return _result;
 }
 
-/* process.compute, specs/cuda/libnvidia-ml.yaml:200 */
+/* process.compute, specs/cuda/libnvidia-ml.yaml:201 */
 nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_t *infos)
 {
@@ -256,7 +256,7 @@ nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, n
 	return _result;
 }
 
-/* process.encoders, specs/cuda/libnvidia-ml.yaml:219 */
+/* process.encoders, specs/cuda/libnvidia-ml.yaml:220 */
 nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount,
 		nvmlEncoderSessionInfo_t *sessionInfos)
 {
@@ -302,7 +302,7 @@ out:
 	return _result;
 }
 
-/* process.captures, specs/cuda/libnvidia-ml.yaml:229 */
+/* process.captures, specs/cuda/libnvidia-ml.yaml:230 */
 nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount,
 		nvmlFBCSessionInfo_t *sessionInfo)
 {
@@ -348,7 +348,7 @@ out:
 	return _result;
 }
 
-/* process.graphics, specs/cuda/libnvidia-ml.yaml:239 */
+/* process.graphics, specs/cuda/libnvidia-ml.yaml:240 */
 nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v1_t *infos)
 {
@@ -394,7 +394,7 @@ out:
 	return _result;
 }
 
-/* process.graphics, specs/cuda/libnvidia-ml.yaml:239 */
+/* process.graphics, specs/cuda/libnvidia-ml.yaml:240 */
 nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v2_t *infos)
 {
@@ -440,7 +440,7 @@ out:
 	return _result;
 }
 
-/* process.graphics, specs/cuda/libnvidia-ml.yaml:239 */
+/* process.graphics, specs/cuda/libnvidia-ml.yaml:240 */
 nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_t *infos)
 {
@@ -486,7 +486,7 @@ out:
 	return _result;
 }
 
-/* process.mps, specs/cuda/libnvidia-ml.yaml:249 */
+/* process.mps, specs/cuda/libnvidia-ml.yaml:250 */
 nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v1_t *infos)
 {
@@ -532,7 +532,7 @@ out:
 	return _result;
 }
 
-/* process.mps, specs/cuda/libnvidia-ml.yaml:249 */
+/* process.mps, specs/cuda/libnvidia-ml.yaml:250 */
 nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device,
 		unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)
 {
@@ -578,7 +578,7 @@ out:
 	return _result;
 }
 
-/* process.mps, specs/cuda/libnvidia-ml.yaml:249 */
+/* process.mps, specs/cuda/libnvidia-ml.yaml:250 */
 nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
 		unsigned int *infoCount, nvmlProcessInfo_t *infos)
 {
@@ -624,7 +624,7 @@ out:
 	return _result;
 }
 
-/* memory.info, specs/cuda/libnvidia-ml.yaml:169 */
+/* memory.info, specs/cuda/libnvidia-ml.yaml:170 */
 nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
 {
 	struct role_view _view;
@@ -646,7 +646,7 @@ nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
 	return _result;
 }
 
-/* memory.info.reserved, specs/cuda/libnvidia-ml.yaml:170 */
+/* memory.info.reserved, specs/cuda/libnvidia-ml.yaml:171 */
 nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)
 {
 	struct role_view _view;
@@ -670,7 +670,7 @@ nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *me
 	return _result;
 }
 
-/* process.utilisation, specs/cuda/libnvidia-ml.yaml:259 */
+/* process.utilisation, specs/cuda/libnvidia-ml.yaml:260 */
 nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
 		nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount,
 		unsigned long long lastSeenTimeStamp)
@@ -720,7 +720,7 @@ out:
 	return _result;
 }
 
-/* process.utilisation.info, specs/cuda/libnvidia-ml.yaml:268 */
+/* process.utilisation.info, specs/cuda/libnvidia-ml.yaml:271 */
 nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 		nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
 {
@@ -768,7 +768,7 @@ out:
 	return _result;
 }
 
-/* process.details, specs/cuda/libnvidia-ml.yaml:210 */
+/* process.details, specs/cuda/libnvidia-ml.yaml:211 */
 nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
 		nvmlProcessDetailList_t *plist)
 {

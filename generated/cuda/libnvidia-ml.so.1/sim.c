@@ -224,7 +224,8 @@ nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *coun
 		return sim_status_of(-EINVAL);
 	_sim_count = (uint64_t)*count;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device),
-			SIM_PROCESSES_ANY, &_sim_count, pids, sizeof(*pids), 0, SIZE_MAX, 1);
+			SIM_PROCESSES_ANY, &_sim_count, pids, sizeof(*pids), 0, SIZE_MAX, SIZE_MAX,
+			1);
 	SIM_SET(*count, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -576,7 +577,7 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned 
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 0,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory), 1);
+			offsetof(__typeof__(*infos), usedGpuMemory), SIZE_MAX, 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -603,7 +604,7 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsign
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 0,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory), 1);
+			offsetof(__typeof__(*infos), usedGpuMemory), SIZE_MAX, 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -630,7 +631,7 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsign
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 0,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory), 1);
+			offsetof(__typeof__(*infos), usedGpuMemory), SIZE_MAX, 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -1071,7 +1072,7 @@ nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *ses
 	_sim_count = (uint64_t)*sessionCount;
 	_sim_error = sim_listed_asked(sim_process_list(port_handle_device((uint64_t)(uintptr_t)device),
 			1, &_sim_count, sessionInfos, sizeof(*sessionInfos),
-			offsetof(__typeof__(*sessionInfos), pid), SIZE_MAX, 1),
+			offsetof(__typeof__(*sessionInfos), pid), SIZE_MAX, SIZE_MAX, 1),
 			(uint64_t)*sessionCount, sessionInfos, &_sim_count);
 	SIM_SET(*sessionCount, _sim_count);
 	return sim_status_of(_sim_error);
@@ -1154,7 +1155,7 @@ nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *session
 	_sim_count = (uint64_t)*sessionCount;
 	_sim_error = sim_listed_asked(sim_process_list(port_handle_device((uint64_t)(uintptr_t)device),
 			1, &_sim_count, sessionInfo, sizeof(*sessionInfo),
-			offsetof(__typeof__(*sessionInfo), pid), SIZE_MAX, 1),
+			offsetof(__typeof__(*sessionInfo), pid), SIZE_MAX, SIZE_MAX, 1),
 			(uint64_t)*sessionCount, sessionInfo, &_sim_count);
 	SIM_SET(*sessionCount, _sim_count);
 	return sim_status_of(_sim_error);
@@ -1459,7 +1460,7 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 1,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory), 1);
+			offsetof(__typeof__(*infos), usedGpuMemory), SIZE_MAX, 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -1486,7 +1487,7 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsig
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 1,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory), 1);
+			offsetof(__typeof__(*infos), usedGpuMemory), SIZE_MAX, 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -1513,7 +1514,7 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsig
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 1,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory), 1);
+			offsetof(__typeof__(*infos), usedGpuMemory), SIZE_MAX, 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -1874,7 +1875,7 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsign
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 2,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory), 1);
+			offsetof(__typeof__(*infos), usedGpuMemory), SIZE_MAX, 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -1901,7 +1902,7 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device,
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 2,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory), 1);
+			offsetof(__typeof__(*infos), usedGpuMemory), SIZE_MAX, 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -1928,7 +1929,7 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), 2,
 			&_sim_count, infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory), 1);
+			offsetof(__typeof__(*infos), usedGpuMemory), SIZE_MAX, 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -2937,7 +2938,8 @@ nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
 	_sim_count = (uint64_t)*processSamplesCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device),
 			SIM_PROCESSES_ANY, &_sim_count, utilization, sizeof(*utilization),
-			offsetof(__typeof__(*utilization), pid), SIZE_MAX, 1);
+			offsetof(__typeof__(*utilization), pid), SIZE_MAX,
+			offsetof(__typeof__(*utilization), smUtil), 1);
 	SIM_SET(*processSamplesCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -2963,7 +2965,8 @@ nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device),
 			SIM_PROCESSES_ANY, &_sim_count, procesesUtilInfo->procUtilArray,
 			sizeof(*procesesUtilInfo->procUtilArray),
-			offsetof(__typeof__(*procesesUtilInfo->procUtilArray), pid), SIZE_MAX, 1);
+			offsetof(__typeof__(*procesesUtilInfo->procUtilArray), pid), SIZE_MAX,
+			SIZE_MAX, 1);
 	SIM_SET(procesesUtilInfo->processSamplesCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -3084,7 +3087,7 @@ nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), plist->mode,
 			&_sim_count, plist->procArray, sizeof(*plist->procArray),
 			offsetof(__typeof__(*plist->procArray), pid),
-			offsetof(__typeof__(*plist->procArray), usedGpuMemory), 1);
+			offsetof(__typeof__(*plist->procArray), usedGpuMemory), SIZE_MAX, 1);
 	SIM_SET(plist->numProcArrayEntries, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -4081,13 +4084,20 @@ nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
 
 nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("nvmlDeviceSetMemoryLimits_v1", SIM_ARGS(SIM_POINTER(device),
 			SIM_POINTER(limits), SIM_POINTEE(limits, 24)))) {
 		sim_fill("nvmlDeviceSetMemoryLimits_v1", 1, limits, 24);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetMemoryLimits_v1");
 	}
-	return NVML_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("memory-limit");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_memory_limit(port_handle_device((uint64_t)(uintptr_t)device),
+			limits->nameSpace, limits->hardLimit);
+	return sim_status_of(_sim_error);
 }
 
 nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz,

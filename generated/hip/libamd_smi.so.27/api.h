@@ -12,6 +12,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wpacked-not-aligned" /* the vendor packs them so */
+#endif
+
 struct amdsmi_xgmi_info_t;
 struct amdsmi_vram_usage_t;
 struct amdsmi_violation_status_t;

@@ -1,7 +1,8 @@
 /* Made by `porter gen --backend hip`. Do not edit. */
 /*
- * ask.h: what the rules say of devices, as calls of libamd_smi.so.27, for a port that is made of nothing else. A device goes by
- * what the library calls it, its handle or number. Each is 0 or -errno, -ENOTSUP where no rule has such a call.
+ * ask.h: the rules about devices, as calls of libamd_smi.so.27, for a port that consists of nothing
+ * else. A device is named by the library's own handle or number. Each returns 0 or -errno, -ENOTSUP
+ * where no rule has such a call.
  */
 #ifndef PORTER_ASK_H
 #define PORTER_ASK_H
@@ -9,6 +10,8 @@
 #include <errno.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
 
 #include "real.h"
 #include "role.h"
@@ -79,6 +82,117 @@ static inline int ask_free(uint64_t _name, uint64_t *_told)
 	(void)_name;
 	(void)_told;
 	return -ENOTSUP;
+}
+
+static inline int ask_handle(uint64_t _name, uint64_t *_told)
+{
+	(void)_name;
+	(void)_told;
+	return -ENOTSUP;
+}
+
+static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _told)
+{
+	(void)_name;
+	(void)_group;
+	(void)_told;
+	return -ENOTSUP;
+}
+
+#define ASK_PROCESSES 1024	/* of one list at most */
+#define ASK_RECENT_US 2000000	/* figures of time that are older do not count */
+
+typedef void ask_each(void *context, int32_t pid, uint64_t bytes, int busy);
+
+/* The time from which on figures count, in microseconds since 1970. */
+static inline uint64_t ask_since(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_REALTIME, &now);
+	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000 - ASK_RECENT_US;
+}
+
+/* amdsmi_get_gpu_process_list; how many were listed, or -errno. */
+static inline int ask_list_0(uint64_t _name, ask_each *_each, void *_context)
+{
+	amdsmi_status_t _result;
+	amdsmi_processor_handle processor_handle = (amdsmi_processor_handle)(uintptr_t)(_name);
+	uint32_t max_processes_at = {0};
+	uint32_t *max_processes = &max_processes_at;
+	amdsmi_proc_info_t *list = NULL;
+	void *_items = calloc(ASK_PROCESSES, sizeof(*list));
+	uint64_t _i, _count = 0;
+	bool _failed;
+
+	if (!_items)
+		return -ENOMEM;
+	list = (__typeof__(list))_items;
+	*max_processes = (__typeof__(*max_processes))ASK_PROCESSES;
+	_result = real_amdsmi_get_gpu_process_list(processor_handle, max_processes, list);
+	_failed = _result != AMDSMI_STATUS_SUCCESS;
+	if (!_failed)
+		_count = (uint64_t)(*max_processes);
+	for (_i = 0; _i < _count && _i < ASK_PROCESSES; _i++)
+		if (list[_i].pid)
+			_each(_context, (int32_t)list[_i].pid,
+					(uint64_t)list[_i].memory_usage.vram_mem, -1);
+	free(_items);
+	return _failed ? -ENODEV : (int)_i;
+}
+
+/* amdsmi_get_gpu_compute_process_info; how many were listed, or -errno. */
+static inline int ask_list_1(ask_each *_each, void *_context)
+{
+	amdsmi_status_t _result;
+	amdsmi_process_info_t *procs = NULL;
+	uint32_t num_items_at = {0};
+	uint32_t *num_items = &num_items_at;
+	void *_items = calloc(ASK_PROCESSES, sizeof(*procs));
+	uint64_t _i, _count = 0;
+	bool _failed;
+
+	if (!_items)
+		return -ENOMEM;
+	procs = (__typeof__(procs))_items;
+	*num_items = (__typeof__(*num_items))ASK_PROCESSES;
+	_result = real_amdsmi_get_gpu_compute_process_info(procs, num_items);
+	_failed = _result != AMDSMI_STATUS_SUCCESS;
+	if (!_failed)
+		_count = (uint64_t)(*num_items);
+	for (_i = 0; _i < _count && _i < ASK_PROCESSES; _i++)
+		if (procs[_i].process_id)
+			_each(_context, (int32_t)procs[_i].process_id,
+					(uint64_t)procs[_i].vram_usage, -1);
+	free(_items);
+	return _failed ? -ENODEV : (int)_i;
+}
+
+/* Calls _each for each process of a device's lists. */
+static inline int ask_processes(uint64_t _name, void (*_each)(void *context, int32_t pid,
+		uint64_t bytes, int busy), void *_context)
+{
+	int _error = -ENOTSUP;
+
+	if (!(ask_list_0(_name, _each, _context) < 0))
+		_error = 0;
+	(void)_name;
+	(void)_each;
+	(void)_context;
+	return _error;
+}
+
+/* The same of the lists that are of all devices together. */
+static inline int ask_all_processes(void (*_each)(void *context, int32_t pid, uint64_t bytes,
+		int busy), void *_context)
+{
+	int _error = -ENOTSUP;
+
+	if (!(ask_list_1(_each, _context) < 0))
+		_error = 0;
+	(void)_each;
+	(void)_context;
+	return _error;
 }
 
 #endif

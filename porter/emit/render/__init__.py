@@ -11,6 +11,7 @@ from typing import Any
 from porter.emit import declare, templating
 from porter.emit.render.ask import asks, manages
 from porter.emit.render.entry import Entry, extra_entry, slotted
+from porter.emit.render.lists import asked, lists
 from porter.emit.render.remembered import last_error
 from porter.emit.render.stubs import stubs
 from porter.emit.render.text import WIDTH, tidy
@@ -39,7 +40,7 @@ def render(plan: Plan) -> dict[str, str]:
     for library in plan.libraries:
         folder = f"{plan.backend}/{library.spec.soname}"
         context = _context(plan, library)
-        for name in (*_FILES, *(("ask.h",) if manages(library) else ())):
+        for name in (*_FILES, *(("ask.h",) if _asks(library) else ())):
             text = environment.get_template(f"{name}.j2").render(context)
             files[f"{folder}/{name}"] = tidy(text)
         files[f"{folder}/plan.json"] = planfile.to_text(plan.backend, library, plan.config_aliases)
@@ -84,7 +85,10 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "aliases": library.spec.aliases,
         "beneath": library.spec.beneath,
         "computes": any(planned.role in ("alloc", "launch") for planned in library.symbols),
-        "asks": asks(library) if manages(library) else [],
+        "asks": asks(library) if _asks(library) else [],
+        "lists": (listed := lists(library)),
+        "asked": asked(listed, whole=False),
+        "asked_of_all": asked(listed, whole=True),
         "device_handle": library.spec.device_handle,
         "sources": library.api.sources,
         "declarations": declare.declarations(library.api, used),
@@ -112,6 +116,10 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "invalid": status.get("invalid") or status.get("absent", ""),
         "out_of_memory": status.get("out_of_memory", status.get("oom", "")),
     }
+
+
+def _asks(library: LibraryPlan) -> bool:
+    return manages(library) or bool(lists(library))
 
 
 def _is_hook(entry: Entry) -> bool:

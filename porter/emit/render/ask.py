@@ -24,6 +24,8 @@ _ASKED = (
     ("index", "device-index", "int *_told", ("out",)),
     ("total", "memory-info", "uint64_t *_told", ("total",)),
     ("free", "memory-info", "uint64_t *_told", ("free",)),
+    ("handle", "device-get", "uint64_t *_told", ("ordinal", "out")),
+    ("limit", "memory-limit", "const char *_group, uint64_t _told", ("group", "limit")),
 )
 
 
@@ -44,12 +46,16 @@ def manages(library: LibraryPlan) -> bool:
     return _PORT in library.spec.port
 
 
+def called(library: LibraryPlan) -> list[PlannedSymbol]:
+    """List the functions that a port can call."""
+    return [p for p in library.symbols if p.function and p.disposition in _CALLED]
+
+
 def asks(library: LibraryPlan) -> list[Ask]:
     """Find the function that answers each question."""
-    callable_ = [p for p in library.symbols if p.function and p.disposition in _CALLED]
     found = []
     for name, role, told, keys in _ASKED:
-        answers = (_ask(p, library, name, told, keys) for p in callable_ if p.role == role)
+        answers = (_ask(p, library, name, told, keys) for p in called(library) if p.role == role)
         found.append(next((ask for ask in answers if ask), Ask(name, told)))
     return found
 
@@ -65,15 +71,20 @@ def _ask(
         return None
     if any(owner in fields.get("device", "") for _, owner in library.spec.device_owners):
         return None  # asked of a part
-    given = _given(fields)
+    known = given(fields)
     declared, passed = [], []
     for param in function.params:
-        local = _local(param, planned, given)
-        if not local:
+        answer = local(param, planned, known)
+        if not answer:
             return None
-        declared += local
+        declared += answer
         passed.append(param.name)
     declared += [f"{to} = (__typeof__({to}))({value});" for to, value in planned.example]
+    if name == "limit":
+        declared += (
+            f"{fields[key]} = (__typeof__({fields[key]}))({value});"
+            for key, value in (("group", "_group"), ("limit", "_told"))
+        )
     shape = outcome(function, library.spec)
     if shape.assign:
         declared.insert(0, f"{function.result.spelling} _result;")
@@ -82,44 +93,46 @@ def _ask(
     return Ask(name, told, tuple(declared), call, failed, _answer(name, fields, planned))
 
 
-def _given(fields: dict[str, str]) -> dict[str, str]:
+def given(fields: dict[str, str]) -> dict[str, str]:
     """Name the parameters that identify a device, and the kind of each."""
-    device, nth = fields.get("device", ""), fields.get("nth", "")
-    own = set(_words(nth))
-    given = dict.fromkeys(own, "_name / ROLE_CARDS")
+    device, nth = fields.get("device", fields.get("ordinal", "")), fields.get("nth", "")
+    own = set(words(nth))
+    known = dict.fromkeys(own, "_name / ROLE_CARDS")
     card = "_name % ROLE_CARDS" if nth else "_name"
-    return given | {word: card for word in _words(device) if word not in own}
+    return known | {word: card for word in words(device) if word not in own}
 
 
-def _local(param: Param, planned: PlannedSymbol, given: dict[str, str]) -> list[str]:
+def local(param: Param, planned: PlannedSymbol, given: dict[str, str]) -> list[str]:
     """Declare an argument: the subject of the question, or room for its answer."""
     fields = dict(planned.fields)
     if param.name in given and "?" not in fields.get("device", ""):
         spelled = param.type.spelling
-        return [f"{_typed(spelled, param.name)} = ({spelled})(uintptr_t)({given[param.name]});"]
+        return [f"{typed(spelled, param.name)} = ({spelled})(uintptr_t)({given[param.name]});"]
     if param.name == fields.get("buffer"):
         return [f"char {param.name}[{_TEXT}] = {{0}};"]
-    if param.type.kind is TypeKind.INT and param.name in _words(fields.get("room", "")):
-        return [f"{_typed(param.type.spelling, param.name)} = {_TEXT};"]
+    if param.type.kind is TypeKind.INT and param.name in words(fields.get("room", "")):
+        return [f"{typed(param.type.spelling, param.name)} = {_TEXT};"]
     target = param.type.pointee
     answers = chain(fields.values(), (text for _, text in planned.lvalues))
-    written = any(param.name in _words(text) for text in answers)
+    written = any(param.name in words(text) for text in answers)
     if target is None or not written or target.kind is TypeKind.VOID or not target.size:
         return []
     return [
-        f"{_typed(target.spelling, f'{param.name}_at')} = {{0}};",
-        f"{_typed(param.type.spelling, param.name)} = &{param.name}_at;",
+        f"{typed(target.spelling, f'{param.name}_at')} = {{0}};",
+        f"{typed(param.type.spelling, param.name)} = &{param.name}_at;",
     ]
 
 
 def _answer(name: str, fields: dict[str, str], planned: PlannedSymbol) -> str:
     if name == "uuid":
         return f'snprintf(_told, {_TEXT}, "%s", (const char *){fields["buffer"]});'
+    if name == "limit":
+        return ""
     if name == "place":
         return _place(dict(planned.fields) | dict(planned.lvalues))
-    key = {"total": "total", "free": "free"}.get(name, "out")
+    key = name if name in ("total", "free") else "out"
     unit = fields.get("unit", "1") if name in ("total", "free") else "1"
-    kind = {"count": "(int)", "index": "(int)"}
+    kind = {"count": "(int)", "index": "(int)", "handle": "(uint64_t)(uintptr_t)"}
     text = dict(planned.lvalues).get(key, fields[key])
     scaled = f" * ({unit})" if unit != "1" else ""
     return f"*_told = {kind.get(name, '(uint64_t)')}({text}){scaled};"
@@ -137,10 +150,11 @@ def _place(fields: dict[str, str]) -> str:
     return ""
 
 
-def _typed(spelling: str, name: str) -> str:
+def typed(spelling: str, name: str) -> str:
+    """Write a declaration."""
     return f"{spelling}{'' if spelling.endswith('*') else ' '}{name}"
 
 
-def _words(text: str) -> list[str]:
+def words(text: str) -> list[str]:
     """List the names in an expression, its casts and calls left out."""
     return re.findall(r"\b[A-Za-z_]\w*\b(?!\s*\()", re.sub(r"\(\w+ ?\**\)", " ", text))

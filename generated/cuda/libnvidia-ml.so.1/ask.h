@@ -1,0 +1,504 @@
+/* Made by `porter gen --backend cuda`. Do not edit. */
+/*
+ * ask.h: the rules about devices, as calls of libnvidia-ml.so.1, for a port that consists of nothing
+ * else. A device is named by the library's own handle or number. Each returns 0 or -errno, -ENOTSUP
+ * where no rule has such a call.
+ */
+#ifndef PORTER_ASK_H
+#define PORTER_ASK_H
+
+#include <errno.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "real.h"
+#include "role.h"
+
+static const bool ask_by_handle = true;
+
+/* "0000:03:00.0" */
+static inline int ask_read(const char *text, uint64_t *place)
+{
+	unsigned domain, bus, slot, function;
+
+	if (sscanf(text, "%x:%x:%x.%x", &domain, &bus, &slot, &function) != 4)
+		return -ENODEV;
+	*place = (uint64_t)domain << 32 | bus << 8 | slot << 3 | function;
+	return 0;
+}
+
+static inline int ask_count(int *_told)
+{
+	nvmlReturn_t _result;
+	unsigned int deviceCount_at = {0};
+	unsigned int *deviceCount = &deviceCount_at;
+
+	_result = real_nvmlDeviceGetCount(deviceCount);
+	if (_result != NVML_SUCCESS)
+		return -ENODEV;
+	*_told = (int)(*deviceCount);
+	return 0;
+}
+
+static inline int ask_uuid(uint64_t _name, char *_told)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	char uuid[96] = {0};
+	unsigned int length = 96;
+
+	_result = real_nvmlDeviceGetUUID(device, uuid, length);
+	if (_result != NVML_SUCCESS)
+		return -ENODEV;
+	snprintf(_told, 96, "%s", (const char *)uuid);
+	return 0;
+}
+
+static inline int ask_place(uint64_t _name, uint64_t *_told)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	nvmlPciInfo_t pci_at = {0};
+	nvmlPciInfo_t *pci = &pci_at;
+
+	_result = real_nvmlDeviceGetPciInfo(device, pci);
+	if (_result != NVML_SUCCESS)
+		return -ENODEV;
+	*_told =
+			(uint64_t)(pci->domain) << 32 | (uint64_t)(pci->bus) << 8 | (uint64_t)(pci->device) << 3;
+	return 0;
+}
+
+static inline int ask_index(uint64_t _name, int *_told)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	unsigned int index_at = {0};
+	unsigned int *index = &index_at;
+
+	_result = real_nvmlDeviceGetIndex(device, index);
+	if (_result != NVML_SUCCESS)
+		return -ENODEV;
+	*_told = (int)(*index);
+	return 0;
+}
+
+static inline int ask_total(uint64_t _name, uint64_t *_told)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	nvmlMemory_t memory_at = {0};
+	nvmlMemory_t *memory = &memory_at;
+
+	_result = real_nvmlDeviceGetConfComputeProtectedMemoryUsage(device, memory);
+	if (_result != NVML_SUCCESS)
+		return -ENODEV;
+	*_told = (uint64_t)(memory->total);
+	return 0;
+}
+
+static inline int ask_free(uint64_t _name, uint64_t *_told)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	nvmlMemory_t memory_at = {0};
+	nvmlMemory_t *memory = &memory_at;
+
+	_result = real_nvmlDeviceGetConfComputeProtectedMemoryUsage(device, memory);
+	if (_result != NVML_SUCCESS)
+		return -ENODEV;
+	*_told = (uint64_t)(memory->free);
+	return 0;
+}
+
+static inline int ask_handle(uint64_t _name, uint64_t *_told)
+{
+	nvmlReturn_t _result;
+	unsigned int index = (unsigned int)(uintptr_t)(_name);
+	nvmlDevice_t device_at = {0};
+	nvmlDevice_t *device = &device_at;
+
+	_result = real_nvmlDeviceGetHandleByIndex(index, device);
+	if (_result != NVML_SUCCESS)
+		return -ENODEV;
+	*_told = (uint64_t)(uintptr_t)(*device);
+	return 0;
+}
+
+static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _told)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	nvmlSetMemoryLimits_v1_t limits_at = {0};
+	nvmlSetMemoryLimits_v1_t *limits = &limits_at;
+	limits->nameSpace = (__typeof__(limits->nameSpace))(_group);
+	limits->hardLimit = (__typeof__(limits->hardLimit))(_told);
+
+	_result = real_nvmlDeviceSetMemoryLimits_v1(device, limits);
+	if (_result != NVML_SUCCESS)
+		return -ENODEV;
+	return 0;
+}
+
+#define ASK_PROCESSES 1024	/* of one list at most */
+#define ASK_RECENT_US 2000000	/* figures of time that are older do not count */
+
+typedef void ask_each(void *context, int32_t pid, uint64_t bytes, int busy);
+
+/* The time from which on figures count, in microseconds since 1970. */
+static inline uint64_t ask_since(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_REALTIME, &now);
+	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000 - ASK_RECENT_US;
+}
+
+/* nvmlDeviceGetRunningProcessDetailList; how many were listed, or -errno. */
+static inline int ask_list_0(uint64_t _name, ask_each *_each, void *_context)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	nvmlProcessDetailList_t plist_at = {0};
+	nvmlProcessDetailList_t *plist = &plist_at;
+	void *_items = calloc(ASK_PROCESSES, sizeof(*plist->procArray));
+	uint64_t _i, _count = 0;
+	bool _failed;
+
+	if (!_items)
+		return -ENOMEM;
+	plist->procArray = (__typeof__(plist->procArray))_items;
+	plist->numProcArrayEntries = (__typeof__(plist->numProcArrayEntries))ASK_PROCESSES;
+	_result = real_nvmlDeviceGetRunningProcessDetailList(device, plist);
+	_failed = _result != NVML_SUCCESS;
+	if (!_failed)
+		_count = (uint64_t)(plist->numProcArrayEntries);
+	for (_i = 0; _i < _count && _i < ASK_PROCESSES; _i++)
+		if (plist->procArray[_i].pid)
+			_each(_context, (int32_t)plist->procArray[_i].pid,
+					(uint64_t)plist->procArray[_i].usedGpuMemory, -1);
+	free(_items);
+	return _failed ? -ENODEV : (int)_i;
+}
+
+/* nvmlDeviceGetProcessUtilization; how many were listed, or -errno. */
+static inline int ask_list_1(uint64_t _name, ask_each *_each, void *_context)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	nvmlProcessUtilizationSample_t *utilization = NULL;
+	unsigned int processSamplesCount_at = {0};
+	unsigned int *processSamplesCount = &processSamplesCount_at;
+	unsigned long long lastSeenTimeStamp = (unsigned long long)ask_since();
+	void *_items = calloc(ASK_PROCESSES, sizeof(*utilization));
+	uint64_t _i, _count = 0;
+	bool _failed;
+
+	if (!_items)
+		return -ENOMEM;
+	utilization = (__typeof__(utilization))_items;
+	*processSamplesCount = (__typeof__(*processSamplesCount))ASK_PROCESSES;
+	_result = real_nvmlDeviceGetProcessUtilization(device, utilization, processSamplesCount,
+			lastSeenTimeStamp);
+	_failed = _result != NVML_SUCCESS;
+	if (!_failed)
+		_count = (uint64_t)(*processSamplesCount);
+	for (_i = 0; _i < _count && _i < ASK_PROCESSES; _i++)
+		if (utilization[_i].pid)
+			_each(_context, (int32_t)utilization[_i].pid, UINT64_MAX,
+					(int)utilization[_i].smUtil);
+	free(_items);
+	return _failed ? -ENODEV : (int)_i;
+}
+
+/* nvmlDeviceGetMPSComputeRunningProcesses_v3; how many were listed, or -errno. */
+static inline int ask_list_2(uint64_t _name, ask_each *_each, void *_context)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	unsigned int infoCount_at = {0};
+	unsigned int *infoCount = &infoCount_at;
+	nvmlProcessInfo_t *infos = NULL;
+	void *_items = calloc(ASK_PROCESSES, sizeof(*infos));
+	uint64_t _i, _count = 0;
+	bool _failed;
+
+	if (!_items)
+		return -ENOMEM;
+	infos = (__typeof__(infos))_items;
+	*infoCount = (__typeof__(*infoCount))ASK_PROCESSES;
+	_result = real_nvmlDeviceGetMPSComputeRunningProcesses_v3(device, infoCount, infos);
+	_failed = _result != NVML_SUCCESS;
+	if (!_failed)
+		_count = (uint64_t)(*infoCount);
+	for (_i = 0; _i < _count && _i < ASK_PROCESSES; _i++)
+		if (infos[_i].pid)
+			_each(_context, (int32_t)infos[_i].pid, (uint64_t)infos[_i].usedGpuMemory,
+					-1);
+	free(_items);
+	return _failed ? -ENODEV : (int)_i;
+}
+
+/* nvmlDeviceGetMPSComputeRunningProcesses_v2; how many were listed, or -errno. */
+static inline int ask_list_3(uint64_t _name, ask_each *_each, void *_context)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	unsigned int infoCount_at = {0};
+	unsigned int *infoCount = &infoCount_at;
+	nvmlProcessInfo_v2_t *infos = NULL;
+	void *_items = calloc(ASK_PROCESSES, sizeof(*infos));
+	uint64_t _i, _count = 0;
+	bool _failed;
+
+	if (!_items)
+		return -ENOMEM;
+	infos = (__typeof__(infos))_items;
+	*infoCount = (__typeof__(*infoCount))ASK_PROCESSES;
+	_result = real_nvmlDeviceGetMPSComputeRunningProcesses_v2(device, infoCount, infos);
+	_failed = _result != NVML_SUCCESS;
+	if (!_failed)
+		_count = (uint64_t)(*infoCount);
+	for (_i = 0; _i < _count && _i < ASK_PROCESSES; _i++)
+		if (infos[_i].pid)
+			_each(_context, (int32_t)infos[_i].pid, (uint64_t)infos[_i].usedGpuMemory,
+					-1);
+	free(_items);
+	return _failed ? -ENODEV : (int)_i;
+}
+
+/* nvmlDeviceGetMPSComputeRunningProcesses; how many were listed, or -errno. */
+static inline int ask_list_4(uint64_t _name, ask_each *_each, void *_context)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	unsigned int infoCount_at = {0};
+	unsigned int *infoCount = &infoCount_at;
+	nvmlProcessInfo_v1_t *infos = NULL;
+	void *_items = calloc(ASK_PROCESSES, sizeof(*infos));
+	uint64_t _i, _count = 0;
+	bool _failed;
+
+	if (!_items)
+		return -ENOMEM;
+	infos = (__typeof__(infos))_items;
+	*infoCount = (__typeof__(*infoCount))ASK_PROCESSES;
+	_result = real_nvmlDeviceGetMPSComputeRunningProcesses(device, infoCount, infos);
+	_failed = _result != NVML_SUCCESS;
+	if (!_failed)
+		_count = (uint64_t)(*infoCount);
+	for (_i = 0; _i < _count && _i < ASK_PROCESSES; _i++)
+		if (infos[_i].pid)
+			_each(_context, (int32_t)infos[_i].pid, (uint64_t)infos[_i].usedGpuMemory,
+					-1);
+	free(_items);
+	return _failed ? -ENODEV : (int)_i;
+}
+
+/* nvmlDeviceGetGraphicsRunningProcesses_v3; how many were listed, or -errno. */
+static inline int ask_list_5(uint64_t _name, ask_each *_each, void *_context)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	unsigned int infoCount_at = {0};
+	unsigned int *infoCount = &infoCount_at;
+	nvmlProcessInfo_t *infos = NULL;
+	void *_items = calloc(ASK_PROCESSES, sizeof(*infos));
+	uint64_t _i, _count = 0;
+	bool _failed;
+
+	if (!_items)
+		return -ENOMEM;
+	infos = (__typeof__(infos))_items;
+	*infoCount = (__typeof__(*infoCount))ASK_PROCESSES;
+	_result = real_nvmlDeviceGetGraphicsRunningProcesses_v3(device, infoCount, infos);
+	_failed = _result != NVML_SUCCESS;
+	if (!_failed)
+		_count = (uint64_t)(*infoCount);
+	for (_i = 0; _i < _count && _i < ASK_PROCESSES; _i++)
+		if (infos[_i].pid)
+			_each(_context, (int32_t)infos[_i].pid, (uint64_t)infos[_i].usedGpuMemory,
+					-1);
+	free(_items);
+	return _failed ? -ENODEV : (int)_i;
+}
+
+/* nvmlDeviceGetGraphicsRunningProcesses_v2; how many were listed, or -errno. */
+static inline int ask_list_6(uint64_t _name, ask_each *_each, void *_context)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	unsigned int infoCount_at = {0};
+	unsigned int *infoCount = &infoCount_at;
+	nvmlProcessInfo_v2_t *infos = NULL;
+	void *_items = calloc(ASK_PROCESSES, sizeof(*infos));
+	uint64_t _i, _count = 0;
+	bool _failed;
+
+	if (!_items)
+		return -ENOMEM;
+	infos = (__typeof__(infos))_items;
+	*infoCount = (__typeof__(*infoCount))ASK_PROCESSES;
+	_result = real_nvmlDeviceGetGraphicsRunningProcesses_v2(device, infoCount, infos);
+	_failed = _result != NVML_SUCCESS;
+	if (!_failed)
+		_count = (uint64_t)(*infoCount);
+	for (_i = 0; _i < _count && _i < ASK_PROCESSES; _i++)
+		if (infos[_i].pid)
+			_each(_context, (int32_t)infos[_i].pid, (uint64_t)infos[_i].usedGpuMemory,
+					-1);
+	free(_items);
+	return _failed ? -ENODEV : (int)_i;
+}
+
+/* nvmlDeviceGetGraphicsRunningProcesses; how many were listed, or -errno. */
+static inline int ask_list_7(uint64_t _name, ask_each *_each, void *_context)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	unsigned int infoCount_at = {0};
+	unsigned int *infoCount = &infoCount_at;
+	nvmlProcessInfo_v1_t *infos = NULL;
+	void *_items = calloc(ASK_PROCESSES, sizeof(*infos));
+	uint64_t _i, _count = 0;
+	bool _failed;
+
+	if (!_items)
+		return -ENOMEM;
+	infos = (__typeof__(infos))_items;
+	*infoCount = (__typeof__(*infoCount))ASK_PROCESSES;
+	_result = real_nvmlDeviceGetGraphicsRunningProcesses(device, infoCount, infos);
+	_failed = _result != NVML_SUCCESS;
+	if (!_failed)
+		_count = (uint64_t)(*infoCount);
+	for (_i = 0; _i < _count && _i < ASK_PROCESSES; _i++)
+		if (infos[_i].pid)
+			_each(_context, (int32_t)infos[_i].pid, (uint64_t)infos[_i].usedGpuMemory,
+					-1);
+	free(_items);
+	return _failed ? -ENODEV : (int)_i;
+}
+
+/* nvmlDeviceGetComputeRunningProcesses_v3; how many were listed, or -errno. */
+static inline int ask_list_8(uint64_t _name, ask_each *_each, void *_context)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	unsigned int infoCount_at = {0};
+	unsigned int *infoCount = &infoCount_at;
+	nvmlProcessInfo_t *infos = NULL;
+	void *_items = calloc(ASK_PROCESSES, sizeof(*infos));
+	uint64_t _i, _count = 0;
+	bool _failed;
+
+	if (!_items)
+		return -ENOMEM;
+	infos = (__typeof__(infos))_items;
+	*infoCount = (__typeof__(*infoCount))ASK_PROCESSES;
+	_result = real_nvmlDeviceGetComputeRunningProcesses_v3(device, infoCount, infos);
+	_failed = _result != NVML_SUCCESS;
+	if (!_failed)
+		_count = (uint64_t)(*infoCount);
+	for (_i = 0; _i < _count && _i < ASK_PROCESSES; _i++)
+		if (infos[_i].pid)
+			_each(_context, (int32_t)infos[_i].pid, (uint64_t)infos[_i].usedGpuMemory,
+					-1);
+	free(_items);
+	return _failed ? -ENODEV : (int)_i;
+}
+
+/* nvmlDeviceGetComputeRunningProcesses_v2; how many were listed, or -errno. */
+static inline int ask_list_9(uint64_t _name, ask_each *_each, void *_context)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	unsigned int infoCount_at = {0};
+	unsigned int *infoCount = &infoCount_at;
+	nvmlProcessInfo_v2_t *infos = NULL;
+	void *_items = calloc(ASK_PROCESSES, sizeof(*infos));
+	uint64_t _i, _count = 0;
+	bool _failed;
+
+	if (!_items)
+		return -ENOMEM;
+	infos = (__typeof__(infos))_items;
+	*infoCount = (__typeof__(*infoCount))ASK_PROCESSES;
+	_result = real_nvmlDeviceGetComputeRunningProcesses_v2(device, infoCount, infos);
+	_failed = _result != NVML_SUCCESS;
+	if (!_failed)
+		_count = (uint64_t)(*infoCount);
+	for (_i = 0; _i < _count && _i < ASK_PROCESSES; _i++)
+		if (infos[_i].pid)
+			_each(_context, (int32_t)infos[_i].pid, (uint64_t)infos[_i].usedGpuMemory,
+					-1);
+	free(_items);
+	return _failed ? -ENODEV : (int)_i;
+}
+
+/* nvmlDeviceGetComputeRunningProcesses; how many were listed, or -errno. */
+static inline int ask_list_10(uint64_t _name, ask_each *_each, void *_context)
+{
+	nvmlReturn_t _result;
+	nvmlDevice_t device = (nvmlDevice_t)(uintptr_t)(_name);
+	unsigned int infoCount_at = {0};
+	unsigned int *infoCount = &infoCount_at;
+	nvmlProcessInfo_v1_t *infos = NULL;
+	void *_items = calloc(ASK_PROCESSES, sizeof(*infos));
+	uint64_t _i, _count = 0;
+	bool _failed;
+
+	if (!_items)
+		return -ENOMEM;
+	infos = (__typeof__(infos))_items;
+	*infoCount = (__typeof__(*infoCount))ASK_PROCESSES;
+	_result = real_nvmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
+	_failed = _result != NVML_SUCCESS;
+	if (!_failed)
+		_count = (uint64_t)(*infoCount);
+	for (_i = 0; _i < _count && _i < ASK_PROCESSES; _i++)
+		if (infos[_i].pid)
+			_each(_context, (int32_t)infos[_i].pid, (uint64_t)infos[_i].usedGpuMemory,
+					-1);
+	free(_items);
+	return _failed ? -ENODEV : (int)_i;
+}
+
+/* Calls _each for each process of a device's lists. */
+static inline int ask_processes(uint64_t _name, void (*_each)(void *context, int32_t pid,
+		uint64_t bytes, int busy), void *_context)
+{
+	int _error = -ENOTSUP;
+
+	if (!(ask_list_0(_name, _each, _context) < 0))
+		_error = 0;
+	if (!(ask_list_1(_name, _each, _context) < 0))
+		_error = 0;
+	if (!(ask_list_2(_name, _each, _context) < 0 && ask_list_3(_name, _each, _context) < 0 &&
+			ask_list_4(_name, _each, _context) < 0))
+		_error = 0;
+	if (!(ask_list_5(_name, _each, _context) < 0 && ask_list_6(_name, _each, _context) < 0 &&
+			ask_list_7(_name, _each, _context) < 0))
+		_error = 0;
+	if (!(ask_list_8(_name, _each, _context) < 0 && ask_list_9(_name, _each, _context) < 0 &&
+			ask_list_10(_name, _each, _context) < 0))
+		_error = 0;
+	(void)_name;
+	(void)_each;
+	(void)_context;
+	return _error;
+}
+
+/* The same of the lists that are of all devices together. */
+static inline int ask_all_processes(void (*_each)(void *context, int32_t pid, uint64_t bytes,
+		int busy), void *_context)
+{
+	int _error = -ENOTSUP;
+
+	(void)_each;
+	(void)_context;
+	return _error;
+}
+
+#endif

@@ -1,0 +1,121 @@
+"""Looks at the driver's processes, at /proc and at the accounts -> processes that evade limits.
+
+A finding counts once two looks in a row have it. The caller decides about the answer.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+
+from porter.errors import PorterError
+from porter.native.probe import Process
+from porter.node import audit, proc
+from porter.node.audit import Finding, Kind, Time
+from porter.node.nouns import Card
+from porter.runtime import account, lease, mapped
+from porter.runtime.account import Member
+
+_NS = 10**9
+
+
+class Action(StrEnum):
+    """The answer to a process that evades its limits; each includes those before it."""
+
+    LOG = "log"
+    EVENT = "event"
+    STOP = "stop"
+    KILL = "kill"
+
+
+_SIGNALS = {Action.STOP: signal.SIGSTOP, Action.KILL: signal.SIGKILL}
+
+
+@dataclass
+class Guard:
+    """Keeps the findings of former looks."""
+
+    state: Path
+    leases: Path
+    processes: Callable[[], Iterable[Process]]  # as the drivers list them
+    cards: Callable[[], Iterable[Card]]
+    groups: Callable[[], Mapping[str, str]]  # text in a control group's path -> tenant
+    proc: Path = Path("/proc")
+    _before: tuple[Finding, ...] = ()
+    _known: set[tuple[Kind, int, int, str]] = field(default_factory=set)
+    _history: dict[tuple[str, str], list[Time]] = field(default_factory=dict)
+
+    def look(self) -> tuple[Finding, ...]:
+        """Look, and return the findings that the look before did not return."""
+        now = self._look()
+        found = [*audit.lasting(self._before, now), *audit.overtime(self._history)]
+        self._before = now
+        here = {audit.key(each) for each in found}
+        new = tuple(each for each in found if audit.key(each) not in self._known)
+        self._known = here
+        return new
+
+    def _look(self) -> tuple[Finding, ...]:
+        groups = self.groups()
+        holders = proc.holders(
+            self._nodes(), lambda group: bool(audit.tenant_of(group, groups)), self.proc
+        )
+        listed = tuple(self.processes())
+        # Accounts are read last: a process that is listed by then has joined one.
+        members = {path.name: _members(path / account.NAME) for path in mapped.listed(self.state)}
+        pids = {each.pid for each in listed} | {pid for pid, _ in holders}
+        identities = proc.identities(pids, self.proc)
+        self._note(audit.times(time.monotonic_ns(), listed, identities, members, self._turns()))
+        strangers = audit.findings(listed, identities, members, groups)
+        known = {each.pid for each in strangers}
+        opened = (
+            each
+            for each in audit.opened(holders, identities, members, groups)
+            if each.pid not in known and not proc.is_guarded(each.pid, self.proc)
+        )
+        return (*strangers, *opened)
+
+    def _nodes(self) -> dict[str, str]:
+        """Name the card that each node leads to; "": it leads to several."""
+        found: dict[str, str] = {}
+        for card in self.cards():
+            for node in card.nodes:
+                found[node] = card.uuid if found.get(node, card.uuid) == card.uuid else ""
+        return found
+
+    def _turns(self) -> dict[tuple[str, str], lease.Turn]:
+        with suppress(OSError, PorterError):
+            return {
+                (turn.tenant, uuid): turn
+                for uuid, turns in lease.readable(self.leases).items()
+                for turn in turns
+            }
+        return {}
+
+    def _note(self, now: Mapping[tuple[str, str], Time]) -> None:
+        """Keep the looks of the window, and the newest one before it."""
+        for gone in self._history.keys() - now.keys():
+            del self._history[gone]
+        for key, look in now.items():
+            kept = [*self._history.get(key, ()), look]
+            old = [each for each in kept if look.taken - each.taken >= audit.WINDOW_S * _NS]
+            self._history[key] = [*old[-1:], *kept[len(old) :]]
+
+
+def act(finding: Finding, action: Action) -> str:
+    """Signal the process, and return the action."""
+    what = _SIGNALS.get(action)
+    if what is None:
+        return Action.LOG
+    return action if proc.send(finding.pid, finding.started, what) else "it has ended"
+
+
+def _members(path: Path) -> tuple[Member, ...]:
+    with suppress(FileNotFoundError, NotADirectoryError, PorterError):
+        return account.members(path)
+    return ()
