@@ -5,6 +5,7 @@
  */
 #define _GNU_SOURCE
 #include "check.h"
+#include "sched/params.h"
 #include "sched/share.h"
 
 #define US UINT64_C(1000)

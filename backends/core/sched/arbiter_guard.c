@@ -7,10 +7,6 @@
  */
 #include "arbiter_state.h"
 
-
-#define SAVED_CREDIT (4 * SHARE_CREDIT_NS)	/* more than share.c lets an idle tenant save */
-#define SAVED_NS SHARE_LATE_NS	/* and the credit of this time: share.c keeps it for a tenant that waits */
-#define AHEAD_CREDIT (2 * SHARE_CREDIT_NS)	/* of the shared credit at the last check */
 #define MOST_WEIGHT 10000u
 
 /* The time in ns in which a cap earns `ns`; at most SHARE_DEBT_NS are ever owed. */
@@ -57,7 +53,7 @@ static uint64_t uncovered(struct arbiter_guard *guard, uint64_t busy, uint64_t n
 /* The earliest that `spent` can be: no more is saved up. */
 static uint64_t saved_since(uint32_t cap, uint64_t now)
 {
-	return since(now, earned_in(SAVED_CREDIT, cap) + SAVED_NS);
+	return since(now, earned_in(GUARD_SAVED_CREDIT_NS, cap) + GUARD_SAVED_NS);
 }
 
 void arbiter_guard_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
@@ -105,7 +101,7 @@ bool arbiter_guard_allows(struct arbiter_place *place, uint64_t now, uint64_t *u
 
 void arbiter_guard_follow(struct arbiter_place *place, const struct share_tenant *is, uint64_t now)
 {
-	uint64_t spent = atomic_load(&place->guard.spent), least, past = since(now, is->credited), ahead = AHEAD_CREDIT;
+	uint64_t spent = atomic_load(&place->guard.spent), least, past = since(now, is->credited), ahead = GUARD_AHEAD_NS;
 	uint32_t cap = cap_of(place);
 
 	if (!cap)

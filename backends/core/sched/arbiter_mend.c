@@ -15,9 +15,6 @@
 #include "platform/log.h"
 
 #define CREDIT ((int64_t)SHARE_CREDIT_NS)
-#define AGAIN_NS (1000 * NS_PER_MS)	/* between two new files */
-#define AGAIN_MOST 3u			/* doublings of that, for files in a row */
-#define QUIET_NS (10000 * NS_PER_MS)	/* without damage for this time a row has ended */
 
 /* This process holds the lock of the slot, so no other one uses it. */
 static void mend_slot(struct arbiter_place *place)
@@ -178,17 +175,17 @@ static void begin_epochs(struct arbiter *map, uint64_t now)
 /* After a new file the next one has to wait. Without one, the damaged file is still refused. */
 static void note_mended(struct arbiter_place *fresh, const struct arbiter_place *former, uint64_t now)
 {
-	fresh->mends = former->mended && since(now, former->mended) < QUIET_NS ? former->mends : 0;
+	fresh->mends = former->mended && since(now, former->mended) < MEND_QUIET_NS ? former->mends : 0;
 	fresh->mended = former->mended;
 	if (fresh->alone) {
-		fresh->again = former->again > now ? former->again : later(now, AGAIN_NS);
+		fresh->again = former->again > now ? former->again : later(now, MEND_AGAIN_NS);
 		fresh->device = former->device;
 		fresh->inode = former->inode;
 		fresh->stamp = former->stamp;
 		return;
 	}
-	fresh->again = later(now, AGAIN_NS << fresh->mends);
-	fresh->mends += fresh->mends < AGAIN_MOST;
+	fresh->again = later(now, MEND_AGAIN_NS << fresh->mends);
+	fresh->mends += fresh->mends < MEND_AGAIN_DOUBLINGS;
 	fresh->mended = now;
 }
 
@@ -197,7 +194,7 @@ int arbiter_mend(struct arbiter_place *place, struct arbiter_place *fresh, uint6
 	int err = now < place->again ? -EAGAIN : arbiter_join_anew(fresh, place, false);
 
 	if (err && place->alone) {
-		place->again = later(now, AGAIN_NS);
+		place->again = later(now, MEND_AGAIN_NS);
 		return err;
 	}
 	if (err)

@@ -19,6 +19,7 @@
 #include "arbiter.h"
 #include "arbiter_file.h"
 #include "platform/lock.h"
+#include "params.h"
 #include "share.h"
 
 /* What a process wants: WAITS while a thread of it stands at the gate; MORE: it was busy when its turn ended. From WANTS_SINCE on: since when it waits, in ticks; 0: not known. */

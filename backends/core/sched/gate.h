@@ -23,8 +23,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "params.h"
-
 struct share_terms;
 
 struct gate_piece {

@@ -9,7 +9,6 @@
 #include "platform/worker.h"
 
 #define STACK ((size_t)128 << 10)
-#define LOOK_NS UINT64_C(250000000)	/* between two checks of the leases; a check takes some us */
 
 static void *live(void *unused);
 static void stop(void);
@@ -37,7 +36,7 @@ static void *live(void *unused)
 
 	pthread_setname_np(pthread_self(), "porter-life");
 	can_vouch = arbiter_life_begin();
-	for (;; worker_sleep(&worker, LOOK_NS)) {
+	for (;; worker_sleep(&worker, MEND_LOOK_NS)) {
 		gate_mend(lock_now_ns());
 		while (can_vouch && (place = unvouched()))
 			arbiter_vouch(place);

@@ -35,6 +35,7 @@
 
 #include "arbiter.h"
 #include "gate.h"
+#include "params.h"
 #include "platform/lock.h"
 #include "port.h"
 #include "predict.h"

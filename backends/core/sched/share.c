@@ -9,6 +9,7 @@
  * with long kernels would never be met. Credit that comes in while it does not want the device, or
  * could never be had, must not pile up. Hence two upper bounds.
  */
+#include "params.h"
 #include "share.h"
 
 #include <stddef.h>

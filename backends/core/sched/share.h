@@ -18,9 +18,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "params.h"
-
 #define SHARE_TENANTS 64
+#define SHARE_WHOLE 1000000u	/* ppm: all of a device */
 #define SHARE_WEIGHT 100u			/* relative weight (default) */
 
 enum share_policy { SHARE_EQUAL, SHARE_WEIGHT_OF, SHARE_CAP, SHARE_BURST, SHARE_BEST_EFFORT };
