@@ -1,7 +1,7 @@
 """What generating costs: `python bench/generator.py [--rounds 5] [--profile]`.
 
 Runs `porter gen` for CUDA and NVML, two header versions each, from the cache into an empty folder;
-wall and user seconds and peak memory. --profile says where the time goes.
+wall and user seconds and peak memory. --profile prints the time of each function.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""Files -> findings against the project's language rules: python tests/prose.py [--lower] [FILE…].
+"""Files -> findings against the project's language rules: python tests/prose.py [FILE…].
 
-It reads Markdown, comments, docstrings, messages, command-line help and names of tests. Without
-options it prints each finding of the named files, or the number of findings per rule and per file.
-`--lower` rewrites the budget file with the present numbers where these are lower.
+It reads Markdown, comments, docstrings, messages, command-line help and names of tests. It prints
+each finding of the named files, or the number of findings per rule and part of the tree.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 import argparse
 import ast
 import io
-import json
 import re
 import subprocess
 import sys
@@ -21,7 +19,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-BUDGET = ROOT / "tests" / "data" / "prose.json"
 WORDS_OF_A_SENTENCE = 30
 WORDS_OF_A_SECTION = 300
 COLUMNS = 120
@@ -333,9 +330,8 @@ def counts() -> dict[str, Counter[str]]:
 
 
 def main() -> None:
-    """Print findings, or lower the budget."""
+    """Print findings, or their numbers."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--lower", action="store_true", help="write lower numbers to the budget")
     parser.add_argument("files", nargs="*", type=Path)
     options = parser.parse_args()
     for path in options.files:
@@ -345,15 +341,6 @@ def main() -> None:
     if options.files:
         return
     now = counts()
-    if options.lower:
-        before = json.loads(BUDGET.read_text()) if BUDGET.exists() else None
-        lower = {
-            name: total if before is None else min(total, before.get(name, 0))
-            for name, counter in now.items()
-            for total in [counter.total()]
-        }
-        kept = {name: total for name, total in lower.items() if total}
-        BUDGET.write_text(json.dumps(kept, indent=0) + "\n")
     areas: dict[str, Counter[str]] = {}
     for name, counter in now.items():
         first = name.split("/", maxsplit=1)[0]

@@ -32,7 +32,7 @@ WAYS = {
 }
 SANITIZERS = {"ASAN_OPTIONS": "detect_leaks=0:handle_sigbus=0", "TSAN_OPTIONS": "handle_sigbus=0"}
 TICK_BITS, TICK_SHIFT = (30, 32), 16  # arbiter_file.h: ticks of 2^16 ns, some kept in 30 bits
-BEFORE_NS = {  # what is tried then, so long before it
+BEFORE_NS = {  # the steps that are tried this long before it
     "weights_hold": 300_000_000,
     "whoever_waits_is_woken": 100_000_000,
     "open_to_all": 30_000_000,
@@ -142,7 +142,7 @@ def test_the_lease_passes_on_while_ticks_begin_anew(
 
 
 @pytest.mark.parametrize(("ahead", "told"), [(0, 0), (7_200_000_000_000, 1)])
-def test_clocks_that_are_apart_are_told_of(tmp_path: Path, ahead: int, told: int) -> None:
+def test_clocks_that_differ_are_reported(tmp_path: Path, ahead: int, told: int) -> None:
     source = tmp_path / "tells.c"
     source.write_text(TELLS)
     binary = build(tmp_path, "plain", source, "-Wl,--wrap=lock_now_ns", TESTS / "c/uptime.c")
@@ -159,7 +159,7 @@ def test_clocks_that_are_apart_are_told_of(tmp_path: Path, ahead: int, told: int
     assert done.stderr.count("clock is far ahead of this one's") == told
 
 
-def test_whoever_reads_the_file_finds_tenants_and_processes(tmp_path: Path) -> None:
+def test_a_reader_of_the_file_finds_tenants_and_processes(tmp_path: Path) -> None:
     source = tmp_path / "member.c"
     source.write_text(MEMBER)
     with subprocess.Popen(

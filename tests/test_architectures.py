@@ -1,7 +1,7 @@
-"""Every backend on every architecture: built, loaded, and called for what a driver lacks.
+"""Every backend on every architecture: built, loaded, and called for missing functions.
 
-The driver has no function at all. Each answers what its spec says, by the code that jumps to those
-that a driver has; and what it answers on this machine it has to answer on all.
+The driver has no function at all. Each call answers as its spec says, by the code that jumps to
+existing functions. Its answers on this machine must be the same on all.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def test_each_library_loads_where_no_static_thread_local_storage_is_left(
 
 @cache
 def _told(backend: str, tree: Path, arch: str) -> list[list[str]]:
-    """Call each function twice: its name, which time, what it answered, what it wrote."""
+    """Call each function twice: its name, which time, its answer, its output."""
     library = builds.shims(backend, arch) / tree.name
     given = {"PORTER_REAL_DIR": _driver(arch, library), "TOGETHER": "16"}
 

@@ -47,7 +47,7 @@ TORCH_NPU = Package(
     sha256="0deb809cf447d3fce636ccfdc9c9f874950f1fe76f18f4aaab31e2d345f7dac0",
     path=".",
 )
-OTHERS = (  # what the two import, and are not tested with
+OTHERS = (  # libraries that the two import, and are not tested with
     *("filelock==3.20.0", "fsspec==2025.10.0", "jinja2==3.1.6", "mpmath==1.3.0"),
     *("networkx==3.5", "numpy==2.3.4", "pyyaml==6.0.3"),
     *("setuptools==80.9.0", "sympy==1.14.0", "typing_extensions==4.15.0"),
@@ -66,7 +66,7 @@ def library() -> Path:
 
 @pytest.fixture(scope="session")
 def twin() -> Path:
-    """Generate and build what stands in for the vendor's library."""
+    """Generate and build the substitute of the vendor's library."""
     return worlds.twin("ascend", SONAME)
 
 
@@ -164,12 +164,12 @@ def test_each_way_to_get_memory_is_refused_at_the_limit(
     assert told[way] == [got, 207001, QUOTA - got * cost, 1]
 
 
-def test_physical_memory_counts_until_its_last_mapping_is_gone(told: dict[str, list[int]]) -> None:
+def test_physical_memory_counts_until_its_last_mapping_ends(told: dict[str, list[int]]) -> None:
     assert told["mapped"] == [PIECE, PIECE, 0]
 
 
-def test_a_model_is_charged_by_what_it_is_said_to_take(client: Path, tmp_path: Path) -> None:
-    """One of a file and one of memory, 100 MiB each; a third when one of them has gone."""
+def test_a_model_is_charged_by_its_stated_size(client: Path, tmp_path: Path) -> None:
+    """One from a file and one from memory, 100 MiB each; a third when one of them is unloaded."""
     vendor = tmp_path / "vendor"
     vendor.mkdir()
     flags = ["-shared", "-fPIC", f"-Wl,-soname,{SONAME}", "-I", API, "-o", vendor / SONAME]
@@ -218,7 +218,7 @@ def test_a_cap_is_kept(client: Path, world: World) -> None:
     assert took == pytest.approx(2000, rel=0.1)
 
 
-def test_work_and_events_are_told_by_the_vendors_numbers(client: Path, world: World) -> None:
+def test_work_and_events_are_numbered_as_by_the_vendor(client: Path, world: World) -> None:
     settings = {"PORTER_SIM_KERNEL_US": "100000", "PORTER_SIM_NAME": "Ascend910B1"}
     out = world.run(["--memory", "1GiB"], [str(client), "query"], **settings)
     assert out == "Ascend910B1: stream 1 0, event 0 1\n"
@@ -226,7 +226,7 @@ def test_work_and_events_are_told_by_the_vendors_numbers(client: Path, world: Wo
 
 @pytest.fixture(scope="session")
 def torch(library: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Fetch PyTorch and its NPU part, and stand-ins for what they need besides ours."""
+    """Fetch PyTorch and its NPU part, and stand-ins for their other dependencies."""
     pinned = f"{platform.python_implementation()} {platform.machine()} {sys.version_info[:2]}"
     if pinned != "CPython x86_64 (3, 11)":
         pytest.skip(f"the pinned wheels are for CPython 3.11 on x86_64, this is {pinned}")
@@ -247,7 +247,7 @@ def torch(library: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
 
 
 @pytest.mark.moving
-def test_pytorch_is_refused_at_the_quota_and_gets_what_it_freed(
+def test_pytorch_is_refused_at_the_quota_and_gets_freed_memory_again(
     torch: dict[str, str], world: World
 ) -> None:
     """It takes 22 MiB of the device for each 20."""

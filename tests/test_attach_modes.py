@@ -19,7 +19,7 @@ SOURCE = ROOT / "tests" / "data" / "attach" / "total.c"
 
 QUOTA, WHOLE = "3", "5"  # GiB
 
-# What each program is called in the table, and how it is started in a folder beside `vendor`.
+# Each program's name in the table, and its command in a folder next to `vendor`.
 PROGRAMS = {
     "linked": ("linked",),
     "linked, DT_RUNPATH to the vendor's folder": ("runpath",),
@@ -110,7 +110,7 @@ def _start(argv: list[str], environment: Mapping[str, str]) -> str:
 
 
 @needs_root
-def test_the_table_is_what_this_machine_measures(home: Path) -> None:
+def test_the_table_equals_the_measurement_on_this_machine(home: Path) -> None:
     columns = [_row(_start, home, mode) for mode in MODES[:-1]]
     common = ("--memory", f"{QUOTA}GiB", "--tenant", "box", "--driver", home / "vendor")
     script = home / "mounts.sh"

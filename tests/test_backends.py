@@ -1,4 +1,4 @@
-"""backends: what lies below specs/ and generated/, and how far each was tried."""
+"""backends: the folders below specs/ and generated/, and how far each backend was tried."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def test_how_far_the_bundled_ones_were_tried() -> None:
     assert "PoCL" in str(found["opencl"]["why"])
 
 
-def test_what_is_for_all_vendors_names_none() -> None:
-    """Neither one of them nor one of their functions, not even in a comment."""
+def test_vendor_neutral_code_names_no_vendor() -> None:
+    """It names no vendor and no vendor's function, not even in a comment."""
     root = Path(paths.__file__).parent
     core = paths.data("backends") / "core"
     files = [*root.glob("**/*.py"), *root.glob("emit/templates/**/*.j2"), *core.rglob("*.*")]
@@ -89,7 +89,7 @@ def test_what_is_for_all_vendors_names_none() -> None:
     assert not named
 
 
-def test_a_copy_ends_at_addresses_whatever_its_parameters_are_called() -> None:
+def test_a_copy_ends_at_addresses_under_any_parameter_names() -> None:
     """A rule that is inherited may find a device's ordinal by the name that it gives an address."""
     wrong = []
     for file in sorted(paths.data("generated").glob("*/*/plan.json")):
@@ -129,7 +129,7 @@ def test_values_and_lines_are_counted_without_comments(tmp_path: Path) -> None:
 
 
 def test_how_far_clones_were_tried() -> None:
-    """Nobody ran what has no library to be had."""
+    """A backend without an available library was not run."""
     found = listed()
     assert {name: found[name]["verified"] for name in ("hygon", "iluvatar", "moore-threads")} == {
         "hygon": "none",
@@ -139,7 +139,7 @@ def test_how_far_clones_were_tried() -> None:
     assert found["t-head"]["verified"] == "library"
 
 
-def test_what_was_begun_and_not_finished_is_done_again(tmp_path: Path) -> None:
+def test_an_unfinished_step_is_repeated(tmp_path: Path) -> None:
     def done(digest: str, *, fails: bool = False) -> bool:
         with outdated("building", tmp_path, digest) as stale:
             if fails:
@@ -152,7 +152,7 @@ def test_what_was_begun_and_not_finished_is_done_again(tmp_path: Path) -> None:
     assert done("old")  # a part of it may be new
 
 
-def test_what_was_not_generated_is_said(tmp_path: Path) -> None:
+def test_missing_generated_files_are_reported(tmp_path: Path) -> None:
     libraries = listed("--generated", str(tmp_path))["cuda"]["libraries"]
     assert isinstance(libraries, list)
     assert {(one["generated"], one["hooks"], one["simulated"]) for one in libraries} == {

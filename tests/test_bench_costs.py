@@ -1,6 +1,6 @@
-"""Scripts that measure what calls cost: each runs, and tells what it is for.
+"""Scripts that measure the cost of calls: each runs, and prints its results.
 
-How good the figures are is not judged here: that needs a machine of one's own.
+The quality of the figures is not judged here: that needs a dedicated machine.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _built() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )
-def test_a_cost_is_told(
+def test_a_cost_is_printed(
     tmp_path: Path, script: str, options: tuple[str, ...], row: tuple[str, str]
 ) -> None:
     done = measured(tmp_path, script, *options)
@@ -62,7 +62,7 @@ def test_a_shim_is_named_by_its_file_or_its_folder(tmp_path: Path, named: str) -
 
 
 @pytest.mark.compile
-def test_a_shim_that_was_not_built_is_told(tmp_path: Path) -> None:
+def test_a_shim_that_was_not_built_is_reported(tmp_path: Path) -> None:
     done = measured(tmp_path, *CALLS, "--shim", str(tmp_path))
     assert done.returncode == 2
     assert f"no {tmp_path}/libcuda.so.1: `porter build --backend cuda`" in done.stderr

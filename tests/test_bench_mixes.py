@@ -1,4 +1,4 @@
-"""Mixes that are drawn from seeds: what is drawn, what tenants are due, which bars hold."""
+"""Mixes that are drawn from seeds: their contents, the tenants' dues, the applicable bars."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -39,7 +39,7 @@ def _row(tenants_: tuple[Tenant, ...], *done: tuple[float, ...], seconds: int = 
     return figures.row(cell, "shim", [Outcome(each, _SOLO) for each in done])
 
 
-def test_time_that_another_machine_had_the_cores_is_told() -> None:
+def test_time_that_another_machine_had_the_cores_is_reported() -> None:
     before = [100, 0, 100, 1000, 5, 0, 0, 10]
     assert cores.taken_percent(before, [150, 0, 120, 3000, 900, 5, 5, 30]) == pytest.approx(20)
     assert cores.taken_percent(before, before) == 0  # nothing was done
@@ -152,8 +152,8 @@ def test_weights_divide_what_all_got() -> None:
     ("each", "until", "passes"),
     [(49, 0, True), (48.9, 0, False), (48.6, 8, True), (48.4, 8, False)],
 )
-def test_what_all_got_by_weight_is_judged(each: float, until: float, *, passes: bool) -> None:
-    """Of who always wants more is asked for a point more than of who goes one day."""
+def test_the_total_by_weight_is_judged(each: float, until: float, *, passes: bool) -> None:
+    """The bar is a point stricter for a tenant that always wants more than for one that ends."""
     two = (Tenant(_MS, weight=1), Tenant(_MS, weight=1, until_s=until))
     first = (0,) * _WARM + (each,) * 80 + ((2 * each if until else each),) * 20
     second = (0,) * _WARM + (each,) * 80 + ((0 if until else each),) * 20
@@ -180,7 +180,7 @@ def test_the_ratio_of_weights_is_judged(
     assert row["pass"] in passes
 
 
-def test_who_did_few_units_is_granted_one_of_the_ratio() -> None:
+def test_a_tenant_with_few_units_gets_a_tolerance_of_one() -> None:
     two = (Tenant(_MS, weight=9), Tenant(_MS, weight=1))
     cell = Cell("weights", "weights/9:1/100ms", two, 30)
     done = [
@@ -194,7 +194,7 @@ def test_who_did_few_units_is_granted_one_of_the_ratio() -> None:
     assert "ratio" not in words.summary([row])
 
 
-def test_who_had_nothing_has_no_ratio() -> None:
+def test_a_tenant_without_time_has_no_ratio() -> None:
     two = (Tenant(_MS, weight=4), Tenant(_MS, weight=1))
     row = _row(two, _even(100, 30), _even(0, 30), seconds=30)
     assert (row["ratio_error"], row["pass"]) == (None, False)
@@ -203,7 +203,7 @@ def test_who_had_nothing_has_no_ratio() -> None:
 
 
 @pytest.mark.parametrize(("unit_ns", "share"), [(1.01e6, 30.3), (1.1e6, 30.0), (0.0, 30.0)])
-def test_a_share_is_by_what_a_unit_took_and_the_total_by_what_it_takes_alone(
+def test_a_share_uses_the_unit_as_run_and_the_total_the_unit_alone(
     unit_ns: float, share: float
 ) -> None:
     cell = Cell("group", "group/cell", (Tenant(_MS, cap=30),), 10)
@@ -212,7 +212,7 @@ def test_a_share_is_by_what_a_unit_took_and_the_total_by_what_it_takes_alone(
     assert row["total"] == 30
 
 
-def test_who_comes_and_goes_is_judged_while_it_is_there() -> None:
+def test_a_tenant_that_comes_and_leaves_is_judged_while_present() -> None:
     two = (Tenant(_MS, weight=1), Tenant(_MS, weight=1, from_s=4, until_s=8))
     first = (0,) * _WARM + (100,) * 45 + (50,) * 40 + (100,) * 35  # half a second late
     second = (0,) * _WARM + (0,) * 45 + (50,) * 40 + (0,) * 35
@@ -222,7 +222,7 @@ def test_who_comes_and_goes_is_judged_while_it_is_there() -> None:
     assert row["tenants"][1]["target"] == 50.0
 
 
-def test_nobody_is_judged_beside_a_tenant_that_works_by_fits() -> None:
+def test_no_tenant_is_judged_next_to_one_that_works_by_fits() -> None:
     two = (Tenant(_MS, weight=3, on_s=0.5, period_s=1), Tenant(_MS, weight=1))
     row = _row(two, _even(40, 10), _even(58, 10))
     assert [tenant["error"] for tenant in row["tenants"]] == [None, None]
@@ -233,12 +233,12 @@ def test_nobody_is_judged_beside_a_tenant_that_works_by_fits() -> None:
     ("tenants", "each", "passes"),
     [(2, 49, True), (2, 48.8, False), (4, 24.4, True), (4, 24.3, False)],
 )
-def test_what_is_lost_by_weight_is_judged(tenants: int, each: float, *, passes: bool) -> None:
+def test_time_lost_by_weight_is_judged(tenants: int, each: float, *, passes: bool) -> None:
     row = _row((Tenant(_MS, weight=1),) * tenants, *(_even(each, 10),) * tenants)
     assert row["pass"] is passes
 
 
-def test_nobody_is_judged_without_a_promise() -> None:
+def test_no_tenant_is_judged_without_a_promise() -> None:
     row = _row((Tenant(_MS),), _even(100, 10))
     assert (row["tenants"][0]["achieved"], row["tenants"][0]["target"]) == (100.0, None)
 
@@ -258,7 +258,7 @@ def test_the_picture_is_svg_with_a_layer_for_each_tenant() -> None:
     assert (tags["polygon"], tags["circle"]) == (2, 1)
 
 
-def test_the_picture_says_what_was_promised_and_when() -> None:
+def test_the_picture_shows_the_promises_and_their_times() -> None:
     two = (Tenant(_MS, weight=1), Tenant(_MS, weight=3, from_s=4))
     cell = Cell("arrivals", "arrivals/two", two, 10)
     done = _even(100, 10), _even(0, 10)
@@ -319,7 +319,7 @@ def test_what_cannot_be_run_is_refused(options: list[str]) -> None:
         ((), "measure on a simulated device: --simulate"),
     ],
 )
-def test_what_a_backend_cannot_is_refused_before_anything_is_built(
+def test_a_backends_missing_ability_is_refused_before_the_build(
     options: tuple[str, ...], said: str
 ) -> None:
     if not options and driver.find_library("libcuda.so.1", os.environ, None):
@@ -394,7 +394,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path, option: str, text: 
     assert (done.exit_code, "other" in done.stderr) == (2, True)
 
 
-def test_who_is_interrupted_begins_no_more_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_begins_no_more_cells(monkeypatch: pytest.MonkeyPatch) -> None:
     begun = []
 
     def run(_stage: object, cell: Cell, *_: object) -> list[Outcome]:
@@ -431,12 +431,12 @@ def test_a_program_that_ends_before_it_starts_is_named() -> None:
         tenants.run_together(commands, [{}, {}], 0.1)
 
 
-def test_a_program_that_fails_is_named_with_what_it_said() -> None:
+def test_a_failing_program_is_named_with_its_output() -> None:
     with pytest.raises(PorterError, match="status 3: no device"):
         tenants.run_together([("sh", "-c", "echo no device >&2; exit 3")], [{}], 0.1)
 
 
-def test_programs_are_told_the_same_time_to_start() -> None:
+def test_programs_start_at_the_same_time() -> None:
     told = "print('ready', flush=True); import json; print(json.dumps({'at': int(input())}))"
     answers = tenants.run_together([(sys.executable, "-c", told)] * 2, [{}, {}], 0.1)
     assert answers[0]["at"] == answers[1]["at"] > 0
@@ -495,7 +495,8 @@ def test_any_backend_is_measured_on_its_simulated_device(backend: str) -> None:
     command = (sys.executable, "-m", "porter", "bench", "share", "--simulate", "--backend", backend)
     command += ("--native", "--json", "--cells", cells_, "--seconds")
     found: list[tuple[float, ...]] = []
-    for seconds in ("1", "1", "2", "4"):  # what a machine with other things to do spoils, longer
+    # a run that other load on the machine spoils is repeated, longer
+    for seconds in ("1", "1", "2", "4"):
         done = subprocess.run(
             [*command, seconds], capture_output=True, text=True, check=False, timeout=200
         )
@@ -525,7 +526,7 @@ def _fails(row: figures.Row) -> bool:
 @pytest.mark.compile
 @pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler")
 def test_cells_by_a_virtual_clock(tmp_path: Path) -> None:
-    """What failed on a card once: short kernels at 70 %, who works for half of each period."""
+    """A mix that failed on a card once: short kernels at 70 %, next to periodic work."""
     patterns = "one/cap70/20us,two/cap70/20us,arrivals/weights/200us,conserving/100ms/*"
     patterns += ",two/cap10/100ms,weights/2:1/100ms,priority/kernels/first"
     rows = _virtually(tmp_path, patterns, 10)
@@ -543,7 +544,7 @@ def test_cells_by_a_virtual_clock(tmp_path: Path) -> None:
 @pytest.mark.compile
 @pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler")
 def test_seconds_of_many_turns(tmp_path: Path) -> None:
-    """Four of unequal weights, and hosts that are late: a second is right but for a turn of one."""
+    """Four of unequal weights, and hosts that are late: a second is right except for one turn."""
     late = ("-l", "50000", "-e", "2000000000", "-h", "3000000")
     rows = _virtually(tmp_path, "weights/4:3:2:1/*", 30, late)
     assert len(rows) == 4

@@ -38,7 +38,7 @@ def test_a_change_at_once_is_right_from_the_first_window_on() -> None:
     assert response.lag_ms(got, moments) == pytest.approx(0)
 
 
-def test_a_change_that_comes_late_is_told_by_its_windows_and_its_lag() -> None:
+def test_a_late_change_shows_in_its_windows_and_its_lag() -> None:
     got, moments = curve((1.25, 20), (0.75, 80)), [Moment(1, 20, 80, 2)]
     assert response.windows(got, moments)[:4] == pytest.approx([60, 60, 30, 0])
     assert response.right_after_ms(got, moments) == 300
@@ -62,7 +62,7 @@ def test_one_turn_weighs_less_the_more_moments_there_are() -> None:
     assert response.luck(0.1, 16) == pytest.approx(5)
 
 
-def test_idle_times_and_what_was_lost_are_found() -> None:
+def test_idle_times_and_losses_are_found() -> None:
     done = [1] * 10 + [0] * 50 + [1] * 10 + [0] * 5 + [1]
     assert response.gaps(done, 0.05) == [(pytest.approx(0.02), pytest.approx(0.12))]
     assert response.lost_ms(curve((1, 100), (0.03, 0), (1, 100)), 1, 0.2) == pytest.approx(30)
@@ -124,7 +124,7 @@ def measured(built: Path, told: Path, script: str, *options: str) -> dict[str, A
         ("set", "0.7", ("set weight", "set cap")),
     ],
 )
-def test_shares_follow_who_comes_goes_and_is_told_other_terms(
+def test_shares_follow_arrivals_departures_and_new_terms(
     built: Path, tmp_path: Path, part: str, seconds: str, sorts: tuple[str, ...]
 ) -> None:
     told = measured(built, tmp_path / "told", "share_moments.py", part, "--seconds", seconds)

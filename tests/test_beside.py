@@ -1,4 +1,4 @@
-"""What goes on beside a test: who is run again and why, what is ended, what hangs is named."""
+"""Activity concurrent with a test: repeated tests, ended processes, names of hanging ones."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ QUIET = beside.Meanwhile(10, 0, 0, 0, 5, 0)
 
 
 def inner(folder: Path, test: str, *options: str, ways: list[str]) -> str:
-    """Run tests beside which that happens, run by run; answer what was printed."""
+    """Run tests while that happens, run by run; return their output."""
     (folder / "conftest.py").write_text(CONFTEST.format(ways=ways))
     (folder / "test_it.py").write_text(test)
     environment = os.environ | {"PYTHONPATH": str(TESTS)}
@@ -140,7 +140,7 @@ def test_nothing_outlives_a_test(tmp_path: Path, then: str) -> None:
         (beside.Meanwhile(10, 0, 0, 0, 5, 5), True, ""),
     ],
 )
-def test_a_machine_is_starved_by_what_is_measured(
+def test_a_machine_is_starved_by_its_measurements(
     about: beside.Meanwhile,
     alone: bool,  # noqa: FBT001
     way: str,
@@ -162,7 +162,7 @@ def test_a_process_without_an_environment_holds_nothing_up(tmp_path: Path) -> No
         os.kill(int((tmp_path / "pid").read_text()), signal.SIGKILL)
 
 
-def test_who_sleeps_notes_that_it_was_woken_late() -> None:
+def test_late_wakeup_is_recorded() -> None:
     sleeper = beside.Sleeper()
     try:
         sleeper.begin()
@@ -178,7 +178,7 @@ def test_who_sleeps_notes_that_it_was_woken_late() -> None:
         sleeper.close()
 
 
-def test_what_ends_is_ours_and_what_runs_still_is_others() -> None:
+def test_ended_work_is_ours_and_running_work_is_others() -> None:
     spin = "import time\nwhile time.process_time() < 0.4: pass"  # counted in ticks of 10 ms
     processors = os.cpu_count() or 1
     before = beside.used()

@@ -1,4 +1,4 @@
-"""What was generated, as commands that build it read it, and when it is built anew."""
+"""Generated files, as commands that build them read them, and when they are built anew."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def tree(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def toy(tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Backend]:
-    """Have the toy built in a moment: what is compiled is not looked at."""
+    """Have the toy built in a moment: the compiled output is not looked at."""
 
     def build(_tree: Path, _arch: str, out: Path, _extra: Mapping[str, Path]) -> None:
         for name in ("libtoy.so.1", toolchain.AUDITOR):
@@ -65,7 +65,7 @@ def test_a_plan_is_read_with_what_commands_go_by(tree: Path) -> None:
     )
 
 
-def test_a_plan_that_is_none_is_told(tree: Path) -> None:
+def test_an_invalid_plan_is_reported(tree: Path) -> None:
     path = tree / "libtoy.so.1" / "plan.json"
     path.write_text(f"<<<<<<< HEAD\n{path.read_text()}")
     with pytest.raises(PlanError, match=r"plan\.json:1:1: not a plan: .*; run `porter gen`"):

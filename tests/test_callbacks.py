@@ -1,4 +1,4 @@
-"""What stands in for a callback has the shape that the callback's type says."""
+"""The wrapper of a callback has the shape of the callback's type."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_parameters_of_every_shape_are_declared() -> None:
     assert (found.passed, found.told) == (("_0", "_1", "_2", "_3"), "_4")
 
 
-def test_what_is_told_nothing_but_its_data() -> None:
+def test_a_callback_with_only_its_data() -> None:
     found = callback(notifying("void (void *)"), "call", "data", "toyResult")
 
     assert (found.params, found.passed, found.told) == (("void *_0",), (), "_0")

@@ -65,12 +65,12 @@ def told(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
     ("memory", "ways", "settings"),
     [
         ("40GiB", "pppimaqovcg", {}),
-        ("640MiB", "pppimaqovcg", SMALL_CONTEXTS),  # most of what is asked for is refused
+        ("640MiB", "pppimaqovcg", SMALL_CONTEXTS),  # most requests are refused
         ("400MiB", "pppimavc", EXACT),
     ],
     ids=["roomy", "crowded", "to the byte"],
 )
-def test_who_is_killed_at_any_moment_leaves_the_account_right_and_nobody_waiting(
+def test_a_kill_at_any_moment_leaves_the_account_right_and_no_waiter(
     memory: str, ways: str, settings: dict[str, str]
 ) -> None:
     storm = (sys.executable, HERE / "storm.py", "--kills", KILLS, "--ways", ways)
@@ -78,7 +78,7 @@ def test_who_is_killed_at_any_moment_leaves_the_account_right_and_nobody_waiting
     assert answer["good"], answer
 
 
-def test_who_is_killed_while_it_holds_the_device_leaves_the_others_their_turns() -> None:
+def test_a_kill_of_a_lease_holder_leaves_the_others_their_turns() -> None:
     storm = (sys.executable, HERE / "lease_storm.py", "--kills", LEASE_KILLS)
     answer = told(run("40GiB", *storm))
     assert answer["good"], answer
@@ -90,13 +90,13 @@ def test_the_storm_for_a_card_kills_holders_in_their_turn_and_ends_in_time() -> 
     answer = told(run("40GiB", *storm, "--seconds", "30"))
     assert answer["good"], answer
     assert answer["passed_on_ms"]["of"] >= 5
-    assert answer["passed_on_ms"]["median"] <= 20  # long before those who linger are gone
+    assert answer["passed_on_ms"]["median"] <= 20  # long before the lingering processes have ended
     early = told(run("40GiB", *storm, "--seconds", "0.01"))
     assert early["kills"] < early["asked"]
     assert not early["good"]
 
 
-def test_who_is_killed_at_any_instruction_of_a_call_leaves_the_account_right(
+def test_a_kill_at_any_instruction_of_a_call_leaves_the_account_right(
     programs: Path,
 ) -> None:
     answer = told(run("40GiB", programs / "step", "-n", "60"))
@@ -116,7 +116,7 @@ def test_32_racing_processes_take_the_last_byte_and_not_one_more(programs: Path)
 
 
 @pytest.mark.parametrize("what", ["fork", "exec", "reopen", "early"])
-def test_what_a_process_owns_is_its_own_through(programs: Path, what: str) -> None:
+def test_a_processs_own_objects_stay_its_own(programs: Path, what: str) -> None:
     done = run("8GiB", programs / "life", what, **({"EARLY": "1"} if what == "early" else {}))
     assert (done.returncode, done.stdout, done.stderr) == (0, "ok\n", "")
 
@@ -230,7 +230,7 @@ def a_file(state: Path) -> None:
 @pytest.mark.parametrize(
     "prepare", [another_version, nonsense, a_folder, a_link, a_full_tenant, a_file]
 )
-def test_the_limit_holds_whatever_is_found_in_place_of_the_account(
+def test_the_limit_holds_with_anything_in_place_of_the_account(
     programs: Path, tmp_path: Path, prepare: Callable[[Path], None]
 ) -> None:
     state = tmp_path / "state"

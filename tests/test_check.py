@@ -1,4 +1,4 @@
-"""check-symbols and explain: what a library has that the plan has not, from real libraries."""
+"""check-symbols and explain: differences between a library and its plan, from real libraries."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_the_library_that_was_planned_has_no_findings(known: LibraryPlan, tmp_pa
 
 
 @pytest.mark.compile
-def test_a_newer_library_is_told_apart(known: LibraryPlan, tmp_path: Path) -> None:
+def test_a_newer_library_is_recognized(known: LibraryPlan, tmp_path: Path) -> None:
     extra = "int toyAllocMore(void) { return 0; }\nint toyTell(void) { return 0; }\nint toyTable2;"
     table = read_symbols(built(tmp_path, extra, "-DtoyScale=toyScale_v2", "-DtoyTable=toyVersion2"))
     changed = replace(table, symbols=(*table.symbols, Symbol("toyScale", SymbolKind.DATA)))
@@ -118,7 +118,7 @@ def test_sizes_and_version_nodes_are_compared() -> None:
 
 
 @pytest.mark.compile
-def test_exit_codes_say_what_was_found(generated: Path, tmp_path: Path) -> None:
+def test_exit_codes_match_the_findings(generated: Path, tmp_path: Path) -> None:
     library = built(tmp_path)
     clean = porter("check-symbols", library, "--generated", generated)
     assert (clean.exit_code, clean.output) == (0, CLEAN)
@@ -198,7 +198,7 @@ def test_schema_is_json() -> None:
     assert json.loads(porter("schema").output) == specfiles.json_schema()
 
 
-def test_a_large_library_is_told_alike_in_every_form(generated: Path, tmp_path: Path) -> None:
+def test_a_large_library_is_reported_alike_in_every_form(generated: Path, tmp_path: Path) -> None:
     """Twenty thousand functions in any order, some twice under two version nodes."""
     names = [f"toy{'MemAlloc' if n % 10 == 0 else 'Thing'}{n}" for n in range(20_000)]
     (tmp_path / "many.s").write_text(

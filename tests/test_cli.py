@@ -1,4 +1,4 @@
-"""The command line: what a user types, and what comes of it. The devices are simulated."""
+"""The command line: commands as a user types them, and their effects. The devices are simulated."""
 
 from __future__ import annotations
 
@@ -108,12 +108,12 @@ def test_bash_completes_commands_options_and_choices(
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_every_command_says_what_it_does(name: str) -> None:
+def test_every_command_describes_itself(name: str) -> None:
     done = subprocess.run([*PORTER, name, "--help"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith(f"Usage: porter {name} ")
 
 
-def test_a_users_mistake_is_told_in_a_line_and_exit_2(state: Path) -> None:
+def test_a_users_mistake_is_one_line_and_exit_2(state: Path) -> None:
     done = porter(state, "run", "--memory", "lots", "--simulate", "--", "true")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == (
@@ -132,7 +132,7 @@ def test_an_empty_text_is_not_taken_for_no_option(state: Path, command: str, opt
     )
 
 
-def test_an_unknown_command_is_told_what_was_meant(state: Path) -> None:
+def test_an_unknown_command_gets_a_suggestion(state: Path) -> None:
     done = porter(state, "gne")
     assert (done.returncode, done.stderr.splitlines()[-1]) == (
         2,
@@ -141,7 +141,7 @@ def test_an_unknown_command_is_told_what_was_meant(state: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["gen", "build"])
-def test_what_cannot_be_written_is_told_in_a_line(state: Path, command: str) -> None:
+def test_a_failing_write_is_one_line(state: Path, command: str) -> None:
     (state / "file").touch()
     done = porter(state, command, "--backend", "cuda", "--out", state / "file" / "x")
     assert done.returncode == 2
@@ -150,7 +150,7 @@ def test_what_cannot_be_written_is_told_in_a_line(state: Path, command: str) -> 
     assert told.endswith(": Not a directory")
 
 
-def test_a_tenant_whose_folder_is_a_file_is_told_of(state: Path) -> None:
+def test_a_tenant_whose_folder_is_a_file_is_reported(state: Path) -> None:
     (state / "alice").touch()
     done = porter(state, "run", "--simulate", "--tenant", "alice", "--", "true")
     assert done.returncode == 2
@@ -237,7 +237,7 @@ def test_runs_of_one_tenant_share_an_account(state: Path) -> None:
     assert len([line for line in done.stdout.splitlines() if "NVML process" in line]) == 2
 
 
-def test_what_only_this_driver_exports_is_passed_on(state: Path) -> None:
+def test_exports_of_only_this_driver_are_forwarded(state: Path) -> None:
     (state / "vendor").mkdir()
     source = "int cuInit(unsigned f) { return f; } int cuBrandNew(int a) { return a + 2; }"
     target = ("-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-o", state / "vendor/libcuda.so.1")
@@ -262,7 +262,7 @@ def test_a_library_that_was_removed_is_built_again(state: Path) -> None:
     assert (done.returncode, shim.is_file()) == (0, True), done.stderr
 
 
-def test_doctor_tells_what_is_here(state: Path) -> None:
+def test_doctor_lists_the_machine(state: Path) -> None:
     told = porter(state, "doctor", "--backend", "cuda", "--json")
     assert told.returncode == 0, told.stderr
     facts = json.loads(told.stdout)
@@ -284,13 +284,13 @@ def test_doctor_finds_a_guarded_program_guarded(state: Path) -> None:
     assert "only through the shims" in done.stderr
 
 
-def test_doctor_tells_programs_alone_on_standard_output(state: Path) -> None:
+def test_doctor_prints_programs_alone_on_standard_output(state: Path) -> None:
     done = porter(state, "doctor", "--simulate", "--json", "--", "sh", "-c", "echo mine; exit 3")
     assert (done.returncode, json.loads(done.stdout)) == (3, {"shims": ANY, "unguarded": []})
     assert done.stderr.splitlines()[-1] == "mine"
 
 
-def test_doctor_finds_what_was_opened_by_its_path(state: Path) -> None:
+def test_doctor_finds_libraries_opened_by_path(state: Path) -> None:
     script = (
         "import ctypes, os\n"
         "ctypes.CDLL(os.environ['PORTER_REAL_DIR'] + '/libcuda.so.1').cuInit(0)\n"
@@ -340,7 +340,7 @@ def test_mounts_configure_a_tenant_and_print_every_form(state: Path) -> None:
 
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["backends"], ["top", "--once"]])
-def test_a_full_disk_is_told_in_a_line(state: Path, arguments: list[str], unbuffered: str) -> None:
+def test_a_full_disk_is_one_line(state: Path, arguments: list[str], unbuffered: str) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             [*PORTER, *arguments],
@@ -414,7 +414,7 @@ def test_mounts_printed_once_more_leave_a_tenant_its_limits(state: Path) -> None
     ]
 
 
-def test_what_a_container_of_its_own_leaves_can_be_removed(state: Path) -> None:
+def test_files_of_a_containers_user_can_be_removed(state: Path) -> None:
     porter(state, "run", "--simulate", "--", "true")
     (real,) = (ROOT / "build" / "cuda").glob(f"{os.uname().machine}/sim")
     done = porter(state, "mounts", "--driver", real, "--memory", "1g")
@@ -423,7 +423,7 @@ def test_what_a_container_of_its_own_leaves_can_be_removed(state: Path) -> None:
     assert [each.name for each in state.iterdir()] == [".devices"]
 
 
-def test_a_name_that_libclang_cannot_take_is_told_in_a_line(state: Path) -> None:
+def test_a_name_that_libclang_cannot_take_is_one_line(state: Path) -> None:
     header = os.fsencode(state) + b"/caf\xe9.h"
     Path(os.fsdecode(header)).write_text("int toyInit(void);")
     done = subprocess.run(
@@ -447,7 +447,7 @@ def test_help_is_readable_in_any_encoding() -> None:
     assert b"NAME=AMOUNT,\\u2026" in done.stdout
 
 
-def test_a_pattern_that_is_none_is_told(state: Path) -> None:
+def test_an_invalid_pattern_is_reported(state: Path) -> None:
     done = porter(state, "exports", sys.executable, "--of", "libc.so.6", "--imported", "(")
     assert done.returncode == 2
     assert done.stderr.startswith("porter: --imported: '(' is no regular expression: missing ),")

@@ -1,4 +1,4 @@
-"""What a tenant sees in a vendor's own client, of a generated library before its simulated twin."""
+"""A tenant's view in a vendor's own client, of a generated library before its simulated twin."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def kept(lines: list[str], word: str) -> list[str]:
     return [line.removeprefix(f"{word} ") for line in lines if line.startswith(f"{word} ")]
 
 
-def test_without_a_limit_the_device_is_told_as_it_is(
+def test_without_a_limit_the_device_is_shown_as_it_is(
     vendor: Vendor, settings: dict[str, str]
 ) -> None:
     with ExitStack() as stack:
@@ -66,7 +66,7 @@ def test_without_a_limit_the_device_is_told_as_it_is(
 def test_a_tenant_sees_its_quota_its_use_and_its_own_processes(
     vendor: Vendor, settings: dict[str, str], tmp_path: Path
 ) -> None:
-    """Somebody without a limit is on the device, and two processes of the tenant's."""
+    """A process without a limit is on the device, and two processes of the tenant."""
     limit = settings | {"PORTER_MEMORY": "512MiB"}
     others = settings | {"PORTER_STATE": str(tmp_path / "other")}
     with ExitStack() as stack:

@@ -37,7 +37,7 @@ generated, twins = worlds.generated, worlds.twins
 
 
 def shims(backend: str) -> Path:
-    """Build what takes the place of a clone's libraries."""
+    """Build the shims of a clone's libraries."""
     return worlds.shims(generated(backend) / backend, worlds.BUILT / backend / "shims")
 
 
@@ -111,7 +111,7 @@ def test_a_clone_is_held_to_its_share(
 
 
 def test_a_clone_asks_its_own_management_library(tmp_path: Path) -> None:
-    """What the driver counts for a process is told by libixml there."""
+    """There libixml reports the driver's count for a process."""
     trace = tmp_path / "trace"
     ran("iluvatar", ["libcuda.so.1", "cu", "128"], tmp_path, PORTER_SIM_TRACE=trace)
     called = {line.split()[0] for line in trace.read_text().splitlines()}
@@ -163,7 +163,7 @@ def test_nothing_of_the_real_library_is_unguarded() -> None:
 
 
 def test_its_client_is_answered_by_the_real_library(tmp_path: Path) -> None:
-    """There is no driver: 9, from the library itself or through what takes its place."""
+    """There is no driver: 9, from the library itself or through its shim."""
     folder = client("pyhgml")
     arguments = (folder / "__init__.py", "hgml", "hgmlInit")
     alone = asked(*arguments, LD_LIBRARY_PATH=folder)
@@ -190,7 +190,7 @@ def test_its_client_is_answered_by_the_real_library(tmp_path: Path) -> None:
 def test_structs_are_as_long_as_their_clients_have_them(
     backend: str, name: str, prefix: str
 ) -> None:
-    """What is taken from another's headers holds for the clone too, where rules rely on it."""
+    """Facts from another vendor's headers hold for the clone too, where rules rely on them."""
     told = dict(line.split() for line in asked(client(name) / "__init__.py", prefix))
     headers_of = specfiles.load_spec(backend).libraries[-1].headers
     roots = fetch.fetch_roots(headers_of.packages, paths.cache_dir(), lambda _: None)
@@ -201,7 +201,7 @@ def test_structs_are_as_long_as_their_clients_have_them(
 
 
 def test_version_nodes_are_taken_from_the_library_at_hand(tmp_path: Path) -> None:
-    """Of Hygon's only the names are known; who has it, has them."""
+    """Of Hygon's library only the names are known; the user's library has its version nodes."""
     source, script = tmp_path / "hip.c", tmp_path / "hip.map"
     source.write_text("int hipInit(void) { return 0; }\nint hipMalloc(void) { return 0; }\n")
     script.write_text("HIP { global: hipInit; local: *; };\nhip_4.2 { global: hipMalloc; } HIP;\n")

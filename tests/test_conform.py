@@ -47,18 +47,18 @@ CASES = {
     "view",
     "work",
 }
-# What a vendor has nothing of: a look-up by name, work that a plain call gives. Who is not named
-# here passes each case that it has anything for.
+# Cases that a vendor has no calls for: a look-up by name, work that a plain call submits. A backend
+# that is not named here passes each case.
 WITHOUT = {
     "ascend": {"lookup"},
-    "cambricon": {"processes"},  # its lists want a version that nobody says
+    "cambricon": {"processes"},  # its lists want an unpublished version number
     "enflame": {"lookup", "processes"},
     "hip": {"lookup"},  # before 6
     "hygon": {"lookup"},
     "opencl": {"lookup"},  # it finds what its drivers have, which are behind it
     "t-head": CASES - {"absent", "view"},  # it manages
 }
-# How many functions nobody says how to call, at most: write an `example:` rather than more.
+# The most functions without a known way to call them: write an `example:` rather than more.
 UNSAID = {
     "libascendcl.so": 20,
     "libamdhip64.so.5": 56,  # 8 of them wait or query, and only refresh views: test_views.py
@@ -68,7 +68,8 @@ UNSAID = {
 }
 
 
-# What a twin has no call for, or does not do. Who is named here lacks no more than that.
+# Cases that a twin has no call for, or does not play. A backend that is named here lacks no more
+# than that.
 LACKING = {
     "ascend": {"aclmdlRICaptureBegin", "aclmdlRICaptureEnd"},
     "cuda": set(),
@@ -93,14 +94,14 @@ LACKING = {
 # OpenCL is a loader: it is tried before a driver that computes on a processor.
 SIMULATED = [backend for backend in specfiles.backends() if backend != "opencl"]
 THOROUGH = ("cuda", "hip")  # on every architecture, each time
-# What is tried of those, and of the rest on one architecture, without PORTER_ALL; and there, all.
+# The cases for those, and for the rest on one architecture, without PORTER_ALL; there, all.
 MEMORY = ("grant", "quota", "free", "lookup", "fork", "kill", "absent")
 BRIEF = ("grant", "view", "lookup", "absent")
 ELSEWHERE = [arch for arch in MACHINES if arch != toolchain.host()]
 
 # What AMD's runtimes do otherwise than the twin, and how; nothing else may be.
 BEHAVED = ("grant", "view", "quota", "free", "fork", "kill", "plugin")
-STREAM = {  # there is none without a compiler, and who is given none crashes
+STREAM = {  # there is none without a compiler, and a call without one crashes
     **{
         (case, name): "fail: ended by signal 11"
         for case in ("grant", "quota")
@@ -124,7 +125,7 @@ DIFFERENT = {
     "5.2.3": {
         **_refused("hipMallocMipmappedArray", "hipFreeMipmappedArray", 801),
         **_refused("hipMipmappedArrayCreate", "hipMipmappedArrayDestroy", 1),
-        **_refused("hipMemCreate", "hipMemRelease", 1),  # what it is told of is another struct
+        **_refused("hipMemCreate", "hipMemRelease", 1),  # its argument is another struct
     },
     "5.7.1": {
         **_refused("hipMallocMipmappedArray", "hipFreeMipmappedArray", 801),
@@ -132,7 +133,7 @@ DIFFERENT = {
         **STREAM,
     },
 }
-# What a driver of CUDA 13.0 declined on an H200, and how; its twin does the same.
+# Calls that a driver of CUDA 13.0 declined on an H200, and how; its twin does the same.
 DECLINED = {
     ("grant", "cuArray3DCreate"): "201",
     ("grant", "cuArrayCreate"): "201",
@@ -182,7 +183,7 @@ def conform(backend: str, *arguments: str | Path) -> Findings:
 
 
 def run(backend: str, arch: str, cases: tuple[str, ...] = ()) -> Findings:
-    """Run the suite on a backend's twin: what is fetched from stable suites, or all there is."""
+    """Run the suite on a backend's twin: the libraries of stable suites, or all of them."""
     stable = ("libamdhip64.so.5", "librocm_smi64.so.1")
     only = stable if backend == "hip" and not os.environ.get("PORTER_ALL") else ()
     chosen = [word for soname in only for word in ("--only", soname)]
@@ -203,7 +204,7 @@ def of(findings: Findings, library: str, outcome: str) -> set[str]:
 
 
 def told(findings: Findings, cases: tuple[str, ...] = ()) -> Counter[tuple[str, str, str, str]]:
-    """Count what was said, without numbers that a machine's speed is in."""
+    """Count the findings, without numbers that depend on a machine's speed."""
     return Counter(
         (one["library"], one["case"], one["subject"], one["outcome"])
         for one in findings
@@ -212,7 +213,7 @@ def told(findings: Findings, cases: tuple[str, ...] = ()) -> Counter[tuple[str, 
 
 
 def each(backends: Iterable[str]) -> pytest.MarkDecorator:
-    """Run a test with each of these; what one built, the same worker uses again."""
+    """Run a test with each of these; the same worker reuses the builds."""
     return pytest.mark.parametrize(
         "backend",
         [pytest.param(name, marks=pytest.mark.xdist_group(f"conform-{name}")) for name in backends],
@@ -235,7 +236,7 @@ def test_a_backend_conforms(backend: str) -> None:
 
 @pytest.fixture
 def fails(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
-    """Let the suite find one thing wrong, whatever it runs on: that is noted."""
+    """Let the suite find one fault, on any library: its path is noted."""
     held: list[Path | None] = []
 
     def run(_built: object, _library: object, holds: Path | None, *_: object, **__: object) -> list:
@@ -251,7 +252,7 @@ _ONLY = ("--backend", "cuda", "--only", "libcuda.so.1", "--case", "quota")
 
 
 @pytest.mark.parametrize("real", [False, True])
-def test_who_fails_on_a_simulated_library_is_told_of_real_ones(
+def test_a_failure_on_a_simulated_library_names_real_ones(
     real: bool,  # noqa: FBT001
     fails: list[Path | None],
     tmp_path: Path,
@@ -270,7 +271,7 @@ def test_who_fails_on_a_simulated_library_is_told_of_real_ones(
 def test_a_library_that_the_loader_would_not_find_is_refused(
     fails: list[Path | None], tmp_path: Path
 ) -> None:
-    """It looks in the folder by SONAME: what lies there under another name would not run."""
+    """It looks in the folder by SONAME: a library there under another name would not run."""
     (tmp_path / "libcuda.so.550").write_bytes(b"")
     named = ["--lib", str(tmp_path / "libcuda.so.550")]
     alone = CliRunner().invoke(main, ["conform", *_ONLY, *named])
@@ -282,7 +283,7 @@ def test_a_library_that_the_loader_would_not_find_is_refused(
     assert "no libnvidia-ml.so.1 next to it; --only leaves libraries out" in both.stderr
 
 
-def test_a_suite_that_takes_too_long_says_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_suite_that_takes_too_long_prints_its_findings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(suites, "_ENDING_S", 0.2)
     deaf = "trap '' TERM; echo found; sleep 100 & wait; sleep 100"
     done, late = suites._ended(["sh", "-c", deaf], 0.3)  # noqa: SLF001
@@ -314,7 +315,7 @@ def test_a_backend_conforms_on_every_architecture(backend: str, arch: str) -> No
 
 
 def _elsewhere(backend: str, arch: str, cases: tuple[str, ...]) -> Findings:
-    """Let a backend say on another architecture what it says on this one, finding by finding."""
+    """Compare a backend's findings on another architecture with those on this one."""
     if arch == toolchain.host():
         pytest.skip("this machine's own")
     try:
@@ -330,7 +331,7 @@ def _elsewhere(backend: str, arch: str, cases: tuple[str, ...]) -> Findings:
 
 @pytest.mark.backend("cuda")
 @pytest.mark.xdist_group("conform-cuda")
-def test_a_device_that_nobody_guards_fails(tmp_path: Path) -> None:
+def test_an_unguarded_device_fails(tmp_path: Path) -> None:
     """The same program, before the simulated library itself: nothing is refused, or hidden."""
     run("cuda", toolchain.host())  # builds it
     built = paths.data("generated").parent / "build" / "cuda" / platform.machine() / "conform"
@@ -356,7 +357,7 @@ def test_a_device_that_nobody_guards_fails(tmp_path: Path) -> None:
 @pytest.mark.backend("cuda")
 @pytest.mark.xdist_group("conform-cuda")
 @pytest.mark.parametrize("spoilt", ["", "ours", "twin"])
-def test_the_run_on_a_card_tells_what_is_ours(tmp_path: Path, spoilt: str) -> None:
+def test_the_run_on_a_card_names_our_faults(tmp_path: Path, spoilt: str) -> None:
     """A simulated device in the card's place; without our library, or on another card, it fails."""
     run("cuda", toolchain.host())  # builds it
     built = paths.data("generated").parent / "build" / "cuda" / toolchain.host() / "conform"
@@ -395,7 +396,7 @@ def test_the_run_on_a_card_tells_what_is_ours(tmp_path: Path, spoilt: str) -> No
 
 @pytest.mark.backend("cuda")
 @pytest.mark.xdist_group("conform-cuda")
-def test_a_twin_declines_what_the_driver_does(tmp_path: Path) -> None:
+def test_a_twin_declines_the_drivers_declined_calls(tmp_path: Path) -> None:
     """By default; the suite's own runs let it take all."""
     run("cuda", toolchain.host())  # builds it
     built = paths.data("generated").parent / "build" / "cuda" / toolchain.host() / "conform"
@@ -423,7 +424,7 @@ def test_a_twin_declines_what_the_driver_does(tmp_path: Path) -> None:
 @pytest.mark.backend("hip")
 @pytest.mark.xdist_group("conform-hip")
 @pytest.mark.parametrize("version", DIFFERENT)
-def test_the_simulated_runtime_does_what_the_real_one_does(version: str, tmp_path: Path) -> None:
+def test_the_simulated_runtime_behaves_like_the_real_one(version: str, tmp_path: Path) -> None:
     """AMD's own, on a device that is simulated below it: each finding is the twin's, or named."""
     (runtime,) = [one for one in world.runtimes() if one.version.startswith(version)]
     twin = run("hip", toolchain.host())
@@ -455,7 +456,7 @@ def test_the_simulated_runtime_does_what_the_real_one_does(version: str, tmp_pat
 
 @pytest.mark.backend("opencl")
 def test_opencl_conforms_on_a_processor() -> None:
-    """A driver that computes there, behind the loader: what it has no kernel for is left out."""
+    """A driver that computes there, behind the loader: calls without a kernel are left out."""
     if not Path("/etc/OpenCL/vendors/pocl.icd").is_file():
         pytest.skip("needs pocl-opencl-icd")
 

@@ -1,4 +1,4 @@
-"""What the suite is worth: each way in which a library of ours could be wrong, it tells."""
+"""The suite's own test: it finds each way in which a library of ours could be wrong."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ pytestmark = [
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """One thing that is wrong, and the case that has to tell."""
+    """One fault, and the case that has to find it."""
 
     name: str
-    file: str  # of the core, the shim, the port or what is generated
+    file: str  # of the core, the shim, the port or the generated files
     old: str
     new: str
     case: str
@@ -143,7 +143,7 @@ MUTANTS = (
     Mutant(
         "a child keeps its parent's place",
         "region.c",
-        "#define AT_ONCE 64u",  # what the kernel does for it, and what it does itself
+        "#define AT_ONCE 64u",  # work that the kernel does for it, and its own
         "#define madvise(...) 0\n#define munmap(...) ((void)0)\n#define AT_ONCE 64u",
         "kill",
     ),
@@ -217,13 +217,13 @@ MUTANTS = (
 
 @cache
 def built() -> tuple[building.Backend, suites.Built]:
-    """Build what is right, once."""
+    """Build the correct libraries, once."""
     backend = building.at(TREES)
     return backend, suites.build(backend, toolchain.host(), None, simulated=True)
 
 
 def shims(mutant: Mutant, folder: Path) -> Path:
-    """Build the library with one source that is wrong, beside those that are right."""
+    """Build the library with one faulty source next to the correct ones."""
     _, right = built()
     tree = TREES / mutant.soname
     recipe = toolchain.shim_recipe(tree, planfile.load(tree / "plan.json"))
@@ -265,7 +265,7 @@ def swapped(mutant: Mutant, sources: Sequence[Path], spoilt: Path) -> list[Path]
         for one in MUTANTS
     ],
 )
-def test_what_is_wrong_is_found(mutant: Mutant, tmp_path: Path) -> None:
+def test_a_fault_is_found(mutant: Mutant, tmp_path: Path) -> None:
     backend, right = built()
     wrong = replace(right, shims=shims(mutant, tmp_path))
     library = next(one for one in backend.libraries if one.soname == mutant.soname)

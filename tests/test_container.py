@@ -175,7 +175,7 @@ def test_a_name_that_cdi_would_refuse_is_refused() -> None:
         as_cdi(BINDS, replace(TENANCY, tenant="team-"))
 
 
-def test_what_loaders_are_told_is_where_the_shim_is_mounted() -> None:
+def test_loaders_get_the_shims_mounted_path() -> None:
     layer = replace(LIBRARY, layers="TOY_LAYERS", folder=PurePosixPath("/my lib"))
     assert variables((LIBRARY,)) == ()
     env = variables((LIBRARY, layer))
@@ -190,7 +190,7 @@ def test_what_loaders_are_told_is_where_the_shim_is_mounted() -> None:
     assert "env" not in json.loads(as_cdi(BINDS, TENANCY))["devices"][0]["containerEdits"]
 
 
-def test_docker_quotes_what_a_shell_would_split() -> None:
+def test_docker_quotes_text_that_a_shell_would_split() -> None:
     mounts = (Bind(PurePosixPath("/my builds/l.so"), PurePosixPath("/usr/lib/l.so")),)
     assert as_docker(mounts) == (
         "docker run --rm \\\n"

@@ -26,9 +26,9 @@ from porter.native import simd
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = paths.data("backends").parent / "build/cuda" / platform.machine()
 SOURCE = ROOT / "tests/data/attach/works.c"
-PIECE_MS, LINE_MS = 2, 100  # what the program does at a time, and how often it says so
+PIECE_MS, LINE_MS = 2, 100  # the program's work per step, and the interval of its lines
 LINES = 12
-TRIES, WAITS_S = 5, 20  # a busy machine may disturb what is looked at
+TRIES, WAITS_S = 5, 20  # a busy machine may disturb the measurement
 USERS = {"one": 4321, "two": 1234}
 HOUR = 3600
 
@@ -76,7 +76,7 @@ def boxed(home: Path, tenant: str, *terms: str, ahead: int = 0) -> Iterator[Cont
 
 
 class Works:
-    """The program in a container, and what it says."""
+    """The program in a container, and its output."""
 
     def __init__(self, home: Path, box: Container, tenant: str) -> None:
         """Start it."""
@@ -88,7 +88,7 @@ class Works:
         self._reader.start()
 
     def share(self) -> float:
-        """Tell what it has of the time from now on, in per cent: it begins with its next line."""
+        """Return its share of the time from now on, in per cent, beginning with its next line."""
         first, until = len(self._told) + 1, time.monotonic() + WAITS_S
         while len(self._told) < first + LINES and time.monotonic() < until:
             time.sleep(0.01)
@@ -97,7 +97,7 @@ class Works:
         return sum(told) * PIECE_MS / (LINES * LINE_MS) * 100
 
     def kill(self) -> None:
-        """Kill it from outside, and see it gone."""
+        """Kill it from outside, and wait for its end."""
         if self._process.poll() is None:
             os.kill(int(only_child(self._process.pid)), signal.SIGKILL)
         self._process.wait()

@@ -54,7 +54,7 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
     def program(way: str, source: str) -> Path:
         binary = tmp_path_factory.mktemp(way) / Path(source).stem
         compiler = [*_compiler(way), *FLAGS]
-        archive = binary.with_name("core.a")  # of which a program takes what it needs
+        archive = binary.with_name("core.a")  # a program takes only its needed objects from it
         objects = worlds.core([*compiler, "-Wmissing-prototypes"], SOURCES)
         subprocess.run(["ar", "rcs", archive, *objects], check=True)
         command = [*compiler, str(TESTS / source), str(archive), "-o", str(binary)]

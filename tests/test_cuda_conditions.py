@@ -1,4 +1,4 @@
-"""What a device may be besides one that processes have by turns: slices, a server's, after a crash.
+"""Conditions of a device: slices, a server's, after a crash.
 
 On simulated devices, by the CUDA driver's calls.
 """
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = ROOT / "tests" / "cuda" / "tenant.py"
 PORTER = (sys.executable, "-m", "porter")
 KERNEL_MS = 2
-START_S, SPAN_S = 2.0, 1.5  # till all are at work, and measured
+START_S, SPAN_S = 2.0, 1.5  # until all are at work, and the measured span
 TRIES = 4  # on a machine that has other things to do
 MIB = 1 << 20
 CONTEXT = range(500, 521)  # MiB that a context and its module take
@@ -53,7 +53,7 @@ class Tenant:
 
 @dataclass(frozen=True, slots=True)
 class Had:
-    """What it says of itself."""
+    """Its report about itself."""
 
     device: str
     share: float  # of the time
@@ -78,7 +78,7 @@ class Machine:
         return clean | own | self.settings
 
     def porter(self, *arguments: str) -> str:
-        """Run it; what it prints."""
+        """Run it; return its output."""
         done = subprocess.run(
             [*PORTER, *arguments],
             env=self.environment(),
@@ -89,7 +89,7 @@ class Machine:
         return done.stdout
 
     def rows(self) -> dict[str, dict[str, object]]:
-        """Ask what each tenant has."""
+        """Return each tenant's row."""
         told = json.loads(self.porter("top", "--once", "--interval", "0.2", "--json"))
         return {row["tenant"]: row for row in told["rows"]}
 
@@ -147,7 +147,7 @@ def started(
 
 
 def had(process: subprocess.Popen[str]) -> Had:
-    """Answer what it says at its end."""
+    """Return its report at its end."""
     out, _ = process.communicate(timeout=60)
     assert process.returncode == 0
     told = json.loads(out)
@@ -204,7 +204,7 @@ def test_slices_of_a_card_are_devices_of_their_own(tmp_path: Path) -> None:
     assert rows["tenant-0"]["quota"] == 1 << 30
 
 
-def test_who_are_on_one_slice_share_it(tmp_path: Path) -> None:
+def test_tenants_on_one_slice_share_it(tmp_path: Path) -> None:
     def run(folder: Path) -> list[Had]:
         with machine(folder, 2, slices="2") as at:
             return together(at, *(Tenant(("--weight", weight)) for weight in ("200", "100")))
@@ -215,8 +215,8 @@ def test_who_are_on_one_slice_share_it(tmp_path: Path) -> None:
     assert sum(tenant.share for tenant in tenants) < 1.05
 
 
-def test_a_server_runs_kernels_of_processes_beside_each_other(tmp_path: Path) -> None:
-    """Without terms both have the whole device: that is what the next test bounds."""
+def test_a_server_runs_kernels_of_processes_concurrently(tmp_path: Path) -> None:
+    """Without terms both have the whole device: the next test bounds that."""
 
     def run(folder: Path) -> list[Had]:
         with machine(folder, beside="1") as at:
@@ -227,7 +227,7 @@ def test_a_server_runs_kernels_of_processes_beside_each_other(tmp_path: Path) ->
 
 
 def test_shares_and_quotas_hold_under_a_server(tmp_path: Path) -> None:
-    """What a context takes is on the server's list of processes alone."""
+    """A context's memory is on the server's list of processes alone."""
     listed: list[dict[str, dict[str, object]]] = []
 
     def run(folder: Path) -> list[Had]:
@@ -248,8 +248,8 @@ def test_shares_and_quotas_hold_under_a_server(tmp_path: Path) -> None:
     assert 1000 * MIB < memory <= 1024 * MIB
 
 
-def test_who_crashes_gives_the_device_up_and_keeps_its_memory(tmp_path: Path) -> None:
-    """The next one has it within its turn; the wait till its end costs no processor."""
+def test_a_crash_gives_the_device_up_and_keeps_its_memory(tmp_path: Path) -> None:
+    """The next one has it within its turn; the wait for its end costs no processor."""
     listed: list[dict[str, dict[str, object]]] = []
 
     def run(folder: Path) -> list[Had]:

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = ROOT / "tests" / "gpu" / "ended.py"
 HOLD = (sys.executable, str(PROGRAM), "hold")
 GRACE_MS = 2000  # REGION_GRACE_NS
-SOON_MS = 1000  # for what waits for nothing, on a busy machine
+SOON_MS = 1000  # for a call that waits for nothing, on a busy machine
 NAMESPACE = ("unshare", "--pid", "--fork", "--mount", "--mount-proc")
 PEAK = '"$PORTER_REAL_DIR/porter-simd" --query "$PORTER_SIM_SOCKET"'
 
@@ -62,7 +62,7 @@ def test_a_run_on_two_devices_is_followed_by_the_same(end: str) -> None:
     assert peak <= 2048
 
 
-def test_a_process_that_was_stopped_and_killed_holds_nobody_up() -> None:
+def test_a_stopped_and_killed_process_blocks_no_other() -> None:
     script = """
 "$@" stop & holder=$!
 until [ "$(cut -d' ' -f3 /proc/$holder/stat)" = T ]; do sleep 0.01; done
@@ -105,7 +105,7 @@ def test_the_script_for_a_card_finds_nothing_on_a_simulated_one(tmp_path: Path) 
     assert [line["good"] for line in told] == [True] * 12
 
 
-# As after a container whose driver lists pids of its own namespace: no list tells of the dead.
+# As after a container whose driver lists pids of its own namespace: no list shows dead processes.
 UNKNOWN = """
 import os, struct
 path = os.path.join(os.environ["PORTER_STATE"], os.environ["PORTER_TENANT"], "account")
@@ -146,7 +146,7 @@ print(json.dumps({"status": [status], "ms": [round((time.monotonic() - began) * 
 
 @pytest.fixture
 def busy(tmp_path: Path) -> tuple[str, dict[str, str]]:
-    """Give what a script begins with, so that the device's own figure says nothing either."""
+    """Return the beginning of a script, so that the device's own figure shows nothing either."""
     given = {"PYTHON": sys.executable, "OTHER": OTHER, "UNKNOWN": UNKNOWN, "CODE": CODE}
     return BUSY.replace("$0", str(tmp_path / "pipe")), given
 
@@ -164,7 +164,7 @@ def test_what_may_be_there_still_is_waited_for_once(busy: tuple[str, dict[str, s
     assert peak <= 2048
 
 
-def test_what_the_driver_takes_by_itself_waits_too(busy: tuple[str, dict[str, str]]) -> None:
+def test_the_drivers_own_memory_waits_too(busy: tuple[str, dict[str, str]]) -> None:
     """Code of any size, which is refused afterwards: not for memory that is about to be free."""
     script = busy[0] + '"$@"; "$PYTHON" -c "$UNKNOWN"; "$PYTHON" -c "$CODE"'
     sizes = {"PORTER_SIM_CONTEXT": "100MiB", "PORTER_SIM_MODULE": "700MiB"}

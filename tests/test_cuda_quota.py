@@ -147,8 +147,8 @@ STATES = {
 @pytest.mark.root
 @needs_root
 @pytest.mark.parametrize("state", STATES)
-def test_libraries_tell_the_same_whatever_the_state_folder_is(state: str, tmp_path: Path) -> None:
-    """Where no account can be kept, each library in the process knows what the process holds."""
+def test_libraries_report_the_same_with_any_state_folder(state: str, tmp_path: Path) -> None:
+    """Where no account can be kept, each library in the process knows the process's memory."""
     script = f'{STATES[state]}; exec "$@"'
     command = ("unshare", "--mount", "sh", "-c", script, "sh", sys.executable, "-c", VIEWS)
     status, lines = run(*command, STATE=str(tmp_path / "state"), **CONTEXT)
@@ -185,7 +185,7 @@ def test_a_graph_that_is_uploaded_as_it_is_made_stays_below_the_quota() -> None:
     assert (status, lines) == (0, [[0, 0, 1006, 0], [0, 0, 2, 1008], [2]])
 
 
-def test_a_graph_that_does_not_tell_what_it_owns_is_refused() -> None:
+def test_a_graph_of_unknown_size_is_refused() -> None:
     """Made in one way or another; nothing is left of it."""
     failing = {"PORTER_SIM_FAIL": "graph-node-memory:*"}
     status, lines = run(sys.executable, "-c", UPLOADED, **CONTEXT, **failing)
@@ -262,8 +262,8 @@ print(json.dumps(told))
 """
 
 
-def test_who_is_refused_is_told_no_address() -> None:
-    """One that was given and taken back is somebody else's by then, and would be freed again."""
+def test_a_refused_call_returns_no_address() -> None:
+    """An address that was freed again may belong to another thread by then."""
     status, lines = run(sys.executable, "-c", _REFUSED, **CONTEXT)
     assert (status, lines) == (0, [[[2, 7]] * 5])
 
@@ -311,8 +311,8 @@ def test_memory_that_its_maker_let_go_counts_while_another_has_it_open() -> None
     assert [line for line in lines if not line["good"]] == []
 
 
-def test_a_limit_that_fits_no_device_is_told(built: Path) -> None:
-    """Nobody may think that it holds; one that fits a device leaves the others free in silence."""
+def test_a_limit_that_fits_no_device_is_reported(built: Path) -> None:
+    """No user may think that it holds; one that fits a device leaves the others free in silence."""
     limits = ("GPU-none=1GiB", "1=1GiB")
     told = {
         limit: _stderr("0=8GiB", "env", f"PORTER_MEMORY={limit}", built / "overhead")
@@ -323,7 +323,7 @@ def test_a_limit_that_fits_no_device_is_told(built: Path) -> None:
     assert "none of" not in told["1=1GiB"]
 
 
-def test_a_limit_without_a_unit_is_told(built: Path) -> None:
+def test_a_limit_without_a_unit_is_reported(built: Path) -> None:
     assert "8 GiB would be 8GiB" in _stderr("0=8", "sh", "-c", f'"{built}/overhead"; true')
 
 

@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.alone, pytest.mark.compile, pytest.mark.backend("cuda"
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the program says."""
+    """The program's report."""
 
     recorded: int
     broken: int

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.alone, pytest.mark.compile, pytest.mark.slow]
 
 
 def told(way: str, folder: Path) -> tuple[str, int]:
-    """Run it on a simulated device of its own: what the calls answered, and its part of 1000."""
+    """Run it on a simulated device of its own: the results of its calls, and its part of 1000."""
     porter = [sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate"]
     share = ["--compute", str(CAP), "--devices", "1", "--"]
     done = subprocess.run(
@@ -47,7 +47,7 @@ def told(way: str, folder: Path) -> tuple[str, int]:
         ("own", "[0]"),
     ],
 )
-def test_no_call_beside_kernels_gets_more_than_the_cap(
+def test_no_call_concurrent_with_kernels_gets_more_than_the_cap(
     way: str, statuses: str, tmp_path: Path
 ) -> None:
     """A busy machine may give less."""

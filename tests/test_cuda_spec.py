@@ -121,7 +121,7 @@ def test_every_way_to_give_a_device_work_waits_for_its_turn(driver: LibraryPlan)
 
 
 def test_work_says_what_its_time_depends_on(driver: LibraryPlan) -> None:
-    """Not the oldest launches: a call before them said how many threads."""
+    """Not the oldest launches: a call before them set the number of threads."""
     launches = [s for s in driver.symbols if s.role == "launch"]
     without = {s.symbol.name for s in launches if "extent" not in dict(s.fields)}
 
@@ -150,7 +150,7 @@ def test_recording_is_known_from_its_beginning_to_its_end(driver: LibraryPlan) -
     }
 
 
-def test_what_is_got_can_be_given_back(driver: LibraryPlan) -> None:
+def test_every_allocation_can_be_freed(driver: LibraryPlan) -> None:
     hooks = roles(driver)
     owners = ("alloc", "pool-alloc", "vmm-create", "import", "context-create")
     without = [name for name, role in hooks.items() if role in owners and not undo(driver, name)]
@@ -252,7 +252,7 @@ def test_every_address_a_driver_hands_out_is_an_export_of_ours(driver: LibraryPl
 @pytest.mark.parametrize(
     ("symbol", "descriptor", "least", "most"),
     [
-        # As measured on an H200: what the driver took, in whole MiB.
+        # As measured on an H200: the memory that the driver took, in whole MiB.
         ("cuArrayCreate_v2", "8192, 8192, CU_AD_FORMAT_FLOAT, 1", 256, 256),
         ("cuArrayCreate_v2", "4097, 4097, CU_AD_FORMAT_FLOAT, 1", 65, 68),
         ("cuArrayCreate_v2", "1000, 1000, CU_AD_FORMAT_FLOAT, 4", 15, 16),
@@ -265,7 +265,7 @@ def test_every_address_a_driver_hands_out_is_an_export_of_ours(driver: LibraryPl
         ("cuArrayCreate_v2", "1048576, 0, CU_AD_FORMAT_FLOAT, 1", 4, 32),
     ],
 )
-def test_arrays_cost_what_the_driver_takes(  # noqa: PLR0917 (a table's columns)
+def test_arrays_cost_the_memory_that_the_driver_takes(  # noqa: PLR0917 (a table's columns)
     driver: LibraryPlan,
     generated: Path,
     tmp_path: Path,
@@ -316,7 +316,7 @@ def run_c(source: Path, folder: Path, includes: tuple[str, ...]) -> str:
         ("libnvidia-ml.so.1", "cuda/port_management"),
     ],
 )
-def test_the_ports_compile_against_what_is_generated(
+def test_the_ports_compile_against_the_generated_headers(
     generated: Path, tmp_path: Path, soname: str, name: str
 ) -> None:
     backends = ROOT / "backends"

@@ -1,6 +1,6 @@
-"""The generated library and all that it is made of, under a sanitizer that tells of races.
+"""The generated library and all of its parts, under a sanitizer that reports races.
 
-What stands for the driver is compiled so that its locks order nothing of ours.
+The driver's substitute is compiled so that its locks order nothing of ours.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from porter.native.toolchain import Recipe
 
 HERE = Path(__file__).resolve().parent
 MILLISECONDS = "1500"
-TELLS = 66  # what a program that had a race exits with
+TELLS = 66  # the exit status of a program that had a race
 FLAGS = ("-std=c11", "-O1", "-g", "-fPIC", "-fvisibility=hidden")
 SHARED = ("-shared", "-Wl,-Bsymbolic", "-Wl,-z,nodelete")
 WATCHED = ("-fsanitize=thread",)
@@ -40,7 +40,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the shim, what it stands before, and the program."""
+    """Build the shim, the library behind it, and the program."""
     out = tmp_path_factory.mktemp("threads")
     trees = {tree.name: tree for tree in builds.TREES}
     shim = toolchain.shim_recipe(trees[GATED], builds.plan(trees[GATED]))
@@ -87,7 +87,7 @@ def link(recipe: Recipe, objects: Sequence[Path], how: Sequence[str], path: Path
 
 @pytest.fixture
 def tenants(folder: Path, tmp_path: Path) -> Iterator[dict[str, str]]:
-    """One simulated device; answer what those have in common who share it."""
+    """One simulated device; return the environment that its tenants have in common."""
     (tmp_path / "leases").mkdir()
     with simd.devices(folder / "porter-simd", str(tmp_path / "devices"), 1, "8GiB"):
         yield os.environ | {
@@ -102,7 +102,7 @@ def tenants(folder: Path, tmp_path: Path) -> Iterator[dict[str, str]]:
 
 
 def run(program: Path, shim: Path, *environments: dict[str, str]) -> list[tuple[int, str, str]]:
-    """Run it once in each environment, together: status, output, what was told."""
+    """Run it once in each environment, together: status, output, reported races."""
     with ExitStack() as stack:
         running = [
             stack.enter_context(
@@ -121,14 +121,14 @@ def run(program: Path, shim: Path, *environments: dict[str, str]) -> list[tuple[
 
 
 def both(tenants: dict[str, str]) -> list[dict[str, str]]:
-    """Answer the environments of one that has a cap and of one beside it that has a weight."""
+    """Return the environments of one that has a cap and of one that has a weight."""
     return [
         tenants | {"PORTER_TENANT": "capped", "PORTER_COMPUTE": "40"},
         tenants | {"PORTER_TENANT": "other", "PORTER_WEIGHT": "200"},
     ]
 
 
-def test_threads_that_do_everything_race_for_nothing_but_what_is_put_in(
+def test_threads_race_only_for_the_planted_race(
     folder: Path, tenants: dict[str, str], tmp_path: Path
 ) -> None:
     for environments in (both(tenants)[:1], both(tenants)):
@@ -143,7 +143,7 @@ def test_threads_that_do_everything_race_for_nothing_but_what_is_put_in(
 
 
 def raced(folder: Path, out: Path) -> Path:
-    """What a mark is behind is noted without the gate's lock."""
+    """The work before a marker is noted without the gate's lock."""
     source = paths.data("backends") / "core/sched/gate_marks.c"
     text = source.read_text()
     start = text.index("void gate_put(")

@@ -1,7 +1,7 @@
-"""Work that waits for a later launch gets it: a word that a stream waits for is written behind it.
+"""Work that waits for a later launch gets it: a stream's awaited word is written by a later call.
 
-The simulated device holds such a stream back, as a driver does; the gate sees work that does not
-end, and all that it may have in flight is behind that.
+The simulated device holds such a stream back, as a driver does. The gate sees work that does not
+end, and its whole allowance of in-flight work is behind that.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import tenants
 
 CAP = "20"
 KERNEL_MS = 20  # more than may be in flight: the launch does stand
-ALONE_MS, BESIDE_MS = 100, 200  # for how long, from when what waits was predicted to be done
+ALONE_MS, BESIDE_MS = 100, 200  # for how long, from the predicted end of the waiting work
 SLACK_MS = 60  # of the waits themselves, and of a machine that has other things to do
 TRIES = 3
 
@@ -34,7 +34,7 @@ def device(tmp_path: Path) -> Iterator[dict[str, str]]:
 
 
 def told(program: Path, environment: dict[str, str], rounds: int) -> tuple[float, float]:
-    """Answer for how long the launch stood at most, and till all was done, in ms."""
+    """Return how long the launch stood at most, and the time until all was done, in ms."""
     done = subprocess.run(
         [program, str(rounds)],
         env=environment,
@@ -65,7 +65,7 @@ def test_a_stream_that_waits_for_a_later_launch_gets_it(
     soon(program, tenants.tenant(device, tmp_path, "one", compute=CAP), 4, ALONE_MS)
 
 
-def test_a_stream_that_waits_for_a_later_launch_gets_it_beside_others(
+def test_a_stream_that_waits_for_a_later_launch_gets_it_among_tenants(
     program: Path, device: dict[str, str], tmp_path: Path
 ) -> None:
     other = tenants.tenant(device, tmp_path, "other", compute="60")  # queues little from the start

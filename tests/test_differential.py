@@ -1,7 +1,7 @@
 """Every function of every plan, called with the same arguments on the device and through the shim.
 
-The device records what it is called with, and answers from the function's name; it is the simulated
-one, because it can be told to. Pointers are followed: what they point to is compared too.
+The device records its arguments, and answers from the function's name; it is the simulated one,
+because its behaviour can be set. Pointers are followed: their targets are compared too.
 """
 
 from __future__ import annotations
@@ -25,14 +25,17 @@ pytestmark = [pytest.mark.compile, pytest.mark.backend("cuda")]
 
 TREES = pytest.mark.parametrize("tree", builds.TREES, ids=lambda tree: tree.name)
 
-UNTOLD = re.compile("does not tell (which one it is|what it owns): (nothing|none such) is granted")
-Told = dict[str, list[str]]  # by function, what was seen of its calls
+UNTOLD = re.compile(
+    "does not report its identity: allocations on it are refused"
+    "|cannot determine a graph's memory size: instantiation refused"
+)
+Told = dict[str, list[str]]  # by function, the record of its calls
 
 
 @machines.EACH
 @TREES
 def test_every_function_is_forwarded_unchanged(arch: str, tree: Path, tmp_path: Path) -> None:
-    """Each one's first call finds the driver, its second one goes straight through."""
+    """Each one's first call finds the driver, its second one jumps straight through."""
     planned = [s["name"] for s in _plan(tree)["symbols"] if s["disposition"] != "data"]
 
     device = _told(arch, tree, "sim", tmp_path)
@@ -69,7 +72,7 @@ def _below_a_quota(arch: str, tree: Path, folder: Path, names: list[str]) -> Non
 
 @TREES
 def test_success_is_passed_on_below_a_quota(tree: Path, tmp_path: Path) -> None:
-    """Hooks that count what was granted change nothing, except what a tenant is meant to see."""
+    """Hooks that count grants change nothing, except the tenant's view."""
     device, witness = _seen("x86_64", tree, "sim", tmp_path, "0")
     shim, called = _seen("x86_64", tree, "shim", tmp_path, "0")
 
@@ -79,7 +82,7 @@ def test_success_is_passed_on_below_a_quota(tree: Path, tmp_path: Path) -> None:
 
 
 def _refused(tree: Path) -> set[str]:
-    """List what is not granted, or not asked for, of a graph that tells nothing of its nodes."""
+    """List functions that are refused, or not called, for a graph whose nodes are unknown."""
     return {s["name"] for s in _plan(tree)["symbols"] if s.get("role") == "graph-instantiate"}
 
 
@@ -95,7 +98,7 @@ def _changed_on_purpose(tree: Path) -> set[str]:
 
 @TREES
 def test_every_broken_forward_is_found(tree: Path, tmp_path: Path) -> None:
-    """Break every call that a shim makes: the comparison above tells each."""
+    """Break every call that a shim makes: the comparison above reports each."""
     functions = callers.functions(tree)
     broken: set[str] = set()
     sources = {}
@@ -130,7 +133,7 @@ def _plan(tree: Path) -> dict[str, list[dict[str, str]]]:
 def _seen(
     arch: str, tree: Path, way: str | Path, folder: Path, *how: str
 ) -> tuple[list[str], list[str]]:
-    """Call every function: what the caller saw, and what the device saw."""
+    """Call every function: the caller's results, and the device's record."""
     built = builds.libraries(arch)
     trace = folder / f"trace-{Path(way).name}"
     library = built / way / tree.name if isinstance(way, str) else way
@@ -145,7 +148,7 @@ def _seen(
         environment |= {"PORTER_MEMORY": "64TiB", "PORTER_COMPUTE": "50"}
         environment |= {"PORTER_STATE": folder / "state"}
     done = machines.run(arch, [callers.built(arch, tree), library, *how], environment)
-    # where the call that fails is one by which a device says which it is, or a graph what it owns
+    # where the failing call is one that identifies a device, or returns a graph's memory
     said = [line for line in done.stderr.splitlines() if not (how and UNTOLD.search(line))]
     assert (done.returncode, said) == (0, [])
     return done.stdout.splitlines(), trace.read_text().splitlines()
@@ -173,6 +176,6 @@ def _lacking(tree: Path, witness: Iterable[str], called: Iterable[str]) -> list[
 
 
 def _without_callbacks(tree: Path, lines: Iterable[str]) -> list[str]:
-    """Leave out what a call was given that is handed a callback of ours for the program's."""
+    """Leave out the arguments of a call whose callback is replaced by ours."""
     ours = {symbol["name"] for symbol in _plan(tree)["symbols"] if symbol.get("role") == "callback"}
     return [line.split()[0] if line.split()[0] in ours else line for line in lines]

@@ -1,4 +1,4 @@
-"""doctor: a vendor's library that got in unguarded, as the loader tells it."""
+"""doctor: a vendor's library that was loaded unguarded, as the loader reports it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TOLD = """\
 ORIGINS = {"/s/libtoy.so.1": Origin.SHIM, "/v/libtoy.so.1": Origin.VENDOR}
 
 
-def test_loadings_tell_who_asked() -> None:
+def test_loadings_name_the_requester() -> None:
     assert loadings(7, TOLD) == (
         Loading(7, "/lib/libc.so.6", "./prog"),
         Loading(7, "/s/libtoy.so.1", "./prog"),
@@ -34,16 +34,16 @@ def test_loadings_tell_who_asked() -> None:
     )
 
 
-def test_what_a_shim_opens_is_guarded() -> None:
+def test_libraries_that_a_shim_opens_are_guarded() -> None:
     assert unguarded(loadings(7, TOLD), ORIGINS) == ()
 
 
-def test_what_is_opened_by_its_path_as_well_is_not() -> None:
+def test_libraries_that_are_also_opened_by_path_are_not_guarded() -> None:
     twice = TOLD + "     7:\topening file=/v/libtoy.so.1 [0]; direct_opencount=2\n"
     assert [loading.opens for loading in unguarded(loadings(7, twice), ORIGINS)] == [2]
 
 
-def test_what_the_program_asks_for_is_not() -> None:
+def test_libraries_that_the_program_opens_are_not_guarded() -> None:
     told = TOLD.replace("loaded by /s/libtoy.so.1", "loaded by ./prog")
     assert [loading.by for loading in unguarded(loadings(7, told), ORIGINS)] == ["./prog"]
 
@@ -67,7 +67,9 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.compile
 @pytest.mark.parametrize(("argument", "guarded"), [("libattach.so.1", True), ("{}", False)])
-def test_the_loader_of_this_machine_tells_it(files: Path, argument: str, *, guarded: bool) -> None:
+def test_the_loader_of_this_machine_reports_it(
+    files: Path, argument: str, *, guarded: bool
+) -> None:
     vendor, shim = files / "vendor" / "libattach.so.1", files / "shim" / "libattach.so.1"
     log = files / f"log-{guarded}"
     environment = {

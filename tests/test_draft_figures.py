@@ -1,4 +1,4 @@
-"""new-backend: which figure of memory a call tells, by its names; or a to-do, never a guess."""
+"""new-backend: which figure of memory a call returns, by its names; or a to-do, never a guess."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ typedef struct { uint64_t total[4], free[4]; } ownArrays;
 ownStatus ownGetDevice(int *device);
 ownStatus ownGetDeviceCount(int *count);
 """
-# prototype | the figures that are drafted | what is asked: a part of the to-do, or "" for none
+# prototype | the drafted figures | the question: a part of the to-do, or "" for none
 TABLE = """
 MemGetInfo(size_t *free, size_t *total) | free=*free total=*total |
 MemGetInfo(size_t *total, size_t *free) | free=*free total=*total |

@@ -1,4 +1,4 @@
-"""new-backend: what a draft costs grows no faster than the number of functions."""
+"""new-backend: a draft's cost grows no faster than the number of functions."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ PARAMS = "void **{0}, size_t bytes|bigKind{1} {0}, bigStream queue|const void *{
 
 
 def varied(count: int) -> str:
-    """Declare functions of many words and shapes, and a type beside every ten of them."""
+    """Declare functions of many words and shapes, and a type to every ten of them."""
     lines, shapes = [HEAD], PARAMS.split("|")
     names = itertools.product(range(count), VERBS, NOUNS)
     for number, (series, verb, noun) in enumerate(itertools.islice(names, count)):
@@ -71,7 +71,7 @@ def varied(count: int) -> str:
 
 
 def paired(count: int) -> str:
-    """Declare allocators, each with the function that frees what it allocates."""
+    """Declare allocators, each with the function that frees its memory."""
     pair = "bigStatus bigMalloc{0}(void **p, size_t bytes);\nbigStatus bigFree{0}(void *p);"
     return "\n".join([HEAD, *(pair.format(lettered(n)) for n in range(count // 2))]) + "\n"
 
@@ -98,7 +98,7 @@ def calls(folder: Path, text: str) -> int:
 
 @pytest.mark.parametrize("header", [varied, paired])
 def test_the_cost_of_a_draft_is_linear(header: Header, tmp_path: Path) -> None:
-    drafted(tmp_path, header(20), "--like", "opencl")  # what is loaded once
+    drafted(tmp_path, header(20), "--like", "opencl")  # data that is loaded once
     first, second, third = (calls(tmp_path, header(count)) for count in (150, 300, 600))
     assert third - second < 2.2 * (second - first)
 

@@ -7,7 +7,7 @@ import pytest
 from porter.contrib.draft.nouns import SURE
 from porter.contrib.draft.status import statuses
 
-# constants | what is sure: key=constant | what is asked
+# constants | the certain ones: key=constant | the question
 TABLE = """
 OK=0 E_NOMEM=-2 E_NODEV=-3 E_IO=-4 | out_of_memory=E_NOMEM no_driver=E_NODEV |
 OK=0 ENOMEM=12 ENODEV=19 ENOTSUP=95 | out_of_memory=ENOMEM absent=ENOTSUP no_driver=ENODEV |

@@ -1,4 +1,4 @@
-"""diff: what a vendor changed, told from headers and libraries of the toy that were changed."""
+"""diff: a vendor's changes, found in changed headers and libraries of the toy."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_one_version_has_not_changed_from_itself(tmp_path: Path) -> None:
     assert changes(TOY, header(tmp_path / "b")) == (0, [])
 
 
-def test_a_new_allocator_is_unguarded_until_a_rule_speaks_of_it(tmp_path: Path) -> None:
+def test_a_new_allocator_is_unguarded_until_it_has_a_rule(tmp_path: Path) -> None:
     new = "toyResult toyArenaAlloc(void **p, size_t n);\nint toyTell(void);"
     later = header(tmp_path / "b", more=new)
     plain = told("new", "toyTell", "declared, no rule")
@@ -87,7 +87,7 @@ def test_a_new_allocator_is_unguarded_until_a_rule_speaks_of_it(tmp_path: Path) 
     )
 
 
-def test_what_is_named_like_a_hook_is_told(tmp_path: Path) -> None:
+def test_a_name_like_a_hooks_is_reported(tmp_path: Path) -> None:
     new = "toyResult toyMemInfo2(int how);"
     assert changes(TOY, header(tmp_path / "b", more=new)) == (
         0,
@@ -161,7 +161,7 @@ def library(folder: Path, extra: str, nodes: str) -> Path:
 
 
 @pytest.mark.compile
-def test_two_libraries_and_what_was_recorded_of_one(tmp_path: Path) -> None:
+def test_two_libraries_and_the_record_of_one(tmp_path: Path) -> None:
     first = library(tmp_path / "a", "int toyOld;", "toy_1 { global: toy*; local: *; };")
     second = library(
         tmp_path / "b",
@@ -263,7 +263,7 @@ def test_nothing_that_cuda_changed_needs_a_look(a: str, b: str) -> None:
 
 
 @pytest.mark.network
-def test_what_the_newest_cuda_brought_has_rules_that_its_headers_allow() -> None:
+def test_the_newest_cuda_functions_have_rules_that_fit_its_headers() -> None:
     result = porter("diff", "cuda@13.0", "cuda@13.5", "--json")
     found = json.loads(result.stdout)[0]["changes"]
     assert [change for change in found if change["kind"] in ("akin", "broken")] == []

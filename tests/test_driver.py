@@ -1,4 +1,4 @@
-"""driver: finds what a shim would open, never a shim."""
+"""driver: finds the library that a shim would open, never a shim."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def libraries(tmp_path: Path) -> Path:
 
 
 @pytest.mark.compile
-def test_the_note_tells_a_shim(libraries: Path) -> None:
+def test_the_note_identifies_a_shim(libraries: Path) -> None:
     names = [libraries / name / "libtoy.so.1" for name in ("ours", "theirs", "foreign")]
     assert [is_ours(name) for name in names] == [True, False, False]
 
@@ -49,7 +49,7 @@ def test_the_named_folder_comes_first(libraries: Path) -> None:
     assert searched(search, libraries / "theirs")[:2] == [f"{libraries}/theirs", "/nowhere"]
 
 
-def test_what_nobody_has_is_not_found() -> None:
+def test_a_missing_library_is_not_found() -> None:
     assert find_library("libno-such-vendor.so.1", {}, None) is None
 
 
@@ -58,7 +58,7 @@ def test_the_loaders_cache_is_asked() -> None:
 
 
 @pytest.mark.compile
-def test_what_was_cut_short_is_nobodys(libraries: Path) -> None:
+def test_a_truncated_library_is_no_shim(libraries: Path) -> None:
     whole = (libraries / "ours" / "libtoy.so.1").read_bytes()
     cut = libraries / "cut"
     for begin in (whole[:40], whole[:63], whole[:48] + bytes(100)):
@@ -80,8 +80,8 @@ def test_program_headers_that_lie_nowhere_are_no_librarys(libraries: Path, offse
 
 @pytest.mark.compile
 @pytest.mark.parametrize("offset", [2**64 - 1, 2**63 - 1, 2**40])
-def test_a_note_that_lies_nowhere_is_nobodys(libraries: Path, offset: int) -> None:
-    """The loader takes such a library, and so does what looks for it inside a process."""
+def test_a_note_that_lies_nowhere_is_ignored(libraries: Path, offset: int) -> None:
+    """The loader takes such a library, and so does the search inside a process."""
     library = libraries / "theirs" / "libtoy.so.1"
     whole = bytearray(library.read_bytes())
     (table,), (count,) = struct.unpack_from("<Q", whole, 32), struct.unpack_from("<H", whole, 56)

@@ -1,4 +1,4 @@
-"""A shared library -> SymbolTable, and what is no shared library -> one clear error each."""
+"""A shared library -> SymbolTable, and any other file -> one clear error each."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def shared(folder: Path, text: str, *options: str) -> Path:
     return build(folder, text, "-shared", "-fPIC", "-Wl,-soname,libv.so.1", *options)
 
 
-def test_every_kind_of_export_is_told_apart(tmp_path: Path) -> None:
+def test_every_kind_of_export_is_recognized(tmp_path: Path) -> None:
     table = read_symbols(shared(tmp_path, SOURCE))
     assert (table.soname, table.source.split()[0]) == ("libv.so.1", "libv.so.1")
     assert {s.name: (s.kind, s.weak) for s in table.symbols} == {
@@ -76,8 +76,8 @@ __asm__(".data\\n.globl _ZZ1fvE1x\\n.type _ZZ1fvE1x, @gnu_unique_object\\n_ZZ1fv
 """
 
 
-def test_what_each_user_has_its_own_copy_of_is_only_counted(tmp_path: Path) -> None:
-    """C++'s inline functions and what is one for the whole process: no one asks this library."""
+def test_exports_with_a_copy_per_user_are_only_counted(tmp_path: Path) -> None:
+    """C++'s inline functions and objects that are unique in a process: no one asks this library."""
     table = read_symbols(shared(tmp_path, VAGUE))
     assert [symbol.name for symbol in table.symbols] == ["_ZN1A3twoEv", "vThree"]
     assert (table.vague, table.self_calls) == (2, ("_ZN1A3twoEv",))
@@ -100,7 +100,7 @@ def test_other_machines_are_read_alike(tmp_path: Path, machine: str) -> None:
     assert table.self_calls == ("vA",)
 
 
-def test_its_version_is_what_the_file_name_says(tmp_path: Path) -> None:
+def test_its_version_is_in_the_file_name(tmp_path: Path) -> None:
     real = shared(tmp_path, SOURCE).rename(tmp_path / "libv.so.535.261.03")
     link = tmp_path / "libv.so.1"
     link.symlink_to(real.name)
@@ -118,7 +118,7 @@ def test_version_nodes_and_defaults(tmp_path: Path) -> None:
     ]
 
 
-def test_own_exports_reached_through_the_plt_are_told(tmp_path: Path) -> None:
+def test_own_exports_reached_through_the_plt_are_listed(tmp_path: Path) -> None:
     assert read_symbols(shared(tmp_path, SOURCE)).self_calls == ("vAlloc",)
     assert read_symbols(shared(tmp_path, SOURCE, "-Wl,-Bsymbolic")).self_calls == ()
 
@@ -129,7 +129,7 @@ def test_symbols_are_counted_by_either_hash_table(tmp_path: Path, style: str) ->
     assert len(table.symbols) == 7
 
 
-def test_what_a_library_needs_is_what_it_does_not_define(tmp_path: Path) -> None:
+def test_a_librarys_imports_are_its_undefined_functions(tmp_path: Path) -> None:
     text = """
         int wFun(void); extern int wData; int other(void); __attribute__((weak)) int wMaybe(void);
         int vFun(void) { return wFun() + wData + other() + (wMaybe ? wMaybe() : 0); }
@@ -172,7 +172,7 @@ def spelled(symbol: Symbol) -> str:
     return f"{symbol.name}{at}{symbol.version}" if symbol.version else symbol.name
 
 
-def test_a_library_that_exports_nothing_is_told(tmp_path: Path) -> None:
+def test_a_library_without_exports_is_reported(tmp_path: Path) -> None:
     text = '#include <stdlib.h>\nint f(void) { return atoi("1"); }'
     for style in ("sysv", "gnu"):
         hidden = shared(tmp_path, text, "-fvisibility=hidden", f"-Wl,--hash-style={style}")
@@ -189,13 +189,15 @@ def test_a_library_that_exports_nothing_is_told(tmp_path: Path) -> None:
         (b"\x7fELF", "truncated: 4 bytes do not hold an ELF header"),
     ],
 )
-def test_what_is_no_elf_file_is_told(tmp_path: Path, content: bytes, problem: str) -> None:
+def test_a_file_that_is_no_elf_file_is_reported(
+    tmp_path: Path, content: bytes, problem: str
+) -> None:
     path = tmp_path / "libv.so"
     path.write_bytes(content)
     assert problem in failure(path)
 
 
-def test_paths_that_lead_nowhere_are_told(tmp_path: Path) -> None:
+def test_paths_that_lead_nowhere_are_reported(tmp_path: Path) -> None:
     assert failure(tmp_path / "gone.so") == f"{tmp_path}/gone.so: no such file"
     assert "a directory; name the library inside it" in failure(tmp_path)
     assert "not a regular file" in failure(Path("/dev/null"))
@@ -225,7 +227,7 @@ def test_each_fault_of_a_header_is_its_own_error(
     assert problem in failure(library)
 
 
-def test_truncation_is_told_with_both_sizes(tmp_path: Path) -> None:
+def test_truncation_is_reported_with_both_sizes(tmp_path: Path) -> None:
     library = shared(tmp_path, SOURCE)
     library.write_bytes(library.read_bytes()[:9000])
     assert "truncated: 9000 bytes of at least " in failure(library)
@@ -238,7 +240,7 @@ def test_executables_are_no_libraries(tmp_path: Path) -> None:
     assert "a static executable" in failure(build(tmp_path, program, "-static"))
 
 
-def test_a_library_without_dynamic_symbols_is_told(tmp_path: Path) -> None:
+def test_a_library_without_dynamic_symbols_is_reported(tmp_path: Path) -> None:
     library = shared(tmp_path, SOURCE)
     debug = tmp_path / "libv.debug"
     subprocess.run(["objcopy", "--only-keep-debug", library, debug], check=True)
@@ -277,7 +279,7 @@ def healthy(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 @settings(max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
-def test_whatever_the_bytes_the_only_error_is_ours(
+def test_any_bytes_lead_to_our_error_only(
     healthy: bytes, tmp_path: Path, data: st.DataObject
 ) -> None:
     image = bytearray(healthy)

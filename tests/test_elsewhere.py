@@ -33,7 +33,7 @@ def left():
 
 
 def ran(limits: str, program: str, *arguments: str, **environment: str) -> list[object]:
-    """Run a program on two simulated devices, the first of which is current: what it told."""
+    """Run a program on two simulated devices, the first of which is current: its output."""
     porter = [sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate"]
     share = ["--device", limits, "--device-memory", "4GiB", "--log", "off", "--"]
     done = subprocess.run(
@@ -47,7 +47,8 @@ def ran(limits: str, program: str, *arguments: str, **environment: str) -> list[
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-# It owns so many MiB on each device. What it is answered that is uploaded at once, and launched.
+# It owns memory on each device, in MiB. Prints the results for a graph that is uploaded at once,
+# and launched.
 GRAPH = """
 graph, run = ctypes.c_void_p(), ctypes.c_void_p()
 cuda.cuGraphCreate(ctypes.byref(graph), 0)
@@ -64,7 +65,7 @@ print(json.dumps([make(ctypes.c_ulonglong(0)), cuda.cuGraphLaunch(run, None), le
 """
 
 
-def test_a_graph_is_charged_on_each_device_what_it_owns_there() -> None:
+def test_a_graph_is_charged_on_each_device_for_its_memory_there() -> None:
     lines = ran("0=1GiB,1=512MiB", GRAPH, "768", "256")
 
     assert lines == [[1008, 496], [0, [240, 240]], [0, 0, [240, 240]]]
@@ -76,13 +77,13 @@ def test_a_graph_that_does_not_fit_on_one_of_its_devices_takes_nothing_of_the_ot
     assert lines == [[1008, 496], [2, [1008, 496]], [0, 2, [1008, 496]]]
 
 
-def test_what_a_graph_owns_on_a_device_without_a_limit_is_not_charged_to_another() -> None:
+def test_a_graphs_memory_on_an_unlimited_device_is_charged_to_no_other() -> None:
     lines = ran("0=512MiB", GRAPH, "256", "1024")
 
     assert lines == [[496, 4080], [0, [240, 3056]], [0, 0, [240, 3056]]]
 
 
-# The first device is current. What it is answered that takes MiB of a pool that it did not make.
+# The first device is current. Prints the results of taking MiB from a pool that it did not make.
 POOL = """
 pool, stream = ctypes.c_void_p(), ctypes.c_void_p()
 cuda.cuCtxSetCurrent(contexts[0]), cuda.cuStreamCreate(ctypes.byref(stream), 1)
@@ -112,7 +113,7 @@ print(json.dumps([of(0, 0, 2), take(2048)]))
 
 
 def test_a_pool_that_is_no_devices_current_one_is_charged_where_it_lies() -> None:
-    """Nothing made it; and what a device's current pool is, it does not tell."""
+    """The program did not make it, and the library does not report a device's current pool."""
     untold = {"PORTER_SIM_ECHO": "cuDeviceGetMemPool=0"}
     lines = ran("0=1GiB,1=512MiB", POOL + OTHER, **untold)
 

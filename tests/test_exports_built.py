@@ -1,4 +1,4 @@
-"""What known drivers export is what the built shims export.
+"""The exports of known drivers equal those of the built shims.
 
 A program that is linked to any of them, by every function, starts with any other: to stubs of the
 drivers, to the shims, to their simulated twins.
@@ -88,7 +88,7 @@ def test_exports_and_version_nodes_are_the_plan(tree: Path, arch: str) -> None:
 @machines.EACH
 @TREES
 def test_a_loader_finds_all_it_must(tree: Path, arch: str) -> None:
-    """As binutils reads it, who had no part in building it."""
+    """As read by binutils, which had no part in building it."""
     built = builds.libraries(arch) / "shim" / tree.name
     dynamic = _readelf("--dynamic", built)
     needed = re.findall(r"\(NEEDED\).*\[(\w+)", dynamic)

@@ -1,4 +1,4 @@
-"""Expressions: what they become, what they refuse, and that their C computes what it should."""
+"""Expressions: their translations, their errors, and that their C computes the right value."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_sizes_saturate() -> None:
     assert size("place ? place->wide : n") == "(place ? (uint64_t)place->wide : (uint64_t)n)"
 
 
-def test_what_is_assignable_is_told() -> None:
+def test_an_assignable_expression_is_marked() -> None:
     key = expressions.translate("*out", Kind.KEY, Phase.AFTER, scope())
     assert key == CExpr(
         "(uint64_t)(uintptr_t)(*out_)", ("out_",), "*out_", (), pointer(VOID, "void *")
@@ -169,7 +169,7 @@ def test_a_stream_is_had_from_what_owns_it() -> None:
     )
 
 
-def test_a_context_is_had_from_what_stands_for_it() -> None:
+def test_a_context_is_derived_from_its_substitute() -> None:
     shared = expressions.scope(API, context_owners=[("gpu_t", "behind")])
     where = replace(shared, params=scope().params)
 
@@ -314,7 +314,7 @@ def test_comparisons_are_right_for_mixed_signs() -> None:
         (f"sizeof({'a' * 1900}!", Kind.SIZE, "expected ','"),  # at once
     ],
 )
-def test_errors_say_what_is_allowed(text: str, kind: Kind, problem: str) -> None:
+def test_errors_name_the_allowed_values(text: str, kind: Kind, problem: str) -> None:
     with pytest.raises(SpecError, match=problem):
         expressions.translate(text, kind, Phase.AFTER, scope())
 

@@ -63,7 +63,9 @@ def files(folder: Path) -> list[str]:
     return sorted(str(p.relative_to(folder)) for p in folder.rglob("*") if p.is_file())
 
 
-def test_only_what_is_wanted_is_unpacked(pypi: Path, tmp_path: Path, messages: list[str]) -> None:
+def test_only_the_wanted_files_are_unpacked(
+    pypi: Path, tmp_path: Path, messages: list[str]
+) -> None:
     package = wheel(pypi)
     folder = fetch(package, tmp_path / "cache", messages.append)
     assert files(folder) == ["vendor/include/sub/w.h", "vendor/include/v.h"]
@@ -83,7 +85,7 @@ def test_once_cached_no_registry_is_asked(pypi: Path, tmp_path: Path, messages: 
 
 
 @pytest.mark.parametrize("gone", ["vendor", "vendor/include"])
-def test_what_somebody_tidied_away_is_put_back(
+def test_removed_files_are_restored(
     pypi: Path, tmp_path: Path, messages: list[str], gone: str
 ) -> None:
     package = wheel(pypi)
@@ -100,7 +102,7 @@ def test_what_somebody_tidied_away_is_put_back(
 
 
 @pytest.mark.parametrize("gone", ["", "vendor"])
-def test_of_two_who_fetch_at_once_the_first_ones_stays(
+def test_of_two_concurrent_fetches_the_first_result_stays(
     pypi: Path, tmp_path: Path, gone: str
 ) -> None:
     package, cache = wheel(pypi), tmp_path / "cache"
@@ -114,7 +116,7 @@ def test_of_two_who_fetch_at_once_the_first_ones_stays(
     assert list(cache.iterdir()) == [folder]
 
 
-def test_what_is_in_the_way_of_a_package_is_told(pypi: Path, tmp_path: Path) -> None:
+def test_a_file_in_the_place_of_a_package_is_reported(pypi: Path, tmp_path: Path) -> None:
     package, cache = wheel(pypi), tmp_path / "cache"
     folder = fetch(package, cache, print)
     shutil.rmtree(folder / "vendor")
@@ -124,17 +126,13 @@ def test_what_is_in_the_way_of_a_package_is_told(pypi: Path, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("tag", ["manylinux2014_x86_64", "manylinux_2_28_aarch64"])
-def test_the_hash_chooses_the_file_whatever_this_machine_is(
-    pypi: Path, tmp_path: Path, tag: str
-) -> None:
+def test_the_hash_chooses_the_file_on_any_machine(pypi: Path, tmp_path: Path, tag: str) -> None:
     wheel(pypi, "any", other="platform")
     package = wheel(pypi, tag)
     assert files(fetch(package, tmp_path / "cache", print))
 
 
-def test_a_wheel_for_one_python_is_that_of_the_oldest_whatever_runs_here(
-    pypi: Path, tmp_path: Path
-) -> None:
+def test_a_wheel_for_one_python_is_the_oldest_on_any_python(pypi: Path, tmp_path: Path) -> None:
     package = wheel(pypi, "manylinux_2_28_x86_64", "cp311-cp311")
     wheel(pypi, "manylinux_2_28_x86_64", "cp312-cp312")
     assert files(fetch(package, tmp_path / "cache", print))
@@ -148,7 +146,7 @@ def test_another_file_than_the_pinned_one_is_refused(pypi: Path, tmp_path: Path)
     assert list((tmp_path / "cache").iterdir()) == []
 
 
-def test_a_package_without_the_path_is_told(pypi: Path, tmp_path: Path) -> None:
+def test_a_package_without_the_path_is_reported(pypi: Path, tmp_path: Path) -> None:
     package = wheel(pypi)
     lacking = Package("pypi", package.name, package.version, package.sha256, "include")
     with pytest.raises(FetchError, match=r"vendor-headers 1\.0: holds no `include`"):
@@ -161,7 +159,7 @@ def test_a_member_cannot_leave_the_cache(pypi: Path, tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("escaped"))
 
 
-def test_without_a_registry_the_way_out_is_told(
+def test_without_a_registry_the_message_names_the_way_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pypi: Path
 ) -> None:
     package = wheel(pypi)
@@ -176,7 +174,7 @@ def test_without_a_registry_the_way_out_is_told(
     )
 
 
-def test_an_unknown_registry_and_a_bad_cache_are_told(pypi: Path, tmp_path: Path) -> None:
+def test_an_unknown_registry_and_a_bad_cache_are_reported(pypi: Path, tmp_path: Path) -> None:
     with pytest.raises(FetchError, match="registry `npm`; one of debian, pypi"):
         fetch(Package("npm", "v", "1", "0", "v"), tmp_path, print)
     (tmp_path / "file").touch()
@@ -195,7 +193,7 @@ def test_the_cache_is_where_the_user_says(monkeypatch: pytest.MonkeyPatch) -> No
     assert cache_dir() == Path.cwd() / "cache"
 
 
-def test_who_has_no_home_is_told_to_name_a_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_home_the_message_asks_for_a_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("PORTER_CACHE", "XDG_CACHE_HOME", "HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(os, "getuid", lambda: 2**30)  # in no password file
@@ -251,21 +249,22 @@ def test_a_debian_library_comes_from_the_configured_mirror(
     assert files(folder) == ["usr/lib/libvendor.so.1"]
 
 
-def test_what_apt_cannot_find_is_told(debian: Path, tmp_path: Path) -> None:
+def test_a_package_that_apt_cannot_find_is_reported(debian: Path, tmp_path: Path) -> None:
     deb(debian, "main")
     other = Package("debian", "libother1", "1", "0", "x", suite="any", machine="arm64")
     with pytest.raises(FetchError, match=r"libother1 1: apt could not fetch it: E: .*libother1"):
         fetch(other, tmp_path / "cache", print)
 
 
-def test_that_a_mirror_has_another_version_is_told(debian: Path, tmp_path: Path) -> None:
-    here = deb(debian, "non-free")  # looked for there first; no word of what is looked for later
+def test_another_version_at_a_mirror_is_reported(debian: Path, tmp_path: Path) -> None:
+    # looked for there first; the message does not mention later places
+    here = deb(debian, "non-free")
     gone = dataclasses.replace(here, version="0.9-1")
     with pytest.raises(FetchError, match=r"E: Version '0.9-1' for 'libvendor1' was not found"):
         fetch(gone, tmp_path / "cache", print)
 
 
-def test_that_a_mirror_is_broken_is_told(debian: Path, tmp_path: Path) -> None:
+def test_a_broken_mirror_is_reported(debian: Path, tmp_path: Path) -> None:
     package = deb(debian, "main")
     (index,) = debian.rglob("Packages")
     index.write_text(f"{index.read_text()}\n")
@@ -273,7 +272,9 @@ def test_that_a_mirror_is_broken_is_told(debian: Path, tmp_path: Path) -> None:
         fetch(package, tmp_path / "cache", print)
 
 
-def test_without_apt_the_way_out_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_apt_the_message_names_the_way_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(FetchError, match=r"needs apt-get, which is not here; `--lib FILE` takes"):
         fetch(Package("debian", "v", "1", "0", "x"), tmp_path / "cache", print)
@@ -284,7 +285,7 @@ def test_without_apt_the_way_out_is_told(tmp_path: Path, monkeypatch: pytest.Mon
     "backend", [b for b in specfiles.backends() if specfiles.load_spec(b).kept]
 )
 def test_the_pinned_packages_are_to_be_had(backend: str) -> None:
-    """What is in the cache was had, by its hash; where there is none yet, nothing is."""
+    """A package in the cache was available, by its hash; where there is no cache yet, none is."""
     libraries = specfiles.load_spec(backend).libraries
     packages = [p for lib in libraries for p in (*lib.headers.packages, *lib.packages)]
     for package in packages:

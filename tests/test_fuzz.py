@@ -1,4 +1,4 @@
-"""The fuzzers: each starts and finds nothing in a second; what is there to be found, it finds."""
+"""The fuzzers: each starts and finds nothing in a second; each finds its planted fault."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ import worlds
 
 
 def cases_of(program: str) -> list[str]:
-    """Read from its source what it can be told to run."""
+    """Read from its source the cases that it can run."""
     return re.findall(r"\bCASE\((\w+)\)", (worlds.CORE_TESTS / f"{program}.c").read_text())
 
 
@@ -38,7 +38,7 @@ TRIES = 3
 
 
 def run_in_real_time(folder: Path, program: Path, case: str) -> None:
-    """Run what a busy machine may stop in between: once more then, but not what a sanitizer saw."""
+    """Run a case that a busy machine may stop: repeat it, but not a sanitizer's report."""
     for number in range(1, TRIES + 1):
         place = folder / str(number)
         place.mkdir()
@@ -54,7 +54,7 @@ def run_in_real_time(folder: Path, program: Path, case: str) -> None:
 def run(folder: Path, program: Path, *cases: str) -> str:
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
     options = {
-        # A process with threads that forks and makes threads again: what a fork test is about.
+        # A fork test is about a process with threads that forks and makes threads again.
         "TSAN_OPTIONS": "die_after_fork=0:handle_sigbus=0",
         "ASAN_OPTIONS": "detect_leaks=0:handle_sigbus=0",
     }

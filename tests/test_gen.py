@@ -22,7 +22,7 @@ def gen(out: Path, *words: str | Path) -> Result:
     return porter("gen", *backend, "--out", out, *words)
 
 
-def test_gen_tells_what_it_made_and_check_agrees(tmp_path: Path) -> None:
+def test_gen_lists_its_output_and_check_agrees(tmp_path: Path) -> None:
     made = gen(tmp_path)
     assert made.output.endswith("/toy/libtoy.so.1: 6 hook, 4 forward\n")
     assert made.exit_code == 0

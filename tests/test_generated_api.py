@@ -32,7 +32,7 @@ pytestmark = [pytest.mark.network, pytest.mark.compile]
 
 
 def is_moving(library: LibrarySpec) -> bool:
-    """Tell whether a header is from a suite that keeps only the newest."""
+    """Return whether a header is from a suite that keeps only the newest."""
     stays = ("", "bookworm", "trixie")
     return any(package.suite not in stays for package in library.headers.packages)
 
@@ -40,7 +40,7 @@ def is_moving(library: LibrarySpec) -> bool:
 def newest(library: LibrarySpec) -> list[tuple[str, Path]]:
     """Fetch the packages of the newest version alone: the first, and what completes it."""
     packages = library.headers.packages
-    if not packages:  # they lie beside the spec
+    if not packages:  # they lie next to the spec
         return [("the spec", ROOT / "specs" / BACKENDS[library.soname])]
     count = (len(packages) + 1) // 2
     return fetch.fetch_roots(packages[:count], paths.cache_dir(), lambda _: None)

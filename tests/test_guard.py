@@ -65,7 +65,7 @@ def identity(inner: int, space: int = SPACE, group: str = "0::/") -> Identity:
     return Identity(inner, space, 77, group, "train")
 
 
-def test_a_member_that_is_charged_what_the_driver_counts_is_no_finding() -> None:
+def test_a_charge_equal_to_the_drivers_count_is_no_finding() -> None:
     members = {"alice": [Member(7, SPACE, 0, ((GPU, 500 * MIB),))]}
     seen = [Process(GPU, 4007, 500 * MIB + audit.SLACK), Process("GPU-2", 4007, audit.SLACK)]
     assert audit.findings(seen, {4007: identity(7)}, members, {}) == ()
@@ -184,14 +184,14 @@ def test_a_process_that_joins_an_account_between_two_looks_is_no_finding(tmp_pat
     assert places.guard.look() == ()
 
 
-def test_what_a_single_look_has_found_may_just_be_joining() -> None:
+def test_a_finding_of_a_single_look_may_be_a_joining_process() -> None:
     first = Finding(Kind.STRANGER, 1, 5, GPU, "", MIB, 0, "a")
     later = Finding(Kind.STRANGER, 1, 5, GPU, "", 2 * MIB, 0, "a")
     reused = Finding(Kind.STRANGER, 1, 6, GPU, "", MIB, 0, "a")
     assert audit.lasting([first], [later, reused]) == (later,)
 
 
-def test_members_are_read_with_what_each_is_charged(tmp_path: Path) -> None:
+def test_members_are_read_with_their_charges(tmp_path: Path) -> None:
     path = make_account(tmp_path, "alice", GPU_1=(0, 3 * MIB))
     life = lives(path)
     assert account.members(path) == (Member(0, 0, 0, (("GPU-1", 3 * MIB),)),)
@@ -243,7 +243,7 @@ def holding(environment: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
 @pytest.mark.compile
 @pytest.mark.backend("cuda")
 @pytest.mark.parametrize("action", ["log", "kill"])
-def test_a_program_with_the_vendor_s_own_library_is_found_beside_a_tenant(
+def test_a_program_with_the_vendor_s_own_library_is_found_next_to_a_tenant(
     tmp_path: Path, action: str
 ) -> None:
     with ExitStack() as stack:

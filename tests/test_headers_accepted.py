@@ -1,4 +1,4 @@
-"""A header that a compiler accepts is declared again; what it refuses is told in its words."""
+"""A header that a compiler accepts is declared again; a refusal has the compiler's words."""
 
 from __future__ import annotations
 
@@ -67,9 +67,7 @@ def compiled(compiler: tuple[str, ...], tree: Path, *names: str) -> None:
 @pytest.mark.parametrize(
     ("file", "language"), [("plain.h", "c"), ("library.h", "c"), ("cxx.h", "c++")]
 )
-def test_what_a_compiler_accepts_is_declared_again(
-    file: str, language: str, tmp_path: Path
-) -> None:
+def test_an_accepted_header_is_declared_again(file: str, language: str, tmp_path: Path) -> None:
     tree = generated(tmp_path, file, language)
     compiled(("cc",), tree, "hooks.c", "forwards.c", "table.c", "sim.c")
     plan = planfile.load(tree / "plan.json")
@@ -208,7 +206,7 @@ int main(void)
 
 
 @pytest.mark.compile
-def test_what_no_c_of_every_machine_can_pass_is_passed_on_as_it_is(tmp_path: Path) -> None:
+def test_functions_that_no_portable_c_can_pass_are_forwarded(tmp_path: Path) -> None:
     (tmp_path / "value.h").write_text(BY_VALUE)
     (tmp_path / "library.c").write_text(LIBRARY)
     (tmp_path / "calls.c").write_text(CALLS)
@@ -253,7 +251,7 @@ def test_what_no_c_of_every_machine_can_pass_is_passed_on_as_it_is(tmp_path: Pat
 
 
 @pytest.mark.parametrize("attribute", ["ms_abi", "vectorcall", "regcall", "swiftasynccall"])
-def test_a_calling_convention_is_told_in_the_compilers_words(
+def test_a_calling_convention_is_reported_in_the_compilers_words(
     attribute: str, tmp_path: Path
 ) -> None:
     header = tmp_path / "called.h"
@@ -293,7 +291,7 @@ def test_a_calling_convention_is_told_in_the_compilers_words(
         ),
     ],
 )
-def test_what_a_compiler_refuses_is_told_in_its_words(text: str, said: str, tmp_path: Path) -> None:
+def test_a_refusal_is_reported_in_the_compilers_words(text: str, said: str, tmp_path: Path) -> None:
     header = tmp_path / "v.h"
     header.write_text(text + "\n")
     done = porter("new-backend", "vend", "--headers", header, "--out", tmp_path / "out")
@@ -301,7 +299,7 @@ def test_what_a_compiler_refuses_is_told_in_its_words(text: str, said: str, tmp_
     assert done.stderr.splitlines()[0] == f"porter: {header}:{said.format(header)}"
 
 
-def test_of_a_long_chain_of_includes_the_first_are_told(tmp_path: Path) -> None:
+def test_the_first_of_a_long_chain_of_includes_are_reported(tmp_path: Path) -> None:
     header = tmp_path / "v.h"
     header.write_text('#include "v.h"\nint vF(int a);\n')
     done = porter("new-backend", "vend", "--headers", header, "--out", tmp_path / "out")
@@ -311,7 +309,7 @@ def test_of_a_long_chain_of_includes_the_first_are_told(tmp_path: Path) -> None:
     assert told.count("in file included from") == 5
 
 
-def test_functions_of_cplusplus_alone_are_told_apart_from_none(tmp_path: Path) -> None:
+def test_functions_of_cplusplus_alone_are_distinguished_from_none(tmp_path: Path) -> None:
     header = tmp_path / "v.h"
     header.write_text("namespace v { int vF(int a); }\nint vG(class X *x);\n")
     done = porter("new-backend", "vend", "--headers", header, "--out", tmp_path / "out")
@@ -322,7 +320,7 @@ def test_functions_of_cplusplus_alone_are_told_apart_from_none(tmp_path: Path) -
     )
 
 
-def test_a_rule_for_what_no_c_function_can_take_is_refused(tmp_path: Path) -> None:
+def test_a_rule_for_a_type_that_no_c_function_can_take_is_refused(tmp_path: Path) -> None:
     (tmp_path / "v.h").write_text(BY_VALUE)
     spec = tmp_path / "v"
     spec.mkdir()
@@ -355,7 +353,7 @@ def test_a_rule_for_what_no_c_function_can_take_is_refused(tmp_path: Path) -> No
         ("int vF(int, int arg0);", "int arg0"),
     ],
 )
-def test_types_without_a_word_keep_what_a_call_needs(
+def test_types_without_a_word_keep_the_parts_that_a_call_needs(
     text: str, declared: str, tmp_path: Path
 ) -> None:
     (tmp_path / "v.h").write_bytes(text.encode(errors="surrogateescape"))
@@ -370,7 +368,7 @@ def test_a_symbol_is_called_as_the_linker_calls_it(tmp_path: Path) -> None:
     assert list(read_headers(spec, [("vendor", tmp_path)]).functions) == ["vReal"]
 
 
-def test_what_is_the_same_name_in_two_namespaces_is_two_types(tmp_path: Path) -> None:
+def test_the_same_name_in_two_namespaces_is_two_types(tmp_path: Path) -> None:
     (tmp_path / "v.h").write_text(
         "namespace a { typedef int T; enum class E { None = 1 }; struct S { int x; }; }\n"
         "namespace b { typedef float T; enum class E { None = 2 }; struct S { char y; }; }\n"

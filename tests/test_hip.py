@@ -33,7 +33,7 @@ def test_the_runtimes_are_the_known_ones() -> None:
 
 
 @EACH
-def test_a_runtime_exports_what_is_recorded(runtime: Runtime) -> None:
+def test_a_runtime_exports_its_record(runtime: Runtime) -> None:
     real = elf.read_symbols(world.real(runtime) / runtime.soname)
     recorded = [exports.load(path) for path in RECORDED]
 
@@ -91,7 +91,7 @@ def test_a_program_of_every_function_starts_with_the_shim(runtime: Runtime, tmp_
 
 
 @EACH
-def test_without_a_limit_a_program_is_told_the_same(runtime: Runtime) -> None:
+def test_without_a_limit_a_program_sees_the_same(runtime: Runtime) -> None:
     program = world.program(runtime, HERE / "client.c")
     sizes = [str(size * MIB) for size in (100, 600, 600)]
     alone = world.run(runtime, [program, *sizes], {}, shim=False)
@@ -109,7 +109,7 @@ def test_without_a_limit_a_program_is_told_the_same(runtime: Runtime) -> None:
 
 
 @EACH
-def test_a_limit_is_what_a_program_sees_and_gets(runtime: Runtime, tmp_path: Path) -> None:
+def test_a_limit_bounds_a_programs_view_and_its_memory(runtime: Runtime, tmp_path: Path) -> None:
     program = world.program(runtime, HERE / "client.c")
     left = QUOTA - 500 * MIB
     asked = [100 * MIB, 400 * MIB, left + 1, left]
@@ -181,7 +181,7 @@ def test_a_graph_node_is_charged_when_it_has_its_memory(
 
 @pytest.mark.moving  # to make a graph executable takes the newer runtime's compiler
 @NEWEST
-def test_what_a_graphs_object_takes_and_frees_at_its_end_counts(
+def test_memory_that_a_graphs_object_takes_and_frees_at_its_end_counts(
     runtime: Runtime, tmp_path: Path
 ) -> None:
     """The runtime calls the program back within a call of its own, which is in a hook of ours."""
@@ -202,7 +202,7 @@ def test_what_a_graphs_object_takes_and_frees_at_its_end_counts(
 
 
 @EACH
-def test_a_reset_gives_back_what_was_held(runtime: Runtime, tmp_path: Path) -> None:
+def test_a_reset_frees_all_memory(runtime: Runtime, tmp_path: Path) -> None:
     program = world.program(runtime, HERE / "reset.c")
     limit = {"PORTER_MEMORY": "512MiB", "PORTER_STATE": tmp_path, "PORTER_LOG": "error"}
 

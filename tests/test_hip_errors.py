@@ -1,4 +1,4 @@
-"""What a program reads of its last error: as if AMD's own runtime had refused what ours did."""
+"""A program's last error: as if AMD's own runtime had refused the calls that ours did."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EACH = world.each(RUNTIMES)
 COMPILED = world.compiled(RUNTIMES)
 TOO_MUCH = {False: "2000", True: "600"}  # MiB: more than the device has, or than was granted
 READ = ["peek", "peek", "get", "get", "peek"]
-# What tells it, what leaves it alone, and what is refused, fails or succeeds, in a hook or without.
+# Steps that return it, keep it, and are refused, fail or succeed, in a hook or without.
 STEPS = [
     *("peek", "get", "get-call", "elsewhere", "name"),
     *("malloc=BIG", "pitch=BIG", "malloc=1", "free", "memory", "device", "no-device", "event"),
@@ -28,7 +28,7 @@ WORKING = ["launch", "launches", "launch-nothing", "copy-nothing", "sync"]
 def told(
     runtime: Runtime, steps: list[str], limit: dict[str, str | Path], *, kernels: bool = False
 ) -> list[str]:
-    """Do these steps; what is too much is so for the device, or for the tenant."""
+    """Do these steps; a large request exceeds the device, or the tenant's quota."""
     program = world.program(runtime, HERE / "errors.c")
     code = [str(world.code()), "sleep_us_200"] if kernels else ["-", "-"]
     given = [step.replace("BIG", TOO_MUCH[bool(limit)]) for step in steps]
@@ -53,7 +53,7 @@ def some(seed: int, among: list[str], count: int) -> list[str]:
 
 
 @EACH
-def test_a_refusal_is_the_last_error_till_it_is_asked_for(runtime: Runtime, tmp_path: Path) -> None:
+def test_a_refusal_is_the_last_error_until_it_is_read(runtime: Runtime, tmp_path: Path) -> None:
     steps = ["malloc=BIG", *READ]
 
     assert told(runtime, steps, limits(tmp_path)) == [
@@ -62,7 +62,7 @@ def test_a_refusal_is_the_last_error_till_it_is_asked_for(runtime: Runtime, tmp_
 
 
 @EACH
-def test_who_asks_for_the_last_calls_status_is_told_that(runtime: Runtime, tmp_path: Path) -> None:
+def test_the_last_calls_status_can_be_read(runtime: Runtime, tmp_path: Path) -> None:
     """Asking for the one does not forget the other; to peek is a call, too."""
     each = ["malloc=BIG", "get-call", "peek", "get-call", "get-call", "get"]
     steps = [*each, "malloc=BIG", "get", "get-call", "get-call", "peek", "get-call"]
@@ -75,7 +75,7 @@ def test_who_asks_for_the_last_calls_status_is_told_that(runtime: Runtime, tmp_p
 
 @pytest.mark.parametrize("seed", range(4))
 @EACH
-def test_it_is_told_as_if_the_vendor_had_refused(
+def test_an_error_reads_as_if_the_vendor_had_refused(
     runtime: Runtime, seed: int, tmp_path: Path
 ) -> None:
     steps = some(seed, STEPS, 200)
@@ -84,9 +84,7 @@ def test_it_is_told_as_if_the_vendor_had_refused(
 
 
 @COMPILED
-def test_what_is_asked_of_the_device_meanwhile_is_not_told(
-    runtime: Runtime, tmp_path: Path
-) -> None:
+def test_porters_own_queries_leave_no_error(runtime: Runtime, tmp_path: Path) -> None:
     """Marks are put down and looked at in the program's own thread, under a cap."""
     steps = ["launches", *READ, "no-device", "launches", "peek", "launch-nothing", *READ]
     steps += some(1, STEPS + WORKING, 100)

@@ -31,7 +31,7 @@ pytestmark = [
 SONAME = "libamdhip64.so.5"
 MIB = 1 << 20
 DEVICE = Path(__file__).parent / "hsa"
-PINNED = {  # by architecture: the runtime, and what it is linked to that no compiler brings
+PINNED = {  # by architecture: the runtime, and its libraries that no compiler brings
     "aarch64": (
         "8f9ea5049f0cbe6db264bc01561bc0f4eb1fe87b94c02f453bd9214c53f75cd1",
         "b4ed2547f387eb2e97d13c0b423b034d2a4d052b2131dfe043e45a84915452c5",
@@ -42,8 +42,8 @@ PINNED = {  # by architecture: the runtime, and what it is linked to that no com
     ),
 }
 EACH = pytest.mark.parametrize("arch", PINNED)
-# Machines that AMD makes no runtime for, and Debian its management library: that, and what runs it
-# (of cross-compilers where a release has that: it keeps those).
+# Machines for which AMD makes no runtime, and Debian its management library: that library, and its
+# loader and libraries (of cross-compilers where a release has them: it keeps those).
 MANAGED = {
     "riscv64": (
         (
@@ -113,7 +113,7 @@ def test_every_function_is_there_under_the_same_node(arch: str) -> None:
 
 
 @EACH
-def test_it_exports_what_is_recorded_of_another_architecture(arch: str) -> None:
+def test_it_has_the_exports_recorded_on_another_architecture(arch: str) -> None:
     real = elf.read_symbols(_runtime(arch) / SONAME)
     recorded = (
         paths.data("specs") / world.BACKEND / "exports" / f"{SONAME}-5.2.21153-x86_64.exports"
@@ -125,7 +125,7 @@ def test_it_exports_what_is_recorded_of_another_architecture(arch: str) -> None:
 
 
 @EACH
-def test_a_limit_is_what_a_program_sees_and_gets(arch: str, tmp_path: Path) -> None:
+def test_a_limit_bounds_a_programs_view_and_its_memory(arch: str, tmp_path: Path) -> None:
     sizes = [size * MIB for size in (100, 400, 13, 12)]
     limit = {"PORTER_MEMORY": "512MiB", "PORTER_STATE": tmp_path, "PORTER_LOG": "error"}
 
@@ -155,7 +155,7 @@ def _said(arch: str, sizes: list[int], limit: dict[str, str | Path], *, shim: bo
 
 @cache
 def _runtime(arch: str) -> Path:
-    """Answer a folder with the runtime, what it is linked to, and the device that it finds."""
+    """Return a folder with the runtime, its libraries, and the device that it finds."""
     folder = builds.shims(world.BACKEND, arch).with_name("real")
     folder.mkdir(exist_ok=True)
     lib = f"usr/lib/{MACHINES[arch].triple}"
@@ -213,7 +213,7 @@ def test_every_function_of_the_management_library_has_a_disposition(arch: str) -
 @pytest.mark.moving
 @MANAGER
 def test_the_management_library_says_the_same_through_ours(arch: str, tmp_path: Path) -> None:
-    """It finds no card, and tells so itself: our library in front changes none of its answers."""
+    """It finds no card, and reports so itself: our library in front changes none of its answers."""
     alone = _managed(arch, [_manager(arch)], {})
     limit = {"PORTER_MEMORY": "512MiB", "PORTER_STATE": tmp_path, "PORTER_LOG": "error"}
     given = {"PORTER_REAL_DIR": _manager(arch)} | limit
@@ -226,7 +226,7 @@ def test_the_management_library_says_the_same_through_ours(arch: str, tmp_path: 
 
 
 def _managed(arch: str, folders: list[Path], environment: dict[str, str | Path]) -> list[str]:
-    """Run a program under the C library that goes with the management library."""
+    """Run a program under the C library that belongs to the management library."""
     needed = [machines.fetched(package) / package.path for package in _packages(arch)[1:]]
     (loader,) = needed[0].glob("ld-linux-*.so.1")
     searched = ":".join(map(str, (*folders, *needed)))
@@ -237,7 +237,7 @@ def _managed(arch: str, folders: list[Path], environment: dict[str, str | Path])
 
 
 def _packages(arch: str) -> list[Package]:
-    """Name what is pinned; each holds one folder of libraries."""
+    """Name the pinned packages; each holds one folder of libraries."""
     machine = MACHINES[arch]
     packages = []
     for name, version, suite, sha256 in MANAGED[arch]:

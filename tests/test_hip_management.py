@@ -53,7 +53,7 @@ def settings(tmp_path: Path, device: str) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Holder:
-    """A program that holds memory, and what it was told."""
+    """A program that holds memory, and its output."""
 
     pid: str
     lines: list[str]
@@ -61,7 +61,7 @@ class Holder:
 
 @contextmanager
 def holding(settings: dict[str, str], size: int) -> Iterator[Holder]:
-    """Let a program hold so much."""
+    """Let a program hold `size`."""
     command = [world.managed(RUNTIME, HERE / "management.c"), str(size), "stay"]
     with subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -109,10 +109,10 @@ def test_the_vendors_library_says_the_same_through_ours() -> None:
 
     assert alone.stdout.splitlines()[:2] == ["init 8", "devices 0 0"]
     assert (through.returncode, through.stdout) == (0, alone.stdout)
-    assert through.stderr == alone.stderr  # it says what it does not find
+    assert through.stderr == alone.stderr  # it names the missing parts
 
 
-def test_without_a_limit_the_device_is_told_as_it_is(settings: dict[str, str]) -> None:
+def test_without_a_limit_the_device_is_shown_as_it_is(settings: dict[str, str]) -> None:
     with holding(settings, 300 * MIB) as other:
         assert told(settings, str(100 * MIB), other.pid) == [
             "init 0",
@@ -130,7 +130,7 @@ def test_without_a_limit_the_device_is_told_as_it_is(settings: dict[str, str]) -
         ]
 
 
-def test_a_process_without_an_account_to_share_sees_what_it_holds_itself(
+def test_a_process_without_a_shared_account_sees_its_own_memory(
     settings: dict[str, str], tmp_path: Path
 ) -> None:
     """The runtime's library keeps its account then, and the other one asks it."""
@@ -145,7 +145,7 @@ def test_a_process_without_an_account_to_share_sees_what_it_holds_itself(
 def test_a_tenant_sees_its_quota_and_its_own_processes(
     settings: dict[str, str], tmp_path: Path
 ) -> None:
-    """Somebody without a limit is on the device, and another process of the tenant's."""
+    """A process without a limit is on the device, and another process of the tenant."""
     limit = settings | {"PORTER_MEMORY": "512MiB"}
     other = settings | {"PORTER_STATE": str(tmp_path / "other")}
     with holding(other, 200 * MIB) as stranger, holding(limit, 50 * MIB) as beside:

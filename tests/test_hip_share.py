@@ -1,6 +1,7 @@
 """Shares of time before AMD's own runtime, which loads real code objects.
 
-The device is simulated, and keeps a record of who had it when: that is what is measured.
+The device is simulated, and keeps a record of its holders over time: the tests measure that
+record.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class Run:
 
 
 def record(engine: Path) -> list[Run]:
-    """Read what the device ran."""
+    """Read the record of the device's work."""
     with engine.open("rb") as file, mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ) as data:
         (count,) = struct.unpack_from("=Q", data, 8 * DEVICES)
         every = struct.iter_unpack("=QQII", data[8 * DEVICES + 8 :][: 24 * count])
@@ -48,7 +49,7 @@ def record(engine: Path) -> list[Run]:
 
 
 def parts(runs: list[Run], processes: list[int]) -> list[float]:
-    """Tell how much of the device's time each had, while all of them were at it."""
+    """Return each process's part of the device's time, while all of them were at work."""
     began = max(min(run.start for run in runs if run.process == one) for one in processes)
     since = began + START_MS * MS
     until = since + SPAN_MS * MS
@@ -65,7 +66,7 @@ def parts(runs: list[Run], processes: list[int]) -> list[float]:
 
 
 def held(runs: list[Run]) -> list[Run]:
-    """Let what a process alone on its device ran last till its next, where it is merely late."""
+    """Extend the work of a process alone on its device to its next work, if it is only late."""
     ordered = sorted(runs, key=lambda run: run.start)
     return [
         replace(run, end=after.start) if after.start - run.end < LATE_MS * MS else run

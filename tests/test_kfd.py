@@ -40,7 +40,7 @@ def machine(tmp_path: Path) -> Path:
 
 
 def ask(machine: Path, *places: str) -> list[str]:
-    """Build it to look there, and let it put what it holds where the kernel would."""
+    """Build it to look there, and let it store its memory where the kernel would."""
     if not shutil.which("gcc"):
         pytest.skip("needs gcc")
     port = paths.data("backends") / "hip"
@@ -64,7 +64,7 @@ def ask(machine: Path, *places: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_a_device_is_told_by_its_place(machine: Path) -> None:
+def test_a_device_is_found_by_its_bus_address(machine: Path) -> None:
     unknown = -errno.ENOTSUP
 
     assert ask(machine, "0x300", "0x100004108", "0x500", "0xffffffff00000000") == [

@@ -1,4 +1,4 @@
-"""Claims of a real cluster: what its scheduler allocates, and pods under what it decided.
+"""Claims of a real cluster: the scheduler's allocations, and pods under them.
 
 The control plane, the kubelet and containerd are built from their published modules, which takes
 long once: `./test.sh --kubernetes`.
@@ -67,7 +67,7 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture
 def cards(cluster: Cluster) -> Iterator[Cluster]:
-    """Offer two cards of a node that nobody runs."""
+    """Offer two cards of a node without an agent."""
     node = {"apiVersion": "v1", "kind": "Node", "metadata": {"name": "fake"}}
     cluster.apply(node)
     amounts = {"cpu": "64", "memory": "64Gi", "pods": "1000"}
@@ -89,7 +89,7 @@ def cards(cluster: Cluster) -> Iterator[Cluster]:
 def scheduled(
     cluster: Cluster, made: dict[str, Any]
 ) -> list[tuple[str, str, dict[str, str]]] | str:
-    """Put a claim and a pod of it: what it is allocated, or why it is not."""
+    """Make a claim and a pod of it: return its allocation, or the reason for none."""
     name = made["metadata"]["name"]
     cluster.apply(made, pod(name, name))
     until(lambda: cluster.allocated(name) or cluster.waits_for(name))
@@ -97,7 +97,7 @@ def scheduled(
 
 
 def on(found: object) -> list[str]:
-    """List the cards of what was allocated."""
+    """List the cards of an allocation."""
     assert isinstance(found, list), found
     return [device for _, device, _ in found]
 
@@ -160,7 +160,7 @@ def test_64_tenants_share_a_card(cards: Cluster) -> None:
     ],
     ids=lambda value: value["metadata"]["name"] if isinstance(value, dict) else "",
 )
-def test_what_a_claim_gets_of_empty_cards(
+def test_a_claims_allocation_on_empty_cards(
     cards: Cluster, made: dict[str, Any], expected: list[str]
 ) -> None:
     found = scheduled(cards, made)
@@ -174,7 +174,9 @@ def test_what_a_claim_gets_of_empty_cards(
 
 
 @pytest.mark.parametrize("asked", [{"memory": "81Gi"}, {"tenants": "2"}, {"watts": "100"}])
-def test_what_no_card_has_waits_with_a_reason(cards: Cluster, asked: dict[str, str]) -> None:
+def test_a_claim_that_no_card_fits_waits_with_a_reason(
+    cards: Cluster, asked: dict[str, str]
+) -> None:
     assert "cannot allocate all claims" in str(scheduled(cards, claim("much", request(**asked))))
 
 
@@ -231,7 +233,7 @@ class Real:
         )
 
     def shares(self) -> dict[str, float]:
-        """Measure what each claim's tenant has of the cards, in percent, by the claim's name."""
+        """Measure each claim's tenant's part of the cards, in percent, by the claim's name."""
         before = watch.sample(self.store.state, self.store.leases)
         time.sleep(SECONDS)
         rows = watch.rows(before, watch.sample(self.store.state, self.store.leases))

@@ -1,6 +1,6 @@
-"""A thread's last error: as if the vendor had refused what ours did, and seen no call of ours.
+"""A thread's last error: as if the vendor had refused, and seen no call of ours.
 
-On simulated devices, whose libraries remember an error till it is asked for.
+On simulated devices, whose libraries remember an error until it is read.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ LIBRARIES = on(
 
 
 @pytest.mark.parametrize(("backend", "library", "level"), LIBRARIES)
-def test_it_is_what_it_would_be_had_the_vendor_refused(
+def test_it_is_as_if_the_vendor_had_refused(
     backend: str, library: list[str], level: list[str], tmp_path: Path
 ) -> None:
-    """Also beside work under a cap, whose way to the device asks the vendor this and that."""
+    """Also next to work under a cap, for which the gate calls the vendor in between."""
     alone, guarded, shared = (tmp_path / name for name in ("alone", "guarded", "shared"))
     for folder in (alone, guarded, shared):
         folder.mkdir()
@@ -47,7 +47,7 @@ def test_it_is_what_it_would_be_had_the_vendor_refused(
 
 
 @pytest.mark.xdist_group("metax")
-def test_what_marks_say_is_not_told(tmp_path: Path) -> None:
+def test_statuses_of_markers_are_hidden(tmp_path: Path) -> None:
     """They are not ready, and looked at between a launch and the program's question."""
     shared, trace = tmp_path / "shared", tmp_path / "trace"
     shared.mkdir()
@@ -62,8 +62,8 @@ def test_what_marks_say_is_not_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.xdist_group("metax")
-def test_what_room_was_made_for_did_not_fail(tmp_path: Path) -> None:
-    """The vendor was out of memory, gave back what it could, and was asked again."""
+def test_a_call_for_which_room_was_made_did_not_fail(tmp_path: Path) -> None:
+    """The vendor was out of memory, released its reserve, and was asked again."""
     arguments = ["libmcruntime.so", "mc", "64"]
 
     told = ran("metax", arguments, tmp_path, PROGRAM, PORTER_SIM_FAIL=Path("alloc:2"))

@@ -1,4 +1,4 @@
-"""Libraries that lie on each other count once; launches go where calls before them said."""
+"""Stacked libraries count once; launches go to the stream that an earlier call set."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_what_passes_through_both_layers_counts_once(
 
 
 @pytest.mark.parametrize("finds", ["linked", "dlsym"])
-def test_the_upper_layer_counts_where_the_lower_one_goes_unguarded(
+def test_the_upper_layer_counts_where_the_lower_one_is_unguarded(
     finds: str, tmp_path: Path
 ) -> None:
     vendor, only = over(tmp_path / "vendor", finds), tmp_path / "only"
@@ -99,7 +99,7 @@ def test_the_upper_layer_counts_where_the_lower_one_goes_unguarded(
     assert told == ONCE
 
 
-def test_a_lower_layer_that_nobody_works_through_leaves_the_upper_one_its_count(
+def test_an_unused_lower_layer_leaves_the_upper_one_its_count(
     tmp_path: Path,
 ) -> None:
     """It is loaded, and asleep: the simulated runtime needs no driver."""
@@ -115,7 +115,7 @@ def test_a_lower_layer_that_nobody_works_through_leaves_the_upper_one_its_count(
     assert told == ONCE
 
 
-def test_a_launch_goes_where_its_thread_said_before(tmp_path: Path) -> None:
+def test_a_launch_goes_to_the_stream_that_its_thread_set(tmp_path: Path) -> None:
     """What marks its end goes into that stream, and into no other."""
     trace = tmp_path / "trace"
     told = ran(
@@ -155,7 +155,7 @@ def test_memory_on_the_chip_is_no_part_of_the_quota(tmp_path: Path) -> None:
     assert told == "0 705 0 705 705 0"
 
 
-def test_the_management_library_shows_what_the_runtime_has(tmp_path: Path) -> None:
+def test_the_management_library_shows_the_runtimes_memory(tmp_path: Path) -> None:
     """Both name a card by its place on the bus."""
     told = ran(
         [LAYERS / "managed.py"],

@@ -1,4 +1,4 @@
-"""lease, account: what is read and written is where the C compiler has it."""
+"""lease, account: reads and writes use the C compiler's offsets."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_the_layouts_are_the_compilers(compiled: Compiled) -> None:
 
 
 @pytest.mark.compile
-def test_policies_mean_what_the_core_says(compiled: Compiled) -> None:
+def test_policies_have_the_cores_meaning(compiled: Compiled) -> None:
     cases = list(
         itertools.product(range(len(_POLICIES)), (10_000, 300_000, 1_000_000), (1, 250), (1, 2, 3))
     )
@@ -138,7 +138,7 @@ def test_policies_mean_what_the_core_says(compiled: Compiled) -> None:
     assert [[t.weight, t.cap, t.floor, t.priority] for t in ours] == theirs
 
 
-def test_a_lease_says_who_takes_part(tmp_path: Path) -> None:
+def test_a_lease_lists_its_participants(tmp_path: Path) -> None:
     half = Terms(100, 500_000, 500_000, 2)
     path = make_lease(tmp_path, "GPU_1", alice=half, bob=FREE)
     used(path, 0, 5_000_000, waited=70, copied=3)
@@ -164,7 +164,7 @@ def test_terms_are_set_in_the_copy_that_holds(tmp_path: Path) -> None:
     data = path.read_bytes()
     assert struct.unpack_from("@IIII", data, 192 + 256 + 112 + 56) == (100, 400_000, 400_000, 3)
     assert struct.unpack_from("@IIII", data, 192 + 256 + 112) == (100, 1_000_000, 0, 2)
-    assert struct.unpack_from("@I", data, 64 + 52)[0] & 1  # whoever was let through asks
+    assert struct.unpack_from("@I", data, 64 + 52)[0] & 1  # a tenant that was admitted has to ask
     assert [turn.terms for turn in lease.read(path)] == [FREE, made]
 
 
@@ -193,7 +193,7 @@ def test_terms_stay_where_figures_are_written_anew_meanwhile(
     assert next(pauses) > 3
 
 
-def test_an_order_is_told_from_what_a_killed_process_left(tmp_path: Path) -> None:
+def test_an_order_is_distinguished_from_a_killed_processs_terms(tmp_path: Path) -> None:
     path = make_lease(tmp_path, "GPU_1", alice=Terms(100, 500_000, 500_000, 2))
     with path.open("r+b") as file:  # joined as FREE before, and killed when it had set others
         file.seek(192 + 88)
@@ -203,13 +203,13 @@ def test_an_order_is_told_from_what_a_killed_process_left(tmp_path: Path) -> Non
     assert lease.read(path)[0].terms == FREE
 
 
-def test_who_takes_no_part_is_told(tmp_path: Path) -> None:
+def test_a_tenant_that_takes_no_part_is_reported(tmp_path: Path) -> None:
     path = make_lease(tmp_path, "GPU_1", alice=FREE)
     with pytest.raises(PorterError, match=r"GPU-1\.lease: no tenant 'bob' takes part"):
         lease.set_terms(path, "bob", FREE)
 
 
-def test_an_account_says_what_is_held(tmp_path: Path) -> None:
+def test_an_account_lists_the_memory_held(tmp_path: Path) -> None:
     path = make_account(tmp_path, "alice", GPU_1=(1000, 700), GPU_2=(2000, 0))
     life = lives(path)
     assert account.read(path) == (
@@ -232,7 +232,7 @@ def test_what_makers_let_go_is_held_as_far_as_it_is_open(tmp_path: Path) -> None
     path.write_bytes(data)
     both = [lives(path, slot) for slot in range(2)]
     assert [holding.charged for holding in account.read(path)] == [900, 0]
-    os.close(both[1])  # and what it had open is so no more
+    os.close(both[1])  # and its open files are closed
     assert [holding.charged for holding in account.read(path)] == [850, 0]
     os.close(both[0])
     assert [holding.charged for holding in account.read(path)] == [0, 0]

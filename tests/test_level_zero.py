@@ -116,7 +116,7 @@ def command(
 def told(
     loader: Package, state: Path, limit: int = 0, *, through: bool = True, **more: str
 ) -> dict[str, dict[str, Any]]:
-    """Let the program go every way, to twice the quota; answer what it says of each."""
+    """Let the program try every way, up to twice the quota; return its report on each."""
     words = ("quota", str(2 * QUOTA), str(QUOTA))
     run, settings = command(loader, state, *words, limit=limit, through=through, **more)
     done = subprocess.run(
@@ -183,7 +183,7 @@ def test_each_way_is_refused_at_the_quota(loader: Package, tmp_path: Path) -> No
     }
 
 
-def test_the_validation_layer_sees_what_it_would_see(tmp_path: Path) -> None:
+def test_the_validation_layer_sees_the_same_calls(tmp_path: Path) -> None:
     layer = {"ZE_ENABLE_VALIDATION_LAYER": "1", "ZE_ENABLE_PARAMETER_VALIDATION": "1"}
     alone = told(OLDEST, tmp_path, through=False, **layer)
     plain, found = told(OLDEST, tmp_path, QUOTA), told(OLDEST, tmp_path, QUOTA, **layer)
@@ -252,7 +252,7 @@ def device(tmp_path: Path) -> Iterator[str]:
 def held(
     state: Path, device: str, *words: str, **more: str
 ) -> Iterator[tuple[subprocess.Popen[str], Mapping[str, Any]]]:
-    """Let a process hold what it gets."""
+    """Let a process hold its memory."""
     more = {"PORTER_SIM_SOCKET": device, **more}
     run, settings = command(OLDEST, state, "hold", *words, limit=QUOTA, **more)
     pipe = subprocess.PIPE
@@ -264,17 +264,17 @@ def held(
 
 
 def test_processes_of_a_tenant_share_the_quota(tmp_path: Path, device: str) -> None:
-    """And see each other, but nobody else; what a killed one had comes back."""
+    """And they see each other, but no other process; a killed one's memory comes back."""
     mine, other = tmp_path / "mine", tmp_path / "other"
     with (
         held(other, device, "16", "4") as (_, stranger),
         held(mine, device, "16", "10") as (first, one),
     ):
-        assert (stranger["mib"], stranger["listed"], stranger["told"]) == (64, 1, 64)
-        assert (one["mib"], one["status"], one["told"], one["free"]) == (160, "0", 160, 96)
+        assert (stranger["mib"], stranger["listed"], stranger["driver"]) == (64, 1, 64)
+        assert (one["mib"], one["status"], one["driver"], one["free"]) == (160, "0", 160, 96)
         with held(mine, device, "16", "99") as (_, two):
             assert (two["mib"], two["status"], two["free"]) == (96, REFUSED, 0)
-            assert (two["listed"], two["told"]) == (2, QUOTA)
+            assert (two["listed"], two["driver"]) == (2, QUOTA)
         first.send_signal(signal.SIGKILL)
         deadline = time.monotonic() + 10
         back = 0
@@ -293,7 +293,7 @@ def test_what_another_process_opens_is_its_makers(tmp_path: Path, device: str) -
 
 
 @pytest.mark.parametrize(("sysman", "loaded"), [("1", REFUSED), ("0", "0")])
-def test_code_counts_where_the_driver_tells_it(
+def test_code_counts_where_the_driver_reports_it(
     sysman: str, loaded: str, tmp_path: Path, device: str
 ) -> None:
     more = {"PORTER_SIM_EXACT": "", "PORTER_SIM_MODULE": "300MiB", "ZES_ENABLE_SYSMAN": sysman}

@@ -1,6 +1,6 @@
 """Shares of time before Level Zero's own loader, which leads to a simulated driver.
 
-Programs count what was done of their own work in a span of time, by fences and events of their own.
+Programs count their own completed work in a span of time, by fences and events of their own.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def test_a_cap_holds(mode: str, kernel: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_a_cap_holds_where_calls_wait_for_the_device(kernel: str, tmp_path: Path) -> None:
-    """What the host takes to see that a kernel is done counts as the kernel's: never above it."""
+    """The host's delay in seeing that a kernel is done counts as the kernel's: never above it."""
     part = nearest(0.30, tmp_path, "sync", kernel, [{"PORTER_COMPUTE": "30"}])
 
     assert 0.20 < part < 0.30 + WITHIN
@@ -141,10 +141,10 @@ def test_weights_hold(mode: str, kernel: str, tmp_path: Path) -> None:
 def test_the_validation_layer_finds_nothing_wrong_with_marks(
     mode: str, loader: Package, tmp_path: Path
 ) -> None:
-    """It sees our calls behind the program's. Newer ones tell what was made and is left."""
+    """It sees our calls behind the program's. Newer versions report leaked objects."""
     terms = {"PORTER_COMPUTE": "50", "PORTER_SHARED": str(tmp_path)}
     checks = ["PARAMETER_VALIDATION", "THREADING_VALIDATION", "VALIDATION_LAYER"]
-    if mode != "list":  # 1.20.6 refuses work for immediate lists then, whoever asks
+    if mode != "list":  # 1.20.6 refuses work for immediate lists then, from any caller
         checks.append("HANDLE_LIFETIME")
     layer = {f"ZE_ENABLE_{check}": "1" for check in checks} | {"ZEL_ENABLE_BASIC_LEAK_CHECKER": "1"}
     line, settings = command(

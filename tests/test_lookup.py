@@ -31,7 +31,7 @@ def _ask(arch: str, questions: list[Question]) -> dict[Question, Answer]:
 
 
 @pytest.mark.parametrize("arch", builds.driven())
-def test_what_a_live_driver_hands_out_is_ours(arch: str) -> None:
+def test_a_live_drivers_look_up_returns_our_hooks(arch: str) -> None:
     live = asked.live()
     names = sorted({name for name, _, _ in live})
     questions = [(n, v, f) for n in names for v in PROBED for f in FLAGS]
@@ -44,7 +44,7 @@ def test_what_a_live_driver_hands_out_is_ours(arch: str) -> None:
 
 
 @pytest.mark.parametrize("arch", builds.driven())
-def test_what_the_headers_state_is_handed_out(arch: str) -> None:
+def test_functions_in_the_headers_are_found(arch: str) -> None:
     """Each row's symbol from the version that it states on, the older one just before it."""
     rows = asked.declared()
     names = sorted({row.name for row in rows})
@@ -68,7 +68,7 @@ def _expected(rows: list[Lookup], version: int, flags: int) -> str:
 
 
 def test_per_thread_variants_are_never_collapsed() -> None:
-    """Every _ptsz and _ptds export is handed out to who asks for it, and to nobody else."""
+    """Every _ptsz and _ptds export is returned for a request for it, and for no other."""
     rows = asked.declared()
     threaded = {row.symbol for row in rows if row.per_thread}
     newest = max(row.since for row in rows)
@@ -82,7 +82,7 @@ def test_per_thread_variants_are_never_collapsed() -> None:
     assert not {answer[2] for (_, _, flags), answer in handed.items() if flags != 2} & threaded
 
 
-def test_what_is_not_found_is_said_as_the_driver_says_it() -> None:
+def test_a_failed_look_up_answers_as_the_driver_does() -> None:
     questions = [
         ("cuNoSuchFunction", 13000, 0),
         ("cuMemAllocAsync", 10000, 0),
@@ -96,7 +96,7 @@ def test_what_is_not_found_is_said_as_the_driver_says_it() -> None:
     }
 
 
-def test_what_a_newer_driver_has_of_what_is_guarded_is_withheld(tmp_path: Path) -> None:
+def test_newer_versions_of_guarded_functions_are_withheld(tmp_path: Path) -> None:
     """Of the rest it is handed out as it is."""
     builds.cc("x86_64", "-shared", "-fPIC", asked.HERE / "newer.c", "-o", tmp_path / asked.SONAME)
     shim = {"LD_LIBRARY_PATH": builds.libraries("x86_64") / "shim", "PORTER_REAL_DIR": tmp_path}
@@ -114,10 +114,11 @@ def test_what_a_newer_driver_has_of_what_is_guarded_is_withheld(tmp_path: Path) 
 
 
 def test_newer_ones_of_all_that_is_guarded_would_be_withheld() -> None:
-    """Not of what only loads code: the driver grows by that, and is asked how much.
+    """Leave out three kinds of functions, whose new versions need no hook.
 
-    Nor of functions of the host: without a hook, a tenant with one in a stream is charged too much.
-    Nor of waits: without a hook, views lag behind a pool for 20 ms, and no memory is granted.
+    Functions that only load code: the driver grows by that, and is asked how much. Functions of
+    the host: without a hook, a tenant with one in a stream is charged too much. Waits: without a
+    hook, views lag behind a pool for 20 ms, and no memory is granted.
     """
     library = builds.spec(asked.SONAME)
     plan = json.loads((ROOT / "generated" / "cuda" / asked.SONAME / "plan.json").read_text())

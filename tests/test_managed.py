@@ -77,7 +77,7 @@ def body(text: str, name: str) -> str:
     return re.sub(r"\s+", " ", found[1])
 
 
-def test_the_port_asks_by_calls_all_of_whose_arguments_are_spoken_of(folder: Path) -> None:
+def test_the_port_uses_calls_whose_arguments_all_have_rules(folder: Path) -> None:
     ask = (folder / "ask.h").read_text()
     assert "cards->version = (__typeof__(cards->version))(UINT64_C(2));" in body(ask, "ask_count")
     where = body(ask, "ask_place")
@@ -85,12 +85,12 @@ def test_the_port_asks_by_calls_all_of_whose_arguments_are_spoken_of(folder: Pat
     assert "int nth = (int)(uintptr_t)(_name / ROLE_CARDS);" in where
     assert "if (ask_read((const char *)about->place, _told))" in where
     assert "(uint64_t)(memory->total) * (UINT64_C(1024))" in body(ask, "ask_total")
-    for nobody in ("ask_index", "ask_uuid", "ask_free"):  # a session is spoken of nowhere
+    for nobody in ("ask_index", "ask_uuid", "ask_free"):  # no rule covers a session
         assert "return -ENOTSUP;" in body(ask, nobody)
         assert "real_" not in body(ask, nobody)
 
 
-def test_hooks_tell_figures_in_their_units(folder: Path) -> None:
+def test_hooks_return_figures_in_their_units(folder: Path) -> None:
     hooks = (folder / "hooks.c").read_text()
     figures = body(hooks, "toyFigures")
     assert "role_view(role_on_card((int)card, nth), &_view)" in figures
@@ -108,7 +108,7 @@ def test_a_list_is_asked_for_with_room_of_the_cores_own(folder: Path) -> None:
     identified = "port_identify(role_on_card((int)card, nth), &_id)"
     assert "_list.room = !count ? 0 : UINT64_C(8);" in users
     assert f"if (!count || {identified} || !role_list_begin(&_list, _id.uuid)) {{" in users
-    assert "do { users = _list.own; _result = real_toyUsers(" in users  # it is not told the room
+    assert "do { users = _list.own; _result = real_toyUsers(" in users  # its call takes no room
     assert ".fixed = true," in users
     assert ".bytes = offsetof(__typeof__(*users), held[0].bytes), .unit = UINT64_C(1024)," in users
     assert "users = _list.items; _listed = role_list_end(&_list);" in users
@@ -137,7 +137,7 @@ def test_processes_are_counted_as_far_as_they_are_the_tenants(folder: Path) -> N
     assert "sim_process_count(ROLE_DEVICE_NONE, &_sim_out);" in body(twin, "toyHowMany")
 
 
-def test_who_is_asked_about_by_a_pid_is_the_tenants_own(folder: Path) -> None:
+def test_a_question_about_a_pid_is_for_the_tenants_own(folder: Path) -> None:
     hooks, twin = ((folder / name).read_text() for name in ("hooks.c", "sim.c"))
     one = body(hooks, "toyOne")
     assert "toyStatus _result = TOY_BAD;" in one

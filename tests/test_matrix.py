@@ -1,4 +1,4 @@
-"""The matrix of tests: a cell in which nothing was tried fails, but for what is tried elsewhere."""
+"""The matrix of tests: a cell in which nothing was tried fails, except those tried elsewhere."""
 
 from __future__ import annotations
 

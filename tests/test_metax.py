@@ -12,7 +12,7 @@ from porter.spec import specfiles
 
 pytestmark = [pytest.mark.compile, pytest.mark.network]
 
-# What a program does that was built for another vendor's runtime, and calls this one's beneath.
+# A program that was built for another vendor's runtime: a bridge calls this vendor's beneath.
 BRIDGE = """
 #include <stddef.h>
 int mcMalloc(void **, size_t), mcFree(void *), mcMemGetInfo(size_t *, size_t *);
@@ -23,7 +23,7 @@ int wcudaMemGetInfo(size_t *left, size_t *total) { return mcMemGetInfo(left, tot
 
 
 def on(*rows: tuple[object, ...]) -> list[object]:
-    """Keep each backend's tests, the first of a row, on one worker: they share what is built."""
+    """Keep each backend's tests, the first of a row, on one worker: they share the builds."""
     return [pytest.param(*row, marks=pytest.mark.xdist_group(str(row[0]))) for row in rows]
 
 
@@ -48,7 +48,7 @@ def test_it_is_held_to_its_share(
 
 
 @pytest.mark.xdist_group("metax")
-def test_what_a_bridge_allocates_is_counted_once(tmp_path: Path) -> None:
+def test_memory_that_a_bridge_allocates_is_counted_once(tmp_path: Path) -> None:
     """Only the library beneath is taken the place of: four pieces, as without the bridge."""
     source, bridge = tmp_path / "bridge.c", tmp_path / "libruntime_cu.so"
     source.write_text(BRIDGE)
@@ -57,7 +57,7 @@ def test_what_a_bridge_allocates_is_counted_once(tmp_path: Path) -> None:
     assert ran("metax", [str(bridge), "wcuda", "128"], tmp_path) == ["512 512 4 2 0 0"]
 
 
-# What a recorded allocation and a graph's node are answered, and one outside of a recording.
+# The results of a recorded allocation and of a graph's node, and of one outside of a recording.
 RECORDING = """
 import ctypes
 maca, stream, graph, at = ctypes.CDLL("libmcruntime.so"), *(ctypes.c_void_p() for _ in range(3))
@@ -81,7 +81,7 @@ print(maca.mcMallocAsync(ctypes.byref(at), ctypes.c_size_t(1 << 20), None))
 
 @pytest.mark.xdist_group("metax")
 def test_what_graphs_would_own_is_not_granted(tmp_path: Path) -> None:
-    """Nothing tells of it: what could not be accounted is answered as what a driver lacks."""
+    """Memory that no call reports is refused with the status of a function that a driver lacks."""
     program = tmp_path / "recording.py"
     program.write_text(RECORDING)
     assert ran("metax", [], tmp_path, program) == ["801 0 801 0"]
@@ -89,7 +89,7 @@ def test_what_graphs_would_own_is_not_granted(tmp_path: Path) -> None:
 
 @pytest.mark.xdist_group("metax")
 def test_no_stream_is_asked_about_that_may_not_be_one(tmp_path: Path) -> None:
-    """What a thread's default stream is called is not known: of stream 0 nothing is asked."""
+    """The handle of a thread's default stream is not known: stream 0 is not queried."""
     program, trace = tmp_path / "pool.py", tmp_path / "trace"
     program.write_text(ON_NO_STREAM)
     assert ran("metax", [], tmp_path, program, PORTER_SIM_TRACE=trace) == ["0"]
@@ -99,5 +99,5 @@ def test_no_stream_is_asked_about_that_may_not_be_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("backend", on(("metax",), ("biren",)))
-def test_it_says_that_nobody_ran_it(backend: str) -> None:
+def test_it_states_that_it_was_not_run(backend: str) -> None:
     assert specfiles.load_spec(backend).verified.by.value == "none"

@@ -111,11 +111,11 @@ def test_no_share_is_known_at_the_first_look(state: Path) -> None:
         ("memory.GPU-7 = 1GiB # more", ["GPU-1"], [("GPU-7", GIB)]),
         ("memory = 50%", ["GPU-1"], [("GPU-1", None)]),
         ("compute = 30\npolicy = cap", ["GPU-1"], [("GPU-1", (1 << 64) - 1)]),
-        ("memory.0 = 1GiB", ["GPU-1"], []),  # which device that is, the state does not tell
+        ("memory.0 = 1GiB", ["GPU-1"], []),  # the state does not identify that device
         ("log = debug", ["GPU-1"], []),
     ],
 )
-def test_what_a_configuration_allocates(
+def test_a_configurations_allocations(
     tmp_path: Path, text: str, uuids: list[str], expected: list[tuple[str, int | None]]
 ) -> None:
     (tmp_path / "t.conf").write_text(text)

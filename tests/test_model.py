@@ -1,7 +1,7 @@
-"""The lease's protocol, all its interleavings: tests/model/lease.pml says what of. Needs spin.
+"""The lease's protocol in all its interleavings: tests/model/lease.pml. Needs spin.
 
-What takes minutes is run by hand: three processes, `spin -a -DTHREE lease.pml`, then
-`gcc -O2 -DSAFETY -DNOCLAIM -DBITSTATE pan.c -o pan` and `./pan -n -m3000000 -w33`.
+Runs of minutes are started by hand: three processes, `spin -a -DTHREE lease.pml`, then `gcc -O2
+-DSAFETY -DNOCLAIM -DBITSTATE pan.c -o pan` and `./pan -n -m3000000 -w33`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ EXCLUSION, WAKES, SERVED, TAKE_OVER, LATE = (
 
 
 def wrong(folder: Path, *variant: str) -> list[str]:
-    """Look at everything that can happen; what is wrong about it."""
+    """Explore all interleavings; return the violations."""
     lives = "TIMES" in variant
     names = [f"-D{name}" for name in variant]
     subprocess.run(["spin", "-a", *names, MODEL], cwd=folder, check=True, capture_output=True)
@@ -56,19 +56,19 @@ def wrong(folder: Path, *variant: str) -> list[str]:
     return found
 
 
-def test_only_one_tenant_works_under_the_lease_whoever_is_stopped_or_killed(tmp_path: Path) -> None:
+def test_only_one_tenant_works_under_the_lease_despite_stops_and_kills(tmp_path: Path) -> None:
     assert wrong(tmp_path, *EXCLUSION) == []
 
 
-def test_whoever_sleeps_is_woken_when_the_lease_comes(tmp_path: Path) -> None:
+def test_a_sleeper_is_woken_when_the_lease_comes(tmp_path: Path) -> None:
     assert wrong(tmp_path, *WAKES) == []
 
 
-def test_who_wants_the_device_is_given_it(tmp_path: Path) -> None:
+def test_a_waiting_tenant_gets_the_device(tmp_path: Path) -> None:
     assert wrong(tmp_path, *SERVED) == []
 
 
-def test_it_is_taken_over_from_who_was_stopped_or_killed_at_any_step(tmp_path: Path) -> None:
+def test_the_lease_is_taken_over_after_a_stop_or_kill_at_any_step(tmp_path: Path) -> None:
     assert wrong(tmp_path, *TAKE_OVER) == []
 
 
@@ -90,7 +90,7 @@ def test_a_step_that_is_left_out_is_missed(
     assert wrong(tmp_path, *variant, f"MUTANT={left_out}") == [found]
 
 
-def test_what_begins_late_is_beside_nobody(tmp_path: Path) -> None:
+def test_late_work_runs_alone(tmp_path: Path) -> None:
     assert wrong(tmp_path, *LATE) == []
 
 

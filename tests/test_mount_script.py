@@ -1,4 +1,4 @@
-"""mountscript: what the script of `porter mounts` does in mount namespaces, and what it leaves."""
+"""mountscript: the effect of the script of `porter mounts` in mount namespaces, and its remains."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def shell(home: Path, text: str) -> subprocess.CompletedProcess[str]:
 
 
 def tree(*folders: Path) -> dict[str, tuple[int, ...]]:
-    """List all names below some folders, with what a change of them would change."""
+    """List all names below some folders, with attributes that a change would change."""
     found = {}
     for folder in folders:
         for path in (folder, *folder.rglob("*")):
@@ -128,7 +128,7 @@ def test_other_names_in_the_folders_stay_as_they_are(home: Path) -> None:
     ],
 )
 def test_the_limit_holds_on_hosts_of_every_kind(home: Path, host: str) -> None:
-    """What the outer of two namespaces sees is the host."""
+    """The outer of two namespaces is the host."""
     setup = (
         f"rm -rf own; cp -R vendor own; mount --bind own vendor\n{host}\n"
         "look() {\n"

@@ -1,4 +1,4 @@
-"""new-backend: what it proposes of a vendor that nobody knows is valid, builds, and guards."""
+"""new-backend: its proposals for an unknown vendor are valid, build, and guard."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_each_function_gets_the_role_that_its_words_and_parameters_say(vex: Path
     }
 
 
-def test_what_is_undecided_is_a_to_do(vex: Path) -> None:
+def test_an_undecided_question_is_a_to_do(vex: Path) -> None:
     library = specfiles.load_spec(vex / "specs/vex").libraries[0]
     assert {rule.match[1][0] for rule in library.rules if rule.todo} == {
         "vexCreateArena",
@@ -135,7 +135,7 @@ def vendor(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.compile
-def test_check_symbols_fails_until_the_last_to_do_is_gone(vendor: Path, tmp_path: Path) -> None:
+def test_check_symbols_fails_until_the_last_to_do_is_done(vendor: Path, tmp_path: Path) -> None:
     done = drafted(tmp_path, "--like", "cuda", "--lib", vendor)
     assert done.exit_code == 0, done.output
     generated = tmp_path / "generated"
@@ -172,7 +172,7 @@ def test_a_draft_is_held_to_the_suite_where_it_was_written(tmp_path: Path) -> No
 
 
 @pytest.mark.compile
-def test_shares_are_tried_by_kernels_and_not_by_copies_that_wait_for_nobody(tmp_path: Path) -> None:
+def test_shares_are_tried_by_kernels_and_not_by_copies_that_do_not_wait(tmp_path: Path) -> None:
     drafted(tmp_path, "--like", "cuda")
     ours = ("--backend", "vex", "--generated", tmp_path / "generated", "--json")
     told = porter("conform", *ours, "--case", "share", "--seconds", "0.02")
@@ -229,7 +229,7 @@ def test_the_draft_is_built_and_refuses_at_the_limit(vendor: Path, tmp_path: Pat
 
 
 @pytest.mark.compile
-def test_what_a_consumer_asks_for_is_told(tmp_path: Path) -> None:
+def test_a_consumers_imports_are_reported(tmp_path: Path) -> None:
     calls = "vexAllocateMemory(0, 0); vexSecret();"
     (tmp_path / "user.c").write_text(
         f"int vexSecret(void);\n#include <{VEX}>\nvoid use(void) {{ {calls} }}\n"
@@ -242,7 +242,7 @@ def test_what_a_consumer_asks_for_is_told(tmp_path: Path) -> None:
     assert "user imports it" in library_of(tmp_path / "out").read_text()
 
 
-def test_what_is_there_is_not_overwritten_unless_asked(vex: Path) -> None:
+def test_existing_files_are_kept_unless_forced(vex: Path) -> None:
     port = vex / "backends/vex/port_vex.c"
     port.write_text("mine\n")
     done = drafted(vex, "--like", "cuda")
@@ -274,7 +274,7 @@ def test_json_has_every_proposal(tmp_path: Path) -> None:
         (["--prefix", "zzz"], "porter: vex.h: declares no function that begins with 'zzz'"),
     ],
 )
-def test_what_cannot_be_is_said(args: list[str], said: str, tmp_path: Path) -> None:
+def test_an_impossible_request_is_reported(args: list[str], said: str, tmp_path: Path) -> None:
     done = drafted(tmp_path, *args)
     assert (done.exit_code, done.stderr.strip()) == (2, said)
 
@@ -292,7 +292,7 @@ def test_an_empty_header_declares_nothing(tmp_path: Path) -> None:
     assert (done.exit_code, done.stderr) == (2, "porter: empty.h: declares no function\n")
 
 
-def test_a_header_that_is_no_c_is_told_where(tmp_path: Path) -> None:
+def test_a_header_that_is_no_c_is_reported_with_its_place(tmp_path: Path) -> None:
     broken = tmp_path / "broken.h"
     broken.write_text("int f(;\n")
     done = drafted(tmp_path / "out", headers=broken)
@@ -328,7 +328,7 @@ odd_space oddContextCreate(odd_device device, oddStatus *error);
 """
 
 
-def test_functions_that_return_what_they_make_say_how_they_fail(tmp_path: Path) -> None:
+def test_functions_that_return_their_object_state_their_failure(tmp_path: Path) -> None:
     header = tmp_path / "odd.h"
     header.write_text(MAKERS)
     done = drafted(tmp_path / "out", "--like", "cuda", headers=header)
@@ -412,13 +412,13 @@ ownStatus ownMemPoolGetAttribute(ownPool pool, int attribute, void *value);
 """
 
 
-def test_a_pool_of_which_nothing_is_told_is_charged_alone_and_is_a_to_do(tmp_path: Path) -> None:
+def test_a_pool_without_a_figure_is_charged_alone_and_is_a_to_do(tmp_path: Path) -> None:
     rule = drafted_rules(tmp_path, POOL)["ownMallocAsync"]
     assert (rule.role, dict(rule.fields)["undo"]) == ("alloc", "ownFreeAsync(*p, queue)")
-    assert rule.todo.startswith("no call tells what a pool holds")
+    assert rule.todo.startswith("no call reports a pool's memory")
 
 
-def test_a_port_lacks_what_a_pool_needs_until_somebody_writes_it(tmp_path: Path) -> None:
+def test_a_port_lacks_a_pools_functions_until_they_are_written(tmp_path: Path) -> None:
     (tmp_path / "own.h").write_text(OWN + POOL + POOLS)
     done = drafted(tmp_path / "out", "--like", "hip", headers=tmp_path / "own.h")
     rules = specfiles.load_spec(tmp_path / "out/specs/vex").libraries[0].rules
@@ -445,7 +445,7 @@ def test_a_parameter_is_named_by_whole_words() -> None:
     assert pick.called(function, "tot") == ""
 
 
-def test_the_port_says_what_it_passes_without_knowing(tmp_path: Path) -> None:
+def test_the_port_lists_its_unchecked_arguments(tmp_path: Path) -> None:
     text = "ownStatus ownMemGetInfo(int tile, size_t *freeBytes, size_t *totalBytes);\n"
     drafted_rules(tmp_path, text)
     port = (tmp_path / "out/backends/vex/port_vex.c").read_text()
@@ -540,7 +540,7 @@ def test_an_empty_to_do_is_none(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("backend", "soname"), [("hip", ".so.5"), ("cuda", "libcuda.so.1")])
-def test_the_bench_drafts_a_runtime_whatever_else_a_backend_has(backend: str, soname: str) -> None:
+def test_the_bench_drafts_a_runtime_of_every_backend(backend: str, soname: str) -> None:
     assert bench.library_of(backend).soname.endswith(soname)
 
 

@@ -1,4 +1,4 @@
-"""`porter node` beside a double of the kubelet and of the API server, on simulated devices."""
+"""`porter node` next to a double of the kubelet and of the API server, on simulated devices."""
 
 from __future__ import annotations
 
@@ -82,14 +82,14 @@ class Node:
                 process.kill()
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Wait for what has to become so."""
+        """Wait until a condition holds."""
         last = time.monotonic() + 30
         while not holds():
             assert time.monotonic() < last, self.log.read_text() if self.log.exists() else ""
             time.sleep(0.05)
 
     def prepare(self, uid: str, name: str = "one") -> list[dict[str, object]] | str:
-        """Ask as the kubelet does: what each device is, or what is wrong."""
+        """Ask as the kubelet does: each device's entry, or the error."""
         answer = call(self.plugin, wire.PLUGIN, "NodePrepareResources", **asked(uid, name))
         said = answer.claims[uid]
         return said.error or [
@@ -103,7 +103,7 @@ class Node:
         ]
 
     def unprepare(self, uid: str, name: str = "one") -> str:
-        """Ask as the kubelet does: what is wrong."""
+        """Ask as the kubelet does: the error."""
         answer = call(self.plugin, wire.PLUGIN, "NodeUnprepareResources", **asked(uid, name))
         return str(answer.claims[uid].error)
 

@@ -1,4 +1,4 @@
-"""What a node makes of claims: their limits, their files, and what it refuses."""
+"""A node's handling of claims: their limits, their files, and its refusals."""
 
 from __future__ import annotations
 
@@ -277,7 +277,7 @@ def files(kept: Store) -> set[str]:
     return {str(path.relative_to(kept.state.parent)) for path in paths if path not in fixed}
 
 
-def test_prepare_writes_what_a_container_needs_and_unprepare_leaves_nothing(kept: Store) -> None:
+def test_prepare_writes_a_containers_files_and_unprepare_removes_them(kept: Store) -> None:
     claim = parsed(result(FIRST.name))
     for _ in range(2):
         store.prepare(kept, claim)
@@ -328,7 +328,7 @@ def test_files_that_were_lost_are_written_again_and_those_of_no_claim_removed(ke
     assert files(kept) == before | {"state/alice.conf"}
 
 
-def test_containers_that_have_a_file_mounted_see_what_it_says_now(kept: Store) -> None:
+def test_containers_with_a_mounted_file_see_its_new_text(kept: Store) -> None:
     store.prepare(kept, parsed(result(FIRST.name)))
     with (kept.state / f"{UID}.conf").open() as mounted:
         store.prepare(kept, parsed(result(FIRST.name), annotations={"memory": "4Gi"}))

@@ -31,7 +31,7 @@ ROOT = paths.data("generated").parent
 PROGRAMS = Path(__file__).parent / "opencl"
 API = ROOT / "generated" / "opencl" / "libOpenCL.so.1"
 QUOTA = 256  # MiB
-GPU = "GPU-8a6f0102-0304-0506-0708-090a0b0c0d0e"  # what the driver of usm.c calls its device
+GPU = "GPU-8a6f0102-0304-0506-0708-090a0b0c0d0e"  # the name that usm.c's driver gives its device
 LIBRARY = specfiles.load_spec("opencl").libraries[0]
 _SYSTEM = Path("/etc/OpenCL/vendors")
 
@@ -112,7 +112,7 @@ def run(state: dict[str, str], command: list[str]) -> list[dict[str, Any]]:
 
 def ways(lines: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     told = {line.pop("way"): line for line in lines}
-    told["lookup"]["other"] = told["lookup"]["other"].partition(".so")[0]  # whatever version
+    told["lookup"]["other"] = told["lookup"]["other"].partition(".so")[0]  # of any version
     return told
 
 
@@ -194,9 +194,7 @@ def test_a_program_with_a_loader_of_its_own_calls_through_a_layer(
 
 @pytest.mark.root
 @needs_root
-def test_a_container_is_told_of_the_layer(
-    built: Path, own: list[str], state: dict[str, str]
-) -> None:
+def test_a_container_gets_the_layer(built: Path, own: list[str], state: dict[str, str]) -> None:
     command = [*porter()[:3], "mounts", "--backend", "opencl", "--memory", f"{QUOTA}MiB"]
     told = {
         form: subprocess.run(
@@ -220,8 +218,8 @@ def test_a_container_is_told_of_the_layer(
     assert ways(lines)["view"]["total"] == QUOTA
 
 
-def test_a_layer_stands_beside_others(built: Path, own: list[str], state: dict[str, str]) -> None:
-    """What a user has put in stays; ours alone, and without a limit, changes nothing."""
+def test_a_layer_works_next_to_others(built: Path, own: list[str], state: dict[str, str]) -> None:
+    """The user's layers stay; ours alone, and without a limit, changes nothing."""
     shims = ROOT / "build" / "opencl" / toolchain.host()
     command = [*porter(), sys.executable, "-c", "import os; print([os.environ['OPENCL_LAYERS']])"]
     given = environment(state) | {"OPENCL_LAYERS": "theirs.so"}
@@ -236,14 +234,14 @@ def test_a_layer_stands_beside_others(built: Path, own: list[str], state: dict[s
 
 @pytest.mark.parametrize("time", [(), ("--compute", "50")], ids=["memory", "time"])
 @pytest.mark.parametrize("kind", ["pthread", "basic"])
-def test_what_a_callback_takes_and_frees_counts(
+def test_memory_that_a_callback_takes_and_frees_counts(
     built: Path, state: dict[str, str], kind: str, time: tuple[str, ...]
 ) -> None:
     """The driver makes it within a call of the program's own, which is in a hook of ours."""
     state = state | {"POCL_DEVICES": kind}
     command = [*porter("--memory", f"{QUOTA}MiB", *time), str(built / "callbacks"), str(QUOTA)]
 
-    # Each takes eighths of the quota; an object that goes, of a MiB, is there meanwhile.
+    # Each takes eighths of the quota; an object of a MiB that is destroyed exists meanwhile.
     took = {"had": 7, "left": QUOTA // 8, "room": QUOTA}
     told = run(state, command)
     assert {line.pop("way"): line for line in told} == {
@@ -260,7 +258,7 @@ def test_what_a_callback_takes_and_frees_counts(
 
 
 def test_processes_share_one_quota(built: Path, state: dict[str, str]) -> None:
-    """Racing processes get all of it and no more; what a killed one held comes back."""
+    """Racing processes get all of it and no more; a killed one's memory comes back."""
     share = [*porter("--memory", f"{QUOTA}MiB", "--tenant", "many"), str(built / "hold")]
     with contextlib.ExitStack() as stack:
 
@@ -280,8 +278,8 @@ def test_processes_share_one_quota(built: Path, state: dict[str, str]) -> None:
         assert back == 16
 
 
-def test_a_run_has_what_the_one_before_it_ended_with(built: Path, state: dict[str, str]) -> None:
-    """OpenCL does not tell when a driver drops a dead process's memory: that is waited for."""
+def test_a_run_gets_the_memory_of_the_one_before_it(built: Path, state: dict[str, str]) -> None:
+    """OpenCL does not report when a driver frees a dead process's memory: a run waits for it."""
     share = porter("--memory", f"{QUOTA}MiB", "--tenant", "again")
     script = 'for run in 1 2 3; do "$@" < /dev/null; done'
     command = [*share, "sh", "-c", script, "sh", str(built / "hold")]
@@ -316,10 +314,10 @@ def test_a_cap_on_the_devices_time_is_kept(
 
 @pytest.mark.alone
 def test_recorded_commands_wait_for_their_turn(built: Path, state: dict[str, str]) -> None:
-    """A look-up hands out our hook; the call names no queue, but the buffer knows it.
+    """A look-up returns our hook; the call names no queue, but the buffer knows it.
 
-    Nothing tells when they ran, and beside other work on the processor they run longer than told:
-    they get no more than the cap, which is far less than what they get alone.
+    No event records when they ran, and next to other work on the processor they run longer than
+    measured alone: they get no more than the cap, which is far less than their part alone.
     """
     program = [str(built / "share"), "10", "3", "recorded"]
     told: list[tuple[float, float]] = []
@@ -330,7 +328,7 @@ def test_recorded_commands_wait_for_their_turn(built: Path, state: dict[str, str
 
 
 @pytest.mark.alone
-def test_two_tenants_get_what_they_weigh(built: Path, state: dict[str, str]) -> None:
+def test_two_tenants_get_shares_by_their_weights(built: Path, state: dict[str, str]) -> None:
     """By kernels of different lengths. A third try at most."""
     told: list[tuple[float, float]] = []
     while len(told) < 3 and not any(abs(a / b - 2) < 0.2 for a, b in told):
@@ -339,7 +337,7 @@ def test_two_tenants_get_what_they_weigh(built: Path, state: dict[str, str]) -> 
 
 
 def _weighed(state: dict[str, str], program: Path) -> tuple[float, float]:
-    """Run two at the same time, of weights 2 and 1; tell what part of the time each had."""
+    """Run two at the same time, of weights 2 and 1; return each one's part of the time."""
     with contextlib.ExitStack() as stack:
 
         def started(weight: str, ms: str) -> subprocess.Popen[str]:
@@ -398,7 +396,7 @@ def test_functions_that_only_a_look_up_finds_are_guarded(
     assert alone == free
     assert (alone["mib"], alone["again"], alone["whose"]) == (1024, 1024, "usm.one")
     assert alone["second"] == [0, 1, 0]  # by its own driver, although one hook stands for both
-    # what no rule speaks of, but is called as if it made memory, is nobody's
+    # a function without a rule that is called as if it made memory is forwarded
     assert (alone["secret"], alone["known"]) == ("usm.one", "usm.one")
     guarded = {"whose": "libOpenCL.so.1", "status": -5, "secret": "nobody"}
     assert one == alone | guarded | {"mib": QUOTA, "again": QUOTA, "total": QUOTA}
@@ -470,7 +468,7 @@ def given(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def within(there: guest.Guest, given: Path, *command: str, **limit: str) -> list[dict[str, Any]]:
-    """Run a program there, under a share: the loader beside it is ours, and so is its layer."""
+    """Run a program there, under a share: the loader next to it is ours, and so is its layer."""
     shim = dict.fromkeys(("LD_PRELOAD", "OPENCL_LAYERS"), "/root/libOpenCL.so.1")
     folders = {"PORTER_STATE": "/root/state", "POCL_CACHE_DIR": "/root/pocl"}
     said = guest.run(there, given, command, shim | folders | limit)
@@ -494,7 +492,7 @@ there = pytest.mark.parametrize(
 def test_another_architecture_computes_under_the_quota(
     told: dict[str, dict[str, Any]], there: guest.Guest, given: Path
 ) -> None:
-    """The program goes every way there, over that architecture's PoCL, to the same end."""
+    """The program tries every way there, over that architecture's PoCL, with the same results."""
     lines = within(there, given, "/root/quota", str(QUOTA), PORTER_MEMORY=f"{QUOTA}MiB")
 
     assert ways(lines) == told
@@ -515,7 +513,7 @@ def test_another_architecture_keeps_its_share(there: guest.Guest, given: Path) -
 
 
 def test_the_simulated_twin_answers(state: dict[str, str], tmp_path: Path) -> None:
-    """It compiles, and tells by the parameter that takes a status."""
+    """It compiles, and reports by the parameter that takes a status."""
     twin, socket = worlds.twin("opencl", "libOpenCL.so.1"), str(tmp_path / "devices")
     program = compiled("twin", tmp_path, f"-L{twin}")
     given = {"LD_LIBRARY_PATH": str(twin), "PORTER_SIM_SOCKET": socket, "PORTER_SIM_CONTEXT": "0"}

@@ -1,4 +1,4 @@
-"""Suites that nobody here wrote: each of their tests ends the same with and without the shim.
+"""Suites from other projects: each of their tests ends the same with and without the shim.
 
 pyopencl's loader is its own, and so is reached as a layer and by our names.
 """
@@ -50,7 +50,7 @@ CLPEAK = Package(
     suite="bookworm",
     machine="amd64",
 )
-# Runs each line of its input as a command; tells which, what piglit says of it, and how it ended.
+# Runs each line of its input as a command; prints its name, its piglit result, and its status.
 EACH = """
 while read -r line; do
     printf '## %s\\n' "$line"
@@ -127,7 +127,7 @@ def _do_not_notice(folder: Path, commands: Sequence[Path | str], *, passing: int
 
 
 def _said(folder: Path, commands: Sequence[Path | str], through: Sequence[str]) -> list[str]:
-    """Run each, and tell what it said of itself and how it ended."""
+    """Run each, and return its own result and its status."""
     settings = {"LD_LIBRARY_PATH": _piglit() / "lib", "PIGLIT_SOURCE_DIR": _piglit()}
     done = subprocess.run(
         [*through, "bash", "-c", EACH],
@@ -181,7 +181,7 @@ def _source() -> Path:
 
 
 def _installed() -> Path:
-    """Install that version, and what its tests import, beside everything else."""
+    """Install that version, and the modules that its tests import, next to everything else."""
     folder = paths.cache_dir() / f"pyopencl-{VERSION}-installed"
     if not folder.is_dir():
         partial = folder.with_name(f".{folder.name}-{os.getpid()}")

@@ -1,4 +1,4 @@
-"""Commands whose output nobody reads to its end: `porter … | head -1`."""
+"""Commands whose output is not read to its end: `porter … | head -1`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONG = [
 def unread(
     arguments: list[str], state: Path, *, lines: int, both: bool = False, unbuffered: str = ""
 ) -> tuple[int, list[str], str]:
-    """Read so many lines, then close the pipe; the status, the lines and standard error."""
+    """Read a number of lines, then close the pipe; the status, the lines and standard error."""
     with subprocess.Popen(
         [*PORTER, *arguments],
         env={**os.environ, "PORTER_STATE": str(state), "PYTHONUNBUFFERED": unbuffered},

@@ -1,4 +1,4 @@
-"""Plans: what becomes of each of the toy's symbols, and what a plan refuses."""
+"""Plans: the decision for each of the toy's symbols, and the errors of a plan."""
 
 from __future__ import annotations
 
@@ -129,13 +129,13 @@ def test_a_launch_says_what_its_time_depends_on() -> None:
         {"host": "a == 1"},
     ],
 )
-def test_copies_are_hooked_whatever_their_ends_are(more: dict[str, str]) -> None:
+def test_copies_are_hooked_with_ends_of_any_kind(more: dict[str, str]) -> None:
     fields = {"to": "k", "from": "c", "bytes": "k", **more}
     plan = planned(rule("copy", ("name", ("toyMany",)), "copy", fields=fields))
     assert symbol(plan, "toyMany").disposition.value == "hook"
 
 
-def test_what_is_told_is_guarded_by_itself() -> None:
+def test_a_reported_value_is_guarded_by_itself() -> None:
     info = symbol(planned(), "toyMemInfo")
     assert info.guards == ()
     assert info.field_guards == (("total", ("total",)), ("free", ("free",)))
@@ -216,7 +216,7 @@ def test_equal_rules_and_rules_of_nothing_are_errors() -> None:
     )
 
 
-def test_who_asks_for_the_last_error_also_peeks() -> None:
+def test_a_backend_with_error_get_needs_error_peek() -> None:
     """And porter knows with what arguments."""
     text = problems(rule("error", ("names", ("toyVersion", "toyFree")), "error-get"))
     assert text.splitlines() == [
@@ -271,7 +271,7 @@ def test_a_members_type_is_checked() -> None:
     assert "struct toyPlace_st has no member 'idd'; did you mean id" in text
 
 
-def test_what_is_said_of_each_is_numbered() -> None:
+def test_fields_per_element_are_numbered() -> None:
     name = ("name", ("toyMalloc_v2",))
     fields = {"count": "n", "to": "place[EACH].id", "from": "7", "width": "EACH * 2"}
     told = symbol(planned(rule("a", name, "work", fields=fields)), "toyMalloc_v2")
@@ -347,7 +347,7 @@ def test_statuses_are_constants_of_the_header() -> None:
         make_plan(replace(SPEC, libraries=(library,)), {"libtoy": API}, {})
 
 
-def test_what_a_driver_declines_is_checked() -> None:
+def test_a_drivers_declined_calls_are_checked() -> None:
     declines = (
         Decline(("toyFree", "toyFre"), "TOY_ERROR_NO_DEVICE", "why"),
         Decline(("toyNewer",), "TOY_ERROR_NO_DEVICE", "why", optional=True),
@@ -400,7 +400,7 @@ def test_signatures_and_comments_that_look_like_them() -> None:
     assert suspicion("toyObtain", replace(plain, doc="/** \\brief Tells a thing */")) == ""
 
 
-def test_a_suspect_is_told_unless_a_rule_speaks_of_it() -> None:
+def test_a_suspect_is_reported_unless_it_has_a_rule() -> None:
     plan = planned(rule("a", ("name", ("toyMalloc",)), "", reviewed="a test"))
     assert symbol(plan, "toyMalloc").suspect == ""
     assert symbol(plan, "toyMalloc").reviewed == "a test"
@@ -441,7 +441,7 @@ def test_a_large_library_is_planned_quickly() -> None:
     assert sum(p.disposition is Disposition.HOOK for p in plan.symbols) == 1200
 
 
-def test_a_name_is_what_the_function_calls_it() -> None:
+def test_a_name_is_replaced_by_the_functions_own() -> None:
     words = (("bytesize", ("size", "n")), ("dptr", ("p",)), ("stream", ("q",)))
     fields = {"bytes": "bytesize", "key": "*dptr", "undo": "toyFree"}
     alloc = rule(
@@ -463,7 +463,7 @@ def test_a_name_is_what_the_function_calls_it() -> None:
     assert found["toyLaunch"].args == (("stream", ArgNote(handle="stream use")),)
 
 
-def test_a_name_may_be_the_same_but_for_its_case_or_follow_a_pattern() -> None:
+def test_a_name_may_differ_in_case_or_follow_a_pattern() -> None:
     words = (("h([A-Z]\\w*)", ("\\1",)),)
     fields = {"function": "Function", "stream": "hStream"}
     launch = rule(
@@ -530,7 +530,7 @@ def test_members_of_a_table_are_found_by_their_types(tmp_path: Path) -> None:
         tabled(tmp_path, opaque, fill, types=())
 
 
-def test_an_optional_rule_passes_over_what_no_header_declares() -> None:
+def test_an_optional_rule_ignores_undeclared_functions() -> None:
     secret = rule("free", ("regex", ("toy(Free|Secret)",)), "free", fields={"key": "p"})
     assert "toySecret is declared by no header" in problems(secret)
     plan = planned(replace(secret, optional=True))

@@ -1,7 +1,7 @@
-"""How many processes a management library tells a tenant of: its own, whatever room there is.
+"""The number of processes that a management library lists for a tenant: its own, with any room.
 
-Five processes are on the device, of which two are the tenant's. A probe with room for 0 to 6 of
-them is told of two, in every list of every vendor's library.
+Five processes are on the device, two of them the tenant's. A probe with room for 0 to 6 of them
+gets two, in every list of every vendor's library.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ LIBRARIES = {
 
 
 def fails(room: int) -> str:
-    """Write what a list answers that is told the room and says how many there are."""
+    """Write the answer of a list that takes the room and reports how many there are."""
     return f"ok {OURS} {OURS}" if room >= OURS else f"short {OURS} {room}"
 
 
@@ -70,7 +70,7 @@ def uncounted(room: int) -> str:
 
 
 def fixed(_: int) -> str:
-    """Write the same of a list that is not told the room."""
+    """Write the same for a list that does not take the room."""
     return f"ok {OURS} {OURS}"
 
 

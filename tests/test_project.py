@@ -59,10 +59,10 @@ def test_own_backends_are_found_from_below_the_project_s_folder(
     assert "in no plan" in porter("explain", "vexAllocateMemory").output
 
 
-def test_generated_code_is_written_beside_its_spec(
+def test_generated_code_is_written_next_to_its_spec(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.chdir(project.parent)  # the project is not found: the spec's path alone tells
+    monkeypatch.chdir(project.parent)  # the project is not found: the spec's path alone decides
     table = project / "generated/vex/libvex.so/table.c"
     table.unlink()
     done = porter("gen", "--backend", project / "specs/vex", "--headers", VEX.parent, "--simulate")

@@ -81,7 +81,7 @@ def _asked(arch: str, version: str, function: str) -> tuple[str, dict[Question, 
 
 @cache
 def _questions() -> list[Question]:
-    """Ask for all that anyone has a name for."""
+    """List questions for all names that any header or driver has."""
     tree = next(tree for tree in builds.TREES if tree.name == asked.SONAME)
     planned = {p.symbol.name for p in builds.plan(tree).symbols}
     names = planned | {row.name for row in asked.declared()} | {n for n, _, _ in asked.live()}

@@ -1,4 +1,4 @@
-"""What is generated: it compiles everywhere, hooks ask the core in the right order, names hold."""
+"""Generated code: it compiles everywhere, hooks call the core in the right order, names hold."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ def test_a_layer_is_given_hooks_that_the_library_has() -> None:
     assert "*out = _made;\n\t*count = room;\n" in hooks
 
 
-def test_a_look_up_by_name_withholds_what_no_rule_speaks_of() -> None:
+def test_a_look_up_by_name_withholds_functions_without_a_rule() -> None:
     """v_made has a rule, v_makes a driver; v_make is hooked here, and finds nothing behind it."""
     symbols = [
         *every_role(),
@@ -350,7 +350,7 @@ def test_a_directive_of_the_assembler_stays_on_its_line() -> None:
     assert directive in files[f"{TREE}/forwards.c"].splitlines()
 
 
-def test_declarations_come_after_what_they_need() -> None:
+def test_declarations_follow_their_dependencies() -> None:
     node, item = "struct Node", "struct Item"
     link = CType("NodePtr", TypeKind.POINTER, 8, names=("NodePtr",))
     pointer = CType("struct Node *", TypeKind.POINTER, 8, names=(node,))
@@ -400,7 +400,7 @@ def test_declarations_come_after_what_they_need() -> None:
         ((("A", 1), ("B", 1 << 40)), {"A"}, f"\nenum E {{\n\tA = 1,\n\tB = {1 << 40},\n}};\n"),
     ],
 )
-def test_an_enum_shows_what_is_used_and_what_decides_its_representation(
+def test_an_enum_shows_used_constants_and_those_of_its_representation(
     constants: tuple[tuple[str, int], ...], used: set[str], shown: str
 ) -> None:
     api = ApiModel({}, {}, {"enum E": Enum("enum E", 4, signed=False, constants=constants)}, {})
@@ -568,7 +568,7 @@ v_graph(6) = 2
 
 
 @pytest.mark.compile
-def test_the_core_is_told_of_work_and_of_what_goes_in_order(tmp_path: Path) -> None:
+def test_the_core_is_notified_of_work_and_of_ordered_commands(tmp_path: Path) -> None:
     """A recording that fails to begin is none; one that fails to end may be over."""
     key = "(uint64_t)(uintptr_t)key"
     roles: dict[str, tuple[str, dict[str, str]]] = {
@@ -601,7 +601,7 @@ def test_the_core_is_told_of_work_and_of_what_goes_in_order(tmp_path: Path) -> N
     assert ran.stdout.startswith(WORK)
 
 
-def test_stream_0_is_what_the_variant_of_a_function_takes_it_for() -> None:
+def test_stream_0_has_the_meaning_of_the_functions_variant() -> None:
     stream = "(uint64_t)(uintptr_t)key"
     launches = [
         plans.hook(f"vStatus {name}(vHandle key)", "launch", function="UINT64_C(5)", **fields)
@@ -644,14 +644,14 @@ def test_stream_0_is_what_the_variant_of_a_function_takes_it_for() -> None:
         *(({"between": it}, "") for it in ("host-device", "device-host", "device-device")),
     ],
 )
-def test_where_a_call_does_not_tell_the_core_is_asked_of_both_ends(
+def test_without_a_direction_the_core_is_asked_about_both_ends(
     fields: dict[str, str], asked: str
 ) -> None:
     assert on_devices({"to": "a", "from": "b", **fields}) == asked
 
 
 @pytest.mark.compile
-def test_what_only_the_installed_driver_exports_is_passed_on(tmp_path: Path) -> None:
+def test_exports_of_only_the_installed_driver_are_forwarded(tmp_path: Path) -> None:
     """The plan knows two functions; the driver has all, in another version of one name too."""
     known = [plans.forward(p) for p in plans.PROTOTYPES[:2]]
     symbols = [s.symbol for s in sorted(known, key=lambda s: s.symbol.name)]
@@ -666,7 +666,7 @@ def test_what_only_the_installed_driver_exports_is_passed_on(tmp_path: Path) -> 
     assert (through.stdout, through.returncode) == (direct.stdout, 0)
 
 
-def test_another_version_of_a_planned_name_is_added_beside_it() -> None:
+def test_another_version_of_a_planned_name_is_added_next_to_it() -> None:
     planned = [plans.forward("int v_int(int a)", "V_1").symbol]
     added = [planned[0]._replace(version="V_2")]
     files = render.render_extra("toy", "libvendor.so.1", planned, added)
@@ -675,7 +675,7 @@ def test_another_version_of_a_planned_name_is_added_beside_it() -> None:
     assert files["exports.map"].count("v_int;") == 2
 
 
-def test_what_a_library_works_through_is_in_its_table() -> None:
+def test_the_lower_library_is_in_the_table() -> None:
     made = plans.plan([plans.forward(plans.PROTOTYPES[0])])
     assert ".beneath" not in render.render(made)[f"{TREE}/table.c"]
     spec = replace(made.libraries[0].spec, beneath="libdriver.so")

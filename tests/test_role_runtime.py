@@ -1,4 +1,4 @@
-"""The roles against a driver inside the test: the account is what it says; with sanitizers."""
+"""The roles against a driver inside the test: the account follows it; with sanitizers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def built(sanitizer: str, program: str) -> Path:
 
 
 def run(*command: str) -> None:
-    # A process with threads that forks and makes threads again: what a fork test is about.
+    # A fork test is about a process with threads that forks and makes threads again.
     env = {**os.environ, "TSAN_OPTIONS": "die_after_fork=0"}
     done = subprocess.run(
         command, env=env, capture_output=True, text=True, timeout=120, check=False

@@ -1,4 +1,4 @@
-"""`porter run` with a share of time: what the program is told, and where tenants meet."""
+"""`porter run` with a share of time: the program's environment, and where tenants meet."""
 
 from __future__ import annotations
 
@@ -55,9 +55,7 @@ def porter(state: Path, *arguments: str, **settings: str) -> subprocess.Complete
         (("--weight", "2"), ["PORTER_WEIGHT=2"]),
     ],
 )
-def test_the_program_is_told_its_share(
-    state: Path, options: tuple[str, ...], told: list[str]
-) -> None:
+def test_the_program_gets_its_share(state: Path, options: tuple[str, ...], told: list[str]) -> None:
     done = porter(state, *options, "--", *SHOW)
     assert (done.returncode, done.stdout.splitlines()) == (0, told), done.stderr
     assert (state / ".devices").stat().st_mode & 0o7777 == 0o1777
@@ -97,7 +95,7 @@ def _holding(state: Path, *options: str) -> Iterator[None]:
 
 
 def test_runs_share_the_memory_of_one_device(state: Path) -> None:
-    """Each is a tenant of its own; what the first run held is free once it has ended."""
+    """Each is a tenant of its own; the first run's memory is free once it has ended."""
     other = ("--backend", "cuda", "--", sys.executable, "-c", _HOLDS)
     with _holding(state, "--device-memory", "4GiB"):
         assert porter(state, *other).stdout == "refused\n"
@@ -106,7 +104,7 @@ def test_runs_share_the_memory_of_one_device(state: Path) -> None:
     assert porter(state, "--device-memory", "4GiB", *other).stdout == "granted\n"
 
 
-def test_what_a_killed_run_held_is_free_for_others(state: Path) -> None:
+def test_memory_of_a_killed_run_is_free_for_others(state: Path) -> None:
     other = ("--device-memory", "4GiB", "--backend", "cuda", "--", sys.executable, "-c", _HOLDS)
     twice = " ".join(shlex.quote(each) for each in (sys.executable, "-c", _HOLDS))
     script = f"{twice} until </dev/null; {twice}"
@@ -118,7 +116,7 @@ def test_what_a_killed_run_held_is_free_for_others(state: Path) -> None:
         assert done.stdout == "granted\n" * 3, done.stderr
 
 
-def test_a_run_that_asks_for_other_devices_is_told(state: Path) -> None:
+def test_a_run_that_asks_for_other_devices_is_reported(state: Path) -> None:
     """They are others in all: those with the same UUID share turns, and a tenant's limit."""
     name = (
         "import ctypes\n"
@@ -137,7 +135,7 @@ def test_a_run_that_asks_for_other_devices_is_told(state: Path) -> None:
 
 
 def test_runs_with_leases_in_one_folder_share_devices(state: Path) -> None:
-    """Those with others do not, whatever their user."""
+    """Runs with other folders do not, under any user."""
     leases = {"PORTER_SHARED": str(state / "leases")}
     show = ("--", "sh", "-c", "echo $PORTER_SIM_SOCKET")
     shared = str(state / "leases/.simulated\n")
@@ -232,13 +230,13 @@ def test_what_variables_name_is_taken_from_where_the_run_begins(state: Path) -> 
         (("--policy", "fair"), "Error: Invalid value for '--policy': 'fair' is not one of 'cap',"),
         (
             ("--policy", "best-effort", "--priority", "high"),
-            "porter: --priority: says nothing under --policy best-effort, which goes after all",
+            "porter: --priority: has no effect under --policy best-effort, which is served after",
         ),
         (("--weight", "0"), "Error: Invalid value for '--weight': 0 is not in the range"),
         (("--priority", "idle"), "Error: Invalid value for '--priority': 'idle' is not one of"),
     ],
 )
-def test_a_share_that_cannot_be_meant_is_told(
+def test_an_impossible_share_is_reported(
     state: Path, options: tuple[str, ...], problem: str
 ) -> None:
     done = porter(state, *options, "--", "true")
@@ -294,7 +292,7 @@ if len(sys.argv) > 1:
 """
 
 
-def test_what_another_run_of_a_tenant_changes_is_told(state: Path) -> None:
+def test_another_runs_change_of_terms_is_reported(state: Path) -> None:
     program = _BEGIN + _AGAIN
     options = ("--backend", "cuda", "--devices", "1", "--memory", "4GiB", "--compute", "30")
     done = porter(
@@ -348,7 +346,7 @@ for _ in range(20):
     assert not cuda.cuMemcpyDtoH_v2(host, address, size)
     assert not cuda.cuMemcpyDtoD_v2(address, ctypes.c_uint64(address.value + (1 << 20)), size)
 """
-# By addresses that may be of either; what a call says of them is not always all that it knows.
+# By addresses that may be of either; a call's own direction is not always complete.
 _UNIFIED = """
 behind = ctypes.c_uint64(address.value + (1 << 20))
 for _ in range(20):
@@ -383,7 +381,7 @@ assert not cuda.cuMemcpyBatchAsync(
     ctypes.byref(failed), ctypes.c_void_p(2)
 )
 """  # noqa: E501
-# Both bases lie far before what is copied; then one of them is the host's.
+# Both bases lie far before the copied range; then one of them is the host's.
 _FAR = """
 import struct
 far, there, here = 1 << 42, address.value, ctypes.addressof(host)
@@ -489,8 +487,8 @@ def test_runs_below_a_limit_have_one_account(state: Path) -> None:
     assert (done.returncode, done.stdout) == (0, "3\n0\n"), done.stderr
 
 
-def test_a_share_of_no_device_is_told(state: Path) -> None:
-    """The command refuses it; a variable that the program sets itself is told, and runs."""
+def test_a_share_of_no_device_is_reported(state: Path) -> None:
+    """The command refuses it; a variable that the program sets itself is reported, and it runs."""
     options = ("--backend", "cuda", "--devices", "1", "--compute", "90", "--tenant", "alice")
     program = ("env", "PORTER_COMPUTE=0=90,5=20", sys.executable, "-c", _BEGIN + _COPIES)
     done = porter(state, *options, "--", *program)
@@ -606,7 +604,7 @@ if len(sys.argv) > 1:
     ],
 )
 @pytest.mark.parametrize("tenant", [(), ("--tenant", "alice")])
-def test_a_run_tells_once_what_is_wrong_with_a_setting(
+def test_a_run_reports_a_faulty_setting_once(
     state: Path, tenant: tuple[str, ...], setting: str, told: str
 ) -> None:
     """Both libraries of three processes read it, and those of another run once more."""
@@ -619,7 +617,7 @@ def test_a_run_tells_once_what_is_wrong_with_a_setting(
     assert [path.name for path in state.iterdir()] == [*tenant[1:]]
 
 
-def test_without_a_run_a_process_tells_once_what_is_wrong(state: Path) -> None:
+def test_without_a_run_a_process_reports_a_fault_once(state: Path) -> None:
     bare = ("env", "-u", "PORTER_RUN", "PORTER_LOG=loud")
     program = (*bare, sys.executable, "-c", _BOTH, _BOTH)
     done = porter(state, "--backend", "cuda", "--", *program)

@@ -1,4 +1,4 @@
-"""`porter set` and orders: what changes, and what is refused before anything does."""
+"""`porter set` and orders: the changes, and requests that are refused before any change."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def promised(state: Path, tenant: str) -> list[Terms]:
     ]
 
 
-def test_all_is_changed_on_every_device_and_nobody_else_is_touched(state: Path) -> None:
+def test_a_change_applies_to_every_device_and_no_other_tenant(state: Path) -> None:
     done = porter(state, "alice", "--memory", "4GiB", "--compute", "40", "--priority", "high")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == [
@@ -73,7 +73,7 @@ def test_one_device_by_the_beginning_of_its_uuid(state: Path) -> None:
     assert promised(state, "alice") == [CAPPED, Terms(100, 1_000_000, 300_000, 2)]
 
 
-def test_for_programs_what_was_not_touched_is_null(state: Path) -> None:
+def test_for_programs_an_unchanged_value_is_null(state: Path) -> None:
     done = porter(state, "alice", "--memory", "configured", "--device", "GPU-1", "--json")
     change = json.loads(done.stdout)["changes"][0]
     assert change.pop("device") == "GPU-1"
@@ -84,7 +84,7 @@ def test_for_programs_what_was_not_touched_is_null(state: Path) -> None:
     assert (change["weight"], change["target"], change["quota"]) == (250, None, None)
 
 
-def test_what_is_not_named_stays(state: Path) -> None:
+def test_terms_that_are_not_named_stay(state: Path) -> None:
     assert porter(state, "alice", "--priority", "low").stdout.splitlines()[0] == (
         "GPU-1: cap 30%, priority low"
     )
@@ -104,8 +104,8 @@ def test_what_is_not_named_stays(state: Path) -> None:
     assert memory(state, "alice") == [8 * GIB] * 2
 
 
-def test_what_others_left_is_nothing_to_it(state: Path) -> None:
-    """A lease of another version beside, and one whose figures are out of range."""
+def test_foreign_leases_are_ignored(state: Path) -> None:
+    """A lease of another version in the same folder, and one whose figures are out of range."""
     (state / ".devices" / "GPU-0.lease").write_bytes(b"an older one")
     make_lease(state / ".devices", "GPU_3", alice=Terms(100, 300_000, 300_000, 77))
     done = porter(state, "alice", "--compute", " 20 ")
@@ -138,7 +138,9 @@ def test_an_order_of_memory_is_taken_back(state: Path) -> None:
         (("--device", "GPU-3", "--compute", "9"), "--device: alice uses none whose UUID begins"),
     ],
 )
-def test_what_cannot_be_meant_is_told(state: Path, arguments: tuple[str, ...], told: str) -> None:
+def test_an_impossible_value_is_reported(
+    state: Path, arguments: tuple[str, ...], told: str
+) -> None:
     done = porter(state, "alice", *arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"porter: {told}")
@@ -156,7 +158,7 @@ def test_a_name_is_one(state: Path, name: str) -> None:
     assert memory(state, "alice") == [8 * GIB] * 2
 
 
-def test_who_was_meant_is_told(state: Path) -> None:
+def test_a_misspelt_tenant_gets_a_suggestion(state: Path) -> None:
     done = porter(state, "alcie", "--memory", "1GiB")
     assert done.stderr.splitlines()[-1] == "porter: alcie: is no tenant here; did you mean alice?"
     make_account(state, "run-7-ab", GPU_1=(8 * GIB, 0))

@@ -60,7 +60,7 @@ def test_what_can_be_meant_is_no_problem(name: str, value: str) -> None:
         ("PORTER_SIM_DEVICES", "-1", "'-1' is not a number that can be used, allowed: a number"),
     ],
 )
-def test_what_cannot_be_meant_is_told(name: str, value: str, problem: str) -> None:
+def test_an_impossible_value_is_reported(name: str, value: str, problem: str) -> None:
     (told,) = problems({name: value, "HOME": "/h"})
     assert told.startswith(f"{name}: {problem}")
 

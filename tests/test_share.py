@@ -1,4 +1,4 @@
-"""Whose turn it is: every policy's promise on a clock that the test keeps."""
+"""The choice of the next tenant: every policy's promise on a clock that the test keeps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FLAGS = (
 )
 
 
-def test_shares_are_exact_whatever_the_kernels(tmp_path: Path) -> None:
+def test_shares_are_exact_with_kernels_of_any_length(tmp_path: Path) -> None:
     binary = tmp_path / "share_exact"
     sources = (TESTS / "c/share_exact.c", CORE / "sched/share.c")
     subprocess.run(["cc", *FLAGS, *sources, "-o", binary], check=True)

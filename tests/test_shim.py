@@ -50,7 +50,7 @@ def test_first_and_second_calls_of_every_kind_are_forwarded_unchanged(
 
 @machines.EACH
 def test_trampolines_keep_every_argument(place: Path, arch: str) -> None:
-    """Whatever the resolver does to registers; as assembled by who assembled no shim."""
+    """With any registers that the resolver changes; assembled by a compiler that built no shim."""
     real = fixtures.vendor(place / arch / "vendor", arch)
     caller = fixtures.program("caller", place / arch, real, arch)
     folder = place / arch / "tramp"
@@ -112,8 +112,8 @@ def test_a_function_that_the_driver_lacks_answers_as_the_spec_says(place: Path, 
     assert has.stdout == "0 0 7 path 1\n5.0 16.0\n"
 
 
-def test_a_driver_may_lack_what_nobody_calls(place: Path, plan: Plan) -> None:
-    """As where a program is linked to it: what is called is looked for then."""
+def test_a_driver_may_lack_functions_that_are_never_called(place: Path, plan: Plan) -> None:
+    """As where a program is linked to it: a function is looked up when it is called."""
     newer = fixtures.vendor(place / "newer", "x86_64", "-DNEWER")
     absent = fixtures.program("absent", place, newer)
     attached = fixtures.shim(plan, place)
@@ -131,7 +131,7 @@ def test_without_a_driver_every_call_answers_as_the_spec_says(place: Path, plan:
     assert ran.stderr == "libvendor.so.1: no real library\n"
 
 
-def test_a_driver_that_cannot_be_loaded_is_no_driver_and_its_error_is_told(
+def test_a_driver_that_cannot_be_loaded_is_no_driver_and_its_error_is_logged(
     place: Path, plan: Plan
 ) -> None:
     newer = fixtures.vendor(place / "newer", "x86_64", "-DNEWER")

@@ -1,4 +1,4 @@
-"""Specs: the toy's loads as written, and every mistake is told at its line."""
+"""Specs: the toy's loads as written, and every mistake is reported at its line."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_toy_loads() -> None:
     )
 
 
-def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
+def test_all_problems_are_reported_at_once(tmp_path: Path) -> None:
     library = LIBRARY.replace("soname: libtoy.so.1", "sonane: libtoy.so.1")
     library = library.replace("  ok: TOY_SUCCESS", "  ok: [TOY_SUCCESS]")
     library = library.replace("role: alloc, bytes: n,", "role: aloc, bytes: n,", 1)
@@ -136,7 +136,7 @@ def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
         ("7", "rules[0]: expected a mapping, got '7'"),
     ],
 )
-def test_a_rule_says_what_is_wrong(tmp_path: Path, rule: str, problem: str) -> None:
+def test_a_faulty_rule_is_reported(tmp_path: Path, rule: str, problem: str) -> None:
     found = problems(with_rule(tmp_path, rule))
     line = len(LIBRARY.split("rules:")[0].splitlines()) + 2
     assert any(text.startswith(f"libtoy.yaml:{line}: ") and problem in text for text in found), (
@@ -181,7 +181,7 @@ def test_a_variable_of_another_library_means_something_here(tmp_path: Path) -> N
         ('behind: {toyStream: "toyOf\\n"}', "behind.toyStream: 'toyOf\\n' must match"),
     ],
 )
-def test_a_library_says_what_is_wrong(tmp_path: Path, line: str, problem: str) -> None:
+def test_a_faulty_library_is_reported(tmp_path: Path, line: str, problem: str) -> None:
     key = line.partition(":")[0]
     kept = {"id": "libtoy", "soname": "libtoy.so.1", "headers": "{files: [toy.h]}"}
     kept["status"] = "{type: r, ok: OK, out_of_memory: OOM, absent: NO, no_driver: NONE}"
@@ -379,7 +379,7 @@ def test_a_library_extends_those_of_every_backend_above(tmp_path: Path) -> None:
     assert {rule.inherited for rule in library.rules if rule.id != "mem.free"} == {2}
 
 
-def test_versions_of_a_library_share_what_is_not_said_again(tmp_path: Path) -> None:
+def test_versions_of_a_library_share_their_common_keys(tmp_path: Path) -> None:
     shutil.copytree(TOY, tmp_path / "toy")
     newest = CHILD.replace("status:", "port: [p.c]\nfamily_suffixes: ['_v\\d+']\nstatus:")
     older = "id: libolder\nsoname: libother.so.1\nheaders: {prefix: old}\nextends: libother\n"
@@ -391,7 +391,7 @@ def test_versions_of_a_library_share_what_is_not_said_again(tmp_path: Path) -> N
     assert second.headers == replace(first.headers, prefix="old")
     assert (second.statuses, second.port) == (first.statuses, ("p.c",))
     assert second.family_suffixes == ("_v\\d+",)
-    # another backend's are not what it calls its own
+    # another backend's are not its own names
     lacking = CHILD.replace(CHILD.splitlines(keepends=True)[3], "")
     (problem,) = problems(written(tmp_path / "other", lacking, backend))[:1]
     assert "status: is missing" in problem
@@ -421,7 +421,7 @@ def test_a_backend_does_not_extend_itself(tmp_path: Path) -> None:
     assert any("extends itself" in problem for problem in problems(folder))
 
 
-def test_the_schema_allows_headers_that_leave_out_what_is_another_library_s() -> None:
+def test_the_schema_allows_headers_without_another_librarys_keys() -> None:
     """As libamdhip64-5.yaml does, whose files are those of the newer one."""
     assert "required" not in specfiles.json_schema()["$defs"]["HeadersModel"]
 

@@ -1,4 +1,4 @@
-"""What is allocated in the order of a stream is its device's, whichever is current."""
+"""Memory that is allocated in the order of a stream is its device's, whichever is current."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ CUDA = ["libcuda.so.1", "cu", "64"]
 
 
 def told(status: int) -> list[str]:
-    """Write what each device has left when the second grants four pieces, and refuses one."""
+    """Write the memory left on each device when the second grants four pieces, and refuses one."""
     there = f"there 4 {status} 512 0"
     return ["none 512 256", there, "here 0 0 384 0", "freed 384 256", "all 512 256"]
 
 
-# A thread's default stream is the current device's; what is recorded is charged at its launch.
+# A thread's default stream is the current device's; a recorded allocation is charged at its launch.
 RECORDED = [
     *("thread 0 448 256", "recorded 0 0 0 0 0 512 64", "recorded 0 0 0 0 2 512 64"),
     *("all 512 64", "nowhere 0 None 512 0"),
@@ -75,7 +75,7 @@ def test_the_program_for_two_cards_finds_nothing(tmp_path: Path) -> None:
 
 RUNTIMES = world.runtimes()
 ON_ANOTHER = ["none 0 1024 512", "there 0 1024 112", "there 2 1024 112", "here 0 624 112"]
-HELD = ["gone 0 624 112", "done 0 624 112", "again 0 624 112"]  # 5.2 and 5.7 keep what is freed
+HELD = ["gone 0 624 112", "done 0 624 112", "again 0 624 112"]  # 5.2 and 5.7 keep freed memory
 GIVEN_BACK = ["gone 0 624 112", "done 0 1024 512", "again 0 1024 112"]
 NODES = [*("none 0 1024 512", "begin 0 1024 512", "there 0 1024 112"), "there 2 1024 112"]
 AT_LAUNCH = ["none 0 1024 512", "begin 0 1024 512", *["there 0 1024 512"] * 2, "end 0 1024 512"]

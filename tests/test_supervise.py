@@ -54,7 +54,7 @@ def test_a_signal_sent_to_porter_reaches_the_program_once(name: str) -> None:
 
 
 def test_a_program_that_may_not_be_signalled_is_waited_for_all_the_same() -> None:
-    """It may have become another user's; this one's kernel refuses, whoever runs the test."""
+    """It may have become another user's; this one's kernel refuses, for every user."""
     refused = "import os\ndef kill(*_): raise PermissionError(1, 'no')\nos.kill = kill\n"
     script = "import sys; print('ready', flush=True); sys.stdin.read(); sys.exit(7)"
     with subprocess.Popen(
@@ -101,7 +101,8 @@ def terminal() -> Iterator[tuple[int, int]]:
     pid, descriptor = pty.fork()
     if pid == 0:
         os.environ["PS1"] = "$ "
-        for each in (signal.SIGINT, signal.SIGQUIT):  # a shell keeps ignored what it finds so
+        # a shell keeps signals ignored that it finds ignored
+        for each in (signal.SIGINT, signal.SIGQUIT):
             signal.signal(each, signal.SIG_DFL)
         os.execlp("bash", "bash", "--norc", "--noprofile", "-i")  # noqa: S606
     yield pid, descriptor

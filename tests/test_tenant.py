@@ -1,4 +1,4 @@
-"""tenant: folders of shared state, and who may remove them."""
+"""tenant: folders of shared state, and the users that may remove them."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_an_account_with_a_member_stays(tmp_path: Path) -> None:
         assert not (tmp_path / name).exists()
 
 
-def test_what_a_program_made_that_outlived_its_run_is_removed(tmp_path: Path) -> None:
+def test_files_of_a_program_that_outlived_its_run_are_removed(tmp_path: Path) -> None:
     left, fresh = tmp_path / "run-1-left", tmp_path / "run-2-fresh"
     for folder in (left, fresh):
         folder.mkdir()
@@ -105,7 +105,7 @@ def test_what_a_program_made_that_outlived_its_run_is_removed(tmp_path: Path) ->
         assert {folder.name for folder in tmp_path.iterdir()} == {name, fresh.name}
 
 
-def test_what_a_killed_run_left_is_removed_by_the_next(tmp_path: Path) -> None:
+def test_files_of_a_killed_run_are_removed_by_the_next(tmp_path: Path) -> None:
     program = (
         "import os, pathlib, porter.runtime.tenant\n"
         f"where = pathlib.Path({str(tmp_path)!r})\n"
@@ -135,7 +135,7 @@ def test_another_users_link_in_place_of_the_folder_is_refused(tmp_path: Path) ->
         pass
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with (
         pytest.raises(PorterError, match=r"kept here: .* XDG_RUNTIME_DIR"),

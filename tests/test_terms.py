@@ -1,4 +1,4 @@
-"""terms: how a share of time is said, and what contradicts itself."""
+"""terms: the ways to state a share of time, and contradictions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from porter.runtime.terms import Policy, Sharing, Terms, check, environment, of
         (Sharing(policy="best-effort"), Policy.BEST_EFFORT),
     ],
 )
-def test_what_is_left_unsaid_has_a_meaning(sharing: Sharing, policy: Policy) -> None:
+def test_omitted_terms_have_a_meaning(sharing: Sharing, policy: Policy) -> None:
     assert check(sharing).means is policy
     assert bool(sharing) is (sharing != Sharing())
 
@@ -41,23 +41,23 @@ def test_what_is_left_unsaid_has_a_meaning(sharing: Sharing, policy: Policy) -> 
         ),
         (
             Sharing(policy="best-effort", priority="high"),
-            "--priority: says nothing under --policy best-effort",
+            "--priority: has no effect under --policy best-effort",
         ),
         (Sharing(policy="equal", weight=2), "--weight: says nothing under --policy equal"),
     ],
 )
-def test_what_cannot_be_meant_is_told(sharing: Sharing, problem: str) -> None:
+def test_an_impossible_value_is_reported(sharing: Sharing, problem: str) -> None:
     with pytest.raises(PorterError) as error:
         check(sharing)
     (told,) = error.value.problems
     assert told.startswith(problem)
 
 
-def test_a_share_may_be_said_elsewhere() -> None:
+def test_a_share_may_be_given_elsewhere() -> None:
     assert check(Sharing(policy="burst"), given="30") == Sharing(policy="burst")
 
 
-def test_only_what_is_said_becomes_a_variable() -> None:
+def test_only_given_terms_become_variables() -> None:
     assert environment(Sharing("30", weight=0), {}) == {"PORTER_COMPUTE": "30"}
     assert environment(Sharing("", "weight", 200, "low"), {"HOME": "/h"}) == {
         "HOME": "/h",
@@ -67,7 +67,7 @@ def test_only_what_is_said_becomes_a_variable() -> None:
     }
 
 
-def test_what_is_said_takes_the_place_of_what_was_said_before() -> None:
+def test_given_terms_replace_earlier_ones() -> None:
     before = {"PORTER_COMPUTE": "30", "PORTER_POLICY": "cap", "PORTER_PRIORITY": "low"}
     assert environment(Sharing(), before) == before
     assert environment(Sharing(priority="high"), before) == before | {"PORTER_PRIORITY": "high"}
@@ -83,7 +83,7 @@ def test_a_tenant_comes_back_from_best_effort_as_any_other() -> None:
     assert idle.policy is Policy.BEST_EFFORT
     assert of(Sharing("30"), idle) == Terms(100, 300_000, 300_000, 2)
     assert of(Sharing(policy="equal", priority="high"), idle) == Terms(priority=3)
-    with pytest.raises(PorterError, match="nothing under best-effort"):
+    with pytest.raises(PorterError, match="no effect under best-effort"):
         of(Sharing(priority="high"), idle)
 
 

@@ -1,4 +1,4 @@
-"""`porter top` and what it says of the state."""
+"""`porter top` and its view of the state."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def seen(state: Path, taken: int) -> Sample:
     return Sample(taken, found.turns, found.holdings)
 
 
-def test_rows_tell_what_each_had_between_two_looks(state: Path) -> None:
+def test_rows_show_each_tenants_part_between_two_samples(state: Path) -> None:
     path = state / ".devices" / "GPU-1.lease"
     living = [lives(path, slot) for slot in range(4)]
     before = seen(state, 0)
@@ -124,7 +124,7 @@ def test_a_target_follows_priority_then_by_promise_then_by_weight(
     assert tuple(row.target for row in made) == targets
 
 
-def test_of_a_uuid_as_much_is_shown_as_tells_it_from_others() -> None:
+def test_a_uuid_is_shown_up_to_its_first_difference() -> None:
     rows = tuple(Row("a", name, 1) for name in ("GPU-bb9877e3-16", "GPU-bb9877e4-16", "GPU-b"))
     shown = plain(rows, ("device",)).splitlines()
     assert shown == ["DEVICE", "GPU-bb9877e3", "GPU-bb9877e4", "GPU-b"]
@@ -132,7 +132,7 @@ def test_of_a_uuid_as_much_is_shown_as_tells_it_from_others() -> None:
     assert plain(twins, ("device",)).splitlines()[1:] == ["GPU-bb9877e3-10", "GPU-bb9877e3-11"]
 
 
-def test_of_a_tenant_that_has_just_come_it_is_not_known_what_it_had(state: Path) -> None:
+def test_a_new_tenants_figures_are_unknown(state: Path) -> None:
     path = state / ".devices" / "GPU-1.lease"
     before = Sample(0, {}, {})
     used(path, 1, 999_000_000)
@@ -150,7 +150,7 @@ def test_of_a_tenant_that_has_just_come_it_is_not_known_what_it_had(state: Path)
     ]
 
 
-def test_what_is_not_metered_is_not_known_and_not_nothing(state: Path) -> None:
+def test_an_unmetered_share_is_unknown_and_not_zero(state: Path) -> None:
     path = state / ".devices" / "GPU-1.lease"
     life = lives(path, 1)
     metered, later = seen(state, 0), seen(state, 1)
@@ -174,14 +174,14 @@ def test_what_began_anew_is_not_known(state: Path) -> None:
     assert (bob.share, bob.waited, bob.copied) == (None, None, None)
 
 
-def test_what_is_damaged_is_left_out(state: Path) -> None:
+def test_damaged_files_are_left_out(state: Path) -> None:
     (state / ".devices" / "GPU-1.lease").write_bytes(b"x")
     (state / "alice" / "account").write_bytes(b"")
     assert watch.rows(seen(state, 0), seen(state, 1)) == ()
 
 
-def test_names_are_words_whoever_wrote_them(tmp_path: Path) -> None:
-    """Tenants share the leases' folder, and may write there what a terminal would obey."""
+def test_names_are_words_from_any_writer(tmp_path: Path) -> None:
+    """Tenants share the leases' folder, and may write control sequences of a terminal there."""
     name = "ev\x1b]0;mine\x07il\nrow"
     path = make_lease(tmp_path / ".devices", "GPU_1", **{name: Terms(priority=77)})
     life = lives(path)
@@ -190,7 +190,7 @@ def test_names_are_words_whoever_wrote_them(tmp_path: Path) -> None:
     assert (row.tenant, row.priority) == ("ev\ufffd]0;mine\ufffdil\ufffdrow", "high")
 
 
-def test_nobody_need_listen(state: Path) -> None:
+def test_output_may_be_closed_early(state: Path) -> None:
     command = " ".join(map(str, (*COMMAND, "--once", "--state", state)))
     done = subprocess.run(
         ["sh", "-c", f"{command} >&-"], env=CLEAN, capture_output=True, text=True, check=False
@@ -212,7 +212,7 @@ def test_piped_it_is_one_table_without_escapes(state: Path) -> None:
     assert done.stderr == ""
 
 
-def test_no_tenants_is_said(tmp_path: Path) -> None:
+def test_no_tenants_is_reported(tmp_path: Path) -> None:
     done = subprocess.run(
         [*COMMAND, "--once"],
         env={**CLEAN, "PORTER_STATE": f"{tmp_path}/none"},
@@ -239,7 +239,7 @@ def test_a_state_that_is_named_has_to_be_there(tmp_path: Path) -> None:
     ("folder", "mode", "denied"),
     [(".", 0o111, ""), (".devices", 0, ".devices"), ("alice", 0, "alice/account")],
 )
-def test_what_may_not_be_read_is_not_nobody(folder: str, mode: int, denied: str) -> None:
+def test_an_unreadable_folder_is_not_an_empty_one(folder: str, mode: int, denied: str) -> None:
     with tempfile.TemporaryDirectory() as state:
         Path(state).chmod(0o755)
         make_lease(Path(state, ".devices"), "GPU_1", alice=FREE)

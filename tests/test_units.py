@@ -7,7 +7,7 @@ import pytest
 from porter import units
 from porter.errors import PorterError
 
-# What the libraries do not read either; and more digits than Python reads.
+# Texts that the libraries refuse, too; and more digits than Python reads.
 _ODD = ["8\N{NO-BREAK SPACE}", "8\N{KELVIN SIGN}", "8\n", "8" * 5000, "8." + "8" * 5000]
 
 
@@ -20,7 +20,7 @@ def test_sizes(text: str, count: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "50%", "lots", "none", "-1", "16384PiB", *_ODD])
-def test_what_is_no_size(text: str) -> None:
+def test_invalid_sizes(text: str) -> None:
     with pytest.raises(PorterError, match="allowed is"):
         units.size(text)
 
@@ -34,7 +34,7 @@ def test_shares(text: str, ppm: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "0", "0.9", "100.1", "-1", "30g", "1=30", *_ODD])
-def test_what_is_no_share(text: str) -> None:
+def test_invalid_shares(text: str) -> None:
     with pytest.raises(PorterError, match="is not a share, allowed is"):
         units.share(text)
 

@@ -72,7 +72,7 @@ def test_processes_that_become_another_user_share_one_quota(
 @pytest.mark.root
 @pytest.mark.parametrize(("when", "group"), [("before", GROUP), ("after", USER)])
 def test_a_state_folder_of_a_group(users: Path, state: Path, when: str, group: int) -> None:
-    """Members of the group find the account; other users keep what they found before."""
+    """Members of the group find the account; other users keep the one that they found before."""
     os.chown(state, 0, GROUP)
     state.chmod(0o710)
     told = shared_by(state, users, "-w", when, "-g", str(group))
@@ -104,7 +104,7 @@ def test_no_memory_is_granted_to_a_user_that_may_not_reach_the_account(
 
 
 @pytest.mark.root
-def test_top_shows_what_other_users_of_a_tenant_have(state: Path, tmp_path: Path) -> None:
+def test_top_shows_memory_of_other_users_of_a_tenant(state: Path, tmp_path: Path) -> None:
     program = tenants.program(tmp_path, "user")
     options = ("--tenant", "t", "--memory", "2GiB", "--compute", "30")
     run, environment = simulated(state, *options, PORTER_SIM_CONTEXT="16MiB")
@@ -137,7 +137,7 @@ def test_top_shows_what_other_users_of_a_tenant_have(state: Path, tmp_path: Path
 def test_a_folder_that_a_variable_names_is_made_in_one_that_is_there(
     state: Path, name: str, path: str
 ) -> None:
-    """Nothing is made above it, nor beside the system's own folders."""
+    """Nothing is made above it, and nothing next to the system's own folders."""
     folder = Path(path.format(state))
     run, environment = simulated(state / "state", "--compute", "30", **{name: str(folder)})
     done = subprocess.run(
@@ -160,7 +160,7 @@ def test_a_folder_that_is_there_keeps_its_mode(state: Path, name: str) -> None:
     assert folder.stat().st_mode & 0o7777 == 0o750
 
 
-def test_folders_that_are_made_are_open_whatever_the_umask(state: Path) -> None:
+def test_new_folders_are_open_with_any_umask(state: Path) -> None:
     folders = {"PORTER_STATE": state / "state", "PORTER_SHARED": state / "shared"}
     settings = {name: str(folder) for name, folder in folders.items()}
     run, environment = simulated(state, "--tenant", "t", "--compute", "30", **settings)
@@ -221,9 +221,7 @@ def _file(folder: Path) -> str:
 @pytest.mark.root
 @pytest.mark.parametrize("name", BOTH_KEYS)
 @pytest.mark.parametrize("make", [_other_users_link, _file])
-def test_what_is_wrong_with_a_folder_is_told(
-    state: Path, name: str, make: Callable[[Path], str]
-) -> None:
+def test_a_faulty_folder_is_reported(state: Path, name: str, make: Callable[[Path], str]) -> None:
     wrong = make(state / "folder")
     run, environment = simulated(state, "--compute", "30", **{name: str(state / "folder")})
     done = subprocess.run(

@@ -1,7 +1,8 @@
 """Every view of a device's memory is exact once a program has waited for the device.
 
-Memory of a pool is back when its stream has reached the free. Whoever looks then sees it: the
-process itself, by its runtime and by the management library, and another process of its tenant.
+Memory of a pool is free when its stream has reached the free. Every view shows it then: the
+process's own, by its runtime and by the management library, and that of another process of its
+tenant.
 """
 
 from __future__ import annotations
@@ -85,11 +86,11 @@ ok(cuda.cuMemFree_v2(address))
 print([(held, views())])
 """
 CONTEXT = {"PORTER_SIM_CONTEXT": "16MiB"}
-SECOND = (16 + 512, 16)  # MiB: with what the pool hands out, and without
+SECOND = (16 + 512, 16)  # MiB: with the pool's free memory, and without
 
 
 def seen(program: str, limit: str, *arguments: str) -> object:
-    """Run a program on a device of 1 GiB: what it saw, in MiB."""
+    """Run a program on a device of 1 GiB: its observations, in MiB."""
     porter = (sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate")
     share = ("--memory", limit, "--devices", "1", "--device-memory", "1GiB")
     done = subprocess.run(
@@ -113,7 +114,7 @@ def test_after_a_wait_views_are_exact(wait: str, limit: str) -> None:
 
 @pytest.mark.backend("cuda")
 @pytest.mark.parametrize("wait", [wait for wait in WAITS if "query" in wait])
-def test_after_a_question_views_show_what_the_pool_holds(wait: str) -> None:
+def test_after_a_question_views_show_the_pools_memory(wait: str) -> None:
     """The simulated driver gives it back where a program waits, and not before."""
     held = (SECOND[0],) * 3
     assert seen(POOL, "768MiB", wait, START + OTHER) == [(held, held)] * 3
@@ -121,7 +122,7 @@ def test_after_a_question_views_show_what_the_pool_holds(wait: str) -> None:
 
 @pytest.mark.backend("cuda")
 def test_after_a_free_the_whole_device_is_shown() -> None:
-    """What a limit as large as the device leaves is bounded by what the device has free."""
+    """A limit as large as the device is bounded by the device's free memory."""
     held, left = ((mib,) * 3 for mib in SECOND)
     assert seen(PLAIN, "1GiB", "", START + OTHER) == [(held, left)]
 

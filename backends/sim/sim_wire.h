@@ -30,7 +30,8 @@
 #define SIM_TEXT_MAX 60000
 
 enum sim_op {
-	/* bytes: SIM_WIRE_VERSION, text: label; answer a: devices, b: the client's id, count: its place among the uses */
+	/* bytes: SIM_WIRE_VERSION, text: label; answer a: devices, b: the client's id,
+	 * count: its place among the uses */
 	SIM_OP_HELLO = 1,
 	SIM_OP_DEVICE,		/* answer a: total */
 	SIM_OP_CHARGE,		/* 0 or -ENOMEM; 0 bytes: it has a context */

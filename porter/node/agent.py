@@ -157,7 +157,7 @@ class Agent:
                 self.stopped.wait(_RETRY_S)
 
     def care(self, every: float) -> None:
-        """Look at the cards, and for claims that are gone, until the agent stops."""
+        """Look at the cards, and for deleted claims, until the agent stops."""
         self._try(self.clean)  # of claims that ended while no agent was there
         passed = 0.0
         while not self.stopped.wait(every):

@@ -47,7 +47,7 @@ class Finding:
     pid: int
     started: int
     uuid: str  # "": the driver names no device
-    tenant: str  # whose account or control group it is in; "": not known
+    tenant: str  # of its account or control group; "": not known
     counted: int  # bytes; by the driver
     charged: int  # bytes
     command: str

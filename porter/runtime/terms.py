@@ -114,7 +114,8 @@ def check(sharing: Sharing, *, given: str = "") -> Sharing:
         )
     if sharing.priority and sharing.means is Policy.BEST_EFFORT:
         problems.append(
-            f"--priority: says nothing under --policy {sharing.means}, which goes after all others"
+            f"--priority: has no effect under --policy {sharing.means}, "
+            "which is served after all others"
         )
     if problems:
         raise PorterError(*problems)
@@ -176,7 +177,7 @@ def of(sharing: Sharing, now: Terms) -> Terms:
     if not (sharing.policy or sharing.compute or sharing.weight):
         if now.policy is Policy.BEST_EFFORT:
             raise PorterError(
-                f"--priority: says nothing under {now.policy}, which it has and which goes after "
+                f"--priority: has no effect under {now.policy}, its policy, which is served after "
                 "all others; give --policy, too"
             )
         return Terms(now.weight, now.cap, now.floor, priority)

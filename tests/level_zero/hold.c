@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Takes memory till it is refused and keeps it till its input ends: ./hold MiB-of-a-piece pieces [module | NAME]: loads a module
- * before, or opens what another process named.
+ * Takes memory until it is refused and keeps it until its input ends: ./hold MiB-of-a-piece pieces
+ * [module | NAME]: loads a module before, or opens the memory that another process named.
  */
 #include "ze.h"
 
@@ -58,7 +58,7 @@ int main(int argc, char **argv)
 		told += processes[i].memSize / MIB;
 	CHECK(zesDeviceEnumMemoryModules((zes_device_handle_t)device, &count, &memory));
 	CHECK(zesMemoryGetState(memory, &state));
-	printf("{\"mib\": %zu, \"status\": \"%x\", \"loaded\": \"%x\", \"listed\": %u, \"told\": %zu, \"free\": %zu, \"name\": \"",
+	printf("{\"mib\": %zu, \"status\": \"%x\", \"loaded\": \"%x\", \"listed\": %u, \"driver\": %zu, \"free\": %zu, \"name\": \"",
 	       got * piece, status, loaded, listed, told, (size_t)state.free / MIB);
 	for (size_t i = 0; i < sizeof(name); i++)
 		printf("%02x", (unsigned char)name.data[i]);

@@ -31,7 +31,7 @@ static int settle_nameless(int device)
 
 	if (!config_limited() || port_device_count(&count) || device >= count)
 		return UNKNOWN;		/* no such device: the vendor refuses by itself */
-	log_once(LOG_ERROR, "device %d does not tell which one it is: nothing is granted on it", device);
+	log_once(LOG_ERROR, "device %d does not report its identity: allocations on it are refused", device);
 	return -ENOMEM;
 }
 

@@ -72,7 +72,7 @@ static int unread(int error)
 {
 	if (error == -ENOTSUP || !config_limited())
 		return 0;
-	log_once(LOG_ERROR, "a graph does not tell what it owns: none such is granted");
+	log_once(LOG_ERROR, "cannot determine a graph's memory size: instantiation refused");
 	return -ENOMEM;
 }
 

@@ -46,7 +46,8 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 		return epoch_of(word);
 	}
 	thread_self()->seen = (struct thread_seen){map, atomic_load(&process->wake)};
-	if (!is_of(process, place->tenant)) {		/* somebody took us for dead, or wrote over it */
+	/* another process took us for dead, or wrote over it */
+	if (!is_of(process, place->tenant)) {
 		if (is_dying(process))
 			atomic_store(&process->life, 0);
 		atomic_store(&process->tenant, place->tenant);
@@ -128,7 +129,8 @@ bool arbiter_begin(struct arbiter_place *place, uint64_t epoch)
 
 	if (!arbiter_sound(place))
 		return true;
-	/* We note, then look; who closes it closes, then looks for notes: one of us sees the other. */
+	/* We note, then look; the process that closes it closes, then looks for notes: one of us
+	 * sees the other. */
 	atomic_store_explicit(&process->ran_of, atomic_load_explicit(&place->map->modes, memory_order_relaxed) + 1, memory_order_relaxed);
 	earlier = atomic_exchange(&process->busy, epoch);
 	if (arbiter_holds(place, epoch))
@@ -138,7 +140,8 @@ bool arbiter_begin(struct arbiter_place *place, uint64_t epoch)
 	return false;
 }
 
-/* With the lock held: a turn that will be followed by another of ours goes on, and our host need not wait for its end. */
+/* With the lock held: a turn that will be followed by another of ours goes on, and our host need
+ * not wait for its end. */
 static void renew(struct arbiter_place *place, uint64_t now)
 {
 	struct arbiter *map = place->map;
@@ -172,9 +175,10 @@ static bool paced_lately(const struct arbiter_turn *turn, uint64_t busy, uint64_
 }
 
 /*
- * Processes of a tenant work beside each other or by turns, and each says what it used up to now: what lies before `covered` is charged.
- * Where it is told late that work is done, nothing is lost by being less than `late`. Together they never use more than all of the time, however
- * long work that is not timed was taken to be.
+ * Processes of a tenant work concurrently or by turns, and each reports its use up to now: use
+ * before `covered` is charged already. Where completed work is reported late, a gap of less than
+ * `late` loses nothing. Together they never use more than all of the time, with any prediction of
+ * untimed work.
  */
 static uint64_t uncovered(struct arbiter_tenant *tenant, uint64_t busy, bool alone, uint64_t late, uint64_t now)
 {
@@ -189,7 +193,7 @@ static uint64_t uncovered(struct arbiter_tenant *tenant, uint64_t busy, bool alo
 	return busy;
 }
 
-/* With the lock held. What others of our tenant have not said, too. */
+/* With the lock held. Includes time that other processes of our tenant have not reported. */
 static uint64_t own_part(const struct arbiter_place *place, uint64_t word, uint64_t busy, uint64_t now)
 {
 	struct arbiter *map = place->map;
@@ -233,7 +237,8 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 	if (is_for_all(word) && !(word & ARBITER_CLOSING) && !paced_lately(&map->turn, busy, now))
 		arbiter_keep_open(place, word, now);
 	arbiter_sweep(place, now);
-	go_on |= !arbiter_sound(place);		/* cut short meanwhile: what was read since is nothing */
+	/* cut short meanwhile: values read since mean nothing */
+	go_on |= !arbiter_sound(place);
 	return go_on && arbiter_guard_allows(place, now, &until);
 }
 

@@ -1,23 +1,31 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * arbiter.h: whose turn it is on a device: the lease, as bytes that all tenants' processes share.
+ * arbiter.h: the lease of a device, as bytes that all tenants' processes share. It decides whose
+ * turn it is.
  *
- * File: <folder>/<uuid>.lease, mode 0666, never grown or shrunk; made, checked and guarded like an account (region.h), one byte lock
- * per process slot, so that the kernel says who is dead (and sooner: arbiter_life.h). One lease word holds owner, state and epoch and changes by
- * compare-and-swap alone: whoever was stopped for a while finds another epoch and has changed nothing. All else is figures, written under a
- * short lock that may be lost (lock.h) and needs not be right for safety.
+ * File: <folder>/<uuid>.lease, mode 0666, never grown or shrunk. It is made, checked and guarded
+ * like an account (region.h), with one byte lock per process slot, by which the kernel shows dead
+ * processes (and sooner: arbiter_life.h). One lease word holds owner, state and epoch and changes
+ * by compare-and-swap alone: a process that was stopped for a while finds another epoch and has
+ * changed nothing. All other values are figures, written under a short lock that may be lost
+ * (lock.h); safety does not depend on them.
  *
- * The lease belongs to a tenant; each of its processes may use it. A process says when it has work in flight (arbiter_begin), and
- * when all of it is done (arbiter_end). A lease that closes passes on as soon as no process of its owner has work in flight, or
- * that process is dead, or ARBITER_PATIENCE_NS are over and what it said of its work too (arbiter_tell_due; then both overlap, and the one that overstayed is charged till it ends).
- * Whoever sees that it can be passed on does so: the last to end, or whoever waits.
+ * The lease belongs to a tenant; each of its processes may use it. A process reports when it has
+ * work in flight (arbiter_begin), and when all of it is done (arbiter_end). A closing lease passes
+ * on as soon as no process of its owner has work in flight, or that process is dead. Otherwise it
+ * passes on when ARBITER_PATIENCE_NS and the reported time of its work are over (arbiter_tell_due).
+ * Then both overlap, and the one that overstayed is charged until it ends. The process that sees
+ * this passes the lease on: the last one to end, or any waiting one.
  *
- * Where exclusive turns would be wasted, since at most one of the tenants keeps the device busy when it has it, the lease is open to
- * all: each may begin but who is ahead of others that want more, and time is charged as predicted (arbiter_is_open). It becomes
- * exclusive when two tenants demand all of the device (arbiter_demand), and every now and then to see whether it should be.
+ * Where exclusive turns would be wasted, since at most one of the tenants keeps the device busy
+ * when it has it, the lease is open to all. Each may begin, except a tenant that is ahead of others
+ * with a higher demand, and predicted time is charged (arbiter_is_open). It becomes exclusive when
+ * two tenants demand all of the device (arbiter_demand), and every now and then to see whether it
+ * should be.
  *
- * Order: arbiter_join, then any number of { arbiter_hold -> arbiter_begin -> work -> arbiter_end }, arbiter_leave. Thread-safe. Nothing is
- * allocated, no vendor is called. Times are lock_now_ns(); every function that needs the time is told it, for tests.
+ * Order: arbiter_join, then any number of { arbiter_hold -> arbiter_begin -> work -> arbiter_end },
+ * arbiter_leave. Thread-safe. Nothing is allocated, no vendor is called. Times are lock_now_ns();
+ * every function that needs the time takes it as an argument, for tests.
  */
 #ifndef PORTER_ARBITER_H
 #define PORTER_ARBITER_H
@@ -63,14 +71,17 @@ struct arbiter_place {
 	uint8_t mends;			/* new files in a row */
 	char name[ARBITER_NAME];	/* of the tenant */
 	_Atomic uint64_t asked;		/* when we last asked whether the others are alive */
-	uint32_t measured;		/* times that our demand was, as it is open or exclusive now; with the gate's lock */
-	atomic_bool vouched;		/* a thread of ours was told to vouch for us there: arbiter_life.h */
+	/* times that our demand was, as it is open or exclusive now; with the gate's lock */
+	uint32_t measured;
+	/* a thread of ours was asked to vouch for us there: arbiter_life.h */
+	atomic_bool vouched;
 };
 
 /*
- * Take part on a device. The terms are set if the tenant is new there, or `own_terms` differ from those it was joined with last and nobody
- * changed them since by hand (arbiter_set). `folder` NULL: a lease of our own, that nobody else sees; we keep to our terms all the same.
- * 0 or -errno; on error the process is not bounded, and the caller says so once.
+ * Take part on a device. The terms are set if the tenant is new there, or `own_terms` differ from
+ * those of its last join and no order changed them since (arbiter_set). `folder` NULL: a lease of
+ * our own, which no other process sees; we keep to our terms all the same. 0 or -errno; on error
+ * the process is not limited, and the caller reports that once.
  *
  * Programs of other tenants can write to the file, truncate, remove or replace it. So each process
  * also counts its own cap (struct arbiter_guard), and checks its part of the file (arbiter_check). If
@@ -80,61 +91,67 @@ struct arbiter_place {
 int arbiter_join(struct arbiter_place *place, const char *folder, const char *uuid, const char *tenant, const struct share_terms *own_terms);
 /* After arbiter_join without a folder: arbiter_mend joins the lease of this folder as soon as possible. */
 void arbiter_join_later(struct arbiter_place *place, const char *folder, const char *uuid);
-/* Keep the leases' folder (kept.h), made if there is none: what is joined later is found there, whatever the path leads to then. */
+/* Keep the leases' folder (kept.h), made if there is none: later joins find leases there, also when
+ * the path leads elsewhere. */
 void arbiter_keep_folder(const char *folder);
 void arbiter_leave(struct arbiter_place *place);
 /* In a fork's child: forget; the parent's slot stays the parent's. */
 void arbiter_abandon(struct arbiter_place *place);
 
 /*
- * The word to look at before each launch: 0 while nothing needs to be bounded here (no tenant is capped and ours is the only one). Written
- * by whoever joins, leaves, changes terms, or finds the dead. A process that joined with a cap has a word of its own, which is never 0.
+ * The word to look at before each launch: 0 while nothing needs to be limited here (no tenant is
+ * capped and ours is the only one). Written by each process that joins, leaves, changes terms, or
+ * finds dead ones. A process that joined with a cap has a word of its own, which is never 0.
  */
 const _Atomic uint32_t *arbiter_gated(const struct arbiter_place *place);
 
 /*
- * May we run work now? The epoch to do it under, or 0: not now, and we are noted as waiting (arbiter_unwant takes it back). *until: when
- * to ask again at the latest, if not woken before. Passes the lease on if it can be.
+ * May we run work now? The epoch to do it under, or 0: not now, and we are noted as waiting
+ * (arbiter_unwant takes it back). *until: when to ask again at the latest, if not woken before.
+ * Passes the lease on if it can be.
  */
 uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until);
 void arbiter_unwant(struct arbiter_place *place);
-/* Sleep till woken or `until`. Spurious returns are fine. */
+/* Sleep until woken or `until`. Spurious returns are fine. */
 void arbiter_wait(struct arbiter_place *place, uint64_t until);
 /* Is that epoch still open for us? Two loads. */
 bool arbiter_holds(const struct arbiter_place *place, uint64_t epoch);
 /* Is it, and does it end never? */
 bool arbiter_is_unwanted(const struct arbiter_place *place, uint64_t epoch);
-/* When the turn ends if others want the device (ns); ARBITER_NEVER while nobody does. Cheap. */
+/* When the turn ends if others want the device (ns); ARBITER_NEVER while none does. Cheap. */
 uint64_t arbiter_ends(const struct arbiter_place *place);
 
 /*
- * We have work in flight under this epoch from now on; also to be said of a new epoch while work of an earlier one is still in flight.
- * False: it was closed meanwhile, nothing is noted.
+ * We have work in flight under this epoch from now on; also called for a new epoch while work of an
+ * earlier one is still in flight. False: it was closed meanwhile, nothing is noted.
  */
 bool arbiter_begin(struct arbiter_place *place, uint64_t epoch);
-/* So much device time was used by us up to now (also while work is in flight). What another process of our tenant was charged for the same time is not charged twice. False: our credit is used up: close. */
+/* We used `busy` of device time up to now (also while work is in flight). Time that another process
+ * of our tenant was charged for is not charged twice. False: our credit is used up: close. */
 bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now);
 /*
- * Start no more under this epoch (the turn is over, or credit is used up): the lease closes for all of our tenant. Where
- * work is in flight or time is used up we are noted as wanting more, so that who comes next is weighed against us.
+ * Start no more under this epoch (the turn is over, or credit is used up): the lease closes for all
+ * of our tenant. Where work is in flight or time is used up we are noted as wanting more, so that
+ * the next tenant is weighed against us.
  */
 void arbiter_close(struct arbiter_place *place, uint64_t epoch, uint64_t now);
 /* We have nothing to do: closes it if no process of our tenant has work in flight. */
 void arbiter_idle(struct arbiter_place *place, uint64_t epoch, uint64_t now);
-/* What was taken for wanting more when our turn ended does not come: whoever waits has our next one. */
+/* Expected work after the end of our turn does not come: the waiting tenants get our next turn. */
 void arbiter_cease(struct arbiter_place *place, uint64_t now);
 /* All our work is done. Passes the lease on if it is closed. */
 void arbiter_end(struct arbiter_place *place, uint64_t now);
 /*
- * Till when, up to now, the driver made a context here or took away what a dead process had: it may stop all else meanwhile, and not all that
- * is measured is ours. 0: not of late.
+ * The latest time, up to now, at which the driver made a context here or freed a dead process's
+ * memory. It may stop all other work meanwhile, and not all measured time is ours. 0: not of late.
  */
 uint64_t arbiter_disturbed(const struct arbiter_place *place, uint64_t now);
 /* The tenant submits in shared mode or as a visitor: measured times contain work of others. */
 bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch);
 /*
- * What we have in flight is to be waited for till then (0: no more), though more than ARBITER_PATIENCE_NS pass once the lease closes; but never
- * more than ARBITER_MOST_PATIENCE_NS. Not while it is open to all. Cheap.
+ * Our in-flight work is to be waited for until then (0: no more), though more than
+ * ARBITER_PATIENCE_NS pass once the lease closes; but never more than ARBITER_MOST_PATIENCE_NS. Not
+ * while it is open to all. Cheap.
  */
 void arbiter_tell_due(struct arbiter_place *place, uint64_t due);
 /* Has another tenant work in flight that it began in an earlier turn than this? Then measured time is others' too. */
@@ -145,7 +162,8 @@ bool arbiter_is_visited(const struct arbiter_place *place, uint64_t epoch);
 bool arbiter_is_sole(const struct arbiter_place *place);
 /* The lease was passed on since. */
 bool arbiter_passed(const struct arbiter_place *place, uint64_t epoch);
-/* We would use so much of the device if we never had to wait at the gate: now, at most 2^24 - 1; and of late, at most 255. With the gate's lock. */
+/* Our use of the device if we never had to wait at the gate: now, at most 2^24 - 1; and of late, at
+ * most 255. With the gate's lock. */
 void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now);
 void arbiter_usual(struct arbiter_place *place, uint32_t percent);
 /* While it is: we have more work ready than we may start; or wait for little of ours behind much of others'. Cheap. */
@@ -153,14 +171,16 @@ void arbiter_limited(struct arbiter_place *place, uint64_t now);
 void arbiter_slowed(struct arbiter_place *place, uint64_t now);
 /* While it is: others wait behind what we have queued, which should be little. Cheap. */
 bool arbiter_brief(const struct arbiter_place *place);
-/* While it is: those that want it leave it idle for a fourth of the time, and each of them demands less than half of it. Cheap. */
+/* While it is: those that want it leave it idle for a fourth of the time, and each of them demands
+ * less than half of it. Cheap. */
 bool arbiter_is_light(const struct arbiter_place *place);
-/* Who waits behind what we have queued may be due before us: it lends us its turn, or is of higher priority. Then that should be little. Cheap. */
+/* A tenant that waits behind our queued work may be due before us: it lends us its turn, or is of
+ * higher priority. Then our queue should be short. Cheap. */
 enum arbiter_rank { ARBITER_FIRST, ARBITER_LENT, ARBITER_OUTRANKED };
 enum arbiter_rank arbiter_rank(const struct arbiter_place *place);
 /* Does one of lower priority take part, and none of higher? Cheap. */
 bool arbiter_outranks(const struct arbiter_place *place);
-/* How long we stood at the gate; for those who look. */
+/* How long we stood at the gate; for observers. */
 void arbiter_waited(struct arbiter_place *place, uint64_t ns);
 /* Adds bytes that were copied without a turn, for observers. */
 void arbiter_copied(struct arbiter_place *place, uint64_t bytes);
@@ -176,11 +196,12 @@ int arbiter_mend(struct arbiter_place *place, struct arbiter_place *fresh, uint6
 void arbiter_replace(struct arbiter_place *place, struct arbiter_place *fresh);
 
 /*
- * From outside: the driver is about to make a context on the device of that uuid (mine 0: what to say when it is done, or 0), or did. Nothing
- * is made where nobody takes part.
+ * From outside: the driver is about to make a context on the device of that uuid (`mine` is 0:
+ * returns the value for the second call, or 0), or did. Nothing is made where no tenant takes part.
  */
 uint32_t arbiter_disturb(const char *folder, const char *uuid, uint32_t mine, uint64_t now);
-/* From outside: change a tenant's terms on a device's file; effective at the next look, at most 100 ms. -ENOENT: no such tenant. */
+/* From outside: change a tenant's terms on a device's file; effective at the next look, at most 100
+ * ms. -ENOENT: no such tenant. */
 int arbiter_set(const char *path, const char *tenant, const struct share_terms *terms);
 
 #endif

@@ -173,7 +173,8 @@ int arbiter_find(const struct arbiter *map, const char *name)
 	return -ENOENT;
 }
 
-/* `first` if it is free. Otherwise a free one, or that of the tenant that is away longest; one that was being made when its maker stopped or died, if there is no other. */
+/* `first` if it is free. Otherwise a free one, or that of the tenant that is away longest; one that
+ * was being made when its maker stopped or died, if there is no other. */
 static int new_tenant(const struct arbiter *map, uint32_t first, uint32_t *state)
 {
 	uint64_t there = arbiter_present(map), oldest = UINT64_MAX, since;
@@ -196,7 +197,7 @@ static int new_tenant(const struct arbiter *map, uint32_t first, uint32_t *state
 	return found;
 }
 
-/* What is known of processes that are there: there were none till now. */
+/* Figures of living processes: there were none up to now. */
 static void forget_gone(struct arbiter_tenant *tenant)
 {
 	atomic_store(&tenant->bound, 0);
@@ -223,8 +224,9 @@ static void fill_tenant(struct arbiter_tenant *tenant, const char *name, const s
 }
 
 /*
- * Whoever is stopped on the way loses the lock, and others go on: so the row is claimed in one step, and had in another, and -EAGAIN says that
- * one of them was somebody else's, or the tenant is there meanwhile.
+ * A process that is stopped on the way loses the lock, and others go on. So the row is claimed in
+ * one step, and taken in another. -EAGAIN: one of both was another process's, or the tenant exists
+ * meanwhile.
  */
 static int make_tenant(const struct arbiter_place *place, const char *name, const struct share_terms *terms, uint64_t now)
 {
@@ -238,7 +240,8 @@ static int make_tenant(const struct arbiter_place *place, const char *name, cons
 	tenant = &map->tenant[row];
 	if (!atomic_compare_exchange_strong(&tenant->state, &state, claim))
 		return -EAGAIN;
-	if (arbiter_present(map) & bit((uint32_t)row)) {	/* it was back before our claim, or will see that */
+	/* it was back before our claim, or will see that */
+	if (arbiter_present(map) & bit((uint32_t)row)) {
 		atomic_compare_exchange_strong(&tenant->state, &claimed, state);
 		return -EAGAIN;
 	}
@@ -358,7 +361,7 @@ int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *
 	}
 	memcpy(tenant, of->name, sizeof(tenant));
 	memcpy(place->name, tenant, sizeof(tenant));
-	place->process = ARBITER_PROCESSES;	/* as yet nobody's slot */
+	place->process = ARBITER_PROCESSES;	/* not a slot yet */
 	arbiter_bury(place, 0, true, lock_now_ns());
 	err = enter_bound(place, tenant, file);
 	close(file);
@@ -378,7 +381,7 @@ static int join_alone(struct arbiter_place *place)
 	place->process %= ARBITER_PROCESSES;
 	reach(map, place->process);
 	place->alone = true;
-	atomic_store(&place->vouched, true);	/* nobody asks after us */
+	atomic_store(&place->vouched, true);	/* no process asks for us */
 	return 0;
 }
 
@@ -447,7 +450,8 @@ void arbiter_join_later(struct arbiter_place *place, const char *folder, const c
 
 void arbiter_abandon(struct arbiter_place *place)
 {
-	if (place->ours && !atomic_load(&place->broken)) {	/* something else may lie there; zeros of our own are handed down */
+	/* something else may lie there; zeros of our own are handed down */
+	if (place->ours && !atomic_load(&place->broken)) {
 		mapped_guard(NULL, 0, &place->broken);
 		place->map = NULL;
 	}
@@ -489,7 +493,7 @@ static int set_by_name(struct arbiter_place *place, const char *name, const stru
 
 uint32_t arbiter_disturb(const char *folder, const char *uuid, uint32_t mine, uint64_t now)
 {
-	struct arbiter_place place = {.process = ARBITER_PROCESSES};	/* nobody's slot */
+	struct arbiter_place place = {.process = ARBITER_PROCESSES};	/* no slot */
 	uint32_t till = tick(now + (mine ? 0 : ARBITER_DISTURBED)) | 1;
 	int file;
 
@@ -513,7 +517,7 @@ uint32_t arbiter_disturb(const char *folder, const char *uuid, uint32_t mine, ui
 
 int arbiter_set(const char *path, const char *tenant, const struct share_terms *terms)
 {
-	struct arbiter_place place = {.process = ARBITER_PROCESSES};	/* nobody's slot */
+	struct arbiter_place place = {.process = ARBITER_PROCESSES};	/* no slot */
 	int file = look(path), err;
 
 	if (file < 0)

@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * arbiter_state.h: the inside of an arbiter: arbiter_rows.c (who takes part) < arbiter_gated.c (is there anything to do), arbiter_open.c (is
- * it open to all, and who is ahead) < arbiter_pass.c (a turn's end, and whose is next) < arbiter_terms.c (what a tenant is promised),
- * arbiter_join.c (coming and going), arbiter.c (the lease as a process uses it), arbiter_gang.c (several devices' leases that are used
- * together), arbiter_life.c (who died, at once), arbiter_guard.c (the cap
- * of a process alone), arbiter_mend.c (damaged leases).
+ * arbiter_state.h: the inside of an arbiter, in layers:
+ * - arbiter_rows.c (the participants);
+ * - arbiter_gated.c (is there anything to do), arbiter_open.c (is it open to all, and which tenants
+ *   are ahead);
+ * - arbiter_pass.c (the end of a turn, and the next tenant);
+ * - arbiter_terms.c (a tenant's terms), arbiter_join.c (joining and leaving);
+ * - arbiter.c (the lease as a process uses it), arbiter_gang.c (several devices' leases that are
+ *   used together), arbiter_life.c (deaths, at once);
+ * - arbiter_guard.c (the cap of a process alone), arbiter_mend.c (damaged leases).
  *
- * With the lock (arbiter_take) held only where that is said; all of it is right without, if less exact.
+ * With the lock (arbiter_take) held only where a comment requires it; all of it is right without,
+ * if less exact.
  */
 #ifndef PORTER_ARBITER_STATE_H
 #define PORTER_ARBITER_STATE_H
@@ -22,7 +27,8 @@
 #include "params.h"
 #include "share.h"
 
-/* What a process wants: WAITS while a thread of it stands at the gate; MORE: it was busy when its turn ended. From WANTS_SINCE on: since when it waits, in ticks; 0: not known. */
+/* A process's wish. WAITS: a thread of it stands at the gate. MORE: it was busy when its turn ended.
+ * From WANTS_SINCE on: since when it waits, in ticks; 0: not known. */
 enum { WAITS = 1, MORE = 2, WANTS_SINCE = 4 };
 
 static inline uint64_t later(uint64_t now, uint64_t ns)
@@ -63,7 +69,8 @@ static inline void reach(struct arbiter *map, uint32_t slot)
 		;
 }
 
-/* What it demands, in ppm; and what it did in some tenths of a second of its own time, phases and pauses together, in per cent. */
+/* Its demand, in ppm; and its use in some tenths of a second of its own time, phases and pauses
+ * together, in per cent. */
 static inline uint32_t demand_by(const struct arbiter_process *process)
 {
 	return atomic_load(&process->demand) & ((1u << ARBITER_USUAL) - 1);
@@ -94,7 +101,7 @@ static inline uint64_t epoch_of(uint64_t word)
 	return word >> ARBITER_EPOCH;
 }
 
-/* Slot + 1; 0: nobody; ARBITER_ALL. */
+/* Slot + 1; 0: no tenant; ARBITER_ALL. */
 static inline uint32_t owner_of(uint64_t word)
 {
 	uint32_t owner = (uint32_t)(word & ARBITER_OWNER);
@@ -131,7 +138,8 @@ static inline bool is_user(const struct arbiter_process *process)
 	return atomic_load_explicit(&process->pid, memory_order_relaxed) != 0;
 }
 
-/* Its threads begin to exit, or have; what it has of the device may not be gone yet, and neither is its byte lock. */
+/* Its threads begin to exit, or have; its memory on the device may not be freed yet, and its byte
+ * lock may still be held. */
 static inline bool is_dying(const struct arbiter_process *process)
 {
 	return atomic_load_explicit(&process->life, memory_order_relaxed) & FUTEX_OWNER_DIED;
@@ -144,10 +152,11 @@ static inline bool is_of(const struct arbiter_process *process, uint32_t tenant)
 		atomic_load_explicit(&process->tenant, memory_order_relaxed) == tenant;
 }
 
-#define ARBITER_FOLLOWS 1u	/* another device of the gang is taken before this one, */
-#define ARBITER_MET 2u		/* or whoever is at another one of them is here, too */
+#define ARBITER_FOLLOWS 1u	/* another device of the gang is taken before this one */
+#define ARBITER_MET 2u		/* or all tenants at another one of them are here, too */
 
-/* It asks for this device only once it has another one: whoever is there before is not to wait for that. */
+/* It asks for this device only once it has another one: a tenant that is there before does not wait
+ * for that. */
 static inline bool arbiter_follows(const struct arbiter *map, uint32_t tenant)
 {
 	return atomic_load_explicit(&map->tenant[tenant % SHARE_TENANTS].follows, memory_order_relaxed) & ARBITER_FOLLOWS;
@@ -159,18 +168,20 @@ static inline uint32_t tick(uint64_t time)
 }
 
 /* --- arbiter_rows.c */
-/* False: the file was cut short or overwritten; said once. */
+/* False: the file was cut short or overwritten; logged once. */
 bool arbiter_sound(const struct arbiter_place *place);
 void arbiter_load(const struct arbiter_tenant *from, struct share_tenant *to);
-/* With the lock. False: somebody else wrote since `before` was loaded, for we were stopped and lost the lock; nothing is changed then. */
-#define ARBITER_TRIES 8u	/* till nobody did */
+/* With the lock. False: another process wrote since `before` was loaded, because we were stopped
+ * and lost the lock; nothing is changed then. */
+#define ARBITER_TRIES 8u	/* until no other process did */
 bool arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from);
 void arbiter_load_all(const struct arbiter *map, struct share_tenant tenants[SHARE_TENANTS]);
 /* Those that are not as they were. */
 void arbiter_store_changed(struct arbiter *map, const struct share_tenant before[SHARE_TENANTS], const struct share_tenant now[SHARE_TENANTS]);
 uint64_t arbiter_take(struct arbiter_place *place);
 void arbiter_drop(struct arbiter_place *place, uint64_t token);
-/* Has a process of the owner work in flight under this very word's epoch? Who overstayed an earlier one is waited for no more. */
+/* Has a process of the owner work in flight under this very word's epoch? A process that overstayed
+ * an earlier one is waited for no more. */
 bool arbiter_is_busy(const struct arbiter *map, uint64_t word);
 /* A tenant's bit for each process that is. */
 uint64_t arbiter_busy_under(const struct arbiter *map, uint64_t word);
@@ -178,9 +189,10 @@ uint64_t arbiter_busy_under(const struct arbiter *map, uint64_t word);
 unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant, bool users);
 /* Tenants, a bit each. */
 uint64_t arbiter_wanting(const struct arbiter *map);
-/* What a process wants that begins to wait. */
+/* The wish of a process that begins to wait. */
 uint32_t arbiter_waits(uint64_t now);
-/* How long each tenant has wanted it without a break, in ns; who does not, or where that is not known, 0. */
+/* How long each tenant has wanted it without a break, in ns; 0 for one that does not, or where that
+ * is not known. */
 void arbiter_waiting(const struct arbiter *map, uint64_t waited[SHARE_TENANTS], uint64_t now);
 /* What share_pick and share_beside are to know. */
 void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], struct share_lately *recent, uint64_t now);
@@ -211,14 +223,15 @@ bool arbiter_may_be_meant(const struct share_terms *terms);
 /* The current terms of this process from now on. */
 void arbiter_guard_terms(struct arbiter_place *place, const struct share_terms *terms);
 
-/* --- arbiter_terms.c: with the lock, but for arbiter_tell_terms */
-enum arbiter_terms { ARBITER_TERMS_TOLD, ARBITER_TERMS_REPLACED, ARBITER_TERMS_ORDERED };	/* what the process says; so, and others before; what was set by hand */
+/* --- arbiter_terms.c: with the lock, except arbiter_tell_terms */
+/* the process's own terms; the same, after others; terms set by an order */
+enum arbiter_terms { ARBITER_TERMS_TOLD, ARBITER_TERMS_REPLACED, ARBITER_TERMS_ORDERED };
 /* Of a tenant that is being made: what its first process says. */
 void arbiter_own_terms(struct arbiter_tenant *tenant, const struct share_terms *terms);
 /* A process of the tenant says so, which was made for it or was there: terms that were changed by hand stay. */
 enum arbiter_terms arbiter_settle_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, bool made);
 void arbiter_tell_terms(const char *name, const char *path, enum arbiter_terms terms);
-/* Somebody else says so. */
+/* An order sets them. */
 void arbiter_order_terms(struct arbiter_tenant *tenant, const struct share_terms *terms);
 
 /* --- arbiter_join.c */
@@ -234,18 +247,21 @@ int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *
 void arbiter_gate_all(struct arbiter *map);
 /* Corrects the word where it was overwritten with 0. */
 void arbiter_regate(struct arbiter *map);
-/* If nothing is to be bounded here. Who joins after we looked has given the word another value. */
+/* If nothing is to be limited here. A process that joins after we looked has given the word another
+ * value. */
 void arbiter_ungate(struct arbiter *map);
 void arbiter_forget_wanted(struct arbiter *map, uint64_t noted, uint64_t still);
-/* Buries the dead at most every 100 ms, whoever comes. */
+/* Reclaims slots of dead processes at most every 100 ms, by any caller. */
 void arbiter_sweep(struct arbiter_place *place, uint64_t now);
 
 /* --- arbiter_open.c */
 /* With the lock: now, with a lease that is exclusive, would it be better open to all? */
 bool arbiter_should_open(const struct arbiter *map, uint64_t now);
-/* Our demand is known, for the first time since the device was opened or ceased to be: our turn may have been for that. */
+/* Our demand is known, for the first time since the device was opened or ceased to be: our turn may
+ * have been for that. */
 void arbiter_note_measured(struct arbiter_place *place, uint64_t now);
-/* With the lock: of those tenants, who had no turn since then, where others' demand is known and turns may be wasted: one is enough to tell. */
+/* With the lock: those of the tenants that had no turn since then, where others' demand is known
+ * and turns may be wasted: one is enough. */
 uint64_t arbiter_unmeasured(const struct arbiter *map, uint64_t mask, uint64_t now);
 /* With the lock: it is open to all from now on, or not any more. */
 void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now);
@@ -253,20 +269,22 @@ void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now);
 uint64_t arbiter_sparse(const struct arbiter *map, uint64_t now);
 /* With the lock: may this sparse tenant visit the owner's slice? */
 bool arbiter_may_visit(const struct arbiter *map, uint64_t word, uint32_t tenant, uint64_t now);
-/* While it is open to all: says anew who may start work. False: it should be exclusive. */
+/* While it is open to all: decides anew which tenants may start work. False: it should be
+ * exclusive. */
 bool arbiter_pace(struct arbiter_place *place, uint64_t now);
 
 /* --- arbiter_pass.c */
 /* A turn begins. `ends` matters only while others want one. */
 void arbiter_note_turn(struct arbiter_turn *turn, uint64_t epoch, uint64_t now, uint64_t budget);
-/* With the lock: the tenant's turn begins, or begins anew; mask: who wants one. And it ends: what was wasted of it counts, once. */
+/* With the lock: the tenant's turn begins, or begins anew; mask: the tenants that want one. And it
+ * ends: its wasted part counts, once. */
 void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask, uint64_t now);
 void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now);
-/* With the lock: who lent the turn and is not back by now has it no more. */
+/* With the lock: a tenant that lent the turn and is not back by now has it no more. */
 void arbiter_turn_goes_on(struct arbiter *map, uint64_t word, uint64_t now);
 /* With the lock. */
 struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t now);
-/* With the lock: whose turn it would be, had the tenant used so much more by then; nothing is noted. */
+/* With the lock: the next tenant, had `tenant` used `busy` more by then; nothing is noted. */
 struct share_choice arbiter_choose_after(const struct arbiter *map, uint64_t mask, uint32_t tenant, uint64_t busy, uint64_t now);
 /* A word that is open to all: paces, or closes it. */
 void arbiter_keep_open(struct arbiter_place *place, uint64_t word, uint64_t now);
@@ -274,7 +292,7 @@ void arbiter_keep_open(struct arbiter_place *place, uint64_t word, uint64_t now)
 bool arbiter_close_word(struct arbiter *map, uint64_t word, uint64_t now);
 /* Moves the lease on as far as it can be. Our epoch, or 0. */
 uint64_t arbiter_advance(struct arbiter_place *place, uint64_t now, uint64_t *until);
-/* The last of the owner's processes has ended: the lease need not wait for anybody to look. */
+/* The last of the owner's processes has ended: the lease need not wait for a look. */
 void arbiter_hand_over(struct arbiter_place *place, uint64_t now);
 
 #endif

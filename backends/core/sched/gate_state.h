@@ -1,29 +1,43 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_launch.c (a launch's way through it), gate_timed.c (pieces
- * between a pair of marks), gate_demand.c (what its program demands), gate_along.c (what threads counted themselves), gate_gang.c (the
- * leases it needs), gate_marks.c (marks and tallies), gate_leave.c (owners that go), gate_ask.c (which marks are reached), gate_reap.c (what
- * follows from that), gate_thread.c (the thread that looks), gate_mend.c (damaged leases), gate_life.c (a thread whose end is ours) and gate_table.c (which gates there are),
- * and for tests, which drive the functions below with a clock of their own.
+ * gate_state.h: the inside of a gate, for these files, and for tests, which drive the functions
+ * below with a clock of their own:
+ * - gate.c (which piece may go on), gate_launch.c (a launch's way through it), gate_timed.c (pieces
+ *   between a pair of marks);
+ * - gate_demand.c (its program's demand), gate_along.c (threads' own counts), gate_gang.c (the
+ *   leases it needs);
+ * - gate_marks.c (marks and tallies), gate_leave.c (destroyed owners), gate_ask.c (which marks are
+ *   reached);
+ * - gate_reap.c (completed work), gate_thread.c (the polling thread), gate_life.c (a thread whose
+ *   end is ours), gate_mend.c (damaged leases);
+ * - gate_table.c (the list of gates).
  *
- * `lock` guards all but what is atomic; it is held for loads and stores and for calls to the arbiter, never across a vendor's call.
- * `reaping` is the right to ask about pending marks: whoever does not get it at once leaves it to the one who has it. A mark that is
- * TAKEN belongs to the thread that puts it down. A stream's handle is used by the program's own threads alone.
+ * `lock` guards all fields that are not atomic; it is held for loads and stores and for calls to
+ * the arbiter, never across a vendor's call. `reaping` is the right to query pending marks: a
+ * thread that does not get it at once leaves the query to the thread that has it. A mark that is
+ * TAKEN belongs to the thread that puts it down. A stream's handle is used by the program's own
+ * threads alone.
  *
- * Most launches take no lock. While there is room, a thread adds to a count of its own (struct gate_along) up to a bound that it was told
- * with the lock held. gate_take adds what is new in them to `pieces` and the tallies, so whoever holds the lock sees all that vendors had.
+ * Most launches take no lock. While there is room, a thread adds to a count of its own (struct
+ * gate_along) up to an allowance that it got with the lock held. gate_take adds the new part of
+ * these counts to `pieces` and the tallies, so a thread that holds the lock sees all work that
+ * vendors got.
  *
- * What the device was busy is not known exactly: a mark was pending when last looked at, and was not when looked at again.
- * `progress` is up to when it is accounted for. What a mark stands for is charged as predicted, but not less than what it
- * certainly took (from its being put down, or from progress if that is later, to when it was last seen pending) and not more than
- * what it can have taken (from its first piece's admission, or from progress, to now). So where the device is kept busy the sum is
- * what was measured, the gaps of a program that does not keep it busy are not charged, and neither is the time that this process
- * was stopped. A piece that comes to an idle device is timed by a pair of marks, or, where marks tell no times, by looks that are close
- * together around its predicted end.
+ * The device's busy time is not known exactly: a mark was pending at the last look, and was not at
+ * the next. It is accounted for up to `progress`. A mark's work is charged as predicted, within two
+ * bounds. It is not less than its certain duration: from its being put down, or from progress if
+ * that is later, to when it was last seen pending. It is not more than its possible duration: from
+ * its first piece's admission, or from progress, to now. So where the device is kept busy, the sum
+ * is the measured time. The gaps of a program that does not keep it busy are not charged, and
+ * neither is time for which this process was stopped. A piece that comes to an idle device is timed
+ * by a pair of marks. Where marks carry no times, it is timed by looks that are close together
+ * around its predicted end.
  *
- * While the device is open to all (arbiter.h) none of that holds, for what was seen pending may have waited for others' work: what was
- * predicted is charged. One piece of each GATE_SAMPLE_NS of predicted work, so the more likely the longer it is taken to be, is put between
- * a pair of marks then, whatever else is in flight. That tells the most it can have taken, and how long a piece took that is shorter than others' slices.
+ * While the device is open to all (arbiter.h) none of that holds, because pending work may have
+ * waited for others' work: predicted time is charged. One piece of each GATE_SAMPLE_NS of predicted
+ * work, so the more likely the longer its prediction, is then put between a pair of marks, with any
+ * other work in flight. That shows its longest possible duration, and the true one of a piece that
+ * is shorter than others' slices.
  */
 #ifndef PORTER_GATE_STATE_H
 #define PORTER_GATE_STATE_H
@@ -49,7 +63,7 @@
 #define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
 #define GATE_UNOWNED UINT64_MAX			/* where the vendor's work has no owner */
 #define GATE_UNTIMED UINT64_MAX			/* gate_piece.start: to be timed, but there are no timed marks yet */
-#define GATE_DOUBTED 256u	/* kinds whose first call took long are noted in so many places */
+#define GATE_DOUBTED 256u	/* slots for kinds whose first call took long */
 
 static inline uint64_t later(uint64_t a, uint64_t b)
 {
@@ -71,11 +85,12 @@ struct gate_work {
 	uint64_t predicted;		/* ns, in all */
 	uint64_t since;			/* when the first one was admitted */
 	uint32_t pieces, keys;
-	uint64_t key[GATE_KEYS], each[GATE_KEYS];	/* and what was predicted of a piece of that kind */
+	/* and the prediction for a piece of that kind */
+	uint64_t key[GATE_KEYS], each[GATE_KEYS];
 };
 
 struct gate_stream {
-	_Alignas(64) uint64_t id;	/* 0: free; made of what follows */
+	_Alignas(64) uint64_t id;	/* 0: free; made of the fields below */
 	uint64_t stream, owner;
 	uint64_t last;			/* when a look found that pieces were added */
 	bool fresh;			/* some were since then */
@@ -84,7 +99,8 @@ struct gate_stream {
 };
 
 enum gate_mark_state { MARK_FREE, MARK_TAKEN, MARK_PENDING };
-#define GATE_NO_STREAM 0xff	/* a mark behind no stream's tally: behind all of an owner, or of a stream that is gone */
+/* a mark behind no stream's tally: behind all of an owner, or of a stream that was destroyed */
+#define GATE_NO_STREAM 0xff
 #define GATE_NONE 0xffff
 
 struct gate_mark {
@@ -93,32 +109,42 @@ struct gate_mark {
 	struct gate_work work;
 	uint16_t next, previous;
 	uint8_t state, stream;
-	bool blind;			/* the vendor refused to put it down: reached when its work is predicted to be done */
+	/* the vendor refused to put it down: reached when its work is predicted to be done */
+	bool blind;
 	bool orphan;			/* its owner went while it was being put down */
-	bool leaving;			/* its owner may be going: nobody asks about it */
+	bool leaving;			/* its owner may be about to be destroyed: it is not queried */
 	bool delayed;			/* it took longer than it would take alone: that is not learned */
-	bool waited;			/* the call that gave the work returned when it was done: it is seen pending all that time */
+	/* the call that gave the work returned when it was done: it is seen pending all that time */
+	bool waited;
 	bool alone;			/* behind a piece that is alone in flight */
 	bool timed;			/* its handle is gate_alone.end */
-	bool passed;			/* behind a piece that passed for want of patience, */
-	bool ended;			/* and seen done before what was put down earlier was */
-	bool call;			/* behind a function of the host that its stream waits for: no work of the device */
+	bool passed;			/* behind a piece that passed at the end of patience */
+	bool ended;			/* and seen done before earlier work was */
+	/* behind a function of the host that its stream waits for: no work of the device */
+	bool call;
 };
 
-/* A piece that is timed: nothing else is in flight, unless it is said to be beside others. */
+/* A piece that is timed: nothing else is in flight, unless it is marked as next to others. */
 struct gate_alone {
 	bool busy;
 	uint64_t owner;
 	uint64_t calibrate, start, end;	/* timed marks */
 	uint64_t cost;			/* ns of a timed pair with nothing between; UINT64_MAX: not known */
-	uint64_t from, call;		/* when the device was seen to have reached `start` (0: it had not), and ns that it waited there for the vendor's call */
-	uint64_t looked, unseen;	/* till when it was looked for that; and ns that it can have waited there for the call at the most, where it came after that */
-	bool beside;			/* it is not alone: the device is open to all, and others of ours may be in flight with it; its mark is its stream's, behind */
-	uint64_t key;			/* what it is then, */
-	uint64_t next;			/* and `given` of the gate that is to be passed by the next one that is timed so */
+	/* when the device was seen to have reached `start` (0: it had not), and ns that it waited
+	 * there for the vendor's call */
+	uint64_t from, call;
+	/* the end of the looks for that; and the longest possible wait there for the call, in ns,
+	 * where it came after that */
+	uint64_t looked, unseen;
+	/* it is not alone: the device is open to all, and others of ours may be in flight with it;
+	 * its mark is its stream's, behind */
+	bool beside;
+	uint64_t key;			/* its kind */
+	/* and `given` of the gate that is to be passed by the next one that is timed so */
+	uint64_t next;
 	bool queued;			/* the device came to `start` when the piece was behind it */
-	bool single;			/* nothing of another stream was in flight, */
-	uint32_t mixed;			/* nor is, as long as that of the gate is this */
+	bool single;			/* nothing of another stream was in flight */
+	uint32_t mixed;			/* and nothing is, as long as the gate's value is this */
 	bool lost;			/* the owner went meanwhile: forget the marks */
 };
 
@@ -131,16 +157,21 @@ struct gate_owner {
 /* What we would use of the device: work offered in a window, by the time that no thread stood at the gate. */
 struct gate_demand {
 	uint64_t since;			/* 0: no window */
-	uint64_t given;			/* that of the gate when it began: what came since then was offered in it */
-	uint64_t stood, until;		/* ns that threads stood at the gate in it; the end of what is counted in that */
-	uint64_t predicted, took;	/* ns of what was seen done in it, as far as only our own was in the way: predictions may be old */
+	/* the gate's value when it began: later work was submitted in it */
+	uint64_t given;
+	/* ns that threads stood at the gate in it; the end of the counted part */
+	uint64_t stood, until;
+	/* ns of the work that was seen done in it, as far as only our own was in the way:
+	 * predictions may be old */
+	uint64_t predicted, took;
 	uint32_t begun;			/* pieces, as `given` */
 	bool full;			/* there was once no room for the next */
-	bool crowded;			/* work of an earlier turn of others was in flight beside ours: our program may demand more */
+	/* work of an earlier turn of others was in flight next to ours: our program may demand more */
+	bool crowded;
 	uint8_t dropped;		/* windows in a row that were, and say nothing */
 };
 
-/* What was predicted of work that was seen done, and what it took; ns. */
+/* The prediction of work that was seen done, and its duration; ns. */
 struct gate_seen {
 	uint64_t predicted, busy;
 };
@@ -148,40 +179,43 @@ struct gate_seen {
 /* The lease of another device of our gang. */
 struct gate_member {
 	struct arbiter_place place;
-	uint64_t epoch;			/* 0: we do not hold it, or nobody of ours uses it */
+	uint64_t epoch;			/* 0: we do not hold it, or none of our processes uses it */
 	uint64_t begun;			/* the epoch that we are noted there under as busy */
 };
 
-/* A kind of work, and what was predicted of a piece. */
+/* A kind of work, and the prediction for a piece. */
 struct gate_kind {
 	_Atomic uint64_t key, ns;
 };
 
 /*
- * What one thread launched into one stream without a lock. Written by that thread alone but for `stop`, which says that it is to ask again,
- * with the lock: its tally was emptied, or it is of another stream now. Who stops it goes on to look at `given` for as long as something is in
- * flight, and the thread looks at `stop` after it has added: what came at that moment is seen by one of them.
+ * One thread's launches into one stream without a lock. Written by that thread alone, except
+ * `stop`, which makes it ask again, with the lock: its tally was emptied, or it is of another
+ * stream now. The thread that stops it continues to look at `given` while something is in flight,
+ * and the launching thread looks at `stop` after it has added. So one of them sees a piece that
+ * came at that moment.
  */
 struct gate_along {
 	_Alignas(64) uint64_t stream;
 	uint64_t owner;			/* it is for this stream while this one is current; 0: whichever is */
 	_Atomic(struct gate *) gate;
 	const _Atomic uint32_t *word;	/* arbiter_gated() */
-	_Atomic uint64_t given;		/* pieces, and what was predicted of them, all ever: GATE_GIVEN */
+	_Atomic uint64_t given;		/* pieces, and their predicted time, all ever: GATE_GIVEN */
 	uint32_t of;			/* role_launch.h: when this was found out */
 	_Atomic uint32_t stop;
-	uint32_t pieces, left;		/* fewer may be added, and less than so much predicted, */
-	uint32_t most;			/* which was so much when the bound was told */
+	/* fewer pieces may be added, and less predicted time than `left` */
+	uint32_t pieces, left;
+	uint32_t most;			/* the value of `left` when the allowance was set */
 	_Atomic uint32_t keys;		/* kinds that came since it was stopped */
 	_Alignas(64) struct gate_kind kind[GATE_KEYS];
 
 	/* With the gate's lock: */
 	_Alignas(64) uint64_t seen;	/* `given`, as far as it was counted */
-	uint64_t armed;			/* `seen` when the bound was told */
+	uint64_t armed;			/* `seen` when the allowance was set */
 	uint64_t id, behind, of_owner;	/* the tally's stream */
 	unsigned entry;			/* and where that is */
 	uint32_t heard;			/* keys that the tally has */
-	atomic_int thread;		/* whose it is; 0: not told yet, or nobody's */
+	atomic_int thread;		/* the owning thread; 0: not set yet, or free */
 };
 #define GATE_ALONGS 64
 #define GATE_GIVEN 40		/* `given`: predicted ns below this bit, pieces above; both wrap */
@@ -195,42 +229,50 @@ static inline uint32_t gate_given_pieces(uint64_t given)
 }
 
 /*
- * What a launch reads, in one line, and beside it what those write that take the lock: caches get two at a time, when they come back from where
- * the gate's thread, or the program's own work, has pushed them.
+ * The data that a launch reads, in one line, and next to it the data that threads with the lock
+ * write. Caches get two at a time, when the lines come back after the gate's thread, or the
+ * program's own work, has evicted them.
  */
 struct gate {
-	/* With `lock`, here and in what follows the next line: */
+	/* With `lock`, here and in the fields after the next line: */
 	_Alignas(128) struct lock lock;
 	uint64_t epoch;			/* 0: we do not hold the device */
 	uint64_t begun;			/* the epoch that our work in flight was announced under; 0: it was not */
-	uint64_t flying;		/* predicted ns of what is in flight: */
+	uint64_t flying;		/* predicted ns of in-flight work */
 	uint32_t pieces;		/* admitted and not done */
-	uint32_t started;		/* and of all that ever were: how many, */
-	uint64_t given;			/* and what was predicted of them */
+	uint32_t started;		/* the number of all pieces ever */
+	uint64_t given;			/* and their predicted time */
 	uint64_t loose;			/* bit i: there is unmarked work in stream[i] */
 	unsigned members;		/* other devices of a gang */
 	uint8_t rank;			/* as of arbiter_rank, when it was last looked at */
-	bool beside;			/* others use the device at the same time: what is measured is theirs too; */
-	bool light;			/* and so little that nothing is to be found out soon: as of arbiter_is_light, when it was last looked at */
+	/* others use the device at the same time: measured time includes theirs */
+	bool beside;
+	/* and so little that nothing is to be found out soon: as of arbiter_is_light, when it was
+	 * last looked at */
+	bool light;
 	uint8_t stream_of;		/* entry of the stream that a piece was last added to */
 
 	_Alignas(64) const _Atomic uint32_t *word;	/* arbiter_gated() */
-	_Atomic uint64_t open;		/* the epoch, while there is room beside what is in flight, whatever the time, and nothing is captured; else 0 */
+	/* the epoch, while there is room next to in-flight work, at any time, and nothing is
+	 * captured; else 0 */
+	_Atomic uint64_t open;
 	_Atomic uint64_t untimed;	/* predicted ns that may be let through yet before a piece is to be timed */
 	atomic_bool used;
 	int device;
 	struct arbiter_place place;
 
 	_Alignas(64) struct gate_demand demand;
-	uint64_t usual, usually;	/* ns of work offered in the windows of late, and their length; in turns alone */
+	/* ns of work offered in the windows of late, and their length; in turns alone */
+	uint64_t usual, usually;
 	uint64_t filled;		/* the length of those in which GATE_AHEAD_NS of work were once under way */
 	uint32_t mixed;			/* `started` before that stream was another one */
 	uint64_t bursting;		/* `given`, when something came to be in flight all the time */
 	uint64_t progress;
-	uint64_t due;			/* till when others wait for what is in flight */
+	uint64_t due;			/* the time until which others wait for our in-flight work */
 	struct gate_alone alone;
-	struct gate_seen unlearned;	/* of several streams that had work in flight together, so far, */
-	uint64_t partly;		/* and `flying` when that began: some of it was done before; */
+	/* of several streams that had work in flight together, up to now */
+	struct gate_seen unlearned;
+	uint64_t partly;		/* and `flying` when that began: a part of it was done before */
 	uint8_t streams;		/* at the most, since something came to be in flight */
 	_Alignas(64) struct gate_owner owner[GATE_OWNERS];
 	struct gate_stream stream[GATE_STREAMS];
@@ -239,35 +281,52 @@ struct gate {
 
 	struct gate_member *member[GATE_MEMBERS], *room;	/* in the order of their keys; where they lie */
 	unsigned mine;			/* how many of them come before our own */
-	unsigned waits;			/* whose lease we wait for, our own counted in */
+	/* the place of the lease that we wait for, our own counted in */
+	unsigned waits;
 	bool waited;			/* since we had all of them */
 	bool grown;			/* one was found since we last gave all up */
-	uint64_t taken, noted;		/* as epoch and begun of a member, of our own device: `epoch` is for when we have all */
-	uint64_t turn;			/* an epoch, */
+	/* as epoch and begun of a member, of our own device: `epoch` is for when we have all */
+	uint64_t taken, noted;
+	uint64_t turn;			/* an epoch */
 	uint32_t count;			/* and the pieces begun under it, in a gang */
-	uint64_t moved;			/* when something was last seen done, or passed for want of that */
-	uint64_t passed, released;	/* when a piece last did that; what is done till then waited for it */
-	uint64_t hint_key, hint_ns;	/* a kind that was timed for the first time, and may have waited, or was a first call; and what it took with that */
-	uint64_t reached;		/* when one that had was last seen done, */
+	/* when something was last seen done, or passed at the end of patience */
+	uint64_t moved;
+	/* when a piece last passed; work that is done until then waited for it */
+	uint64_t passed, released;
+	/* a kind that was timed for the first time, and may have waited, or was a first call; and
+	 * its duration with that */
+	uint64_t hint_key, hint_ns;
+	uint64_t reached;		/* when a piece that had passed was last seen done */
 	uint8_t reached_in;		/* and its stream's entry */
-	bool early;			/* it passed before what is in flight was expected to be done, */
-	uint8_t vain;			/* which was in vain so many times since it last was not */
-	uint64_t ended, otherwise;	/* when something was last seen done, and something of another stream than that; */
+	bool early;			/* it passed before the predicted end of in-flight work */
+	uint8_t vain;			/* which was in vain this number of times in a row */
+	/* when something was last seen done, and something of another stream than that; */
+	uint64_t ended, otherwise;
 	uint8_t ended_in;		/* and that one's entry */
-	bool hurried;			/* the next one does sooner: what was done then may have been as long, and not have waited */
-	bool crowded;			/* work of an earlier turn was in flight beside ours when something was last seen done, or the turn began */
+	/* the next one does sooner: work that was done then may have been as long, and not have
+	 * waited */
+	bool hurried;
+	/* work of an earlier turn was in flight next to ours when something was last seen done, or
+	 * the turn began */
+	bool crowded;
 	bool sole;			/* no other process of our tenant used the device when the turn began */
 	uint64_t visited;		/* when visitors last had work in flight in our slice */
-	uint64_t disturbed;		/* what was in flight then may have stood still: the driver made a context or took one apart */
-	uint64_t advance;		/* ns charged of what is still in flight */
+	/* in-flight work may have stood still then: the driver made a context or took one apart */
+	uint64_t disturbed;
+	uint64_t advance;		/* ns charged of work that is still in flight */
 	uint32_t calls;			/* marks in flight that are behind functions of the host */
-	uint64_t failing;		/* since when questions about marks are answered by errors alone; 0: they are not */
+	/* since when questions about marks are answered by errors alone; 0: they are not */
+	uint64_t failing;
 	uint64_t idle, lasted;		/* since when nothing is in flight, and for how long something was before */
-	uint64_t pause;			/* how long it was lately till the next piece came then; it fades. UINT64_MAX: never seen */
-	uint8_t rests;			/* so many times in a row, GATE_RESTS at most, it was longer than GATE_GRACE_NS */
+	/* the recent time until the next piece came then; it fades. UINT64_MAX: never seen */
+	uint64_t pause;
+	/* the number of times in a row, GATE_RESTS at most, that it was longer than GATE_GRACE_NS */
+	uint8_t rests;
 	bool promised;			/* our turn ended with work in flight: noted as wanting more */
-	bool switched;			/* nothing was seen done in this turn yet: the device may have come to us late */
-	uint64_t began;			/* the epoch that work was last begun under: if it is that still, the device is here */
+	/* nothing was seen done in this turn yet: the device may have come to us late */
+	bool switched;
+	/* the epoch that work was last begun under: if it is that still, the device is here */
+	uint64_t began;
 	uint64_t burst;			/* since when something is in flight all the time */
 	uint32_t arrivals;		/* pieces that came to an idle device while it was ours alone */
 	uint16_t blank;			/* marks that were never made */
@@ -280,7 +339,8 @@ struct gate {
 	_Atomic uint64_t bound;		/* arbiter_bound() when we last looked for members */
 	atomic_bool seeking;
 	struct predict predict;
-	uint64_t doubted[GATE_DOUBTED];	/* with `lock`: kinds whose first call took long, till they are learned; 0: none */
+	/* with `lock`: kinds whose first call took long, until they are learned; 0: none */
+	uint64_t doubted[GATE_DOUBTED];
 };
 
 /* --- gate_table.c */
@@ -297,11 +357,12 @@ static inline bool gate_is_capturing(void)
 
 /* --- gate.c */
 struct gate_wait {
-	uint64_t until;		/* ask again then at the latest, */
-	bool turn;		/* or when the arbiter says so: it is somebody else's turn; */
+	uint64_t until;		/* ask again then at the latest */
+	bool turn;		/* or when the arbiter wakes us: it is another tenant's turn */
 	uint32_t steps;		/* if not, when gate->steps is not this any more: something of ours was done */
 };
-/* True: the piece is admitted; if piece->start is set, it is alone in flight and to be timed: gate_time. Does not wait. piece->since: when it came. */
+/* True: the piece is admitted; if piece->start is set, it is alone in flight and to be timed:
+ * gate_time. Does not wait. piece->since: when it came. */
 bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait);
 /* With `lock`: in flight from now on. */
 static inline void gate_count(struct gate *gate, uint32_t pieces, uint64_t predicted)
@@ -316,29 +377,33 @@ static inline void gate_put_if_new(_Atomic uint64_t *word, uint64_t value)
 	if (atomic_load_explicit(word, memory_order_relaxed) != value)
 		atomic_store_explicit(word, value, memory_order_relaxed);
 }
-/* With `lock`, after each change of what it tells to those that launch without it; and where no more was changed than that something was given or timed. */
+/* With `lock`, after each change of the data that launches without it read; and where only a piece
+ * was submitted or timed. */
 void gate_tell_open(struct gate *gate);
 static inline void gate_tell_untimed(struct gate *gate)
 {
 	gate_put_if_new(&gate->untimed, gate->beside && !gate->alone.busy ? less(gate->alone.next, gate->given) : UINT64_MAX);
 }
-/* With `lock`: others are told when our work will be done, if that is later than they were told before. */
+/* With `lock`: others learn when our work will be done, if that is later than the time they know. */
 void gate_tell_due(struct gate *gate, uint64_t due);
 /* With `lock`: starts no more under the epoch that we hold. */
 void gate_close(struct gate *gate, uint64_t now);
-/* With `lock`: others want the device, and what is in flight takes till the end of our turn. */
+/* With `lock`: others want the device, and in-flight work takes until the end of our turn. */
 bool gate_turn_over(const struct gate *gate, uint64_t now);
-/* With `lock`: others' turn began before our work was done, or ours before theirs was. What overstays in a gang waits, and is not slow. */
+/* With `lock`: others' turn began before our work was done, or ours before theirs was. What
+ * overstays in a gang waits, and is not slow. */
 bool gate_overlaps(const struct gate *gate);
-/* Without `lock`: something was done; who waits for that looks again. */
+/* Without `lock`: something was done; threads that wait for that look again. */
 void gate_step(struct gate *gate);
-/* With `lock`: says if the device is slower than it is where tenants take equal parts in it. Of the oldest mark, or one that was reached just now. */
+/* With `lock`: says if the device is slower than it is where tenants take equal parts in it. Of the
+ * oldest mark, or one that was reached just now. */
 void gate_slowed(struct gate *gate, unsigned index);
 /* With `lock`: `pieces` are in flight no more. */
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now);
 /* When the oldest mark is reached, as predicted. */
 uint64_t gate_expected(const struct gate *gate);
-/* When a process that has nothing in flight gives the device up: one that always had the next piece ready will have none, at once. */
+/* When a process that has nothing in flight gives the device up: one that always had the next piece
+ * ready will have none, at once. */
 static inline uint64_t gate_gives_up(const struct gate *gate)
 {
 	bool first = arbiter_outranks(&gate->place);
@@ -351,9 +416,11 @@ static inline uint64_t gate_gives_up(const struct gate *gate)
 	return gate->idle + (pause < least ? least : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS : pause);
 }
 
-/* With `lock`: a vendor took so much that threads counted themselves. `done`: nobody will learn when it is done. */
+/* With `lock`: a vendor got this work, which threads counted themselves. `done`: no mark will show
+ * when it is done. */
 void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool done);
-/* With `lock`: a vendor took a piece that was let through unseen. True: nothing else is in flight, and the thread that looks may rest: wake it. */
+/* With `lock`: a vendor took a piece that was let through unseen. True: nothing else is in flight,
+ * and the thread that looks may rest: wake it. */
 bool gate_enter_unseen(struct gate *gate, struct gate_piece *piece);
 /* With `lock`: as of arbiter_rank and arbiter_is_light. */
 void gate_note_rank(struct gate *gate);
@@ -361,7 +428,8 @@ void gate_note_rank(struct gate *gate);
 /* --- gate_launch.c */
 /* gate_call_before and gate_call_after at a stated time; 0: read the clock. */
 void gate_called(struct gate *gate, uint64_t stream, bool before, uint64_t now);
-/* gate_after, where its thread did not count it; the same where it is added to no tally as it is, at a stated time; 0: read the clock. */
+/* gate_after, where its thread did not count it; the same where it is added to no tally as it is,
+ * at a stated time; 0: read the clock. */
 void gate_after_slowly(struct gate_piece *piece, bool accepted);
 void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now);
 
@@ -376,18 +444,20 @@ static inline uint64_t gate_piece_owner(const struct gate_piece *piece)
 
 	return owner ? owner : GATE_UNOWNED;
 }
-/* With `lock`: it is counted in, and to be timed; beside what else is in flight, or alone. */
+/* With `lock`: it is counted in, and to be timed; next to other in-flight work, or alone. */
 void gate_time_it(struct gate *gate, struct gate_piece *piece, bool beside);
-/* With `lock`: it is counted in; while the device is open to all it may be one that is to be timed beside others. */
+/* With `lock`: it is counted in; while the device is open to all it may be one that is to be timed
+ * next to others. */
 void gate_sample(struct gate *gate, struct gate_piece *piece, uint64_t now);
 /* Without `lock`: puts down the marks before it. `now` 0: looks for a while whether the device comes to them. */
 void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now);
 /* Without `lock`: the vendor's call for it is over; then, with `lock`, it is in its stream's tally. */
 void gate_time_call(struct gate *gate, const struct gate_piece *piece, uint64_t now);
 void gate_time_streams(struct gate *gate);
-/* With `lock`: its own ns, of a pair of marks that told so much more than a pair with nothing between, where it was alone; */
+/* With `lock`: its own ns, of a pair of marks that showed `rest` more than a pair with nothing
+ * between, where it was alone. */
 uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest);
-/* and are these `timed` ns not to be learned? Or, where it was timed beside others: learns what that tells. */
+/* Must these `timed` ns not be learned? If it was timed next to others, learns from it. */
 bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64_t timed);
 void gate_timed_learn(struct gate *gate, uint64_t rest);
 
@@ -402,7 +472,7 @@ static inline void gate_take(struct gate *gate)
 }
 /* Without `lock`. From now on the thread's (NULL: a new one's) is for that stream; NULL: there is none left. */
 struct gate_along *gate_along_point(struct gate_along *along, struct gate *gate, uint64_t stream, uint64_t owner, uint32_t of);
-/* With `lock`: the thread itself is told how much it may add to that tally, which has work. */
+/* With `lock`: sets the allowance that the thread itself may add to that tally, which has work. */
 void gate_along_arm(struct gate *gate, struct gate_along *along, const struct gate_stream *at);
 /* With `lock`: the tally in that place was emptied; GATE_NONE: all are to ask again. */
 void gate_along_stop(struct gate *gate, unsigned entry);
@@ -435,13 +505,15 @@ bool gate_is_late(const struct gate *gate, const struct gate_piece *piece, uint6
 bool gate_begin_late(struct gate *gate, uint64_t now);
 /* Without `lock`: looks for other devices of a gang if there may be new ones. Cheap. */
 void gate_seek(struct gate *gate);
-/* Without `lock`: one of its leases that nobody was told yet to vouch for us at; NULL: there is none. */
+/* Without `lock`: one of its leases at which no thread was asked yet to vouch for us; NULL: there
+ * is none. */
 struct arbiter_place *gate_unvouched(struct gate *gate);
 /* In a fork's child. */
 void gate_abandon(struct gate *gate);
 
-/* --- gate_marks.c: with `lock`, except gate_current_owner, gate_mark_make, gate_default_id, gate_owner_open, gate_put and gate_flush */
-/* Whose work this thread gives the device; and what its stream is known by. */
+/* --- gate_marks.c: with `lock`, except gate_current_owner, gate_mark_make, gate_default_id,
+ * gate_owner_open, gate_put and gate_flush */
+/* The owner of this thread's work; and the key of its stream. */
 static inline uint64_t gate_current_owner(void)
 {
 	uint64_t owner = port_current_owner();
@@ -487,7 +559,7 @@ static inline void gate_work_add(struct gate_work *work, const struct gate_piece
 	work->predicted += piece->predicted;
 	gate_work_know(work, piece->key, piece->predicted);
 }
-/* With `lock`: so many pieces were counted in, and added to a stream's tally. */
+/* With `lock`: this number of pieces was counted in, and added to a stream's tally. */
 static inline void gate_stream_added(struct gate *gate, struct gate_stream *at, uint32_t pieces)
 {
 	uint8_t entry = (uint8_t)(at - gate->stream);
@@ -506,31 +578,32 @@ struct gate_owner *gate_owner_find(struct gate *gate, uint64_t owner);
 void gate_owner_open(struct gate *gate, uint64_t owner);
 /* Puts down a mark that was taken, behind its stream. On a thread of the program. */
 void gate_put(struct gate *gate, unsigned index, uint64_t stream, uint64_t now);
-/* Puts marks behind all owners' unmarked work that no piece was added to for GATE_STALE_NS, or whatever its age. */
+/* Puts marks behind all owners' unmarked work that no piece was added to for GATE_STALE_NS, or
+ * (`all`) of any age. */
 void gate_flush(struct gate *gate, uint64_t now, bool all);
 /* With `lock`: when unmarked work is due for that; UINT64_MAX: there is none. */
 uint64_t gate_stale_at(const struct gate *gate);
 
-/* Without `lock`: till no thread is about to put a mark behind all streams; some ms at most. */
+/* Without `lock`: waits until no thread is about to put a mark behind all streams; some ms at most. */
 void gate_marks_wait(void);
 /* Without `lock`: may the vendor be asked about marks now? If so, a capture that begins waits for gate_marks_asked. */
 bool gate_marks_ask(void);
 void gate_marks_asked(void);
 /* In a fork's child. */
 void gate_marks_reset(void);
-/* Without `lock`: a stream goes. `now` 0: read the clock. */
+/* Without `lock`: a stream is destroyed. `now` 0: read the clock. */
 void gate_marks_part(struct gate *gate, uint64_t stream, uint64_t now);
 
 /* --- gate_ask.c */
 #define GATE_ASKED 64u		/* marks at once */
-/* About a mark, and what was found out. */
+/* A query of a mark, and its result. */
 struct gate_question {
 	uint16_t index;			/* of the mark */
 	uint8_t stream;
 	bool blind, asked, done;
 	bool unsaid;			/* nothing may be asked now */
-	bool told, failed;		/* the vendor answered, or an error; */
-	bool lost;			/* and where it does, nothing comes of what it stands for any more */
+	bool told, failed;		/* the vendor answered, or an error */
+	bool lost;			/* and where it does, the mark's work will never be done */
 	uint64_t handle;
 	uint64_t start, calibrate;	/* of a timed piece; 0: it is none */
 	uint64_t ns, cost;
@@ -540,18 +613,19 @@ static inline uint64_t gate_asked_of(const struct gate_question *question)
 {
 	return question->stream == GATE_NO_STREAM ? 0 : UINT64_C(1) << question->stream;
 }
-/* Without `lock`, by who has `reaping`: the oldest marks; how many. Then they are asked about. */
+/* Without `lock`, by the thread with `reaping`: the oldest marks; returns their number. Then they
+ * are queried. */
 unsigned gate_ask_list(struct gate *gate, struct gate_question out[GATE_ASKED], uint64_t now);
 void gate_ask(struct gate_question *questions, unsigned count);
 
 /* --- gate_reap.c; `now` 0: read the clock */
 /* Looks which pending marks are reached. True: some were. */
 bool gate_reap(struct gate *gate, uint64_t now);
-/* All there is to do at this time; when to come again. What the thread does for each gate. */
+/* All work of the thread for a gate at this time; returns when to come again. */
 uint64_t gate_tend(struct gate *gate, uint64_t now);
-/* When to look again at what is in flight; with `lock`. */
+/* When to look again at in-flight work; with `lock`. */
 uint64_t gate_next_look(const struct gate *gate, uint64_t now);
-/* With `lock`: what the mark stands for is done, or nobody will learn when. */
+/* With `lock`: the mark's work is done, or its end will not be known. */
 void gate_settle(struct gate *gate, unsigned index, uint64_t now);
 /* With `lock`: the same of a tally that never got one. */
 void gate_settle_loose(struct gate *gate, struct gate_work *work, uint64_t now);
@@ -562,7 +636,7 @@ void gate_reap_drop(struct gate *gate);
 /* --- gate_thread.c */
 /* Something is in flight. Makes the thread if there is none. Cheap. */
 void gate_thread_wake(void);
-/* The thread looks now, whatever it meant to wait for. A call to the kernel. */
+/* The thread looks now, also if it waits for something else. A system call. */
 void gate_thread_hurry(void);
 /* In a fork's child. */
 void gate_thread_reset(void);
@@ -572,7 +646,7 @@ void gate_thread_reset(void);
 void gate_mend(uint64_t now);
 
 /* --- gate_life.c */
-/* There is a lease that nobody vouches for us at yet. */
+/* There is a lease at which no thread vouches for us yet. */
 extern atomic_bool gate_newcomer;
 /* Makes the thread that does if there is one. Cheap. */
 void gate_life_wake(void);

@@ -1,4 +1,4 @@
-"""Evidence -> proposals: the role that most speaks for, and fields that hold in the prototype."""
+"""Evidence -> proposals: the role with the most evidence, and fields that fit the prototype."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ _MEMORY = "memory-info"
 _BESIDE = frozenset({"device", "nth", "version", "unit"})  # fields of it that are no figures
 _LIKE = 0.92  # how much the role of a function's like counts, where the two are quite alike
 _SILENT = 0.6  # and that its like has no rule, which it may only lack
-_WORDS = 50  # per cent; words that say so much contest what only the like says
+_WORDS = 50  # per cent; words with this much evidence contest a role that only the like suggests
 _SAME = 0.97
-_RIVAL = 0.35  # how much what speaks for another role takes away
-_CLOSE = 0.72  # a like that is so alike tells the fields better than names do
+_RIVAL = 0.35  # the part that the evidence for another role subtracts
+_CLOSE = 0.72  # a like with this similarity is better evidence for fields than names are
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A role and how much speaks for it."""
+    """A role and its evidence."""
 
     role: str
     confidence: int
@@ -39,7 +39,7 @@ class Standing:
 
 
 def context(material: Material, prefix: str, likes: Mapping[str, Likeness], theirs: str) -> Context:
-    """Put together what the proposals of one library share."""
+    """Collect the data that the proposals of one library share."""
     api = material.api
     return Context(
         prefix,
@@ -54,7 +54,7 @@ def context(material: Material, prefix: str, likes: Mapping[str, Likeness], thei
 
 
 def propose(shared: Context, step: Step) -> list[Proposal]:
-    """Propose something of every function that anything speaks of."""
+    """Make a proposal for every function with any evidence."""
     functions = shared.functions
     found = []
     for name in sorted(functions):
@@ -69,12 +69,12 @@ def propose(shared: Context, step: Step) -> list[Proposal]:
 
 
 def _charged_alone(one: Proposal, shared: Context) -> Proposal:
-    """Charge a pool's allocation as any other where the library tells no figure of its pools."""
+    """Charge a pool's allocation like any other if the library reports no figure of its pools."""
     if one.role != "pool-alloc":
         return one
     fields = _held(shared.functions[one.function], "alloc", dict(one.fields), shared.works)
     asked = (
-        "no call tells what a pool holds: alloc charges each request until it is freed; "
+        "no call reports a pool's memory: alloc charges each request until it is freed; "
         "is there one, so that pool-alloc and port_pool_reserved can charge the pool?"
     )
     kept = tuple(sorted(fields.items())) if fields is not None else one.fields
@@ -85,7 +85,7 @@ def _charged_alone(one: Proposal, shared: Context) -> Proposal:
 def standings(
     function: Function, prefix: str, like: Likeness | None, records: Mapping[str, Record]
 ) -> list[Standing]:
-    """Rank the roles by what speaks for each of them."""
+    """Rank the roles by their evidence."""
     spoken: dict[str, list[Evidence]] = {}
     for one in (*evidence(function, prefix, records), *_of_like(like)):
         spoken.setdefault(one.role, []).append(one)
@@ -137,7 +137,7 @@ def _proposal(function: Function, shared: Context) -> Proposal | None:
     if best.role == _REVIEWED:
         why = rule.reviewed if rule else ""
         return replace(
-            base, reviewed=why, todo=f"does it need no guard? of {base.like} it was said: {why}"
+            base, reviewed=why, todo=f"does it need no guard? the reason for {base.like} was: {why}"
         )
     proposal = _filled(base, function, like if rule else None, shared)
     asked = recorded(function, proposal.role) if not rule else ""
@@ -145,7 +145,7 @@ def _proposal(function: Function, shared: Context) -> Proposal | None:
 
 
 def _contested(ranked: Sequence[Standing], like: Likeness | None) -> str:
-    """Ask where only a like that is not quite alike speaks for a role, and words for another."""
+    """Ask if only a distant like suggests a role, and words suggest another."""
     best, *others = ranked
     second = others[0] if others else None
     alone = like and like.score < _SAME and len(best.reasons) == 1 and " % like " in best.reasons[0]
@@ -180,7 +180,7 @@ def _filled(base: Proposal, function: Function, like: Likeness | None, shared: C
 def _figured(
     base: Proposal, function: Function, beside: Mapping[str, str], shared: Context
 ) -> Proposal:
-    """Take what the names say of each figure, and of all else what the parameters say."""
+    """Fill figures by their names, and all other fields by the parameters."""
     told = figures(function, shared.records, shared.prefix)
     fields = {key: text for key, text in beside.items() if key in _BESIDE} | dict(told.fields)
     held = _held(function, base.role, fields, shared.works) or {}
@@ -208,7 +208,7 @@ def _a(role: str) -> str:
 def _held(
     function: Function, role: str, fields: dict[str, str], works: Works
 ) -> dict[str, str] | None:
-    """Leave out what is not needed and does not hold here; None where the rest does not hold."""
+    """Leave out optional fields that do not hold here; None where the rest does not hold."""
     known = ROLES[role].fields
     fields = {key: text for key, text in fields.items() if key in known}
     if any(field.required and key not in fields for key, field in known.items()):
