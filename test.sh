@@ -43,6 +43,7 @@ done
 [ -x .venv/bin/python ] || python3 -m venv .venv
 .venv/bin/pip install -q -e '.[cross,dev,node]'
 export PATH="$PWD/.venv/bin:$PATH"
+python -m compileall -q porter # each command starts sooner, also where PYTHONDONTWRITEBYTECODE is set
 
 set -x
 if [ -n "$kubernetes" ]; then
