@@ -133,7 +133,7 @@ static inline uint64_t ask_since(void)
 {
 	struct timespec now;
 
-	clock_gettime(CLOCK_REALTIME, &now);
+	timespec_get(&now, TIME_UTC);
 	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000 - ASK_RECENT_US;
 }
 
