@@ -66,12 +66,8 @@ int level_zero_sysman_device(uint64_t handle)
 	return whole;
 }
 
-static bool has_sysman(void)
-{
-	const char *set = getenv("ZES_ENABLE_SYSMAN");
-
-	return set && !strcmp(set, "1");
-}
+static bool is_on(const char *set) { return set && !strcmp(set, "1"); }
+static bool has_sysman(void) { return is_on(getenv("ZES_ENABLE_SYSMAN")); }
 
 int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
 {
