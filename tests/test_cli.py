@@ -76,7 +76,7 @@ def test_help_groups_the_commands_by_task() -> None:
             "headers",
             "exports",
         ],
-        "Port": ["new-backend", "schema", "conform"],
+        "Port": ["new-backend", "schema", "fmt", "conform"],
     }
 
 
@@ -272,6 +272,7 @@ def test_doctor_lists_the_machine(state: Path) -> None:
         "shims",
         "libcuda.so.1",
         "libnvidia-ml.so.1",
+        "memory of control groups",
     }
     text = porter(state, "doctor", "--backend", "cuda").stdout.splitlines()
     assert f"state: {state}" in text
