@@ -395,7 +395,7 @@ static void policy_that_has_no_share(void)
 	stream = fopen("log", "r");
 	CHECK(stream && fgets(text, sizeof(text), stream));
 	CHECK(strstr(text, "quota.conf: weight: compute has no effect with this policy, allowed are cap and burst; compute is taken as a cap"));
-	CHECK(fgets(text, sizeof(text), stream) && strstr(text, "PORTER_POLICY: best-effort: not a policy"));
+	CHECK(fgets(text, sizeof(text), stream) && strstr(text, "PORTER_POLICY: best-effort: compute has no effect with this policy"));
 	CHECK(!fgets(text, sizeof(text), stream));
 }
 
