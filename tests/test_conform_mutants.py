@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -244,6 +245,16 @@ def shims(mutant: Mutant, folder: Path) -> Path:
     return folder
 
 
+def _headers_of(source: Path, text: str) -> str:
+    """Name the headers of the source's own folder, which a copy elsewhere does not find."""
+
+    def named(found: re.Match[str]) -> str:
+        header = source.parent / found[1]
+        return f'#include "{header}"' if header.is_file() else found[0]
+
+    return re.sub(r'^#include "([\w.]+)"', named, text, flags=re.MULTILINE)
+
+
 def swapped(mutant: Mutant, sources: Sequence[Path], spoilt: Path) -> list[Path]:
     swapped = []
     for source in sources:
@@ -252,7 +263,7 @@ def swapped(mutant: Mutant, sources: Sequence[Path], spoilt: Path) -> list[Path]
             continue
         text = source.read_text()
         assert mutant.old in text
-        spoilt.write_text(text.replace(mutant.old, mutant.new))
+        spoilt.write_text(_headers_of(source, text.replace(mutant.old, mutant.new)))
         swapped.append(spoilt)
     return swapped
 
