@@ -149,13 +149,13 @@ def raced(folder: Path, out: Path) -> Path:
     start = text.index("void gate_put(")
     spoilt = text[start:].replace("\tgate_take(gate);\n", "", 1)
     spoilt = spoilt.replace("\tlock_drop(&gate->lock);\n", "", 1)
-    (out / "core").mkdir()
-    (out / "core/gate_marks.c").write_text(text[:start] + spoilt)
+    (out / "sched").mkdir()
+    (out / "sched/gate_marks.c").write_text(text[:start] + spoilt)
     tree = next(tree for tree in builds.TREES if tree.name == GATED)
     recipe = toolchain.shim_recipe(tree, builds.plan(tree))
     core = recipe.parts[0]
     core = replace(core, includes=(*core.includes, source.parent))
-    made = compile_one(out / "core/gate_marks.c", core, WATCHED, out)
+    made = compile_one(out / "sched/gate_marks.c", core, WATCHED, out)
     others = [path for path in (folder / "objects").iterdir() if path.name != made.name]
     link(recipe, [*others, made], WATCHED, out / "shim" / GATED)
     return out / "shim"

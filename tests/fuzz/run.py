@@ -26,7 +26,14 @@ PYTHON = ("elf", "expression", "spec")
 SOURCES = {
     "config": ("config_keys", "kept", "log", "share", "units"),
     "lease": (
-        *("arbiter", "arbiter_gated", "arbiter_join", "arbiter_open", "arbiter_pass"),
+        *(
+            "arbiter",
+            "arbiter_gated",
+            "arbiter_guard",
+            "arbiter_join",
+            "arbiter_open",
+            "arbiter_pass",
+        ),
         *("arbiter_rows", "arbiter_terms", "kept", "lock", "log", "mapped", "share", "thread"),
     ),
     "region": (
