@@ -26,7 +26,7 @@ ASSERTION = re.compile(r"^_Static_assert\(.*\);$", re.MULTILINE)
 
 CONSTANT = re.compile(r"^\t(\w+) = (-?\d+),$", re.MULTILINE)
 TAG = re.compile(r"\b(?:struct|union) (\w+)")
-STAND_INS = ROOT / "porter" / "include" / "other"
+STAND_INS = ROOT / "porter" / "sources" / "include" / "other"
 
 pytestmark = [pytest.mark.network, pytest.mark.compile]
 
