@@ -14,6 +14,7 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
+import signal
 import tempfile
 from collections import Counter
 from collections.abc import Generator, Iterator
@@ -49,6 +50,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
     Simulated devices without a folder of their own do not meet those of other workers.
     """
+    heed_interrupts()
     if not os.environ.get("PORTER_STATE") or hasattr(config, "workerinput"):
         home = Path(tempfile.mkdtemp(prefix="porter-tests-"))
         home.chmod(0o711)  # tests become other users
@@ -56,6 +58,16 @@ def pytest_configure(config: pytest.Config) -> None:
         config.add_cleanup(lambda: shutil.rmtree(home, ignore_errors=True))
     if config.getoption("dist", "no") == "no":
         config.pluginmanager.register(beside.Beside())
+
+
+def heed_interrupts() -> None:
+    """Let programs that tests start end by an interrupt.
+
+    A shell ignores these signals in what it runs in the background, and programs inherit that.
+    """
+    for number, handler in ((signal.SIGINT, signal.default_int_handler), (signal.SIGQUIT, None)):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, handler or signal.SIG_DFL)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

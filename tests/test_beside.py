@@ -190,3 +190,21 @@ def test_ended_work_is_ours_and_running_work_is_others() -> None:
     assert between.ours - before.ours > 0.3 / processors
     assert after.ours - between.ours < 0.1 / processors
     assert after.busy > between.busy > before.busy
+
+
+def test_programs_end_by_an_interrupt_also_where_it_is_ignored() -> None:
+    test = "tests/test_top.py::test_an_interrupt_ends_it_without_a_word"
+    command = (
+        f"trap '' INT QUIT; exec {sys.executable} -m pytest -q -p no:xdist {test}"
+    )
+    environment = {name: value for name, value in os.environ.items() if "PYTEST" not in name}
+    done = subprocess.run(
+        ["sh", "-c", command],
+        cwd=TESTS.parent,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert "1 passed" in done.stdout, done.stdout + done.stderr

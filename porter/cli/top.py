@@ -179,12 +179,14 @@ class _Screen:
     def fit(self) -> None:
         """Draw the last table again if the terminal has another size."""
         if self._draws_over and self._rows and shutil.get_terminal_size() != self._size:
-            click.echo(_CLEAR, nl=False)
             self.show(self._rows)
 
     def show(self, rows: tuple[Row, ...]) -> None:
-        """Show one table."""
-        self._rows, self._size = rows, shutil.get_terminal_size()
+        """Show one table. A terminal of another size than before is cleared first."""
+        size = shutil.get_terminal_size()
+        if self._draws_over and self._rows and size != self._size:
+            click.echo(_CLEAR, nl=False)
+        self._rows, self._size = rows, size
         nothing = f"no tenant has anything of a device in {self._folder}"
         if not self._is_terminal:
             click.echo(_tenants.plain(rows, self._columns) if rows else nothing)
