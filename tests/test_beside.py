@@ -194,9 +194,7 @@ def test_ended_work_is_ours_and_running_work_is_others() -> None:
 
 def test_programs_end_by_an_interrupt_also_where_it_is_ignored() -> None:
     test = "tests/test_top.py::test_an_interrupt_ends_it_without_a_word"
-    command = (
-        f"trap '' INT QUIT; exec {sys.executable} -m pytest -q -p no:xdist {test}"
-    )
+    command = f"trap '' INT QUIT; exec {sys.executable} -m pytest -q -p no:xdist {test}"
     environment = {name: value for name, value in os.environ.items() if "PYTEST" not in name}
     done = subprocess.run(
         ["sh", "-c", command],

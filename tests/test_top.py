@@ -36,7 +36,11 @@ if not os.getuid():
     os.setuid(65534)
 porter.cli.main(["top", "--once", "--interval", "0.05"])
 """
-CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
+CLEAN = {
+    name: value
+    for name, value in os.environ.items()
+    if not name.startswith("PORTER_") and name not in {"COLUMNS", "LINES"}
+}
 
 
 @pytest.fixture
