@@ -29,7 +29,6 @@ SOURCES = {
         *(
             "arbiter",
             "arbiter_gated",
-            "arbiter_guard",
             "arbiter_join",
             "arbiter_open",
             "arbiter_pass",

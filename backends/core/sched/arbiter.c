@@ -14,19 +14,7 @@
 
 const _Atomic uint32_t *arbiter_gated(const struct arbiter_place *place)
 {
-	return atomic_load(&place->bounded) ? &place->bounded : &place->map->turn.gated;
-}
-
-/* Our own cap does not allow it, though the file may. */
-static uint64_t wait_by_ourselves(struct arbiter_place *place, uint64_t now)
-{
-	struct arbiter *map = place->map;
-	uint64_t word = atomic_load(&map->turn.word);
-
-	arbiter_unwant(place);
-	if (owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) && !arbiter_is_busy(map, word) && arbiter_close_word(map, word, now))
-		arbiter_hand_over(place, now);
-	return 0;
+	return &place->map->turn.gated;
 }
 
 uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until)
@@ -36,8 +24,6 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 	uint64_t word = atomic_load(&map->turn.word), epoch, mine = bit(place->tenant);
 
 	*until = later(now, ARBITER_LOOK_NS);
-	if (!arbiter_guard_allows(place, now, until))
-		return wait_by_ourselves(place, now);
 	if (!arbiter_sound(place))
 		return 1;
 	if (is_open_for(map, word, place->tenant)) {
@@ -87,7 +73,7 @@ void arbiter_wait(struct arbiter_place *place, uint64_t until)
 	struct timespec wait;
 	int saved = errno;
 
-	if (until <= now)
+	if (until <= now || !arbiter_sound(place))
 		return;
 	ns = until - now < ARBITER_LOOK_NS ? until - now : ARBITER_LOOK_NS;
 	wait = (struct timespec){0, (long)ns};
@@ -212,12 +198,11 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 	struct arbiter *map = place->map;
 	struct share_tenant before, about;
 	unsigned tries = 0;
-	uint64_t token, word, until = ARBITER_NEVER;
+	uint64_t token, word;
 	bool go_on;
 
-	arbiter_guard_charge(place, busy, now);
 	if (!arbiter_sound(place))
-		return arbiter_guard_allows(place, now, &until);
+		return true;
 	atomic_store(&own_process(place)->heard, now);
 	word = atomic_load(&map->turn.word);
 	token = arbiter_take(place);
@@ -238,8 +223,7 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 		arbiter_keep_open(place, word, now);
 	arbiter_sweep(place, now);
 	/* cut short meanwhile: values read since mean nothing */
-	go_on |= !arbiter_sound(place);
-	return go_on && arbiter_guard_allows(place, now, &until);
+	return go_on || !arbiter_sound(place);
 }
 
 /* Does it end for want of time rather than of work? */

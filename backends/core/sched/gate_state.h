@@ -9,7 +9,7 @@
  * - gate_marks.c (marks and tallies), gate_leave.c (destroyed owners), gate_ask.c (which marks are
  *   reached);
  * - gate_reap.c (completed work), gate_thread.c (the polling thread), gate_life.c (a thread whose
- *   end is ours), gate_mend.c (damaged leases);
+ *   end is ours);
  * - gate_table.c (the list of gates).
  *
  * `lock` guards all fields that are not atomic; it is held for loads and stores and for calls to
@@ -63,7 +63,7 @@
 #define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
 #define GATE_UNOWNED UINT64_MAX			/* where the vendor's work has no owner */
 #define GATE_UNTIMED UINT64_MAX			/* gate_piece.start: to be timed, but there are no timed marks yet */
-#define GATE_DOUBTED 256u	/* slots for kinds whose first call took long */
+#define GATE_DOUBTED 256u	/* kinds whose first call took long are noted in so many places */
 
 static inline uint64_t later(uint64_t a, uint64_t b)
 {
@@ -640,10 +640,6 @@ void gate_thread_wake(void);
 void gate_thread_hurry(void);
 /* In a fork's child. */
 void gate_thread_reset(void);
-
-/* --- gate_mend.c */
-/* In the thread of gate_life.c, now and then: joins anew where a lease was damaged. */
-void gate_mend(uint64_t now);
 
 /* --- gate_life.c */
 /* There is a lease at which no thread vouches for us yet. */
