@@ -63,7 +63,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def heed_interrupts() -> None:
     """Let programs that tests start end by an interrupt.
 
-    A shell ignores these signals in what it runs in the background, and programs inherit that.
+    A shell ignores these signals in its background jobs, and programs inherit that.
     """
     for number, handler in ((signal.SIGINT, signal.default_int_handler), (signal.SIGQUIT, None)):
         if signal.getsignal(number) is signal.SIG_IGN:

@@ -26,7 +26,8 @@
 #include "params.h"
 #include "share.h"
 
-/* What a process wants: WAITS while a thread of it stands at the gate; MORE: it was busy when its turn ended. From WANTS_SINCE on: since when it waits, in ticks; 0: not known. */
+/* A process's wish. WAITS: a thread of it stands at the gate. MORE: it was busy when its turn ended.
+ * From WANTS_SINCE on: since when it waits, in ticks; 0: not known. */
 enum { WAITS = 1, MORE = 2, WANTS_SINCE = 4 };
 
 static inline uint64_t later(uint64_t now, uint64_t ns)

@@ -63,7 +63,7 @@
 #define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
 #define GATE_UNOWNED UINT64_MAX			/* where the vendor's work has no owner */
 #define GATE_UNTIMED UINT64_MAX			/* gate_piece.start: to be timed, but there are no timed marks yet */
-#define GATE_DOUBTED 256u	/* kinds whose first call took long are noted in so many places */
+#define GATE_DOUBTED 256u	/* slots for kinds whose first call took long */
 
 static inline uint64_t later(uint64_t a, uint64_t b)
 {
