@@ -85,9 +85,9 @@ def test_the_port_uses_calls_whose_arguments_all_have_rules(folder: Path) -> Non
     assert "int nth = (int)(uintptr_t)(_name / ROLE_CARDS);" in where
     assert "if (ask_read((const char *)about->place, _told))" in where
     assert "(uint64_t)(memory->total) * (UINT64_C(1024))" in body(ask, "ask_total")
-    for nobody in ("ask_index", "ask_uuid", "ask_free"):  # no rule covers a session
-        assert "return -ENOTSUP;" in body(ask, nobody)
-        assert "real_" not in body(ask, nobody)
+    for unanswered in ("ask_index", "ask_uuid", "ask_free"):  # no rule covers a session
+        assert "return -ENOTSUP;" in body(ask, unanswered)
+        assert "real_" not in body(ask, unanswered)
 
 
 def test_hooks_return_figures_in_their_units(folder: Path) -> None:

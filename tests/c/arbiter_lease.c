@@ -543,7 +543,7 @@ static void who_ceases_gives_its_turn_back(void)
 	CHECK(arbiter_hold(&two, now, &until));
 }
 
-/* As an event on a device reports it: `ns` of work, up to `till`, reported `more` later. */
+/* Charges `ns` of work that ended at `till`, reported `more` ns later, as an event of a device does. */
 static void worked(struct arbiter_place *place, uint64_t began, uint64_t ns, uint64_t till, uint64_t more)
 {
 	uint64_t before = used(place, place->tenant);

@@ -65,8 +65,8 @@ struct ledger {
 	unsigned blind_contexts;	/* the number of these contexts */
 };
 
-/* 0: *out is the device's ledger, or NULL where nothing is to be charged. -ENOMEM: limited, but no
- * account is to be had. */
+/* 0: *out is the device's ledger, or NULL where nothing is to be charged. -ENOMEM: limited, but
+ * the account cannot be reached. */
 int ledger_get(int device, struct ledger **out);
 /* The device's ledger if there is one already. */
 struct ledger *ledger_known(int device);

@@ -42,8 +42,8 @@ static void give_up(const struct ledger *ledger, struct role_ticket *ticket)
 }
 
 /*
- * What may have to be had for it, largest first: a small one may make the driver's heap grow by a
- * granule. Less than what may be needed is tried only where the driver is not known to take whole
+ * Reserves the possible costs of an allocation, largest first: a small one may make the driver's
+ * heap grow by a granule. Less than what may be needed is tried only where the driver is not known to take whole
  * granules: it must not go over even for a moment.
  */
 static bool reserve_enough(const struct ledger *ledger, struct role_ticket *ticket, uint64_t bytes, bool told)

@@ -226,7 +226,9 @@ static bool should_close(struct arbiter *map, const struct demand *demand, uint6
 	if (demand_more(map, demand))
 		atomic_store(&map->confirmed, 0);
 	confirmed = atomic_load(&map->confirmed);
-	return demand->tenants < 2 || demand->saturated > 1 || !lately(now, changed, ARBITER_CHECK_NS << (confirmed < ARBITER_CHECK_DOUBLINGS ? confirmed : ARBITER_CHECK_DOUBLINGS));
+	if (confirmed > ARBITER_CHECK_DOUBLINGS)
+		confirmed = ARBITER_CHECK_DOUBLINGS;
+	return demand->tenants < 2 || demand->saturated > 1 || !lately(now, changed, ARBITER_CHECK_NS << confirmed);
 }
 
 /* Its demand in its busiest phase: rises at once, falls slowly. */

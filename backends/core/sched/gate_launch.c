@@ -250,7 +250,7 @@ static unsigned count_in(struct gate *gate, struct gate_piece *piece, const stru
 	return index;
 }
 
-/* A mark behind it; or, where none is to be had, it is taken as done. */
+/* Puts a mark behind the piece. Where none is free, the piece counts as done. */
 static void follow(struct gate *gate, const struct gate_piece *piece, unsigned index, uint64_t now)
 {
 	if (index != GATE_NONE)

@@ -570,7 +570,7 @@ static inline void gate_stream_added(struct gate *gate, struct gate_stream *at, 
 	gate->stream_of = entry;
 	gate->mixed = gate->started - pieces;
 }
-/* A mark to put down for `work`, which is emptied; GATE_NONE: none is to be had. `make`: the caller can make one. */
+/* A mark to put down for `work`, which is emptied; GATE_NONE: none is free. `make`: the caller can make one. */
 unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *work, unsigned stream, bool make);
 void gate_mark_free(struct gate *gate, unsigned index);
 struct gate_owner *gate_owner_find(struct gate *gate, uint64_t owner);
