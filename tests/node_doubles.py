@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,30 @@ from porter.node import wire
 
 _PLURALS = ("deviceclasses", "pods", "resourceclaims", "resourceclaimtemplates", "resourceslices")
 _GROUP = "/apis/resource.k8s.io/v1"
+
+
+class _Server(ThreadingHTTPServer):
+    """A server that can close the connections that clients keep open."""
+
+    def __init__(self, *given: Any) -> None:
+        self.open: set[socket.socket] = set()
+        super().__init__(*given)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        self.open.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        self.open.discard(request)
+        super().shutdown_request(request)
+
+    def leave(self) -> None:
+        """Answer nothing more, on no connection."""
+        self.shutdown()
+        self.server_close()
+        for each in list(self.open):
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
 
 
 class ApiServer:
@@ -54,7 +79,7 @@ class ApiServer:
                 )
                 return found
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server = _Server(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
         self.config = folder / "kubeconfig"
         self.config.write_text(
@@ -225,14 +250,13 @@ def api_server(folder: Path) -> Iterator[ApiServer]:
     try:
         yield double
     finally:
-        double.server.shutdown()
-        double.server.server_close()
+        double.server.leave()
 
 
-def call(socket: Path, service: str, method: str, **fields: Any) -> Any:
+def call(path: Path, service: str, method: str, **fields: Any) -> Any:
     """Call as the kubelet does."""
     asked, answered = (wire.message(name) for name in wire.METHODS[service][method])
-    with grpc.insecure_channel(f"unix:{socket}") as channel:
+    with grpc.insecure_channel(f"unix:{path}") as channel:
         unary = channel.unary_unary(
             f"/{service}/{method}",
             request_serializer=asked.SerializeToString,
@@ -241,10 +265,10 @@ def call(socket: Path, service: str, method: str, **fields: Any) -> Any:
         return unary(asked(**fields), timeout=20, wait_for_ready=True)
 
 
-def first(socket: Path, service: str, method: str) -> Any:
+def first(path: Path, service: str, method: str) -> Any:
     """Take the first answer of a call that goes on."""
     asked, answered = (wire.message(name) for name in wire.METHODS[service][method])
-    with grpc.insecure_channel(f"unix:{socket}") as channel:
+    with grpc.insecure_channel(f"unix:{path}") as channel:
         stream = channel.unary_stream(
             f"/{service}/{method}",
             request_serializer=asked.SerializeToString,

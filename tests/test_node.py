@@ -197,8 +197,7 @@ def test_an_agent_that_is_started_again_puts_the_node_right(node: Node) -> None:
     (node.cdi / f"porter-share-{UIDS[0]}.json").unlink()
     with node.agent():
         assert node.left() == before
-        node.api.server.shutdown()  # the API server is away
-        node.api.server.server_close()
+        node.api.server.leave()
         assert [each["device"] for each in node.prepare(UIDS[0])] == [card]
         assert "cannot be reached" in str(node.prepare(UIDS[1], "two"))
         assert node.unprepare(UIDS[0]) == ""
