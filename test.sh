@@ -51,6 +51,7 @@ if [ -n "$kubernetes" ]; then
 fi
 ruff check
 ruff format --check
+git ls-files -z '*.c' '*.h' | xargs -0 clang-format --dry-run -Werror
 mypy
 lint-imports
 porter fmt --check

@@ -22,7 +22,7 @@
 #include "junk.h"
 
 #define MOST_ROUNDS 1001
-#define COLD_CALLS 15	/* of a round: it is their median */
+#define COLD_CALLS 15 /* of a round: it is their median */
 #define CODE (MIB / 4)
 
 static const char image[] = ".version 6.0\n.target sm_50\n.address_size 64\n.visible .entry nothing() { ret; }\n";
@@ -30,7 +30,7 @@ static const char image[] = ".version 6.0\n.target sm_50\n.address_size 64\n.vis
 enum side { REAL, SHIM, SIDES };
 
 static struct {
-#define CU_MEMBER(member, symbol, args) int (*member) args;
+#define CU_MEMBER(member, symbol, args) int(*member) args;
 	CU_CALLS(CU_MEMBER)
 #undef CU_MEMBER
 } calls[SIDES], *now;

@@ -44,13 +44,13 @@ enum { CONTEXT = 1, STREAM, MODULE, FUNCTION, POOL, DEVICE, EVENT };
 /* Of a card: when an event is reached. */
 struct event {
 	uint64_t at;
-	unsigned record;	/* ns that it takes */
+	unsigned record; /* ns that it takes */
 };
 
 static struct {
 	int like;
 	pthread_mutex_t lock;
-	uint64_t busy;		/* the end of all submitted work */
+	uint64_t busy; /* the end of all submitted work */
 	struct junk own;
 } card = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
@@ -130,8 +130,8 @@ EXPORT int cuEventRecord(void *event, void *stream);
 EXPORT int cuCtxRecordEvent(void *context, void *event);
 EXPORT int cuEventQuery(void *event);
 EXPORT int cuEventElapsedTime(float *ms, void *from, void *to);
-EXPORT int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
-			  unsigned shared, void *stream, void **params, void **extra);
+EXPORT int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared,
+			  void *stream, void **params, void **extra);
 EXPORT int nvmlInit_v2(void);
 EXPORT int nvmlDeviceGetHandleByUUID(const char *uuid, void **device);
 EXPORT int nvmlDeviceGetIndex(void *device, unsigned *index);
@@ -393,12 +393,12 @@ int cuDeviceGraphMemTrim(int device)
 	return device;
 }
 
-int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
-		   unsigned shared, void *stream, void **params, void **extra)
+int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared,
+		   void *stream, void **params, void **extra)
 {
 	uint64_t began;
 
-	(void)stream;	/* 0: the default one */
+	(void)stream; /* 0: the default one */
 	(void)params;
 	(void)extra;
 	if (card.like) {

@@ -15,11 +15,11 @@
 #include <sys/mman.h>
 
 #define JUNK_LINE 64
-#define JUNK_PIECE ((size_t)4096)	/* of code: run in one piece */
+#define JUNK_PIECE ((size_t)4096) /* of code: run in one piece */
 
 struct junk {
 	volatile char *data;
-	unsigned char *code;	/* NULL: not on this machine */
+	unsigned char *code; /* NULL: not on this machine */
 	size_t bytes, code_bytes, at, code_at;
 };
 

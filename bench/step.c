@@ -21,7 +21,7 @@
 
 #define PARTS 4
 #define MOST_PARTS 2000
-#define ROUNDS 51		/* the rounds of each median */
+#define ROUNDS 51 /* the rounds of each median */
 #define MOST_GROUPS 101
 
 static const char image[] = ".version 6.0\n.target sm_50\n.address_size 64\n.visible .entry nothing() { ret; }\n";
@@ -37,7 +37,7 @@ enum call { GET_DEVICE, GET_STATE, CAPTURING, CURRENT, SET_ATTRIBUTE, LAUNCH, CA
 	X(KernelSetAttribute, "cuKernelSetAttribute", (int attribute, int value, cu_handle kernel, int device))
 
 struct table {
-#define CU_MEMBER(member, symbol, args) int (*member) args;
+#define CU_MEMBER(member, symbol, args) int(*member) args;
 	CU_CALLS(CU_MEMBER)
 	MORE_CALLS(CU_MEMBER)
 #undef CU_MEMBER
@@ -45,7 +45,7 @@ struct table {
 
 static const struct program {
 	const char *name;
-	unsigned kinds;			/* of its launches */
+	unsigned kinds; /* of its launches */
 	unsigned count[CALLS];
 } programs[] = {
 	{"decode", 16, {[GET_DEVICE] = 2110, [GET_STATE] = 531, [CAPTURING] = 100, [CURRENT] = 304, [SET_ATTRIBUTE] = 24, [LAUNCH] = 171}},
@@ -55,7 +55,7 @@ static const struct program {
 static struct table sides[SIDES], ways[WAYS];
 static const struct table *now;
 static cu_handle function;
-static const cu_handle stream = NULL;	/* the default one, as PyTorch's is */
+static const cu_handle stream = NULL; /* the default one, as PyTorch's is */
 static struct junk junk;
 static size_t data_bytes = 96 << 10, code_bytes = 64 << 10;
 
@@ -167,7 +167,7 @@ static void compare(const struct program *program, unsigned groups)
 		calls += program->count[call];
 	for (unsigned i = 0; i < groups; i++) {
 		for (unsigned turn = 0; turn < ROUNDS * WAYS; turn++) {
-			now = &ways[(turn + turn / WAYS) % WAYS];	/* another one first each time */
+			now = &ways[(turn + turn / WAYS) % WAYS]; /* another one first each time */
 			step(program, took[now - ways][turn / WAYS]);
 		}
 		for (enum way way = 0; way < WAYS; way++) {

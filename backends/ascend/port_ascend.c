@@ -17,11 +17,11 @@
 
 #define DDR_MEM 0
 #define HBM_MEM 1
-#define TOTAL_MEMORY 301	/* ACL_DEV_ATTR_TOTAL_GLOBAL_MEM_SIZE */
+#define TOTAL_MEMORY 301 /* ACL_DEV_ATTR_TOTAL_GLOBAL_MEM_SIZE */
 #define UUID_BYTES 16
 #define CAPTURE_RELAXED 2
-#define PROGRESS 2u		/* ACL_EVENT_CAPTURE_STREAM_PROGRESS: may be asked */
-#define TIMED 8u		/* ACL_EVENT_TIME_LINE */
+#define PROGRESS 2u /* ACL_EVENT_CAPTURE_STREAM_PROGRESS: may be asked */
+#define TIMED 8u    /* ACL_EVENT_TIME_LINE */
 #define NS_IN_MS 1e6f
 
 int port_current_device(int *device)
@@ -158,20 +158,20 @@ static aclError model_loaded(struct role_alloc *op, aclError error, const uint32
 	return error;
 }
 
-#define LOADS(name, query, params, args)									\
-	aclError custom_##name params										\
-	{													\
-		struct role_alloc op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};			\
-		aclError error = ACL_ERROR_RT_MEMORY_ALLOCATION;						\
-		size_t work = 0, weights = 0;									\
-														\
-		if (!modelId || !role_enter())									\
-			return real_##name args;								\
-		op.bytes = query ? 0 : role_add(work, weights);							\
-		if (!role_alloc_before(&op))									\
-			error = model_loaded(&op, real_##name args, modelId);					\
-		role_leave();											\
-		return error;											\
+#define LOADS(name, query, params, args) \
+	aclError custom_##name params \
+	{ \
+		struct role_alloc op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY}; \
+		aclError error = ACL_ERROR_RT_MEMORY_ALLOCATION; \
+		size_t work = 0, weights = 0; \
+\
+		if (!modelId || !role_enter()) \
+			return real_##name args; \
+		op.bytes = query ? 0 : role_add(work, weights); \
+		if (!role_alloc_before(&op)) \
+			error = model_loaded(&op, real_##name args, modelId); \
+		role_leave(); \
+		return error; \
 	}
 
 #define IN_FILE real_aclmdlQuerySize(modelPath, &work, &weights)

@@ -23,7 +23,7 @@ int port_identify(int device, struct port_device *out)
 {
 	brmlMemory_t memory;
 	brmlDevice_t handle;
-	brmlPciInfo_t pci = {0};	/* not every driver fills all of it */
+	brmlPciInfo_t pci = {0}; /* not every driver fills all of it */
 
 	*out = (struct port_device){.index = device};
 	if (real_brmlDeviceGetHandleByIndex((unsigned)device, &handle) || real_brmlDeviceGetPciInfo(handle, &pci))

@@ -35,7 +35,7 @@ static inline int cnrt_query(void *event)
 {
 	int status = (int)real_cnrtQueryNotifier(event);
 
-	return status == 632014 ? 1 : status;	/* cnrtErrorBusy, of older ones */
+	return status == 632014 ? 1 : status; /* cnrtErrorBusy, of older ones */
 }
 #endif
 #define VENDOR(call) VENDOR_##call
@@ -49,6 +49,6 @@ static inline int cnrt_query(void *event)
 #define SHAPE_MEMORY MLU(MemGetInfo)
 #define SHAPE_NOT_READY 1
 #define SHAPE_THREAD_STREAM 1
-#define SHAPE_QUERIES_BREAK_CAPTURES false	/* as it is written: in relaxed mode none does */
+#define SHAPE_QUERIES_BREAK_CAPTURES false /* as it is written: in relaxed mode none does */
 
 #endif

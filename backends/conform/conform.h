@@ -16,7 +16,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define CONFORM_SOME ((uint64_t)1 << 16)	/* bytes, if any number is right */
+#define CONFORM_SOME ((uint64_t)1 << 16) /* bytes, if any number is right */
 #define CONFORM_MEMORY ((uint64_t)16 << 20)
 #define CONFORM_HALF (CONFORM_MEMORY / 2)
 
@@ -25,10 +25,11 @@ enum { CONFORM_GRANTED, CONFORM_REFUSED, CONFORM_FAILED, CONFORM_SKIPPED };
 struct conform_told {
 	int64_t status;
 };
-#define CONFORM_STATUS(number, failed, exhausted) do { \
-	told->status = (int64_t)(number); \
-	return !(failed) ? CONFORM_GRANTED : (exhausted) ? CONFORM_REFUSED : CONFORM_FAILED; \
-} while (0)
+#define CONFORM_STATUS(number, failed, exhausted) \
+	do { \
+		told->status = (int64_t)(number); \
+		return !(failed) ? CONFORM_GRANTED : (exhausted) ? CONFORM_REFUSED : CONFORM_FAILED; \
+	} while (0)
 /* The target of a pointer argument: zero, unless the rule has another value. */
 #define CONFORM_ROOM(name, bytes) unsigned char name##_at[bytes] __attribute__((aligned(16))) = {0}
 /* Names for an `example`. */
@@ -39,11 +40,12 @@ struct conform_told {
 #define CONFORM_ASK(lvalue, value) ((lvalue) = (__typeof__(lvalue))(value))
 
 /* Set an argument. If its type is too small for the value, the test ends. */
-#define CONFORM_SET(to, value) do { \
-	(to) = (__typeof__(to))(value); \
-	if ((uint64_t)(to) != (uint64_t)(value)) \
-		conform_narrow(#to); \
-} while (0)
+#define CONFORM_SET(to, value) \
+	do { \
+		(to) = (__typeof__(to))(value); \
+		if ((uint64_t)(to) != (uint64_t)(value)) \
+			conform_narrow(#to); \
+	} while (0)
 
 struct conform_piece {
 	uint64_t key, bytes;
@@ -51,7 +53,7 @@ struct conform_piece {
 
 #define CONFORM_UNTOLD UINT64_MAX
 struct conform_figures {
-	uint64_t total, free, used;	/* unchanged if a call does not return them */
+	uint64_t total, free, used; /* unchanged if a call does not return them */
 };
 
 /* `cannot`: why there is no function. Lists end with a row without a name. */
@@ -64,7 +66,7 @@ struct conform_way {
 struct conform_free {
 	const char *name, *role, *cannot;
 	int (*release)(struct conform_piece *piece, struct conform_told *told);
-	const struct conform_way *way;	/* the memory that it frees */
+	const struct conform_way *way; /* the memory that it frees */
 };
 
 struct conform_view {
@@ -78,20 +80,20 @@ struct conform_users {
 	unsigned count;
 	struct conform_user {
 		int64_t pid;
-		uint64_t bytes;	/* CONFORM_UNTOLD */
+		uint64_t bytes; /* CONFORM_UNTOLD */
 	} items[CONFORM_USERS];
 };
 
 struct conform_list {
 	const char *name, *role, *cannot;
 	int (*list)(int64_t pid, struct conform_users *users, struct conform_told *told);
-	bool by_pid;	/* it reports this process only */
+	bool by_pid; /* it reports this process only */
 };
 
 struct conform_work {
 	const char *name, *role, *cannot;
 	int (*give)(uint64_t bytes, struct conform_told *told);
-	bool marked;	/* a mark that is put then is behind this */
+	bool marked; /* a mark that is put then is behind this */
 };
 
 /* Markers, which show the end of work. */
@@ -115,8 +117,8 @@ struct conform_step {
 	const char *name, *role, *cannot;
 	int (*take)(struct conform_slots *slots, uint64_t bytes, struct conform_told *told);
 	bool hooked;
-	const char *undone;	/* the call that undoes this one; "": any call */
-	const char *kind;	/* of its output or input; "": there is only one */
+	const char *undone; /* the call that undoes this one; "": any call */
+	const char *kind;   /* of its output or input; "": there is only one */
 };
 
 /* A hook that is in no test. */
@@ -144,23 +146,26 @@ struct conform_library {
 	const struct conform_step *steps;
 	const struct conform_other *others;
 	const struct conform_hook *hooks;
-	const char *const *names;	/* of all hooks */
-	const char *image;	/* code with a kernel `conform_name`; NULL: the spec has none */
-	int (*finish)(struct conform_told *told);	/* waits for the device; may be NULL */
-	const struct conform_marks *marks;	/* NULL: nothing of that sort */
+	const char *const *names;		  /* of all hooks */
+	const char *image;			  /* code with a kernel `conform_name`; NULL: the spec has none */
+	int (*finish)(struct conform_told *told); /* waits for the device; may be NULL */
+	const struct conform_marks *marks;	  /* NULL: nothing of that sort */
 };
 extern const struct conform_library conform_library;
 
 /* Find a function of the library, or of a library behind it. Ends the test if there is none. */
 void *conform_find(const char *name);
 bool conform_has(const char *name);
-extern char conform_name[];	/* the name for all look-ups */
-uint64_t conform_memory(void);	/* of the device: CONFORM_MEMORY bytes */
-void *conform_host(void);	/* of the program: the same number of bytes */
+extern char conform_name[];    /* the name for all look-ups */
+uint64_t conform_memory(void); /* of the device: CONFORM_MEMORY bytes */
+void *conform_host(void);      /* of the program: the same number of bytes */
 /* The callback, for all vendors' signatures. */
-static inline void conform_called(void *stream, int status, void *data) { (void)stream, (void)status, (void)data; }
-const void *conform_image(void);	/* the library's, or zeroes */
-const char *conform_image_file(void);	/* the name of a file that holds it */
+static inline void conform_called(void *stream, int status, void *data)
+{
+	(void)stream, (void)status, (void)data;
+}
+const void *conform_image(void);      /* the library's, or zeroes */
+const char *conform_image_file(void); /* the name of a file that holds it */
 void conform_narrow(const char *argument);
 /* Objects for other calls are made once per round: a program that lost its context begins another. */
 extern unsigned conform_round;

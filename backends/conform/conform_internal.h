@@ -10,16 +10,16 @@
 #define CONFORM_PIECES 4096
 
 struct conform_options {
-	const char *library;	/* the library to open: a soname or a path */
-	const char *plugin;	/* the suite once more, as a library linked against the vendor's */
-	uint64_t quota, chunk;	/* quota 0: none, the vendor's library itself */
-	uint64_t slack;		/* memory that a device may take for itself */
-	double seconds;		/* of a test of shares */
-	unsigned patience;	/* seconds that a test may take */
-	unsigned part, parts;	/* the tests are split into `parts`; this is one of them */
+	const char *library;   /* the library to open: a soname or a path */
+	const char *plugin;    /* the suite once more, as a library linked against the vendor's */
+	uint64_t quota, chunk; /* quota 0: none, the vendor's library itself */
+	uint64_t slack;	       /* memory that a device may take for itself */
+	double seconds;	       /* of a test of shares */
+	unsigned patience;     /* seconds that a test may take */
+	unsigned part, parts;  /* the tests are split into `parts`; this is one of them */
 	/* `processes`: a process that holds memory, of this tenant and of another; 0: none */
 	int64_t own, foreign;
-	int64_t expected;	/* `absent`: the status of every call */
+	int64_t expected; /* `absent`: the status of every call */
 };
 extern struct conform_options conform;
 
@@ -42,27 +42,29 @@ struct conform_test {
 	const char *subject;
 	void (*run)(const void *what);
 	const void *what;
-	const char *cannot;	/* why it is not run, or NULL */
+	const char *cannot; /* why it is not run, or NULL */
 };
 void conform_run(const struct conform_test *test);
 /* The same for a list that ends with one without a subject: those that pass share a process. */
 void conform_run_together(const struct conform_test *tests);
 /* One for each row of a list that can be called. */
-#define CONFORM_EACH(kind, list, test) do { \
-	const struct kind *row; \
+#define CONFORM_EACH(kind, list, test) \
+	do { \
+		const struct kind *row; \
 \
-	for (row = (list); row->name; row++) \
-		conform_run(&(struct conform_test){row->name, test, row, row->cannot}); \
-} while (0)
+		for (row = (list); row->name; row++) \
+			conform_run(&(struct conform_test){row->name, test, row, row->cannot}); \
+	} while (0)
 /* The same where those that pass may share a process. */
-#define CONFORM_TOGETHER(list, test) do { \
-	static struct conform_test tests[CONFORM_PIECES]; \
-	size_t i; \
+#define CONFORM_TOGETHER(list, test) \
+	do { \
+		static struct conform_test tests[CONFORM_PIECES]; \
+		size_t i; \
 \
-	for (i = 0; (list)[i].name && i + 1 < CONFORM_PIECES; i++) \
-		tests[i] = (struct conform_test){(list)[i].name, test, &(list)[i], (list)[i].cannot}; \
-	conform_run_together(tests); \
-} while (0)
+		for (i = 0; (list)[i].name && i + 1 < CONFORM_PIECES; i++) \
+			tests[i] = (struct conform_test){(list)[i].name, test, &(list)[i], (list)[i].cannot}; \
+		conform_run_together(tests); \
+	} while (0)
 /* Kills this process in time: a test that hangs is reported as such. */
 void conform_limit(void);
 /* The current call: reported if the process does not survive it. */

@@ -8,7 +8,7 @@
 
 #include "conform_internal.h"
 
-static char tenant[64];	/* that of the holder which is its own */
+static char tenant[64]; /* that of the holder which is its own */
 
 static const struct conform_user *found(const struct conform_users *users, int64_t pid)
 {
@@ -86,8 +86,7 @@ void conform_case_hold(void)
 	struct conform_told told;
 	char byte;
 
-	if (!conform_library.ways->name || !conform_start() ||
-	    conform_plain()->grab(&piece, conform.chunk, &told) != CONFORM_GRANTED)
+	if (!conform_library.ways->name || !conform_start() || conform_plain()->grab(&piece, conform.chunk, &told) != CONFORM_GRANTED)
 		return;
 	conform_pass("a piece", "%ld", (long)getpid());
 	while (read(STDIN_FILENO, &byte, 1) > 0)

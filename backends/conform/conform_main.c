@@ -24,21 +24,25 @@
 #include "conform_internal.h"
 
 struct conform_options conform = {
-	.chunk = (uint64_t)64 << 20, .slack = (uint64_t)64 << 20, .seconds = 1, .patience = 100, .parts = 1,
+	.chunk = (uint64_t)64 << 20,
+	.slack = (uint64_t)64 << 20,
+	.seconds = 1,
+	.patience = 100,
+	.parts = 1,
 };
 
 char conform_name[] = "conform";
 unsigned conform_round = 1;
 
-static const char *current;	/* case */
+static const char *current; /* case */
 static void *library;
 static bool opened, started, failed, lacked, told_any;
 static struct progress {
 	const char *doing;
-	unsigned begun;		/* tests */
-} *progress;			/* shared with the processes of tests */
-static volatile pid_t running;	/* the process of a test */
-static unsigned tried;		/* tests, those of other parts with them */
+	unsigned begun;	       /* tests */
+} *progress;		       /* shared with the processes of tests */
+static volatile pid_t running; /* the process of a test */
+static unsigned tried;	       /* tests, those of other parts with them */
 
 static void tell(const char *subject, const char *what, const char *format, va_list arguments)
 {
@@ -136,7 +140,7 @@ void conform_lacks(const char *name, int64_t status)
 bool conform_open(void)
 {
 #ifdef CONFORM_PLUGIN
-	opened = true;	/* it came with us */
+	opened = true; /* it came with us */
 #else
 	library = opened ? library : dlopen(conform.library, RTLD_NOW | RTLD_LOCAL);
 	opened = library != NULL;
@@ -386,23 +390,42 @@ static bool read_options(int argc, char **argv)
 	optind = 1;
 	while ((option = getopt(argc, argv, "l:p:q:c:k:s:a:t:n:o:f:")) != -1) {
 		switch (option) {
-		case 'l': conform.library = optarg; break;
-		case 'p': conform.plugin = optarg; break;
-		case 'q': conform.quota = bytes_of(optarg); break;
-		case 'c': conform.chunk = bytes_of(optarg); break;
-		case 'k': conform.slack = bytes_of(optarg); break;
-		case 's': conform.seconds = strtod(optarg, NULL); break;
-		case 't': conform.patience = (unsigned)strtoul(optarg, NULL, 10); break;
+		case 'l':
+			conform.library = optarg;
+			break;
+		case 'p':
+			conform.plugin = optarg;
+			break;
+		case 'q':
+			conform.quota = bytes_of(optarg);
+			break;
+		case 'c':
+			conform.chunk = bytes_of(optarg);
+			break;
+		case 'k':
+			conform.slack = bytes_of(optarg);
+			break;
+		case 's':
+			conform.seconds = strtod(optarg, NULL);
+			break;
+		case 't':
+			conform.patience = (unsigned)strtoul(optarg, NULL, 10);
+			break;
 		case 'n':
 			if (!read_part(optarg))
 				return false;
 			break;
-		case 'o': conform.own = strtoll(optarg, NULL, 10); break;
-		case 'f': conform.foreign = strtoll(optarg, NULL, 10); break;
+		case 'o':
+			conform.own = strtoll(optarg, NULL, 10);
+			break;
+		case 'f':
+			conform.foreign = strtoll(optarg, NULL, 10);
+			break;
 		case 'a':
 			conform.expected = !strcmp(optarg, "no-driver") ? conform_library.no_driver : conform_library.absent;
 			break;
-		default: return false;
+		default:
+			return false;
 		}
 	}
 	return true;
@@ -426,8 +449,8 @@ static void stopped(int number)
 	char row[256];
 	int length;
 
-	length = snprintf(row, sizeof(row), "%s\t%s\tfail\tstopped by signal %d\n", current ? current : "",
-			  progress ? progress->doing : "", number);
+	length = snprintf(row, sizeof(row), "%s\t%s\tfail\tstopped by signal %d\n", current ? current : "", progress ? progress->doing : "",
+			  number);
 	if (running > 0)
 		kill(running, SIGKILL);
 	_exit(write(STDOUT_FILENO, row, (size_t)length) == length ? 1 : 3);

@@ -10,7 +10,7 @@
 
 #include "conform_internal.h"
 
-#define NOISE ((uint64_t)2 << 20)	/* a figure may change by this much on its own */
+#define NOISE ((uint64_t)2 << 20) /* a figure may change by this much on its own */
 
 static bool figures_of(const struct conform_view *view, struct conform_figures *figures, struct conform_told *told)
 {
@@ -354,8 +354,8 @@ static void look(const void *what)
 		conform_lack(view->name, "nothing is shown");
 	else if (conform.quota && figures.total != CONFORM_UNTOLD && figures.total != conform.quota)
 		conform_fail(view->name, "a device of %llu bytes is shown", (unsigned long long)figures.total);
-	else if (conform.quota && ((figures.free != CONFORM_UNTOLD && figures.free > most) ||
-				   (figures.used != CONFORM_UNTOLD && figures.used > most)))
+	else if (conform.quota &&
+		 ((figures.free != CONFORM_UNTOLD && figures.free > most) || (figures.used != CONFORM_UNTOLD && figures.used > most)))
 		conform_fail(view->name, "more is free or used than there is");
 	else if (conform.quota && (wrong = follows(view)))
 		conform_fail(view->name, "%s", wrong);

@@ -17,7 +17,7 @@ struct plot {
 	const char *name;
 	/* roles; `!` before one: each of its hooks is tried; `?`: may be missing */
 	const char *takes[CALLS], *gives[CALLS];
-	bool costs;	/* as much as a test wants, which is refused where it does not fit */
+	bool costs; /* as much as a test wants, which is refused where it does not fit */
 	/* its memory is exclusive until it is freed; a graph's memory may be trimmed before a
 	 * refusal */
 	bool holds;
@@ -26,15 +26,27 @@ struct plot {
 static const struct plot plots[] = {
 	/* taken when it is uploaded, and kept until it is trimmed; a graph that was never launched
 	 * is not freed */
-	{"a graph that is sent", {"graph-create", "graph-alloc-node|graph-map-node", "graph-instantiate", "!graph-upload"},
-		{"graph-destroy", "graph-release", "?graph-trim"}, true, false},
-	{"a graph", {"graph-create", "!graph-alloc-node|graph-map-node", "!graph-instantiate", "!graph-launch"},
-		{"free", "!graph-destroy", "graph-release", "?!graph-trim"}, true, false},
-	{"a recording", {"!capture-begin", "!pool-alloc", "!capture-end", "graph-instantiate", "graph-launch"},
-		{"free", "graph-destroy", "graph-release", "?graph-trim"}, true, false},
+	{"a graph that is sent",
+	 {"graph-create", "graph-alloc-node|graph-map-node", "graph-instantiate", "!graph-upload"},
+	 {"graph-destroy", "graph-release", "?graph-trim"},
+	 true,
+	 false},
+	{"a graph",
+	 {"graph-create", "!graph-alloc-node|graph-map-node", "!graph-instantiate", "!graph-launch"},
+	 {"free", "!graph-destroy", "graph-release", "?!graph-trim"},
+	 true,
+	 false},
+	{"a recording",
+	 {"!capture-begin", "!pool-alloc", "!capture-end", "graph-instantiate", "graph-launch"},
+	 {"free", "graph-destroy", "graph-release", "?graph-trim"},
+	 true,
+	 false},
 	{"a mapping", {"!vmm-create", "vmm-reserve", "!vmm-map", "vmm-release"}, {"!vmm-unmap", "vmm-unreserve"}, true, true},
-	{"physical memory, held twice", {"vmm-create", "vmm-reserve", "vmm-map", "vmm-release", "!vmm-retain", "vmm-unmap"},
-		{"!vmm-release", "vmm-unreserve"}, true, true},
+	{"physical memory, held twice",
+	 {"vmm-create", "vmm-reserve", "vmm-map", "vmm-release", "!vmm-retain", "vmm-unmap"},
+	 {"!vmm-release", "vmm-unreserve"},
+	 true,
+	 true},
 	/* destroyed before freed memory has left it */
 	{"a pool", {"!pool-create", "pool-alloc|pool-take"}, {"free", "!pool-destroy"}, true, true},
 	{"a pool that is trimmed", {"pool-create", "pool-alloc|pool-take"}, {"free", "!pool-trim", "pool-destroy"}, true, true},
@@ -190,7 +202,7 @@ static void run(const void *what)
 	if (!conform_begin(name))
 		return;
 	if (conform.quota) {
-		conform_round++;	/* memory of an earlier plot was freed with it */
+		conform_round++; /* memory of an earlier plot was freed with it */
 		before = conform_fill(conform_plain(), pieces, &status, &filled);
 		if (trial->plot->costs) {
 			full = play(trial->takes, &slots, &told, false, &at);

@@ -13,7 +13,7 @@
 
 #define TURNS 40
 #define DESCRIPTORS 1024
-#define TURN_NS 100000000	/* 40 of them: memory of dead processes is free by then */
+#define TURN_NS 100000000 /* 40 of them: memory of dead processes is free by then */
 
 static struct conform_piece pieces[CONFORM_PIECES];
 
@@ -191,7 +191,8 @@ static void child(const void *subject)
 void conform_case_fork(void)
 {
 	static const struct conform_test tests[] = {
-		{"two processes", both, "two processes", NULL}, {"a child", child, "a child", NULL},
+		{"two processes", both, "two processes", NULL},
+		{"a child", child, "a child", NULL},
 	};
 
 	if (!conform_library.ways->name)
@@ -299,7 +300,8 @@ static void outlived(const void *subject)
 void conform_case_kill(void)
 {
 	static const struct conform_test tests[] = {
-		{"a killed process", killed, "a killed process", NULL}, {"a killed parent", outlived, "a killed parent", NULL},
+		{"a killed process", killed, "a killed process", NULL},
+		{"a killed parent", outlived, "a killed parent", NULL},
 	};
 
 	if (!conform_library.ways->name)

@@ -11,9 +11,9 @@
 #include "conform_internal.h"
 
 #define TENANTS 2
-#define TRIES 8			/* on a machine that has other things to do */
-#define DEPTH 4			/* pieces of work in flight */
-#define LEAST_NS 100000		/* of a piece: shorter ones measure the host */
+#define TRIES 8		/* on a machine that has other things to do */
+#define DEPTH 4		/* pieces of work in flight */
+#define LEAST_NS 100000 /* of a piece: shorter ones measure the host */
 
 struct terms {
 	const char *compute, *policy, *weight, *priority;

@@ -21,9 +21,9 @@
 #include <stdint.h>
 
 struct port_device {
-	char uuid[96];		/* "GPU-8a6f…", "MIG-…": the name in a user's quota */
-	int index;		/* position in the vendor's listing tool, on this machine or in this container */
-	uint64_t total;		/* bytes of device memory; 0: unknown, and a part of it (50 %) grants nothing */
+	char uuid[96];	/* "GPU-8a6f…", "MIG-…": the name in a user's quota */
+	int index;	/* position in the vendor's listing tool, on this machine or in this container */
+	uint64_t total; /* bytes of device memory; 0: unknown, and a part of it (50 %) grants nothing */
 };
 
 /* Return the ordinal of the calling thread's current device. */

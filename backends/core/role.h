@@ -21,12 +21,20 @@
 #include "memory/implicit.h"
 #include "platform/thread.h"
 
-#define ROLE_DEVICE_CURRENT (-1)	/* ask port_current_device() */
-#define ROLE_DEVICE_NONE (-2)		/* not device memory (host, NUMA node): no charge */
+#define ROLE_DEVICE_CURRENT (-1) /* ask port_current_device() */
+#define ROLE_DEVICE_NONE (-2)	 /* not device memory (host, NUMA node): no charge */
 
-enum role_space { ROLE_ADDRESS, ROLE_ARRAY, ROLE_PHYSICAL, ROLE_POOL, ROLE_GRAPH, ROLE_CONTEXT, ROLE_IMPORT,
-	ROLE_OPENED,	/* physical memory that another process made */
-	ROLE_OBJECT };	/* its references are counted by the vendor */
+enum role_space {
+	ROLE_ADDRESS,
+	ROLE_ARRAY,
+	ROLE_PHYSICAL,
+	ROLE_POOL,
+	ROLE_GRAPH,
+	ROLE_CONTEXT,
+	ROLE_IMPORT,
+	ROLE_OPENED, /* physical memory that another process made */
+	ROLE_OBJECT, /* its references are counted by the vendor */
+};
 
 /* False: forward the call untouched (already inside, or nothing in this process is limited or watched). */
 bool role_enter(void);
@@ -39,7 +47,7 @@ bool role_inside(void);
  * between: such code disables cancellation itself. And no vendor's library survives a cancellation
  * in a launch.
  */
-struct thread *role_enter_work(void);	/* this one; NULL: forward the call untouched */
+struct thread *role_enter_work(void); /* this one; NULL: forward the call untouched */
 static inline void role_leave_work(struct thread *self)
 {
 	atomic_signal_fence(memory_order_seq_cst);
@@ -54,7 +62,7 @@ static inline void role_leave_work(struct thread *self)
  * cancellation state is not changed: hooks are in progress around it.
  */
 struct role_callback *role_callback_made(void (*call)(void), void *data);
-void role_callback_drop(struct role_callback *made);	/* the vendor refused it; NULL is fine */
+void role_callback_drop(struct role_callback *made); /* the vendor refused it; NULL is fine */
 struct role_outside {
 	void (*call)(void);
 	void *data;
@@ -66,20 +74,20 @@ void role_step_in(const struct role_outside *at);
 
 /* The core's state between before and after; zero at first. */
 struct role_ticket {
-	int device;		/* ordinal + 1; 0: not charged */
+	int device; /* ordinal + 1; 0: not charged */
 	uint32_t flags;
-	uint32_t disturbs;	/* the value reported to other tenants about a context that is made */
-	uint64_t reserved;	/* bytes held in the account */
-	uint64_t before;	/* the driver's figure before the call */
-	uint64_t started;	/* operations on the device up to then */
+	uint32_t disturbs; /* the value reported to other tenants about a context that is made */
+	uint64_t reserved; /* bytes held in the account */
+	uint64_t before;   /* the driver's figure before the call */
+	uint64_t started;  /* operations on the device up to then */
 	void *pool;
 };
 
 struct role_alloc {
-	int device;		/* ordinal or ROLE_DEVICE_* */
+	int device; /* ordinal or ROLE_DEVICE_* */
 	enum role_space space;
-	uint64_t bytes;		/* upper bound before the call; UINT64_MAX: it overflowed */
-	bool unlisted;		/* the driver's figure for this process may leave it out (managed memory): find out */
+	uint64_t bytes; /* upper bound before the call; UINT64_MAX: it overflowed */
+	bool unlisted;	/* the driver's figure for this process may leave it out (managed memory): find out */
 	struct role_ticket ticket;
 };
 /* 0, or -ENOMEM: refuse with the vendor's out-of-memory status without calling. Trims and looks
@@ -113,7 +121,7 @@ void role_gone(void *object, void *unused);
 struct role_release {
 	struct role_release *outer;
 	unsigned count;
-	struct role_free gone[8];	/* an object, its parent, and so on */
+	struct role_free gone[8]; /* an object, its parent, and so on */
 };
 void role_release_before(struct role_release *op);
 void role_release_after(struct role_release *op);
@@ -122,8 +130,8 @@ bool role_object_awaited(void);
 
 /* Pool-backed allocation: the pool's reserved bytes are charged, not the bytes that it hands out. */
 struct role_pool {
-	int device;		/* ROLE_DEVICE_CURRENT: that of the stream */
-	uint64_t pool;		/* 0: the device's current pool */
+	int device;    /* ROLE_DEVICE_CURRENT: that of the stream */
+	uint64_t pool; /* 0: the device's current pool */
 	uint64_t stream;
 	uint64_t bytes;
 	struct role_ticket ticket;
@@ -174,10 +182,10 @@ void role_physical_unmapped(uint64_t address, uint64_t bytes);
  * hook undoes it and refuses. */
 int role_graph_created(uint64_t exec, uint64_t graph);
 void role_graph_destroyed(uint64_t exec);
-#define ROLE_GRAPH_DEVICES 16u	/* limited ones on which one graph may own memory */
+#define ROLE_GRAPH_DEVICES 16u /* limited ones on which one graph may own memory */
 struct role_graph {
 	uint64_t exec;
-	unsigned count;		/* devices on which its launch may map memory; the rest is the core's */
+	unsigned count; /* devices on which its launch may map memory; the rest is the core's */
 	struct role_held {
 		void *pool;
 		uint64_t reserved;
@@ -206,7 +214,7 @@ void role_node_after(struct role_node *op);
  */
 struct role_context {
 	int device;
-	bool shared;		/* the device's implicit one: costs nothing once it is there */
+	bool shared; /* the device's implicit one: costs nothing once it is there */
 	struct role_ticket ticket;
 };
 int role_context_before(struct role_context *op);
@@ -217,18 +225,18 @@ int role_context_after(struct role_context *op, bool created);
  * other context is kept.
  */
 enum role_end {
-	ROLE_ENDS_NAMED,	/* `owner`; 0: none is named, and nothing is destroyed */
-	ROLE_ENDS_PART,		/* `owner`, and its part of the device's implicit one */
+	ROLE_ENDS_NAMED, /* `owner`; 0: none is named, and nothing is destroyed */
+	ROLE_ENDS_PART,	 /* `owner`, and its part of the device's implicit one */
 	/* one reference to the device's implicit one: the last reference destroys it */
 	ROLE_ENDS_REFERENCE,
-	ROLE_ENDS_IMPLICIT,	/* the device's implicit one, with any number of references */
+	ROLE_ENDS_IMPLICIT, /* the device's implicit one, with any number of references */
 };
 struct role_leaving {
 	int device;
 	enum role_end end;
 	uint64_t owner;
-	bool current;		/* in this thread, before the call */
-	uint64_t implicit;	/* the device's own, as an owner; 0: the port does not report it */
+	bool current;	   /* in this thread, before the call */
+	uint64_t implicit; /* the device's own, as an owner; 0: the port does not report it */
 	struct implicit_drop drop;
 };
 void role_context_leaving(struct role_leaving *op);
@@ -245,7 +253,7 @@ void role_code_changed(int device, uint64_t code);
 extern _Atomic uint64_t role_codes[ROLE_CODES] __attribute__((visibility("hidden")));
 static inline uint64_t role_code_name(int device, uint64_t code)
 {
-	return code ^ (uint64_t)(device + 1) << 56;	/* addresses are shorter */
+	return code ^ (uint64_t)(device + 1) << 56; /* addresses are shorter */
 }
 static inline _Atomic uint64_t *role_code_place(uint64_t code)
 {
@@ -266,8 +274,8 @@ void role_code_leaving(void);
 struct role_growth {
 	int device;
 	bool graph;
-	uint64_t code;		/* the context that owns the code; 0: not known */
-	bool granted;		/* the vendor's call succeeded; set where `code` is */
+	uint64_t code; /* the context that owns the code; 0: not known */
+	bool granted;  /* the vendor's call succeeded; set where `code` is */
 	struct role_ticket ticket;
 };
 int role_growth_before(struct role_growth *op);
@@ -284,7 +292,7 @@ void role_growth_end(struct role_growth *op);
  * 	role_launch_before; vendor call; role_launch_after; role_leave_work
  */
 struct role_gate {
-	const _Atomic uint32_t *_Atomic word;	/* unknown at first: always */
+	const _Atomic uint32_t *_Atomic word; /* unknown at first: always */
 	_Atomic uint32_t always, never;
 };
 /* Nothing but the slots of frequent calls may follow it in its section: they are read together, and
@@ -301,13 +309,13 @@ enum role_work { ROLE_KERNEL, ROLE_GRAPH_LAUNCH, ROLE_COPY, ROLE_FILL };
 struct role_launch {
 	enum role_work work;
 	uint64_t stream;
-	uint64_t what;		/* kernel or executable graph; 0 for copies */
-	uint64_t extent;	/* what its time depends on: threads, bytes */
-	bool host;		/* a copy from or to the host: bounded only where configured */
-	bool waited;		/* the call takes no stream: it may return when its work is done */
+	uint64_t what;	 /* kernel or executable graph; 0 for copies */
+	uint64_t extent; /* what its time depends on: threads, bytes */
+	bool host;	 /* a copy from or to the host: bounded only where configured */
+	bool waited;	 /* the call takes no stream: it may return when its work is done */
 	/* the stream may be a list that only records: no work unless role_stream_made registered it */
 	bool list;
-	bool aside;		/* it passed by: its bytes are counted when the vendor took it */
+	bool aside; /* it passed by: its bytes are counted when the vendor took it */
 	struct gate_piece piece;
 };
 /* The settings that another call of this thread made for its next launches. Written only in a hook
@@ -337,7 +345,7 @@ static inline uint64_t role_place(uint64_t base, uint64_t x, uint64_t pitch, uin
 /* Is this address known to be in a device's memory? Used for both ends of a copy whose call has no
  * direction: if both are, the copy does not involve the host. */
 bool role_on_device(uint64_t address);
-void role_launch_before(struct role_launch *op, struct thread *self);	/* this thread, as role_enter_work gave it */
+void role_launch_before(struct role_launch *op, struct thread *self); /* this thread, as role_enter_work gave it */
 void role_launch_after(struct role_launch *op, bool accepted);
 /* From now on work on the device may wait for work on the other devices that this was called for
  * (arbiter_gang.h). */
@@ -351,9 +359,9 @@ void role_call_after(uint64_t stream);
  * destroyed. */
 struct role_stream {
 	uint64_t stream, owner;
-	int device;		/* ordinal; negative: not known, and the stream is not kept */
-	uint32_t kind;		/* the port's */
-	bool blocks;		/* calls return when the work that they submitted is done */
+	int device;    /* ordinal; negative: not known, and the stream is not kept */
+	uint32_t kind; /* the port's */
+	bool blocks;   /* calls return when the work that they submitted is done */
 };
 void role_stream_made(const struct role_stream *made);
 bool role_stream_told(uint64_t stream, struct role_stream *out);
@@ -367,7 +375,10 @@ struct role_view {
 bool role_view(int device, struct role_view *out);
 bool role_view_uuid(const char *uuid, struct role_view *out);
 /* How full that is, in per cent. */
-static inline uint64_t role_percent(uint64_t used, uint64_t total) { return total ? used * 100 / total : 0; }
+static inline uint64_t role_percent(uint64_t used, uint64_t total)
+{
+	return total ? used * 100 / total : 0;
+}
 /* A 64-bit figure of the vendor's, which is at most this much. */
 void role_clamp(void *figure, uint64_t most);
 
@@ -397,29 +408,29 @@ unsigned role_own_count(const char *uuid, uint64_t listed);
  * Every begin that returned true needs its end. Allocates; called inside role_enter.
  */
 struct role_list {
-	void *items;		/* the caller's array; NULL: the caller only asks how many there are */
-	uint64_t room;		/* elements in it */
-	size_t stride, pid, bytes;	/* as of role_own_processes */
+	void *items;		   /* the caller's array; NULL: the caller only asks how many there are */
+	uint64_t room;		   /* elements in it */
+	size_t stride, pid, bytes; /* as of role_own_processes */
 	uint64_t unit;
-	size_t version;		/* offset of a 32-bit member that callers set; SIZE_MAX: no such member */
-	uint32_t versioned;	/* the value where the caller's array has no element */
-	bool fixed;		/* the vendor's call takes no room */
-	bool uncounted;		/* the vendor does not report how many there are */
-	const char *uuid;	/* This and all that follows is the core's. */
+	size_t version;	    /* offset of a 32-bit member that callers set; SIZE_MAX: no such member */
+	uint32_t versioned; /* the value where the caller's array has no element */
+	bool fixed;	    /* the vendor's call takes no room */
+	bool uncounted;	    /* the vendor does not report how many there are */
+	const char *uuid;   /* This and all that follows is the core's. */
 	void *own;
 	uint64_t own_room;
-	uint64_t count;		/* the count that the caller gets */
-	uint64_t told, first_told;	/* by the vendor */
+	uint64_t count;		   /* the count that the caller gets */
+	uint64_t told, first_told; /* by the vendor */
 	unsigned calls;
-	bool ok, insufficient, first_ok;	/* the vendor's answers */
-	bool starved;		/* no memory is left */
+	bool ok, insufficient, first_ok; /* the vendor's answers */
+	bool starved;			 /* no memory is left */
 };
 enum role_listed {
 	ROLE_LIST_FITS,
-	ROLE_LIST_EMPTY,	/* No process of the tenant's is on it. */
-	ROLE_LIST_SHORT,	/* The caller's array has not enough room. */
-	ROLE_LIST_STARVED,	/* No memory is left for the core's array. */
-	ROLE_LIST_FAILED,	/* The vendor's own status stands. */
+	ROLE_LIST_EMPTY,   /* No process of the tenant's is on it. */
+	ROLE_LIST_SHORT,   /* The caller's array has not enough room. */
+	ROLE_LIST_STARVED, /* No memory is left for the core's array. */
+	ROLE_LIST_FAILED,  /* The vendor's own status stands. */
 };
 bool role_list_begin(struct role_list *list, const char *uuid);
 /* Takes the vendor's answer. True: call it again. */
@@ -443,8 +454,14 @@ static inline int role_on_card(int64_t card, int64_t on)
  * Arithmetic of generated expressions: exact, or UINT64_MAX, which no quota grants. UINT64_MAX is
  * kept, so that no negative size and no overflow can come out as a small number.
  */
-static inline uint64_t role_size(int64_t a) { return a < 0 ? UINT64_MAX : (uint64_t)a; }
-static inline uint64_t role_add(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
+static inline uint64_t role_size(int64_t a)
+{
+	return a < 0 ? UINT64_MAX : (uint64_t)a;
+}
+static inline uint64_t role_add(uint64_t a, uint64_t b)
+{
+	return a > UINT64_MAX - b ? UINT64_MAX : a + b;
+}
 static inline uint64_t role_mul(uint64_t a, uint64_t b)
 {
 	uint64_t product;
@@ -467,7 +484,10 @@ static inline uint64_t role_min(uint64_t a, uint64_t b)
 		return UINT64_MAX;
 	return a < b ? a : b;
 }
-static inline uint64_t role_max(uint64_t a, uint64_t b) { return a > b ? a : b; }
+static inline uint64_t role_max(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
 static inline uint64_t role_align(uint64_t a, uint64_t to)
 {
 	return to ? role_mul(a / to + (a % to != 0), to) : a;

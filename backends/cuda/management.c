@@ -14,10 +14,10 @@
 
 #include "shim.h"
 
-#define NOT_AVAILABLE UINT64_MAX	/* the vendor's "no figure" */
+#define NOT_AVAILABLE UINT64_MAX /* the vendor's "no figure" */
 #define INSUFFICIENT_SIZE 7
-#define LISTED 128			/* processes on a device before memory is taken for more */
-#define NAMESPACES 16			/* nested pid namespaces looked through */
+#define LISTED 128    /* processes on a device before memory is taken for more */
+#define NAMESPACES 16 /* nested pid namespaces looked through */
 
 /* Elements of the process lists: the oldest form, and the one of the _v2 and _v3 calls. */
 struct listed_old {
@@ -54,7 +54,7 @@ struct library {
 	struct {
 		lister *call;
 		size_t stride;
-	} lists[3];		/* compute, shared compute, graphics */
+	} lists[3]; /* compute, shared compute, graphics */
 };
 
 /* NULL: not opened yet. Without a lock, as in shim/resolve.c: a thread may hold the loader's when it comes here. */
@@ -114,8 +114,7 @@ static void open_library(struct library *library)
 	if (!init || init())
 		return;
 	library->index_of = (int (*)(void *, unsigned *))dlsym(handle, "nvmlDeviceGetIndex");
-	library->parent_of =
-		(int (*)(void *, void **))dlsym(handle, "nvmlDeviceGetDeviceHandleFromMigDeviceHandle");
+	library->parent_of = (int (*)(void *, void **))dlsym(handle, "nvmlDeviceGetDeviceHandleFromMigDeviceHandle");
 	library->memory_of = (int (*)(void *, struct figures *))dlsym(handle, "nvmlDeviceGetMemoryInfo");
 	library->memory_v2_of = (int (*)(void *, struct figures_v2 *))dlsym(handle, "nvmlDeviceGetMemoryInfo_v2");
 	find_list(library, handle, 0, "nvmlDeviceGetComputeRunningProcesses");

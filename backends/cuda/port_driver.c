@@ -15,7 +15,7 @@
 #include "shaped.h"
 
 #define DEFAULT_STREAMS 2
-#define LOCATION_PART 6			/* CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN of newer headers */
+#define LOCATION_PART 6 /* CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN of newer headers */
 
 uint64_t port_current_owner(void)
 {
@@ -205,8 +205,8 @@ int port_physical_device(uint64_t handle, int *device)
 	memset(&about, 0, sizeof(about));
 	if (real_cuMemGetAllocationPropertiesFromHandle(&about, (CUmemGenericAllocationHandle)handle))
 		return -ENOTSUP;
-	*device = (int)about.location.type == LOCATION_PART || about.location.type == CU_MEM_LOCATION_TYPE_DEVICE
-		? ordinal(&about.location) : ROLE_DEVICE_NONE;
+	*device = (int)about.location.type == LOCATION_PART || about.location.type == CU_MEM_LOCATION_TYPE_DEVICE ? ordinal(&about.location)
+														  : ROLE_DEVICE_NONE;
 	return 0;
 }
 

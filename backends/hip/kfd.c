@@ -12,7 +12,7 @@
 #define KFD_SYSFS "/sys"
 #endif
 #define NODE KFD_SYSFS "/class/kfd/kfd/topology/nodes/%u/"
-#define NODES 256		/* of the topology: processors, and devices behind them */
+#define NODES 256 /* of the topology: processors, and devices behind them */
 #define BUS "%04x:%02x:%02x.%x"
 #define ON_BUS(place) (unsigned)((place) >> 32), (unsigned)((place) >> 8 & 0xff), (unsigned)((place) >> 3 & 0x1f), (unsigned)((place) & 7)
 #define PCI KFD_SYSFS "/bus/pci/devices/" BUS "/"
@@ -25,7 +25,7 @@ static int find(uint64_t place, unsigned *node, uint64_t *id, int *index)
 	*index = 0;
 	for (*node = 0; *node < NODES && !sysfs_number(id, NODE "gpu_id", *node); ++*node) {
 		if (!*id)
-			continue;	/* a processor */
+			continue; /* a processor */
 		if (sysfs_property("location_id", &location, NODE "properties", *node) ||
 		    sysfs_property("domain", &domain, NODE "properties", *node))
 			return -ENOTSUP;

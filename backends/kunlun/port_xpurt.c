@@ -10,8 +10,8 @@
 #include "port.h"
 #include "real.h"
 
-#define ADDRESS 0		/* XPUATTR_PCI_ADDRESS: domain << 16 | bus << 8 | slot << 3 | function */
-#define MEMORY 5		/* XPUATTR_MEM_MAIN_CAPACITY */
+#define ADDRESS 0 /* XPUATTR_PCI_ADDRESS: domain << 16 | bus << 8 | slot << 3 | function */
+#define MEMORY 5  /* XPUATTR_MEM_MAIN_CAPACITY */
 /* Errors of the call itself; any other answer means that the event has not happened yet. */
 #define INVALID_DEVICE 701
 #define NODEV 703

@@ -18,16 +18,24 @@
 #include "real.h"
 #include "role.h"
 
-#define MANY 128	/* processes */
-#define FEW 32		/* memories of a device */
-#define ENGINES 8	/* groups of them that a device has: work of others has no marks */
+#define MANY 128  /* processes */
+#define FEW 32	  /* memories of a device */
+#define ENGINES 8 /* groups of them that a device has: work of others has no marks */
 /* Structures to query; api.h holds only those that rules name. */
 enum { DEVICE_PROPERTIES = 0x3, MEMORY_PROPERTIES = 0x7, SYSMAN_DEVICE_PROPERTIES = 0x1, SYSMAN_PROCESS_STATE = 0x16 };
 enum { LIST_DESC = 0xf, POOL_DESC = 0x10, EVENT_DESC = 0x11, POOL_VISIBLE = 0x1, NOT_READY = 1 };
 
-static void *named(uint64_t handle) { return (void *)(uintptr_t)handle; }
+static void *named(uint64_t handle)
+{
+	return (void *)(uintptr_t)handle;
+}
 
-#define BELOW(name, call) static int name(uint64_t above, uint32_t *count, void *out) { (void)above; return (int)(call); }
+#define BELOW(name, call) \
+	static int name(uint64_t above, uint32_t *count, void *out) \
+	{ \
+		(void)above; \
+		return (int)(call); \
+	}
 BELOW(drivers, real_zeDriverGet(count, out))
 BELOW(devices, real_zeDeviceGet(named(above), count, out))
 BELOW(parts, real_zeDeviceGetSubDevices(named(above), count, out))
@@ -35,15 +43,30 @@ BELOW(managers, real_zesDriverGet(count, out))
 BELOW(managed, real_zesDeviceGet(named(above), count, out))
 BELOW(memories, real_zesDeviceEnumMemoryModules(named(above), count, out))
 
-static unsigned list(uint64_t *handles) { return listed_all(drivers, devices, handles); }
-static void *nth(int ordinal) { return named(listed_handle(list, ordinal)); }
+static unsigned list(uint64_t *handles)
+{
+	return listed_all(drivers, devices, handles);
+}
+static void *nth(int ordinal)
+{
+	return named(listed_handle(list, ordinal));
+}
 
-int port_device_count(int *count) { return listed_told(list, count); }
+int port_device_count(int *count)
+{
+	return listed_told(list, count);
+}
 /* A part of a device is charged to the whole. */
-int port_handle_device(uint64_t handle) { return listed_whole(list, parts, handle); }
+int port_handle_device(uint64_t handle)
+{
+	return listed_whole(list, parts, handle);
+}
 /* Shared memory that names no device may move to any device of its context, and the context's
  * devices are not known: the first one is charged. */
-int level_zero_context_device(uint64_t handle) { return handle && listed_count(list) ? 0 : -ENODEV; }
+int level_zero_context_device(uint64_t handle)
+{
+	return handle && listed_count(list) ? 0 : -ENODEV;
+}
 
 static int describe(int device, ze_device_properties_t *out)
 {
@@ -66,8 +89,14 @@ int level_zero_sysman_device(uint64_t handle)
 	return whole;
 }
 
-static bool is_on(const char *set) { return set && !strcmp(set, "1"); }
-static bool has_sysman(void) { return is_on(getenv("ZES_ENABLE_SYSMAN")); }
+static bool is_on(const char *set)
+{
+	return set && !strcmp(set, "1");
+}
+static bool has_sysman(void)
+{
+	return is_on(getenv("ZES_ENABLE_SYSMAN"));
+}
 
 int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
 {
@@ -105,7 +134,10 @@ static int identify(int device, struct port_device *out)
 	return 0;
 }
 
-int port_identify(int device, struct port_device *out) { return identity_of(device, identify, out); }
+int port_identify(int device, struct port_device *out)
+{
+	return identity_of(device, identify, out);
+}
 
 /* A process that is not listed holds nothing, or is listed by another pid: its requests are charged
  * anyway. */
@@ -163,7 +195,7 @@ static bool arm(struct mark *mark, ze_context_handle_t context)
 	if (mark->event)
 		return !real_zeEventHostReset(mark->event);
 	return (mark->pool || !real_zeEventPoolCreate(context, &pool, 0, NULL, &mark->pool)) &&
-	       !real_zeEventCreate(mark->pool, &event, &mark->event);
+		!real_zeEventCreate(mark->pool, &event, &mark->event);
 }
 
 static ze_command_list_handle_t recorded(struct mark *mark, const struct role_stream *where)

@@ -13,7 +13,10 @@
 
 #define EVENT_STATUS 0x11d3
 
-static cl_event *event(uint64_t mark) { return (cl_event *)(uintptr_t)mark; }
+static cl_event *event(uint64_t mark)
+{
+	return (cl_event *)(uintptr_t)mark;
+}
 
 static void let_go(cl_event *made)
 {

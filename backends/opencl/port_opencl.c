@@ -15,9 +15,16 @@
 #include "role.h"
 
 #define PLATFORMS 32
-#define TYPE_ALL 0xffffffff	/* but those of a fixed function */
+#define TYPE_ALL 0xffffffff /* but those of a fixed function */
 /* Parameters to query; api.h holds only those that rules name. */
-enum { DEVICE_PARENT = 0x1042, DEVICE_UUID = 0x106a, CONTEXT_DEVICES = 0x1081, QUEUE_CONTEXT = 0x1090, QUEUE_DEVICE = 0x1091, BUFFER_QUEUES = 0x1294 };
+enum {
+	DEVICE_PARENT = 0x1042,
+	DEVICE_UUID = 0x106a,
+	CONTEXT_DEVICES = 0x1081,
+	QUEUE_CONTEXT = 0x1090,
+	QUEUE_DEVICE = 0x1091,
+	BUFFER_QUEUES = 0x1294
+};
 
 static unsigned list(uint64_t *handles)
 {
@@ -33,7 +40,10 @@ static unsigned list(uint64_t *handles)
 	return listed;
 }
 
-int port_device_count(int *count) { return listed_told(list, count); }
+int port_device_count(int *count)
+{
+	return listed_told(list, count);
+}
 
 /* A part of a device is charged to the whole. */
 int port_handle_device(uint64_t handle)
@@ -107,7 +117,7 @@ int port_identify(int device, struct port_device *out)
 	return handle && !real_clGetDeviceInfo(handle, CL_DEVICE_GLOBAL_MEM_SIZE, sizeof(out->total), &out->total, NULL) ? 0 : -ENODEV;
 }
 
-static char arm_freed;	/* passed to it by the calls of that extension */
+static char arm_freed; /* passed to it by the calls of that extension */
 
 /* The queue got there; a callback of the program's own would have been called instead, and would free. */
 static void free_now(cl_command_queue queue, cl_uint count, void *svm[], void *arm)
@@ -127,15 +137,15 @@ static void free_now(cl_command_queue queue, cl_uint count, void *svm[], void *a
 }
 
 cl_int custom_clEnqueueSVMFree(cl_command_queue queue, cl_uint count, void *svm[],
-			       void (*call)(cl_command_queue, cl_uint, void *[], void *), void *data,
-			       cl_uint waits, const cl_event *wait, cl_event *event)
+			       void (*call)(cl_command_queue, cl_uint, void *[], void *), void *data, cl_uint waits, const cl_event *wait,
+			       cl_event *event)
 {
 	return real_clEnqueueSVMFree(queue, count, svm, call ? call : free_now, call ? data : NULL, waits, wait, event);
 }
 
 cl_int custom_clEnqueueSVMFreeARM(cl_command_queue queue, cl_uint count, void *svm[],
-				  void (*call)(cl_command_queue, cl_uint, void *[], void *), void *data,
-				  cl_uint waits, const cl_event *wait, cl_event *event)
+				  void (*call)(cl_command_queue, cl_uint, void *[], void *), void *data, cl_uint waits,
+				  const cl_event *wait, cl_event *event)
 {
 	return real_clEnqueueSVMFreeARM(queue, count, svm, call ? call : free_now, call ? data : &arm_freed, waits, wait, event);
 }

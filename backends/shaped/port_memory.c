@@ -18,9 +18,9 @@
 #define GRAPH_RESERVED 2
 #define NODE_CHILD_GRAPH 4
 #define NODE_ALLOCATES 10
-#define LOCATION_HOST 2			/* from here on: on no device */
-#define LOCATION_PART 6			/* a part of a device, in newer headers: its lowest byte is the device */
-#define DEFAULT_STREAMS 2			/* the handles up to this one */
+#define LOCATION_HOST 2	  /* from here on: on no device */
+#define LOCATION_PART 6	  /* a part of a device, in newer headers: its lowest byte is the device */
+#define DEFAULT_STREAMS 2 /* the handles up to this one */
 #ifndef SHAPE_THREAD_STREAM
 #define SHAPE_THREAD_STREAM 2
 #endif
@@ -82,7 +82,7 @@ int port_device_free(int device, uint64_t *bytes)
 }
 
 #ifdef SHAPE_CARD
-#define BUS 32			/* room for "0000:03:00.0" */
+#define BUS 32 /* room for "0000:03:00.0" */
 
 static int identify(int device, struct port_device *out)
 {

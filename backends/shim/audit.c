@@ -27,9 +27,9 @@
 
 #define EXPORT __attribute__((visibility("default")))
 #define NAMES 64
-#define SEGMENTS 256		/* more than any library has; bounds the work on a file that is none */
-#define DYNAMICS 4096		/* likewise */
-#define BLOCK 64		/* entries of a dynamic section that are read at once */
+#define SEGMENTS 256  /* more than any library has; bounds the work on a file that is none */
+#define DYNAMICS 4096 /* likewise */
+#define BLOCK 64      /* entries of a dynamic section that are read at once */
 
 #if __SIZEOF_POINTER__ == 8
 #define CLASS ELFCLASS64
@@ -37,11 +37,11 @@
 #define CLASS ELFCLASS32
 #endif
 
-enum { STRANGER, SHIM };	/* the cookie of an object: is it one of the shims? */
+enum { STRANGER, SHIM }; /* the cookie of an object: is it one of the shims? */
 
 static struct {
 	struct {
-		char path[PATH_MAX];	/* of a shim or one of its aliases */
+		char path[PATH_MAX]; /* of a shim or one of its aliases */
 		dev_t device;
 		ino_t inode;
 	} names[NAMES];
@@ -123,7 +123,7 @@ struct image {
 	ElfW(Phdr) dynamic;
 };
 
-static bool read_segment(const struct image *image, unsigned index, ElfW(Phdr) *segment)
+static bool read_segment(const struct image *image, unsigned index, ElfW(Phdr) * segment)
 {
 	return read_at(image->fd, image->header.e_phoff + (uint64_t)index * sizeof(*segment), segment, sizeof(*segment));
 }
@@ -135,8 +135,8 @@ static bool open_image(struct image *image, int fd)
 
 	image->fd = fd;
 	if (!read_at(fd, 0, &image->header, sizeof(image->header)) || memcmp(image->header.e_ident, ELFMAG, SELFMAG) ||
-	    image->header.e_ident[EI_CLASS] != CLASS || image->header.e_type != ET_DYN ||
-	    image->header.e_phentsize != sizeof(ElfW(Phdr)) || image->header.e_phnum > SEGMENTS)
+	    image->header.e_ident[EI_CLASS] != CLASS || image->header.e_type != ET_DYN || image->header.e_phentsize != sizeof(ElfW(Phdr)) ||
+	    image->header.e_phnum > SEGMENTS)
 		return false;
 	for (i = 0; i < image->header.e_phnum; i++)
 		if (read_segment(image, i, &image->dynamic) && image->dynamic.p_type == PT_DYNAMIC)
@@ -244,8 +244,7 @@ static char *shim_for_name(const char *wanted)
 	unsigned i;
 
 	for (i = 0; i < beside.count; i++)
-		if (stands_for(last_part(beside.names[i].path), wanted) &&
-		    (!found || strlen(beside.names[i].path) > strlen(found)))
+		if (stands_for(last_part(beside.names[i].path), wanted) && (!found || strlen(beside.names[i].path) > strlen(found)))
 			found = beside.names[i].path;
 	return found;
 }

@@ -37,7 +37,7 @@ __attribute__((used)) int shim_devices(char *out, size_t room)
 
 	if (!port_device_count || !port_identify)
 		return -ENOTSUP;
-	shim_resolve(0);	/* else the port's first call would be taken for the program's */
+	shim_resolve(0); /* else the port's first call would be taken for the program's */
 	error = port_device_count(&count);
 	if (error)
 		return error < 0 ? error : -ENODEV;

@@ -43,7 +43,7 @@ uint32_t last_error_read(enum last_error_of of, uint32_t status, bool forgets)
 	struct thread_error *error = &thread_self()->error;
 	uint32_t told = error->told[of];
 
-	if (role_inside())	/* the vendor asks itself */
+	if (role_inside()) /* the vendor asks itself */
 		return status;
 	if (status != error->rest) {
 		error->told[of] = 0;
@@ -51,7 +51,7 @@ uint32_t last_error_read(enum last_error_of of, uint32_t status, bool forgets)
 	}
 	if (forgets)
 		error->told[of] = 0;
-	else			/* the call that peeks is a call, too: the status is its own now */
+	else /* the call that peeks is a call, too: the status is its own now */
 		error->told[LAST_ERROR_CALL] = told;
 	return told;
 }

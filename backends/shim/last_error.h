@@ -60,13 +60,14 @@ static inline void last_error_hide(void)
 /* Around a call of porter's own. */
 __attribute__((visibility("hidden"))) uint32_t last_error_before(void);
 __attribute__((visibility("hidden"))) void last_error_mend(uint32_t before);
-#define LAST_ERROR_KEPT(call) __extension__ ({					\
-	const bool _asks = !thread_self()->error.unread;			\
-	uint32_t _before = _asks ? last_error_before() : 0;			\
-	__typeof__(call) _status = (call);					\
-	if (_asks && (_before || _status))					\
-		last_error_mend(_before);					\
-	_status;								\
-})
+#define LAST_ERROR_KEPT(call) \
+	__extension__({ \
+		const bool _asks = !thread_self()->error.unread; \
+		uint32_t _before = _asks ? last_error_before() : 0; \
+		__typeof__(call) _status = (call); \
+		if (_asks && (_before || _status)) \
+			last_error_mend(_before); \
+		_status; \
+	})
 
 #endif

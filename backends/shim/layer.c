@@ -15,14 +15,14 @@
 /* The functions of one loader. Never freed: another thread may be reading it. */
 struct led {
 	const char *table;
-	size_t room;		/* bytes */
+	size_t room; /* bytes */
 	const struct shim_member *ours;
 	unsigned count;
 };
 
 static struct {
 	const struct led *led;
-	void *base;		/* of the real library */
+	void *base; /* of the real library */
 	int published;
 } state;
 

@@ -27,9 +27,9 @@ static uintptr_t in_notes(uintptr_t at, uintptr_t end, uint32_t type)
 }
 
 /* Any object of the process may be asked, so its notes must be in a loaded segment. */
-static bool is_loaded(const struct dl_phdr_info *object, const ElfW(Phdr) *notes)
+static bool is_loaded(const struct dl_phdr_info *object, const ElfW(Phdr) * notes)
 {
-	const ElfW(Phdr) *segment;
+	const ElfW(Phdr) * segment;
 
 	for (segment = object->dlpi_phdr; segment < object->dlpi_phdr + object->dlpi_phnum; segment++)
 		if (segment->p_type == PT_LOAD && notes->p_vaddr >= segment->p_vaddr &&

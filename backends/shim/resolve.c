@@ -22,14 +22,14 @@
 #include "shim.h"
 #include "platform/thread.h"
 
-#define FORK_PATIENCE 1000	/* ms that fork waits for other threads to finish opening */
+#define FORK_PATIENCE 1000 /* ms that fork waits for other threads to finish opening */
 
-int shim_ready SHIM_HIDDEN;	/* the slots are published */
+int shim_ready SHIM_HIDDEN; /* the slots are published */
 static struct {
-	int told;		/* a thread has the right to log, and to write `path` */
-	int opening;		/* threads that are opening the real library */
-	int registered;		/* for fork */
-	int reached;		/* a thread keeps the descriptors that lead to the account */
+	int told;	/* a thread has the right to log, and to write `path` */
+	int opening;	/* threads that are opening the real library */
+	int registered; /* for fork */
+	int reached;	/* a thread keeps the descriptors that lead to the account */
 	int has_path;
 	char path[PATH_MAX];
 } state;
@@ -66,8 +66,8 @@ static void tell(void *handle, const struct find *find)
 	if (__atomic_exchange_n(&state.told, 1, __ATOMIC_RELAXED))
 		return;
 	if (!handle) {
-		log_line(find->why[0] ? LOG_WARN : LOG_INFO, "%s: no real library%s%s",
-			 shim_library.soname, find->why[0] ? ": " : "", find->why);
+		log_line(find->why[0] ? LOG_WARN : LOG_INFO, "%s: no real library%s%s", shim_library.soname, find->why[0] ? ": " : "",
+			 find->why);
 		return;
 	}
 	strcpy(state.path, find->path);
@@ -85,7 +85,7 @@ static void before_fork(void)
 	for (waited = 0; waited < FORK_PATIENCE && !opens; waited++) {
 		if (!__atomic_load_n(&state.opening, __ATOMIC_ACQUIRE))
 			return;
-		syscall(SYS_nanosleep, &pause, NULL);	/* bare: no cancellation point */
+		syscall(SYS_nanosleep, &pause, NULL); /* bare: no cancellation point */
 	}
 }
 
@@ -131,7 +131,7 @@ void *shim_resolve(unsigned index)
 	int saved = errno, cancelling;
 	void *target;
 
-	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);	/* the vendor's call may be no place for it */
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling); /* the vendor's call may be no place for it */
 	if (thread_self()->opening) {
 		target = resolve_early(&shim_library.symbols[index]);
 	} else {
@@ -173,8 +173,7 @@ bool shim_withholds(const char *name, const char *const *refused)
 	return *refused;
 }
 
-void *shim_entry_named(const char *name, const void *real, const char *const *hooked, const char *const *passed,
-		       const char *const *refused)
+void *shim_entry_named(const char *name, const void *real, const char *const *hooked, const char *const *passed, const char *const *refused)
 {
 	unsigned i;
 

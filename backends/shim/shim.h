@@ -26,27 +26,27 @@
  * merges them with others of their kind.
  */
 #define SHIM_HOT __attribute__((section("porter_hot")))
-#define SHIM_WARM __attribute__((section("porter_warm")))	/* of copies: many, and less often */
-#define SHIM_HOT_LINE __attribute__((section("porter_hot"), aligned(64)))	/* in one line, however long */
+#define SHIM_WARM __attribute__((section("porter_warm")))		  /* of copies: many, and less often */
+#define SHIM_HOT_LINE __attribute__((section("porter_hot"), aligned(64))) /* in one line, however long */
 #define SHIM_HOT_DATA __attribute__((section("porter_hot_data")))
 #define SHIM_HOT_PAGE __asm__(".pushsection porter_hot, \"ax\", %progbits\n\t.p2align 12\n\t.popsection");
 
 struct shim_symbol {
-	const char *name;	/* "cuMemAlloc_v2" */
-	const char *version;	/* version node, or NULL */
-	void *entry;		/* our export */
-	void *absent;		/* what its slot holds if the real library lacks it */
-	void *no_driver;	/* what its slot holds if there is no real library */
-	bool exact;		/* only this version will do: another one has another ABI */
+	const char *name;    /* "cuMemAlloc_v2" */
+	const char *version; /* version node, or NULL */
+	void *entry;	     /* our export */
+	void *absent;	     /* what its slot holds if the real library lacks it */
+	void *no_driver;     /* what its slot holds if there is no real library */
+	bool exact;	     /* only this version will do: another one has another ABI */
 };
 
 struct shim_library {
-	const char *soname;		/* "libcuda.so.1" */
-	const char *const *aliases;	/* NULL-terminated: "libcuda.so" */
-	bool computes;			/* it takes memory or launches; others only show figures */
-	const char *beneath;		/* the vendor's library that the real one works through; or NULL */
+	const char *soname;	    /* "libcuda.so.1" */
+	const char *const *aliases; /* NULL-terminated: "libcuda.so" */
+	bool computes;		    /* it takes memory or launches; others only show figures */
+	const char *beneath;	    /* the vendor's library that the real one works through; or NULL */
 	const struct shim_symbol *symbols;
-	void **slots;			/* symbols[i] is reached through slots[i] */
+	void **slots; /* symbols[i] is reached through slots[i] */
 	unsigned count;
 };
 
@@ -73,8 +73,8 @@ SHIM_HIDDEN void *shim_entry_named(const char *name, const void *real, const cha
  * call what `table` holds, for the loader's own exports would lead back to us. NULL: no memory.
  */
 struct shim_member {
-	size_t offset;		/* in the table */
-	unsigned index;		/* of the symbol */
+	size_t offset;	/* in the table */
+	unsigned index; /* of the symbol */
 };
 SHIM_HIDDEN void *shim_layer(const void *table, size_t count, const struct shim_member *ours, unsigned known);
 /* Does this address, of code, lie in the library that the slot leads to? */
@@ -89,15 +89,13 @@ SHIM_HIDDEN const char *shim_real_path(void);
 
 /* The real function behind an export, by its slot. Acquire: a thread that sees the slot sees the
  * loader's writes. */
-#define SHIM_REAL(entry, index) \
-	((__typeof__(&entry))__atomic_load_n(&shim_slots[index], __ATOMIC_ACQUIRE))
+#define SHIM_REAL(entry, index) ((__typeof__(&entry))__atomic_load_n(&shim_slots[index], __ATOMIC_ACQUIRE))
 /* The same for a slot that may be empty yet: the function for a slow entry. */
 #define SHIM_FIRST(entry, index) ((__typeof__(&entry))shim_resolve(index))
 
 /* A function that the library lacks and that was found behind it: the first argument determines the
  * owner. If it is not there either, the slot answers. */
-#define SHIM_BEHIND(entry, index, find, first) \
-	((__typeof__(&entry))shim_behind(find((uint64_t)(uintptr_t)(first), #entry), index))
+#define SHIM_BEHIND(entry, index, find, first) ((__typeof__(&entry))shim_behind(find((uint64_t)(uintptr_t)(first), #entry), index))
 static inline void *shim_behind(void *found, unsigned index)
 {
 	return found ? found : __atomic_load_n(&shim_slots[index], __ATOMIC_ACQUIRE);

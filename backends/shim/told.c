@@ -11,7 +11,7 @@
 #include "notes.h"
 #include "shim.h"
 
-#define TOLD_KEYS 32	/* configuration messages of one library, and some more */
+#define TOLD_KEYS 32 /* configuration messages of one library, and some more */
 
 /* Of one library. Only grows; a message that found no room may be logged again by another library. */
 extern SHIM_HIDDEN _Atomic uint64_t shim_told[TOLD_KEYS];

@@ -11,6 +11,7 @@
  * jumps. The jump uses a register that the ABI leaves to linkage code and loads with acquire, as
  * SHIM_REAL does. A generated file includes this once.
  */
+/* clang-format off */
 #ifndef PORTER_UNTYPED_H
 #define PORTER_UNTYPED_H
 

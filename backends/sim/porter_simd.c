@@ -31,31 +31,27 @@
 
 #include "sim_wire.h"
 
-#define LINGER_MS 1000	/* between two looks for processes that may still connect */
-#define LOOK_NS 1000000000u	/* between two figures of a client's part of the time */
+#define LINGER_MS 1000	    /* between two looks for processes that may still connect */
+#define LOOK_NS 1000000000u /* between two figures of a client's part of the time */
 
-enum lifetime {
-	UNTIL_SIGNAL,
-	UNTIL_EOF,
-	WHILE_USED
-};
+enum lifetime { UNTIL_SIGNAL, UNTIL_EOF, WHILE_USED };
 
 /* How much a client had done when it was last looked at, and its part of the time before that. */
 struct look {
 	uint64_t when, done;
-	uint32_t share;		/* percent */
+	uint32_t share; /* percent */
 };
 
 struct client {
 	int fd;
-	int memory;		/* its backing file, for FETCH */
+	int memory; /* its backing file, for FETCH */
 	int32_t pid;
 	bool greeted;
 	uint64_t id;
 	char label[SIM_LABEL_MAX];
 	uint64_t bytes[SIM_DEVICES_MAX];
-	unsigned present[SIM_DEVICES_MAX];	/* contexts that cost nothing: it is listed all the same */
-	uint32_t place;				/* among the uses; SIM_USES: none was left */
+	unsigned present[SIM_DEVICES_MAX]; /* contexts that cost nothing: it is listed all the same */
+	uint32_t place;			   /* among the uses; SIM_USES: none was left */
 	struct look looks[SIM_DEVICES_MAX];
 };
 
@@ -70,7 +66,7 @@ static struct device {
 static int device_count = 2;
 
 static struct client **clients;
-static struct pollfd *polled;	/* [0] listener, [1] standard input, [2 + i] clients[i] */
+static struct pollfd *polled; /* [0] listener, [1] standard input, [2 + i] clients[i] */
 static size_t client_count, client_room;
 static struct tenant *tenants;
 static size_t tenant_count;
@@ -78,7 +74,7 @@ static uint64_t next_id;
 static const char *listens_at;
 static int clocks = -1;
 static struct sim_clock *clocks_at;
-static bool places[SIM_USES];	/* that clients have */
+static bool places[SIM_USES]; /* that clients have */
 static volatile sig_atomic_t stop;
 
 static void on_signal(int number)
@@ -213,7 +209,7 @@ static uint32_t share_of(struct client *client, int device)
 	done = atomic_load(&use->busy);
 	done -= tail > time && tail - time < done ? tail - time : 0;
 	if (done < look->done)
-		done = look->done;	/* its work waits behind another client's */
+		done = look->done; /* its work waits behind another client's */
 	look->share = (uint32_t)((done - look->done) * 100 / (time - look->when));
 	look->when = time;
 	look->done = done;
@@ -275,8 +271,8 @@ static size_t add_line(char *text, size_t at, const char *format, const char *na
 static size_t add_line(char *text, size_t at, const char *format, const char *name, int device, uint64_t a, uint64_t b, uint64_t c)
 {
 	char line[SIM_LABEL_MAX + 160];
-	int length = snprintf(line, sizeof(line), format, name, device, (unsigned long long)a, (unsigned long long)b,
-			      (unsigned long long)c);
+	int length =
+		snprintf(line, sizeof(line), format, name, device, (unsigned long long)a, (unsigned long long)b, (unsigned long long)c);
 
 	if (length < 0 || at + (size_t)length >= SIM_TEXT_MAX)
 		return at;
@@ -297,8 +293,7 @@ static size_t describe(char *text)
 		for (d = 0; d < device_count; d++)
 			if (tenants[i].peak[d])
 				at = add_line(text, at, "tenant %s device %d clients %llu used %llu peak %llu\n",
-					      *tenants[i].label ? tenants[i].label : "-", d, 0, tenants[i].used[d],
-					      tenants[i].peak[d]);
+					      *tenants[i].label ? tenants[i].label : "-", d, 0, tenants[i].used[d], tenants[i].peak[d]);
 	for (i = 0; i < client_count; i++)
 		for (d = 0; d < device_count; d++)
 			if (clients[i]->bytes[d])
@@ -466,7 +461,7 @@ static int listen_at(const char *name)
 	if (fd < 0)
 		return -1;
 	if (name[0] != '@')
-		unlink(name);	/* a stale one; a living daemon has another name */
+		unlink(name); /* a stale one; a living daemon has another name */
 	if (bind(fd, (struct sockaddr *)&address, length) || listen(fd, 1024)) {
 		close(fd);
 		return -1;
@@ -493,7 +488,7 @@ static void forget_name(void)
 {
 	if (listens_at && listens_at[0] != '@')
 		unlink(listens_at);
-	listens_at = NULL;	/* from here on, the name may be another daemon's */
+	listens_at = NULL; /* from here on, the name may be another daemon's */
 }
 
 static bool has_variable(const char *pid, const char *variable)
@@ -543,7 +538,7 @@ static void part_with(size_t at, bool was_last)
 
 static void loop(int listener, enum lifetime lifetime)
 {
-	bool leaves = false;	/* with the last connection */
+	bool leaves = false; /* with the last connection */
 	char ignored[64];
 	size_t i;
 
@@ -559,10 +554,10 @@ static void loop(int listener, enum lifetime lifetime)
 			leaves = true;
 		}
 		/* hang-ups first: memory of dead processes is free before living ones are answered */
-		for (i = client_count; i-- > 0; )
+		for (i = client_count; i-- > 0;)
 			if (polled[2 + i].revents & (POLLHUP | POLLERR))
 				part_with(i, leaves && client_count == 1);
-		for (i = client_count; i-- > 0; )
+		for (i = client_count; i-- > 0;)
 			if ((polled[2 + i].revents & POLLIN) && !serve(clients[i]))
 				part_with(i, leaves && client_count == 1);
 		if (polled[0].revents & POLLIN)

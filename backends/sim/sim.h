@@ -68,9 +68,9 @@ struct sim_library {
 	bool has_contexts;	/* false: every thread has a current device, and its context comes with it */
 	bool computes;		/* has allocations or launches: PORTER_SIM_VISIBLE applies */
 	bool device_handles;	/* devices are opaque handles, not ordinals */
-	const char *visibility;	/* the vendor's own variable that lists devices, by number or UUID; or NULL */
+	const char *visibility; /* the vendor's own variable that lists devices, by number or UUID; or NULL */
 	int version;
-	const struct sim_symbol *symbols;	/* functions, sorted by name */
+	const struct sim_symbol *symbols; /* functions, sorted by name */
 	unsigned symbol_count;
 	const struct sim_lookup *lookups;
 	unsigned lookup_count;
@@ -107,13 +107,14 @@ bool sim_watching(void);
 #define SIM_TELL(at, status) ((at) ? (void)(*(at) = (status)) : (void)0)
 /* An export that no header declares: its arguments, as far as registers hold them. */
 #define SIM_ANY_PARAMS uint64_t _sim_a, uint64_t _sim_b, uint64_t _sim_c, uint64_t _sim_d, uint64_t _sim_e, uint64_t _sim_f
-#define SIM_WATCH_ANY(name) do { \
-	const struct sim_arg _sim_args[] = { \
-		{&_sim_a, 8}, {&_sim_b, 8}, {&_sim_c, 8}, {&_sim_d, 8}, {&_sim_e, 8}, {&_sim_f, 8}, \
-	}; \
-	if (sim_watching() && sim_watch(name, _sim_args, 6)) \
-		return sim_echo(name); \
-} while (0)
+#define SIM_WATCH_ANY(name) \
+	do { \
+		const struct sim_arg _sim_args[] = { \
+			{&_sim_a, 8}, {&_sim_b, 8}, {&_sim_c, 8}, {&_sim_d, 8}, {&_sim_e, 8}, {&_sim_f, 8}, \
+		}; \
+		if (sim_watching() && sim_watch(name, _sim_args, 6)) \
+			return sim_echo(name); \
+	} while (0)
 /* Records a call; true: echo, do nothing else. */
 bool sim_watch(const char *name, const struct sim_arg *args, unsigned count);
 void sim_fill(const char *name, unsigned index, void *out, size_t bytes);
@@ -135,7 +136,7 @@ int sim_device_count(uint64_t *out);
 int sim_device_get(int64_t ordinal, uint64_t *out);
 /* *count: room in, number out; items are integers of `size` bytes, or NULL. */
 int sim_device_list(uint64_t *count, void *items, size_t size);
-int sim_device_properties(int device, void *uuid, uint64_t *total, uint64_t *largest);	/* uuid: of 16 bytes, or NULL */
+int sim_device_properties(int device, void *uuid, uint64_t *total, uint64_t *largest); /* uuid: of 16 bytes, or NULL */
 int sim_device_properties_mib(int device, void *uuid, uint64_t *total, uint64_t *largest, uint64_t *total_mib, uint64_t *largest_mib);
 int sim_device_index(int device, uint64_t *out);
 int sim_device_find(const void *uuid, uint64_t *out);
@@ -150,12 +151,12 @@ int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, ui
 int sim_device_at_bus(const char *text, uint64_t *out);
 int sim_constant(int device, uint64_t value, uint64_t second_value, uint64_t *out, uint64_t *second);
 enum sim_words { SIM_NAME, SIM_TEXT };
-const char *sim_status_words(int64_t status, enum sim_words words);	/* NULL: no such status */
+const char *sim_status_words(int64_t status, enum sim_words words); /* NULL: no such status */
 int sim_status_text(int64_t status, enum sim_words words, uint64_t *out);
-int sim_release(char *buffer, uint64_t room);	/* the version, as text */
-int sim_device_current(uint64_t key, uint64_t *out);	/* that of a context, if one is named */
-int sim_handle_device(uint64_t handle);	/* ordinal, or -ENODEV */
-int sim_owner_device(uint64_t handle);	/* the same for an object that leads to a device; 0: all devices share it */
+int sim_release(char *buffer, uint64_t room);	     /* the version, as text */
+int sim_device_current(uint64_t key, uint64_t *out); /* that of a context, if one is named */
+int sim_handle_device(uint64_t handle);		     /* ordinal, or -ENODEV */
+int sim_owner_device(uint64_t handle);		     /* the same for an object of a device; 0: of all */
 
 int sim_memory_info(int device, uint64_t *total, uint64_t *free, uint64_t *used);
 int sim_memory_percent(int device, uint64_t *total, uint64_t *free, uint64_t *used, uint64_t *percent);
@@ -203,14 +204,13 @@ int sim_process_list(int device, int64_t kinds, uint64_t *count, void *items, si
 int sim_memory_limit(int device, const char *group, uint64_t limit);
 int sim_process_count(int device, uint64_t *out);
 /* One element, of a process by its pid on any device; -ENOENT. */
-int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, size_t busy_offset,
-		     uint64_t unit);
+int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, size_t busy_offset, uint64_t unit);
 
 int sim_context_create(int device, enum sim_scope scope, uint64_t *key);
 int sim_context_destroy(uint64_t key, int device, enum sim_scope scope);
-int sim_context_state(int device, uint64_t *active, uint64_t *flags);	/* of the primary one */
+int sim_context_state(int device, uint64_t *active, uint64_t *flags); /* of the primary one */
 int sim_context_current(uint64_t *out);
-int sim_context_id(uint64_t key, uint64_t *out);	/* key 0: the current one */
+int sim_context_id(uint64_t key, uint64_t *out); /* key 0: the current one */
 int sim_context_use(uint64_t key);
 int sim_context_push(uint64_t key);
 int sim_context_pop(uint64_t *out);
@@ -242,13 +242,13 @@ int sim_pool_destroy(uint64_t pool);
 int sim_pool_default(int device, uint64_t *out);
 /* pool 0: the device's own */
 int sim_pool_alloc(int device, uint64_t pool, uint64_t bytes, uint64_t stream, uint64_t *key);
-int sim_pool_alloc_from(int device, uint64_t pool, uint64_t bytes, uint64_t stream, uint64_t *key);	/* 0: none */
+int sim_pool_alloc_from(int device, uint64_t pool, uint64_t bytes, uint64_t stream, uint64_t *key); /* 0: none */
 /* Sets a figure where `value` is given, else trims. */
 int sim_pool_change(uint64_t pool, uint64_t keep, int64_t figure, const void *value);
 int sim_pool_attribute(uint64_t pool, int64_t figure, void *out);
 
 int sim_vmm_reserve(uint64_t bytes, uint64_t *out);
-int sim_vmm_unreserve(uint64_t address, uint64_t bytes);	/* bytes 0, here and in unmap: all that begins there */
+int sim_vmm_unreserve(uint64_t address, uint64_t bytes); /* bytes 0, here and in unmap: all that begins there */
 int sim_vmm_create(uint64_t bytes, int device, uint64_t *key);
 int sim_vmm_retain(uint64_t address, uint64_t *key);
 int sim_vmm_release(uint64_t key);
@@ -287,14 +287,14 @@ enum sim_comparison { SIM_AT_LEAST, SIM_EQUAL, SIM_ANY_OF, SIM_NOT_ALL_OF };
 int sim_stream_await(uint64_t stream, uint64_t address, uint64_t value, uint64_t width, int64_t comparison);
 int sim_stream_write(uint64_t stream, uint64_t address, uint64_t value, uint64_t width);
 int sim_sync(uint64_t stream, bool all);
-int sim_sync_within(uint64_t stream, uint64_t timeout);	/* -EAGAIN: not within `timeout` ns */
+int sim_sync_within(uint64_t stream, uint64_t timeout); /* -EAGAIN: not within `timeout` ns */
 int sim_event_create(uint64_t *out);
-int sim_event_create_pending(uint64_t *out);	/* it has not happened before it is put anywhere */
-int sim_event_signal(uint64_t event);	/* by the host */
+int sim_event_create_pending(uint64_t *out); /* it has not happened before it is put anywhere */
+int sim_event_signal(uint64_t event);	     /* by the host */
 int sim_event_reset(uint64_t event);
 int sim_event_reset_in(uint64_t stream, uint64_t event);
-int sim_event_time(uint64_t event, uint64_t *start, uint64_t *end);	/* ns, of the piece that it is behind */
-int sim_event_wait(uint64_t event, uint64_t timeout);	/* -EAGAIN: not within `timeout` ns */
+int sim_event_time(uint64_t event, uint64_t *start, uint64_t *end); /* ns, of the piece that it is behind */
+int sim_event_wait(uint64_t event, uint64_t timeout);		    /* -EAGAIN: not within `timeout` ns */
 int sim_event_destroy(uint64_t event);
 int sim_event_record(uint64_t event, uint64_t stream);
 /* Behind all streams of a context, which need not be current. Callbacks of the host are not waited for. */
@@ -311,12 +311,12 @@ struct sim_place {
 int sim_copy_block(struct sim_place to, struct sim_place from, uint64_t width, uint64_t rows, uint64_t slices, uint64_t stream,
 		   bool queued);
 struct sim_fill {
-	uint64_t to, value, width, count;	/* elements of up to 8 bytes */
-	uint64_t pitch, rows;			/* pitch 0: one row */
+	uint64_t to, value, width, count; /* elements of up to 8 bytes */
+	uint64_t pitch, rows;		  /* pitch 0: one row */
 };
 int sim_memset(struct sim_fill fill, uint64_t stream, bool queued);
 int sim_launch(uint64_t function, uint64_t stream);
-int sim_launch_configure(uint64_t stream);	/* the stream of this thread's next sim_launch_configured */
+int sim_launch_configure(uint64_t stream); /* the stream of this thread's next sim_launch_configured */
 int sim_launch_configured(uint64_t function);
 int sim_module_function(const char *name, uint64_t *out);
 int sim_host_callback(uint64_t stream, void (*call)(void *), void *data);
@@ -333,12 +333,12 @@ int sim_stream_context(uint64_t stream, uint64_t *out, uint64_t *device);
  * recording has to end in the thread that began it: -EXDEV.
  */
 int sim_capture_begin(uint64_t stream, int64_t mode);
-int sim_capture_begin_into(uint64_t stream, uint64_t graph, int64_t mode);	/* behind its present nodes */
+int sim_capture_begin_into(uint64_t stream, uint64_t graph, int64_t mode); /* behind its present nodes */
 int sim_capture_end(uint64_t stream, uint64_t *graph);
-int sim_capture_info(uint64_t stream, uint64_t *status);	/* 1: recording; 2: spoilt */
-int sim_capture_mode(uint64_t *mode);	/* this thread's, exchanged; 0 at first */
-bool sim_forbids(void);			/* is a call unsafe in this thread now? spoils that recording */
-bool sim_forbids_in(uint64_t stream);	/* the same of a call that is unsafe while its own stream records */
+int sim_capture_info(uint64_t stream, uint64_t *status); /* 1: recording; 2: spoilt */
+int sim_capture_mode(uint64_t *mode);			 /* this thread's, exchanged; 0 at first */
+bool sim_forbids(void);					 /* is a call unsafe here now? spoils the recording */
+bool sim_forbids_in(uint64_t stream);			 /* the same where only its own stream counts */
 int sim_graph_create(uint64_t *graph);
 int sim_graph_release(uint64_t graph);
 int sim_graph_alloc_node(uint64_t graph, uint64_t bytes, uint64_t *node, uint64_t *address);

@@ -7,9 +7,9 @@
 
 enum mode { EVERYBODY, OWN, RELAXED };
 
-static _Thread_local int mode;		/* its address is the thread's name */
+static _Thread_local int mode; /* its address is the thread's name */
 
-static unsigned begun;			/* recordings that did not end; some of them went with their streams */
+static unsigned begun; /* recordings that did not end; some of them went with their streams */
 
 static struct sim_stream *next_recording(struct sim_stream *after)
 {

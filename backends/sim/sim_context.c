@@ -10,7 +10,7 @@
 static _Thread_local struct {
 	uint64_t stack[DEPTH];
 	unsigned depth;
-	int device;		/* where contexts are implicit */
+	int device; /* where contexts are implicit */
 } mine;
 
 static struct sim_context *top(void)

@@ -89,8 +89,7 @@ static int place(struct sim_place *at, uint64_t width, uint64_t rows, uint64_t s
 	return error;
 }
 
-int sim_copy_block(struct sim_place to, struct sim_place from, uint64_t width, uint64_t rows, uint64_t slices, uint64_t stream,
-		   bool queued)
+int sim_copy_block(struct sim_place to, struct sim_place from, uint64_t width, uint64_t rows, uint64_t slices, uint64_t stream, bool queued)
 {
 	int error;
 
@@ -101,13 +100,23 @@ int sim_copy_block(struct sim_place to, struct sim_place from, uint64_t width, u
 		error = place(&from, width, rows, slices);
 	if (error)
 		return error;
-	return copy((struct sim_node){
-		.work = SIM_WORK_COPY, .to = to.at, .from = from.at, .bytes = width,
-		.shape = {
-			.rows = rows - 1, .slices = slices - 1, .to_pitch = to.pitch, .from_pitch = from.pitch,
-			.to_slice = to.pitch * to.rows, .from_slice = from.pitch * from.rows,
+	return copy(
+		(struct sim_node){
+			.work = SIM_WORK_COPY,
+			.to = to.at,
+			.from = from.at,
+			.bytes = width,
+			.shape =
+				{
+					.rows = rows - 1,
+					.slices = slices - 1,
+					.to_pitch = to.pitch,
+					.from_pitch = from.pitch,
+					.to_slice = to.pitch * to.rows,
+					.from_slice = from.pitch * from.rows,
+				},
 		},
-	}, stream, queued);
+		stream, queued);
 }
 
 static void set_row(char *at, const unsigned char *bytes, uint64_t width, uint64_t count)

@@ -12,9 +12,9 @@
 
 #include "sim_internal.h"
 
-#define BARE 36		/* a UUID in words */
+#define BARE 36 /* a UUID in words */
 
-static struct sim_clock *clocks;	/* the daemon's; NULL: our own */
+static struct sim_clock *clocks; /* the daemon's; NULL: our own */
 
 static int reconnect(void);
 
@@ -112,7 +112,7 @@ static int memory_file(void)
 		return file;
 	sim_file_keep(&sim.memory, sim_wire_file("porter-sim"));
 	sim.memory_end = 0;
-	sim_file_close(&sim.daemon);	/* which knows the other file */
+	sim_file_close(&sim.daemon); /* which knows the other file */
 	return sim_file(&sim.memory);
 }
 
@@ -381,8 +381,7 @@ static void uuid_text(int device, char *out, size_t room)
 	uuid_of(device, uuid);
 	for (i = 0; i < 16; i++)
 		snprintf(digits + 2 * i, 3, "%02x", uuid[i]);
-	snprintf(out, room, "%s%.8s-%.4s-%.4s-%.4s-%.12s", sim.config.prefix, digits, digits + 8, digits + 12, digits + 16,
-		 digits + 20);
+	snprintf(out, room, "%s%.8s-%.4s-%.4s-%.4s-%.12s", sim.config.prefix, digits, digits + 8, digits + 12, digits + 16, digits + 20);
 }
 
 bool sim_device_named(int device, const char *start, size_t length)
@@ -530,8 +529,7 @@ int sim_device_attribute(int64_t attribute, uint64_t otherwise, uint64_t *out, i
 }
 
 /* Each device has a bus of its own. */
-int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus, uint64_t *slot,
-		   uint64_t *location)
+int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus, uint64_t *slot, uint64_t *location)
 {
 	char text[40];
 	int here = sim_lock_here(device);
@@ -657,7 +655,7 @@ int sim_memory_attribute_in(int device, int64_t attribute, int64_t total, int64_
 	if (error)
 		return error;
 	bytes /= (uint64_t)unit;
-	memcpy(out, &bytes, width < sizeof(bytes) ? width : sizeof(bytes));	/* the low bytes come first */
+	memcpy(out, &bytes, width < sizeof(bytes) ? width : sizeof(bytes)); /* the low bytes come first */
 	return 0;
 }
 
@@ -744,8 +742,7 @@ static void write_process(const struct sim_process *process, void *item, size_t 
 		memcpy((char *)item + busy_offset, &process->busy, sizeof(process->busy));
 }
 
-int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, size_t busy_offset,
-		     uint64_t unit)
+int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, size_t busy_offset, uint64_t unit)
 {
 	struct sim_processes *list = calloc(1, sizeof(*list));
 	int error = list ? sim_lock_here(ROLE_DEVICE_CURRENT) : -ENOMEM;

@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define FIRST 500	/* the lowest number that a kept descriptor gets, where the limit allows it */
+#define FIRST 500 /* the lowest number that a kept descriptor gets, where the limit allows it */
 
 void sim_file_keep(struct sim_file *file, int fd)
 {

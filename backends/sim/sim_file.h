@@ -12,7 +12,7 @@
 #include <sys/types.h>
 
 struct sim_file {
-	int fd;			/* -1: none */
+	int fd; /* -1: none */
 	dev_t device;
 	ino_t inode;
 };

@@ -14,11 +14,11 @@
 #include "sim_internal.h"
 
 struct graph_memory {
-	struct sim_object object;	/* the key is the address */
-	struct sim_backing backing;	/* bytes 0: not mapped */
+	struct sim_object object;   /* the key is the address */
+	struct sim_backing backing; /* bytes 0: not mapped */
 	uint64_t bytes, charged;
 	bool live, was_live;
-	unsigned refs;			/* graphs and executables that allocate it */
+	unsigned refs; /* graphs and executables that allocate it */
 };
 
 static struct graph_memory *memory_at(uint64_t address)
@@ -360,7 +360,7 @@ static int map(struct graph_memory *memory)
 
 	if (memory->backing.bytes)
 		return 0;
-	memory->live = true;	/* or the charge might trim it */
+	memory->live = true; /* or the charge might trim it */
 	error = sim_charge(memory->object.device, cost);
 	if (error)
 		goto err;

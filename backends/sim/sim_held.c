@@ -11,7 +11,7 @@
 
 #include "sim_internal.h"
 
-#define LOOK_NS 50000	/* between two looks at words that the host may have written */
+#define LOOK_NS 50000 /* between two looks at words that the host may have written */
 
 static bool looks;
 

@@ -11,7 +11,7 @@
 
 #include "sim_internal.h"
 
-#define LOOK_NS 50000	/* between two looks at an event that the host will signal */
+#define LOOK_NS 50000 /* between two looks at an event that the host will signal */
 
 int sim_queue_create(int device, uint64_t kind, bool blocks, uint64_t *out)
 {

@@ -11,11 +11,11 @@
 
 #include "sim_internal.h"
 
-#define BLOB_MAGIC 0x524f505f4d495321u	/* first word of an exported handle */
+#define BLOB_MAGIC 0x524f505f4d495321u /* first word of an exported handle */
 
 struct sim_foreign {
 	struct sim_object object;
-	struct sim_backing backing;	/* nothing mapped: bytes 0 */
+	struct sim_backing backing; /* nothing mapped: bytes 0 */
 	uint64_t base;
 	uint64_t charged;
 };
@@ -168,7 +168,7 @@ void sim_heap_give(struct sim_block *block)
 	span->used = false;
 	chunk->used -= block->bytes;
 	block->heap->used -= block->bytes;
-	for (span = chunk->spans; span->next; ) {
+	for (span = chunk->spans; span->next;) {
 		next = span->next;
 		if (span->used || next->used) {
 			span = next;
@@ -620,7 +620,7 @@ int sim_pool_attribute(uint64_t key, int64_t figure, void *out)
 	if (!pool || !out)
 		return -EINVAL;
 	if (figure == SIM_FIGURE_NONE)
-		memset(out, 0, sizeof(int));	/* the narrowest that such a figure is */
+		memset(out, 0, sizeof(int)); /* the narrowest that such a figure is */
 	else
 		memcpy(out, &value, sizeof(value));
 	return 0;

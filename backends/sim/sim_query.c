@@ -7,12 +7,11 @@
 #include "sim_internal.h"
 
 static _Thread_local struct {
-	int last, call;		/* 0 or -errno */
+	int last, call; /* 0 or -errno */
 } noted;
 
 /* Where nothing is known of an address, `out` gets nothing. */
-static bool answer(int64_t attribute, const struct sim_found *found, uint64_t address, const struct sim_pointer_names *names,
-		   void *out)
+static bool answer(int64_t attribute, const struct sim_found *found, uint64_t address, const struct sim_pointer_names *names, void *out)
 {
 	uint64_t value = 0;
 	size_t bytes = sizeof(value);
@@ -37,7 +36,7 @@ static bool answer(int64_t attribute, const struct sim_found *found, uint64_t ad
 	} else if (attribute == names->context) {
 		value = found->object->owner;
 	} else if (attribute == names->number) {
-		value = found->base;	/* as good as any: unique while it lives */
+		value = found->base; /* as good as any: unique while it lives */
 	} else {
 		bytes = 0;
 	}
@@ -70,10 +69,13 @@ int sim_pointer_attributes(uint64_t count, const void *attributes, void *const *
 	known = sim_memory_at(address, &found);
 	for (i = 0; i < count; i++)
 		if (outs[i] && !(known && answer(wanted[i], &found, address, names, outs[i])))
-			memset(outs[i], 0, wanted[i] == names->type || wanted[i] == names->on ? sizeof(int) :
-			       wanted[i] == names->device_address || wanted[i] == names->host_address ||
-			       wanted[i] == names->base || wanted[i] == names->bytes || wanted[i] == names->context ||
-			       wanted[i] == names->number ? sizeof(uint64_t) : 1);
+			memset(outs[i], 0,
+			       wanted[i] == names->type || wanted[i] == names->on ? sizeof(int)
+				       : wanted[i] == names->device_address || wanted[i] == names->host_address ||
+					       wanted[i] == names->base || wanted[i] == names->bytes || wanted[i] == names->context ||
+					       wanted[i] == names->number
+				       ? sizeof(uint64_t)
+				       : 1);
 	sim_unlock();
 	return 0;
 }

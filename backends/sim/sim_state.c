@@ -14,7 +14,7 @@
 struct failure {
 	char role[32];
 	unsigned long first, last;
-	int error;		/* -errno; SIGKILL positive */
+	int error; /* -errno; SIGKILL positive */
 	unsigned long calls;
 };
 
@@ -151,7 +151,7 @@ static void forked(void)
 	sim.ready = false;
 	sim.initialised = false;
 	sim.fault = 0;
-	sim.buckets = NULL;		/* the parent's objects name mappings that are no longer ours to manage */
+	sim.buckets = NULL; /* the parent's objects name mappings that are no longer ours to manage */
 	sim.bucket_count = 0;
 	sim.object_count = 0;
 }
@@ -217,7 +217,7 @@ bool sim_declines(bool recording)
 static bool any_time(const char *role)
 {
 	return !strcmp(role, "init") || !strcmp(role, "version") || !strcmp(role, "lookup") || !strcmp(role, "export-table") ||
-	       !strcmp(role, "passthrough") || !strcmp(role, "shutdown") || !strcmp(role, "function-table");
+		!strcmp(role, "passthrough") || !strcmp(role, "shutdown") || !strcmp(role, "function-table");
 }
 
 static int inject(const char *role)
@@ -440,15 +440,14 @@ int sim_lookup(const char *name, int version, int per_thread, uint64_t *out, uin
 	*out = 0;
 	*status = 1;
 	if (sim_library.lookup_count && version > sim_library.version && version != INT32_MAX)
-		return -EINVAL;	/* of a version that is to come */
+		return -EINVAL; /* of a version that is to come */
 	for (i = 0; name && i < sim_library.lookup_count; i++) {
 		const struct sim_lookup *row = &sim_library.lookups[i];
 
 		if (strcmp(name, row->name) != 0)
 			continue;
 		named = true;
-		if (row->since <= version && row->per_thread == threaded && symbol_of(row->symbol) &&
-		    (!best || row->since >= best->since))
+		if (row->since <= version && row->per_thread == threaded && symbol_of(row->symbol) && (!best || row->since >= best->since))
 			best = row;
 	}
 	if (best)
@@ -465,7 +464,9 @@ int sim_export_table(void)
 	static atomic_flag told = ATOMIC_FLAG_INIT;
 
 	if (!atomic_flag_test_and_set(&told))
-		fprintf(stderr, "porter: the simulated %s has no private tables of functions; it serves programs that use "
-			"its documented functions only\n", sim_library.soname);
+		fprintf(stderr,
+			"porter: the simulated %s has no private tables of functions; it serves programs that use "
+			"its documented functions only\n",
+			sim_library.soname);
 	return -ENOENT;
 }

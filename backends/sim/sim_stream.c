@@ -15,7 +15,7 @@
 
 #include "sim_internal.h"
 
-#define SPIN 60000	/* nanoseconds that a sleep may overshoot */
+#define SPIN 60000 /* nanoseconds that a sleep may overshoot */
 
 struct sim_kernel {
 	struct sim_object object;
@@ -175,7 +175,7 @@ static void *work(void *unused)
 			continue;
 		}
 		if (call->due > sim_now()) {
-			sim_await(call->due);	/* an earlier one may have come */
+			sim_await(call->due); /* an earlier one may have come */
 			continue;
 		}
 		calls = call->next;
@@ -441,8 +441,8 @@ void sim_put(struct sim_event *event, const struct sim_stream *stream)
 static int put_behind(struct sim_event *event, struct sim_stream *stream, bool callbacks)
 {
 	event->behind++;
-	return sim_hold(stream, (struct sim_node){.work = SIM_WORK_ARRIVE, .to = event->object.key, .value = event->serial,
-						  .from = callbacks});
+	return sim_hold(stream,
+			(struct sim_node){.work = SIM_WORK_ARRIVE, .to = event->object.key, .value = event->serial, .from = callbacks});
 }
 
 void sim_arrive(const struct sim_stream *stream, const struct sim_node *node)
@@ -693,8 +693,7 @@ int sim_host_callback(uint64_t key, void (*call)(void *), void *data)
 /* A callback that also gets the stream and the result: always success. */
 int sim_host_callback_told(uint64_t key, void (*call)(void *), int64_t ok, void *data)
 {
-	return host_callback(key, (struct sim_host_call){.call = call, .data = data, .told = true, .ok = (int)ok,
-							 .stream = key});
+	return host_callback(key, (struct sim_host_call){.call = call, .data = data, .told = true, .ok = (int)ok, .stream = key});
 }
 
 int sim_stream_context(uint64_t key, uint64_t *out, uint64_t *device)

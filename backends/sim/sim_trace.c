@@ -14,14 +14,14 @@
 #include "sim_file.h"
 
 #define LINE 8192
-#define SHOWN 128	/* bytes of one thing that are written out */
+#define SHOWN 128 /* bytes of one thing that are written out */
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static struct sim_file trace = {.fd = -1};
 static struct {
 	bool on;
-	char name[128];		/* "": every function */
-	const char *value;	/* NULL: one made from the name */
+	char name[128];	   /* "": every function */
+	const char *value; /* NULL: one made from the name */
 } echo;
 
 /* 1, NAME or NAME=VALUE. */
@@ -107,7 +107,7 @@ uint64_t sim_echo(const char *name)
 	return echo.value ? strtoull(echo.value, NULL, 0) : 1000 + (hash_of(name) >> 40) % 9000;
 }
 
-void (sim_fill)(const char *name, unsigned index, void *out, size_t bytes)
+void(sim_fill)(const char *name, unsigned index, void *out, size_t bytes)
 {
 	unsigned char *at = out;
 	uint64_t seed = hash_of(name) + index;

@@ -18,8 +18,8 @@ struct physical {
 
 struct range {
 	struct sim_object object;
-	uint64_t bytes;		/* of the range, or of the mapping */
-	uint64_t physical;	/* of a mapping */
+	uint64_t bytes;	   /* of the range, or of the mapping */
+	uint64_t physical; /* of a mapping */
 };
 
 static uint64_t granule(void)
@@ -208,8 +208,8 @@ int sim_vmm_map(uint64_t address, uint64_t bytes, uint64_t key)
 
 	sim_lock();
 	physical = sim_find(key, SIM_PHYSICAL);
-	if (!physical || !physical->refs || !bytes || bytes % granule() || address % granule() ||
-	    bytes > physical->backing.bytes || !reserved(address, bytes) || mapping_in(address, bytes))
+	if (!physical || !physical->refs || !bytes || bytes % granule() || address % granule() || bytes > physical->backing.bytes ||
+	    !reserved(address, bytes) || mapping_in(address, bytes))
 		goto out;
 	error = -ENOMEM;
 	piece = physical->backing;

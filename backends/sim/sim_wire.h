@@ -26,20 +26,20 @@
 #define SIM_DEVICES_MAX 64
 #define SIM_LABEL_MAX 64
 #define SIM_PROCESSES_MAX 1024
-#define SIM_USES 1024		/* clients whose work is noted */
+#define SIM_USES 1024 /* clients whose work is noted */
 #define SIM_TEXT_MAX 60000
 
 enum sim_op {
 	/* bytes: SIM_WIRE_VERSION, text: label; answer a: devices, b: the client's id,
 	 * count: its place among the uses */
 	SIM_OP_HELLO = 1,
-	SIM_OP_DEVICE,		/* answer a: total */
-	SIM_OP_CHARGE,		/* 0 or -ENOMEM; 0 bytes: it has a context */
+	SIM_OP_DEVICE, /* answer a: total */
+	SIM_OP_CHARGE, /* 0 or -ENOMEM; 0 bytes: it has a context */
 	SIM_OP_RELEASE,
-	SIM_OP_TOTALS,		/* answer a: total, b: used */
-	SIM_OP_PROCESSES,	/* answer: struct sim_processes */
-	SIM_OP_FETCH,		/* bytes: a client's id; answer carries its memory */
-	SIM_OP_TEXT		/* text: "devices", "reset"; answer is text */
+	SIM_OP_TOTALS,	  /* answer a: total, b: used */
+	SIM_OP_PROCESSES, /* answer: struct sim_processes */
+	SIM_OP_FETCH,	  /* bytes: a client's id; answer carries its memory */
+	SIM_OP_TEXT	  /* text: "devices", "reset"; answer is text */
 };
 
 struct sim_request {
@@ -50,14 +50,14 @@ struct sim_request {
 };
 
 struct sim_reply {
-	int32_t error;		/* 0 or -errno */
+	int32_t error; /* 0 or -errno */
 	uint32_t count;
 	uint64_t a, b;
 };
 
 struct sim_process {
-	int32_t pid;		/* as the daemon's pid namespace counts */
-	uint32_t busy;		/* percent of the device's time, over the last second or more */
+	int32_t pid;   /* as the daemon's pid namespace counts */
+	uint32_t busy; /* percent of the device's time, over the last second or more */
 	uint64_t bytes;
 };
 
@@ -69,8 +69,8 @@ struct sim_processes {
 /* A device's engine: work is queued behind `tail`; both in nanoseconds, tail of CLOCK_MONOTONIC
  * outside of any time namespace. */
 struct sim_clock {
-	_Atomic uint64_t tail;	/* when all that is queued will be done */
-	_Atomic uint64_t busy;	/* all that was ever queued */
+	_Atomic uint64_t tail; /* when all that is queued will be done */
+	_Atomic uint64_t busy; /* all that was ever queued */
 	uint64_t pad[6];
 };
 
@@ -156,8 +156,7 @@ static inline ssize_t sim_wire_receive(int fd, void *data, size_t bytes, int *pa
 	if (got < 0)
 		return got;
 	head = CMSG_FIRSTHDR(&message);
-	if (head && head->cmsg_level == SOL_SOCKET && head->cmsg_type == SCM_RIGHTS &&
-	    head->cmsg_len == CMSG_LEN(sizeof(int)))
+	if (head && head->cmsg_level == SOL_SOCKET && head->cmsg_type == SCM_RIGHTS && head->cmsg_len == CMSG_LEN(sizeof(int)))
 		memcpy(passed, CMSG_DATA(head), sizeof(int));
 	return got;
 }

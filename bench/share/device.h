@@ -32,12 +32,12 @@ enum device_marks device_marks(void);
 uint64_t device_mark_create(bool timed);
 void device_mark(uint64_t mark);
 bool device_marked(uint64_t mark);
-double device_between(uint64_t from, uint64_t to);	/* ns of the device's */
+double device_between(uint64_t from, uint64_t to); /* ns of the device's */
 /* The duration of a kernel that ended lately, by the device's own clock, ns; 0: none has reported. */
 double device_kernel_ns(void);
 void device_thread(void);
 
-unsigned device_clock(void);	/* MHz; 0: not known */
+unsigned device_clock(void); /* MHz; 0: not known */
 
 /* tenant.c's: where the status is not 0 the program ends; where the device cannot do such units,
  * too, with a status that says so (3). */

@@ -33,10 +33,10 @@
 #define MOST_SECONDS 600u
 #define MOST_STEPS (1u << 21)
 #define AHEAD_NS UINT64_C(20000000)
-#define EVENT_NS UINT64_C(100000)	/* at least this much work stands behind one event */
+#define EVENT_NS UINT64_C(100000) /* at least this much work stands behind one event */
 #define EVENTS 512
 #define POLL_NS UINT64_C(50000)
-#define EARLY_NS UINT64_C(2000000)	/* a sleep may end this late: the rest is waited for awake */
+#define EARLY_NS UINT64_C(2000000) /* a sleep may end this late: the rest is waited for awake */
 
 enum loop { STREAMING, STEPPING, SERVING };
 
@@ -204,8 +204,8 @@ static void print_result(void)
 	printf("{\"finished\": [");
 	for (unsigned i = 0; i < want.seconds; i++)
 		printf("%s%" PRIu64, i ? ", " : "", done.finished[i]);
-	printf("], \"steps\": %u, \"p50\": %" PRIu64 ", \"p99\": %" PRIu64 ", \"longest\": %" PRIu64 "}\n", done.counted, done.steps[last / 2],
-	       done.steps[(unsigned)(last * 0.99)], done.steps[last]);
+	printf("], \"steps\": %u, \"p50\": %" PRIu64 ", \"p99\": %" PRIu64 ", \"longest\": %" PRIu64 "}\n", done.counted,
+	       done.steps[last / 2], done.steps[(unsigned)(last * 0.99)], done.steps[last]);
 }
 
 int main(int argc, char **argv)

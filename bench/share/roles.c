@@ -142,7 +142,7 @@ static bool is_long(int outcome)
 	uint64_t begun = time_ns();
 
 	return outcome == CONFORM_GRANTED && conform_library.finish(&told) == CONFORM_GRANTED &&
-	       time_ns() - begun >= now.kernel_us * 1000 / 2;
+		time_ns() - begun >= now.kernel_us * 1000 / 2;
 }
 
 /* Those that marks can be put behind come first. */

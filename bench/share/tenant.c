@@ -57,21 +57,21 @@
 #include "device.h"
 
 #define BIN_NS UINT64_C(100000000)
-#define CLOCK_NS UINT64_C(1000000000)	/* how often the card's clock is read */
-#define STEP 100			/* units that a host-bound program launches before it waits */
+#define CLOCK_NS UINT64_C(1000000000) /* how often the card's clock is read */
+#define STEP 100		      /* units that a host-bound program launches before it waits */
 #define MOST_BINS 36000
-#define AHEAD_NS UINT64_C(20000000)	/* the amount of work that is queued, or two units */
-#define EVENT_NS UINT64_C(100000)	/* the least amount of work between two events */
+#define AHEAD_NS UINT64_C(20000000) /* the amount of work that is queued, or two units */
+#define EVENT_NS UINT64_C(100000)   /* the least amount of work between two events */
 /* at least one with a time, unless a unit is longer: those wait for turns one by one */
 #define TIMED_NS UINT64_C(1000000)
 #define MOST_SPANS (1u << 16)
-#define LOOK_NS UINT64_C(200000)	/* the interval of looks at completed work */
+#define LOOK_NS UINT64_C(200000) /* the interval of looks at completed work */
 #define WARM_NS UINT64_C(1500000000)
-#define EARLY_NS UINT64_C(5000000)	/* timers of a virtual machine end up to some ms late */
+#define EARLY_NS UINT64_C(5000000) /* timers of a virtual machine end up to some ms late */
 #define SLOTS 512
 #define MOST_WAITS (1u << 20)
-#define TIMES 4			/* more that a unit is timed by the host's clock: a host stands still now and then */
-#define LACKS 3			/* exit status */
+#define TIMES 4 /* more that a unit is timed by the host's clock: a host stands still now and then */
+#define LACKS 3 /* exit status */
 
 static struct {
 	const char *kind;
@@ -86,14 +86,14 @@ static struct {
 	uint64_t mark[SLOTS];
 	unsigned marks;
 	uint64_t start;
-	unsigned batch;			/* units to an event */
-	unsigned every;			/* and events to one with a time; 0: none has */
-	double spans[MOST_SPANS];	/* ns between two of these; where there are none, that kernels took */
+	unsigned batch;		  /* units to an event */
+	unsigned every;		  /* and events to one with a time; 0: none has */
+	double spans[MOST_SPANS]; /* ns between two of these; where there are none, that kernels took */
 	unsigned spanned;
-	_Atomic uint64_t head, tail;	/* events put down, and seen */
+	_Atomic uint64_t head, tail; /* events put down, and seen */
 	/* where only a wait shows completed work: the end of the work that a thread waits for */
 	_Atomic uint64_t awaited;
-	_Atomic bool last;		/* no more will come */
+	_Atomic bool last; /* no more will come */
 	double done[MOST_BINS];
 	uint64_t waits[MOST_WAITS], units, seed;
 	unsigned waited, clock_least, clock_most;
@@ -469,9 +469,10 @@ static void tell(void)
 	unsigned last = now.waited ? now.waited - 1 : 0;
 
 	qsort(now.waits, now.waited, sizeof(now.waits[0]), by_value);
-	printf("{\"units\": %" PRIu64 ", \"unit_ns\": %.1f, \"clock_mhz\": [%u, %u], \"waits\": %u, \"wait_ns\": [%" PRIu64 ", %" PRIu64 ", %" PRIu64 "]",
-	       now.units, unit_ns(), now.clock_least, now.clock_most, now.waited, now.waits[last / 2],
-	       now.waits[(unsigned)(last * 0.99)], now.waits[last]);
+	printf("{\"units\": %" PRIu64 ", \"unit_ns\": %.1f, \"clock_mhz\": [%u, %u], \"waits\": %u, \"wait_ns\": [%" PRIu64 ", %" PRIu64
+	       ", %" PRIu64 "]",
+	       now.units, unit_ns(), now.clock_least, now.clock_most, now.waited, now.waits[last / 2], now.waits[(unsigned)(last * 0.99)],
+	       now.waits[last]);
 	printf(", \"done\": [");
 	for (unsigned i = 0; i < want.bins; i++)
 		printf("%s%.9g", i ? "," : "", now.done[i]);
@@ -537,31 +538,67 @@ int main(int argc, char **argv)
 
 	while ((option = getopt(argc, argv, "k:a:g:u:b:w:f:t:o:p:r:e:n:m:c:d:sl")) != -1) {
 		switch (option) {
-		case 'k': want.kind = optarg; break;
-		case 'a': want.argument = strtoull(optarg, NULL, 10); break;
-		case 'g': want.kernels = (unsigned)atoi(optarg); break;
+		case 'k':
+			want.kind = optarg;
+			break;
+		case 'a':
+			want.argument = strtoull(optarg, NULL, 10);
+			break;
+		case 'g':
+			want.kernels = (unsigned)atoi(optarg);
+			break;
 		case 'u':
 			want.unit_ns = strtoull(optarg, &rest, 10);
 			want.kernel_ns = *rest ? strtoull(rest + 1, NULL, 10) : 0;
 			break;
-		case 'b': want.bins = (unsigned)atoi(optarg); break;
-		case 'w': want.warm = (unsigned)atoi(optarg); break;
-		case 'f': want.from = strtoull(optarg, NULL, 10); break;
-		case 't': want.until = strtoull(optarg, NULL, 10); break;
-		case 'o': want.on = strtoull(optarg, NULL, 10); break;
-		case 'p': want.period = strtoull(optarg, NULL, 10); break;
-		case 'r': want.rate = strtod(optarg, NULL); break;
-		case 'e': want.host_ns = strtoull(optarg, NULL, 10); break;
-		case 'n': want.bin_ns = strtoull(optarg, NULL, 10); break;
-		case 'm': want.streams = (unsigned)atoi(optarg); break;
-		case 's': want.serve = true; break;
-		case 'c': list = optarg; break;
-		case 'd': want.device = atoi(optarg); break;
-		case 'l': want.linger = true; break;
-		default: return 2;
+		case 'b':
+			want.bins = (unsigned)atoi(optarg);
+			break;
+		case 'w':
+			want.warm = (unsigned)atoi(optarg);
+			break;
+		case 'f':
+			want.from = strtoull(optarg, NULL, 10);
+			break;
+		case 't':
+			want.until = strtoull(optarg, NULL, 10);
+			break;
+		case 'o':
+			want.on = strtoull(optarg, NULL, 10);
+			break;
+		case 'p':
+			want.period = strtoull(optarg, NULL, 10);
+			break;
+		case 'r':
+			want.rate = strtod(optarg, NULL);
+			break;
+		case 'e':
+			want.host_ns = strtoull(optarg, NULL, 10);
+			break;
+		case 'n':
+			want.bin_ns = strtoull(optarg, NULL, 10);
+			break;
+		case 'm':
+			want.streams = (unsigned)atoi(optarg);
+			break;
+		case 's':
+			want.serve = true;
+			break;
+		case 'c':
+			list = optarg;
+			break;
+		case 'd':
+			want.device = atoi(optarg);
+			break;
+		case 'l':
+			want.linger = true;
+			break;
+		default:
+			return 2;
 		}
 	}
-	if (optind != argc || !want.kernels || !want.streams || !want.unit_ns || !want.bin_ns || want.bins > MOST_BINS || (!list && !want.bins && !want.serve)) {
+	if (optind != argc || !want.kernels || !want.streams || !want.unit_ns || !want.bin_ns || want.bins > MOST_BINS ||
+	    (!list && !want.bins && !want.serve)) {
 		fprintf(stderr, "%s: the first lines of tenant.c say how to call it\n", program_invocation_short_name);
 		return 2;
 	}

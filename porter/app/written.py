@@ -1,7 +1,8 @@
 """A backend's folders -> the size of its spec and port, which were written by hand.
 
 A spec is counted in values, the scalars of its YAML, because lines depend on the layout. C is
-counted in lines, without blank lines and comments. The records of `porter exports` do not count.
+counted in lines, without comments, blank lines and lines of braces. The records of `porter exports`
+do not count.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def _values(node: Any) -> int:
 def lines_of_c(folder: Path) -> int:
     """Count the lines of a backend's C, its headers among them."""
     return sum(
-        bool(line.strip())
+        bool(line.strip().strip("{};"))
         for path in sorted(folder.glob("*.[ch]"))
         for line in without_comments(path.read_text(encoding="utf-8")).splitlines()
     )

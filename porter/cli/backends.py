@@ -35,7 +35,7 @@ class _Backend:
     verified: str
     why: str
     spec_values: int  # scalars of the YAML
-    c_lines: int  # without blank lines and comments
+    c_lines: int  # without comments, blank lines and lines of braces
     libraries: list[_Library]
 
 

@@ -26,14 +26,38 @@ struct way {
 
 static aclrtStream stream;
 
-static aclError get_plain(void **p, size_t n) { return aclrtMalloc(p, n, POLICY); }
-static aclError get_aligned(void **p, size_t n) { return aclrtMallocAlign32(p, n, POLICY); }
-static aclError get_cached(void **p, size_t n) { return aclrtMallocCached(p, n, POLICY); }
-static aclError get_configured(void **p, size_t n) { return aclrtMallocWithCfg(p, n, POLICY, NULL); }
-static aclError get_scheduler(void **p, size_t n) { return aclrtMallocForTaskScheduler(p, n, POLICY, NULL); }
-static aclError get_managed(void **p, size_t n) { return aclrtMemAllocManaged(p, n, 1); }
-static aclError get_pooled(void **p, size_t n) { return aclrtMemPoolMallocAsync(p, n, NULL, stream); }
-static aclError put_pooled(void *p) { return aclrtMemPoolFreeAsync(p, stream); }
+static aclError get_plain(void **p, size_t n)
+{
+	return aclrtMalloc(p, n, POLICY);
+}
+static aclError get_aligned(void **p, size_t n)
+{
+	return aclrtMallocAlign32(p, n, POLICY);
+}
+static aclError get_cached(void **p, size_t n)
+{
+	return aclrtMallocCached(p, n, POLICY);
+}
+static aclError get_configured(void **p, size_t n)
+{
+	return aclrtMallocWithCfg(p, n, POLICY, NULL);
+}
+static aclError get_scheduler(void **p, size_t n)
+{
+	return aclrtMallocForTaskScheduler(p, n, POLICY, NULL);
+}
+static aclError get_managed(void **p, size_t n)
+{
+	return aclrtMemAllocManaged(p, n, 1);
+}
+static aclError get_pooled(void **p, size_t n)
+{
+	return aclrtMemPoolMallocAsync(p, n, NULL, stream);
+}
+static aclError put_pooled(void *p)
+{
+	return aclrtMemPoolFreeAsync(p, stream);
+}
 
 static aclError get_physical(void **p, size_t n)
 {
@@ -93,10 +117,10 @@ static int map(void)
 static int ways(void)
 {
 	static const struct way all[] = {
-		{"plain", get_plain, aclrtFree},	{"aligned", get_aligned, aclrtFreeWithDevSync},
-		{"cached", get_cached, aclrtFree},	{"configured", get_configured, aclrtFree},
+		{"plain", get_plain, aclrtFree},	 {"aligned", get_aligned, aclrtFreeWithDevSync},
+		{"cached", get_cached, aclrtFree},	 {"configured", get_configured, aclrtFree},
 		{"scheduler", get_scheduler, aclrtFree}, {"managed", get_managed, aclrtFree},
-		{"pooled", get_pooled, put_pooled},	{"physical", get_physical, aclrtFreePhysical},
+		{"pooled", get_pooled, put_pooled},	 {"physical", get_physical, aclrtFreePhysical},
 	};
 	int64_t told = 0;
 	void *host;
@@ -157,14 +181,14 @@ static int pair(void)
 	if (write(done[1], "", 1) != 1 || waitpid(child, &status, 0) != child || status)
 		return 1;
 	for (int tries = 0; tries < 100 && get_aligned(&memory, 4 * PIECE); tries++)
-		usleep(50000);	/* a dead process counts until its driver has had time to clean up */
+		usleep(50000); /* a dead process counts until its driver has had time to clean up */
 	printf("gone %zu\n", seen(true));
 	return 0;
 }
 
 static aclError piece(const char *kind, void *memory)
 {
-	static const char *const operator = "Add";
+	static const char *const operator= "Add";
 
 	if (!strcmp(kind, "kernel"))
 		return aclrtLaunchKernel(memory, 8, NULL, 0, stream);
@@ -191,11 +215,9 @@ static int query(void)
 	if (aclrtCreateEvent(&event) || aclrtLaunchKernel(&event, 1, NULL, 0, stream) || aclrtRecordEvent(event, stream))
 		return 1;
 	for (int i = 0; i < 2; i++)
-		if (aclrtStreamQuery(stream, &streams[i]) || aclrtQueryEventStatus(event, &events[i]) ||
-		    aclrtSynchronizeStream(stream))
+		if (aclrtStreamQuery(stream, &streams[i]) || aclrtQueryEventStatus(event, &events[i]) || aclrtSynchronizeStream(stream))
 			return 1;
-	printf("%s: stream %d %d, event %d %d\n", aclrtGetSocName(), (int)streams[0], (int)streams[1], (int)events[0],
-	       (int)events[1]);
+	printf("%s: stream %d %d, event %d %d\n", aclrtGetSocName(), (int)streams[0], (int)streams[1], (int)events[0], (int)events[1]);
 	return 0;
 }
 

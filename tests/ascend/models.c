@@ -8,11 +8,30 @@
 
 static uint32_t loaded;
 
-EXPORT aclError aclInit(const char *path) { (void)path; return 0; }
-EXPORT aclError aclrtSetDevice(int32_t device) { return device; }
-EXPORT aclError aclrtCreateStream(aclrtStream *stream) { *stream = NULL; return 0; }
-EXPORT aclError aclrtGetDevice(int32_t *device) { *device = 0; return 0; }
-EXPORT aclError aclrtGetDeviceCount(uint32_t *count) { *count = 1; return 0; }
+EXPORT aclError aclInit(const char *path)
+{
+	(void)path;
+	return 0;
+}
+EXPORT aclError aclrtSetDevice(int32_t device)
+{
+	return device;
+}
+EXPORT aclError aclrtCreateStream(aclrtStream *stream)
+{
+	*stream = NULL;
+	return 0;
+}
+EXPORT aclError aclrtGetDevice(int32_t *device)
+{
+	*device = 0;
+	return 0;
+}
+EXPORT aclError aclrtGetDeviceCount(uint32_t *count)
+{
+	*count = 1;
+	return 0;
+}
 
 EXPORT aclError aclrtGetMemInfo(aclrtMemAttr attribute, size_t *unused, size_t *total)
 {

@@ -21,15 +21,15 @@
 
 #define MS UINT64_C(1000000)
 #define S (1000 * MS)
-#define TICKS_ANEW (UINT64_C(1) << (32 + ARBITER_TICK))	/* ns that a machine is up */
+#define TICKS_ANEW (UINT64_C(1) << (32 + ARBITER_TICK)) /* ns that a machine is up */
 #define FOLDER "state/.devices"
 #define LEASE FOLDER "/GPU-1.lease"
 
 #define THREADS 256
 struct device {
-	_Atomic int on[SHARE_TENANTS];		/* pieces of work, by tenant */
+	_Atomic int on[SHARE_TENANTS]; /* pieces of work, by tenant */
 	struct {
-		_Atomic uint64_t admitted;	/* since when a thread has a piece of work on it; 0: it has none */
+		_Atomic uint64_t admitted; /* since when a thread has a piece of work on it; 0: it has none */
 		_Atomic uint32_t tenant;
 	} at[THREADS];
 	_Atomic uint32_t threads;
@@ -152,7 +152,7 @@ static void finish(struct member *us, uint64_t busy)
 	pthread_mutex_unlock(&us->lock);
 }
 
-static _Thread_local uint32_t thread;		/* + 1 */
+static _Thread_local uint32_t thread; /* + 1 */
 
 /* A thread that did not run for longer than a closed lease waits may meet others: that is no fault. */
 static bool is_late(uint64_t admitted, uint64_t now)
@@ -252,10 +252,24 @@ static pid_t that(void (*does)(void))
 	return child;
 }
 
-static void join_other(void) { join(&member.place, "other", equal); }
-static void join_third(void) { join(&member.place, "third", equal); }
-static void hold_other(void) { join_other(); hold(&member.place); }
-static void run_other(void) { join_other(); hold_and_begin(&member.place); }
+static void join_other(void)
+{
+	join(&member.place, "other", equal);
+}
+static void join_third(void)
+{
+	join(&member.place, "third", equal);
+}
+static void hold_other(void)
+{
+	join_other();
+	hold(&member.place);
+}
+static void run_other(void)
+{
+	join_other();
+	hold_and_begin(&member.place);
+}
 
 static void want_other(void)
 {
@@ -306,7 +320,7 @@ static void a_cap_is_gated_alone(void)
 	CHECK(is_gated(&one));
 	join(&two, "two", equal);
 	arbiter_leave(&one);
-	CHECK(!is_gated(&two));		/* a tenant that leaves reports it at once */
+	CHECK(!is_gated(&two)); /* a tenant that leaves reports it at once */
 }
 
 static void terms_are_changed_from_outside(void)
@@ -323,7 +337,7 @@ static void terms_are_changed_from_outside(void)
 	CHECK(is_gated(&one));
 	hold_and_begin(&one);
 	CHECK(!arbiter_charge(&one, S, lock_now_ns()));
-	join(&again, "one", share_terms_of(SHARE_CAP, 900000, 0, SHARE_NORMAL));	/* set by hand: stays */
+	join(&again, "one", share_terms_of(SHARE_CAP, 900000, 0, SHARE_NORMAL)); /* set by hand: stays */
 	CHECK(!arbiter_charge(&one, S, lock_now_ns() + 20 * S));
 	arbiter_close(&one, hold(&one), lock_now_ns());
 	arbiter_end(&one, lock_now_ns());
@@ -370,13 +384,13 @@ static void steps(void)
 	EQUAL(arbiter_hold(&two, now, &until), 0);
 	CHECK(!arbiter_holds(&one, epoch) && !arbiter_begin(&two, epoch));
 	CHECK(arbiter_charge(&one, 20 * MS, now));
-	arbiter_end(&one, now);				/* and its end hands it over */
+	arbiter_end(&one, now); /* and its end hands it over */
 	CHECK(!arbiter_begin(&one, epoch));
 	next = arbiter_hold(&two, now, &until);
 	CHECK(next > epoch && arbiter_begin(&two, next));
 	arbiter_end(&two, now);
 	EQUAL(arbiter_hold(&one, now, &until), 0);
-	arbiter_close(&two, next, now);			/* it has nothing to do */
+	arbiter_close(&two, next, now); /* it has nothing to do */
 	CHECK(arbiter_hold(&one, now, &until) > next);
 	CHECK(!arbiter_holds(&two, next));
 }
@@ -410,16 +424,16 @@ static void who_ends_for_want_of_time_wants_more(void)
 	arbiter_charge(&light, 10 * MS, now);
 	EQUAL(arbiter_hold(&light, now, &until), 0);
 	CHECK(arbiter_begin(&heavy, epoch));
-	arbiter_close(&heavy, epoch, now);		/* with work in flight */
+	arbiter_close(&heavy, epoch, now); /* with work in flight */
 	arbiter_end(&heavy, now);
 	EQUAL(arbiter_hold(&light, now, &until), 0);
 	CHECK(arbiter_hold(&heavy, now, &until) > epoch);
 	epoch = arbiter_hold(&heavy, now, &until);
 	now += SHARE_QUANTUM_NS;
-	arbiter_close(&heavy, epoch, now);		/* at its end */
+	arbiter_close(&heavy, epoch, now); /* at its end */
 	EQUAL(arbiter_hold(&light, now, &until), 0);
 	CHECK(arbiter_hold(&heavy, now, &until) > epoch);
-	arbiter_close(&heavy, arbiter_hold(&heavy, now, &until), now);		/* it has nothing to do */
+	arbiter_close(&heavy, arbiter_hold(&heavy, now, &until), now); /* it has nothing to do */
 	CHECK(arbiter_hold(&light, now, &until));
 }
 
@@ -436,7 +450,7 @@ static void higher_priority_preempts(void)
 	CHECK(arbiter_begin(&low, epoch));
 	EQUAL(arbiter_rank(&low), ARBITER_OUTRANKED);
 	EQUAL(arbiter_rank(&high), ARBITER_FIRST);
-	CHECK(arbiter_hold(&high, now + MS, &until) > epoch);	/* with work of the other's in flight */
+	CHECK(arbiter_hold(&high, now + MS, &until) > epoch); /* with work of the other's in flight */
 	CHECK(!arbiter_holds(&low, epoch));
 	EQUAL(arbiter_hold(&low, now + MS, &until), 0);
 	arbiter_end(&low, now + 2 * MS);
@@ -453,7 +467,7 @@ static void overstays_at(uint64_t now)
 	CHECK(arbiter_begin(&one, epoch));
 	EQUAL(arbiter_hold(&two, now, &until), 0);
 	now += 2 * SHARE_QUANTUM_NS;
-	EQUAL(arbiter_hold(&two, now, &until), 0);	/* closes */
+	EQUAL(arbiter_hold(&two, now, &until), 0); /* closes */
 	EQUAL(arbiter_hold(&two, now + ARBITER_PATIENCE_NS - MS, &until), 0);
 	CHECK(arbiter_hold(&two, now + ARBITER_PATIENCE_NS + MS, &until));
 	arbiter_charge(&one, 300 * MS, now + 300 * MS);
@@ -462,10 +476,16 @@ static void overstays_at(uint64_t now)
 	arbiter_end(&one, now + 300 * MS);
 }
 
-static void who_overstays_is_charged_till_it_ends(void) { overstays_at(lock_now_ns()); }
+static void who_overstays_is_charged_till_it_ends(void)
+{
+	overstays_at(lock_now_ns());
+}
 
 /* Each 78 hours. A process that reported nothing about its work is then waited for no longer. */
-static void who_overstays_while_ticks_begin_anew(void) { overstays_at(TICKS_ANEW - 300 * MS); }
+static void who_overstays_while_ticks_begin_anew(void)
+{
+	overstays_at(TICKS_ANEW - 300 * MS);
+}
 
 /* The same holds if no process was disturbed, or while the machine's uptime is shorter than the
  * time of a possible disturbance. */
@@ -496,7 +516,7 @@ static void who_says_so_is_waited_for(void)
 		arbiter_tell_due(&one, now + 500 * MS);
 		atomic_store(&one.map->tenant[one.tenant].bound, 2 * gang);
 		now += SHARE_QUANTUM_NS;
-		EQUAL(arbiter_hold(&two, now, &until), 0);	/* closes */
+		EQUAL(arbiter_hold(&two, now, &until), 0); /* closes */
 		CHECK(!arbiter_hold(&two, now + ARBITER_PATIENCE_NS + MS, &until) == !gang);
 		now += 500 * MS;
 		CHECK(arbiter_hold(&two, now, &until));
@@ -522,7 +542,7 @@ static void who_ceases_gives_its_turn_back(void)
 	arbiter_end(&one, now);
 	epoch = arbiter_hold(&two, now, &until);
 	CHECK(epoch && arbiter_begin(&two, epoch) && arbiter_ends(&two) != ARBITER_NEVER);
-	arbiter_cease(&one, now);			/* in the other's turn */
+	arbiter_cease(&one, now); /* in the other's turn */
 	CHECK(arbiter_holds(&two, epoch) && arbiter_ends(&two) == ARBITER_NEVER);
 	EQUAL(arbiter_hold(&same, now, &until), 0);
 	arbiter_charge(&two, 10 * MS, now);
@@ -539,7 +559,7 @@ static void who_ceases_gives_its_turn_back(void)
 	CHECK(arbiter_holds(&same, epoch));
 	arbiter_end(&same, now);
 	EQUAL(arbiter_hold(&two, now, &until), 0);
-	arbiter_cease(&one, now);			/* or not */
+	arbiter_cease(&one, now); /* or not */
 	CHECK(arbiter_hold(&two, now, &until));
 }
 
@@ -565,10 +585,10 @@ static void what_processes_of_a_tenant_use_at_once_counts_once(void)
 	worked(&a, now, 10 * MS, 10 * MS, 10 * MS);
 	/* concurrently, except work that may be reported late */
 	worked(&b, now, 10 * MS, 10 * MS, MS / 2);
-	worked(&b, now, 10 * MS, 15 * MS, 5 * MS);	/* half of it */
-	worked(&a, now, 4 * MS, 20 * MS, 4 * MS);	/* by turns */
+	worked(&b, now, 10 * MS, 15 * MS, 5 * MS); /* half of it */
+	worked(&a, now, 4 * MS, 20 * MS, 4 * MS);  /* by turns */
 	worked(&b, now, 3 * MS, 23 * MS, 3 * MS);
-	worked(&a, now, 9 * MS, 33 * MS, 9 * MS);	/* reported late, then soon: all of it counts */
+	worked(&a, now, 9 * MS, 33 * MS, 9 * MS); /* reported late, then soon: all of it counts */
 	worked(&a, now, 10 * MS + MS / 4, 43 * MS, 10 * MS + MS / 4);
 	worked(&b, now, 10 * MS, 43 * MS, MS / 4);
 	arbiter_waited(&a, 5);
@@ -667,7 +687,7 @@ static void open_to_all(void)
 	CHECK(epoch && arbiter_hold(&two, now, &until) == epoch);
 	CHECK(arbiter_begin(&one, epoch) && arbiter_begin(&two, epoch));
 	EQUAL(arbiter_ends(&one), ARBITER_NEVER);
-	arbiter_close(&one, epoch, now);		/* not for the others */
+	arbiter_close(&one, epoch, now); /* not for the others */
 	arbiter_idle(&one, epoch, now);
 	CHECK(arbiter_holds(&one, epoch) && arbiter_holds(&two, epoch));
 	/* it would use more: the tenant that is ahead waits for it */
@@ -678,7 +698,7 @@ static void open_to_all(void)
 	CHECK(until > now && until < now + MS);
 	arbiter_charge(&one, 55 * MS, now);
 	EQUAL(arbiter_hold(&two, now, &until), epoch);
-	now += 30 * MS;					/* both could use all of it */
+	now += 30 * MS; /* both could use all of it */
 	for (int i = 0; i < 20; i++) {
 		arbiter_demand(&one, 2000000, now);
 		arbiter_demand(&two, 2000000, now);
@@ -686,7 +706,7 @@ static void open_to_all(void)
 	arbiter_begin(&two, epoch);
 	arbiter_charge(&one, 0, now);
 	CHECK(!arbiter_holds(&one, epoch) && !arbiter_holds(&two, epoch));
-	EQUAL(arbiter_hold(&one, now, &until), 0);	/* not before all is done */
+	EQUAL(arbiter_hold(&one, now, &until), 0); /* not before all is done */
 	arbiter_end(&one, now);
 	EQUAL(arbiter_hold(&one, now, &until), 0);
 	EQUAL(arbiter_hold(&two, now, &until), 0);
@@ -769,7 +789,7 @@ static void a_phase_is_not_all(void)
 	epoch = arbiter_hold(&one, now, &until);
 	CHECK(epoch && !arbiter_is_open(&one, epoch));
 	now += 30 * MS;
-	for (int i = 0; i < 2; i++, now += 20 * MS) {	/* but it was looked at for longer now */
+	for (int i = 0; i < 2; i++, now += 20 * MS) { /* but it was looked at for longer now */
 		atomic_store(&map->turn.paused, UINT64_MAX);
 		atomic_store(&map->turn.word, (epoch + 1) << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));
 		arbiter_demand(&two, HALF, now);
@@ -809,7 +829,7 @@ static void turns_that_are_not_used(void)
 	CHECK(arbiter_hold(&two, now, &until));
 	turn_of(&two, &one, 15 * MS, 15 * MS, &now);
 	CHECK(arbiter_hold(&one, now, &until));
-	turn_of(&one, &two, 15 * MS, 8 * MS, &now);	/* more than half of it was used: that counts, and no more */
+	turn_of(&one, &two, 15 * MS, 8 * MS, &now); /* more than half of it was used: that counts, and no more */
 	CHECK(arbiter_hold(&one, now, &until));
 }
 
@@ -869,7 +889,7 @@ static void a_turn_that_is_lent(void)
 	CHECK(!arbiter_rank(&one) && !arbiter_outranks(&one));
 	now += MS / 2;
 	EQUAL(arbiter_hold(&one, now, &until), 0);
-	CHECK(!arbiter_holds(&two, epoch));		/* it is over */
+	CHECK(!arbiter_holds(&two, epoch)); /* it is over */
 	arbiter_charge(&two, MS / 2, now);
 	arbiter_end(&two, now);
 	epoch = arbiter_hold(&one, now, &until);
@@ -913,7 +933,7 @@ static void a_turn_that_is_lent(void)
 	arbiter_charge(&two, 10 * MS, now += 10 * MS);
 	arbiter_end(&two, now);
 	arbiter_idle(&two, epoch, now);
-	arbiter_usual(&one, 50);			/* a tenant that had its due lends none */
+	arbiter_usual(&one, 50); /* a tenant that had its due lends none */
 	join(&other, "other", equal);
 	epoch = arbiter_hold(&one, now, &until);
 	CHECK(epoch && arbiter_begin(&one, epoch));
@@ -950,7 +970,7 @@ static void who_dies_while_it_is_open(void)
 	epoch = arbiter_hold(&one, now, &until);
 	CHECK(epoch && arbiter_begin(&one, epoch));
 	arbiter_charge(&one, 100 * MS, now);
-	CHECK(!arbiter_holds(&one, epoch));		/* it seemed to be far behind */
+	CHECK(!arbiter_holds(&one, epoch)); /* it seemed to be far behind */
 	now += 40 * MS;
 	CHECK(arbiter_hold(&one, now, &until));
 	/* it is exclusive for a while, which needs all work to be done */
@@ -1024,7 +1044,7 @@ static void whoever_waits_is_woken(void)
 		while (!atomic_load(&device->stop) && !(atomic_load(&us->place.map->wanted) & ~(UINT64_C(1) << us->place.tenant)) &&
 		       lock_now_ns() - start < 10 * S)
 			sched_yield();
-		sleep_ns(100000);		/* the other sleeps by now */
+		sleep_ns(100000); /* the other sleeps by now */
 		arbiter_close(&us->place, epoch, lock_now_ns());
 		arbiter_end(&us->place, lock_now_ns());
 	}
@@ -1087,8 +1107,14 @@ static void takes_over_from(void (*does)(void), int signal_number)
 	becomes(&one, false);
 }
 
-static void a_dead_holder(void) { takes_over_from(hold_other, SIGKILL); }
-static void a_dead_runner(void) { takes_over_from(run_other, SIGKILL); }
+static void a_dead_holder(void)
+{
+	takes_over_from(hold_other, SIGKILL);
+}
+static void a_dead_runner(void)
+{
+	takes_over_from(run_other, SIGKILL);
+}
 
 /* Long before patience is over. */
 static void a_dead_runner_is_asked_after(void)
@@ -1147,8 +1173,14 @@ static void a_dead_runner_after_a_change_of_user(void)
 	finds_a_dead_runner_after(change_user);
 }
 
-static void a_dead_runner_without_a_free_descriptor(void) { finds_a_dead_runner_after(exhaust); }
-static void a_dead_runner_after_descriptors_were_closed(void) { finds_a_dead_runner_after(close_all); }
+static void a_dead_runner_without_a_free_descriptor(void)
+{
+	finds_a_dead_runner_after(exhaust);
+}
+static void a_dead_runner_after_descriptors_were_closed(void)
+{
+	finds_a_dead_runner_after(close_all);
+}
 
 /* What leads to the leases is kept before it has any work for a device. */
 static void joins_after(void (*change)(void))
@@ -1167,12 +1199,29 @@ static void joins_after(void (*change)(void))
 	CHECK(!strcmp(one.map->tenant[0].name, "other") && !strcmp(one.map->tenant[1].name, "one"));
 }
 
-static void joins_after_a_change_of_root(void) { NEEDS(!getuid()); joins_after(change_root); }
-static void joins_after_a_change_of_user(void) { NEEDS(!getuid()); joins_after(change_user); }
-static void joins_without_a_free_descriptor(void) { joins_after(exhaust); }
+static void joins_after_a_change_of_root(void)
+{
+	NEEDS(!getuid());
+	joins_after(change_root);
+}
+static void joins_after_a_change_of_user(void)
+{
+	NEEDS(!getuid());
+	joins_after(change_user);
+}
+static void joins_without_a_free_descriptor(void)
+{
+	joins_after(exhaust);
+}
 
-static void a_stopped_holder(void) { takes_over_from(hold_other, SIGSTOP); }
-static void a_stopped_runner(void) { takes_over_from(run_other, SIGSTOP); }
+static void a_stopped_holder(void)
+{
+	takes_over_from(hold_other, SIGSTOP);
+}
+static void a_stopped_runner(void)
+{
+	takes_over_from(run_other, SIGSTOP);
+}
 
 static void holds_for(void (*does)(void), int signal_number)
 {
@@ -1208,8 +1257,14 @@ static void holds_for(void (*does)(void), int signal_number)
 }
 
 /* It would be chosen each time: it had least. */
-static void a_dead_waiter(void) { holds_for(want_other, SIGKILL); }
-static void a_stopped_waiter(void) { holds_for(want_other, SIGSTOP); }
+static void a_dead_waiter(void)
+{
+	holds_for(want_other, SIGKILL);
+}
+static void a_stopped_waiter(void)
+{
+	holds_for(want_other, SIGSTOP);
+}
 
 static void who_was_stopped_finds_its_epoch_closed(void)
 {
@@ -1338,7 +1393,7 @@ static uint64_t outlived(struct arbiter_place *one, void (*does)(void), int sign
 	epoch = hold(one);
 	took = lock_now_ns() - start;
 	CHECK(!mapped_dead(one->path, one->device, one->inode, slot));
-	EQUAL(atomic_load(&process[slot].state), ARBITER_USED);	/* not to be had by another yet */
+	EQUAL(atomic_load(&process[slot].state), ARBITER_USED); /* not to be had by another yet */
 	arbiter_close(one, epoch, lock_now_ns());
 	if (signal_number != SIGKILL)
 		CHECK(!kill(other, SIGKILL));
@@ -1365,9 +1420,18 @@ static void passes_on_at_once(void (*does)(void), int signal_number)
 	CHECK(least <= AT_ONCE);
 }
 
-static void a_dead_runner_that_goes_slowly(void) { passes_on_at_once(run_outlived, SIGKILL); }
-static void a_dead_runner_in_the_lock(void) { passes_on_at_once(run_outlived_in_the_lock, SIGKILL); }
-static void a_runner_that_is_another_program(void) { passes_on_at_once(run_outlived_and_exec, SIGCONT); }
+static void a_dead_runner_that_goes_slowly(void)
+{
+	passes_on_at_once(run_outlived, SIGKILL);
+}
+static void a_dead_runner_in_the_lock(void)
+{
+	passes_on_at_once(run_outlived_in_the_lock, SIGKILL);
+}
+static void a_runner_that_is_another_program(void)
+{
+	passes_on_at_once(run_outlived_and_exec, SIGCONT);
+}
 
 /* Processes are killed at any moment; the charge of the others is right to the ns, and none waits. */
 static void a_storm_of_kills(void)
@@ -1401,7 +1465,7 @@ static void a_storm_of_kills(void)
 	becomes(&watcher, false);
 }
 
-static bool stops;	/* the process stops where it is about to store a loaded value */
+static bool stops; /* the process stops where it is about to store a loaded value */
 
 /* Called instead of the core's function, by the linker's --wrap; it then calls that one. */
 bool __real_arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from);
@@ -1518,7 +1582,7 @@ static struct share_terms capped_at(uint32_t per_cent)
 	return share_terms_of(SHARE_CAP, per_cent * 10000, 0, SHARE_NORMAL);
 }
 
-#ifdef __SANITIZE_THREAD__	/* each of these has one thread, and many steps */
+#ifdef __SANITIZE_THREAD__ /* each of these has one thread, and many steps */
 #define STEPS false
 #else
 #define STEPS true
@@ -1681,7 +1745,7 @@ static void a_forks_child_is_another(void)
 			arbiter_abandon(&member.place);
 			CHECK(!member.place.map);
 			atomic_fetch_add(&device->ready, 1);
-			CHECK(read(link[0], &child, 1) == 1);	/* outlives its parent, whose lock it must not hold */
+			CHECK(read(link[0], &child, 1) == 1); /* outlives its parent, whose lock it must not hold */
 			join(&member.place, "child", equal);
 			hold_and_begin(&member.place);
 			arbiter_end(&member.place, lock_now_ns());
@@ -1740,7 +1804,7 @@ static void cut_short(void)
 	arbiter_wait(&one, lock_now_ns() + S);
 	arbiter_leave(&one);
 	arbiter_leave(&two);
-	join(&one, "one", equal);			/* the damaged file is put aside */
+	join(&one, "one", equal); /* the damaged file is put aside */
 	CHECK(!access(LEASE ".bad", F_OK));
 	CHECK(hold(&one));
 }
@@ -1813,7 +1877,8 @@ static void what_is_overwritten_is_looked_after(void)
 {
 	struct arbiter_place one = {0};
 	uint64_t now = lock_now_ns();
-	static const uint64_t words[] = {0, 1, 2, ARBITER_ALL, ARBITER_CLOSING, ARBITER_CLOSING | 1, 1 << ARBITER_EPOCH, UINT64_MAX - 0xff, UINT64_MAX};
+	static const uint64_t words[] = {
+		0, 1, 2, ARBITER_ALL, ARBITER_CLOSING, ARBITER_CLOSING | 1, 1 << ARBITER_EPOCH, UINT64_MAX - 0xff, UINT64_MAX};
 
 	join(&one, "one", equal);
 	CHECK(is_had_after(&one, &now));
@@ -1845,7 +1910,7 @@ static void tenants_come_and_go(void)
 	EQUAL(more.tenant, 7);
 	arbiter_leave(&more);
 	arbiter_leave(&places[3]);
-	join(&more, "another", equal);			/* the one that is away longest makes room */
+	join(&more, "another", equal); /* the one that is away longest makes room */
 	EQUAL(more.tenant, 3);
 	EQUAL(used(&more, 3), 0);
 }
@@ -1916,29 +1981,82 @@ static void clocks_apart_by(int64_t heavys, int64_t lights)
 	CHECK(longest < 20 * SHARE_QUANTUM_NS);
 }
 
-static void clocks_apart(void) { clocks_apart_by(0, 7200); }
-static void clocks_apart_the_other_way(void) { clocks_apart_by(20000000, 3); }
-static void clocks_behind(void) { clocks_apart_by(-1, 0); }
+static void clocks_apart(void)
+{
+	clocks_apart_by(0, 7200);
+}
+static void clocks_apart_the_other_way(void)
+{
+	clocks_apart_by(20000000, 3);
+}
+static void clocks_behind(void)
+{
+	clocks_apart_by(-1, 0);
+}
 
 static const struct check_case cases[] = {
-	CASE(nobody_else_no_gate), CASE(a_cap_is_gated_alone), CASE(terms_are_changed_from_outside), CASE(terms_are_those_of_the_last_to_join),
-	CASE(steps), CASE(a_turn_that_would_follow_itself_goes_on), CASE(who_ends_for_want_of_time_wants_more),
+	CASE(nobody_else_no_gate),
+	CASE(a_cap_is_gated_alone),
+	CASE(terms_are_changed_from_outside),
+	CASE(terms_are_those_of_the_last_to_join),
+	CASE(steps),
+	CASE(a_turn_that_would_follow_itself_goes_on),
+	CASE(who_ends_for_want_of_time_wants_more),
 	CASE(higher_priority_preempts),
-	CASE(who_overstays_is_charged_till_it_ends), CASE(who_overstays_while_ticks_begin_anew), CASE(nobody_disturbed), CASE(who_says_so_is_waited_for), CASE(who_ceases_gives_its_turn_back),
+	CASE(who_overstays_is_charged_till_it_ends),
+	CASE(who_overstays_while_ticks_begin_anew),
+	CASE(nobody_disturbed),
+	CASE(who_says_so_is_waited_for),
+	CASE(who_ceases_gives_its_turn_back),
 	CASE(what_processes_of_a_tenant_use_at_once_counts_once),
-	CASE(who_has_no_other_process_is_charged_what_it_says), CASE(idle_is_a_tenant_not_a_process),
-	CASE(alone), CASE(open_to_all), CASE(who_waits_is_woken_when_it_opens), CASE(who_comes_while_it_is_open), CASE(a_phase_is_not_all), CASE(turns_that_are_not_used), CASE(a_turn_that_is_lent),
-	CASE(who_is_stopped_amid_work_stops_nobody), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
-	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_dead_runner_after_a_change_of_root),
-	CASE(joins_after_a_change_of_root), CASE(joins_after_a_change_of_user), CASE(joins_without_a_free_descriptor),
-	CASE(a_dead_runner_after_a_change_of_user), CASE(a_dead_runner_without_a_free_descriptor), CASE(a_dead_runner_after_descriptors_were_closed), CASE(a_stopped_holder),
-	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
-	CASE(a_dead_runner_that_goes_slowly), CASE(a_dead_runner_in_the_lock), CASE(a_runner_that_is_another_program),
-	CASE(a_storm_of_kills), CASE(a_forks_child_is_another), CASE(made_as_told), CASE(cut_short), CASE(damaged_in_use), CASE(overwritten), CASE(what_is_overwritten_is_looked_after),
-	CASE(tenants_come_and_go), CASE(who_was_stopped_takes_no_charge_back), CASE(tenants_are_made_beside_one_that_stopped), CASE(terms_survive_who_is_killed_setting_them),
+	CASE(who_has_no_other_process_is_charged_what_it_says),
+	CASE(idle_is_a_tenant_not_a_process),
+	CASE(alone),
+	CASE(open_to_all),
+	CASE(who_waits_is_woken_when_it_opens),
+	CASE(who_comes_while_it_is_open),
+	CASE(a_phase_is_not_all),
+	CASE(turns_that_are_not_used),
+	CASE(a_turn_that_is_lent),
+	CASE(who_is_stopped_amid_work_stops_nobody),
+	CASE(who_dies_while_it_is_open),
+	CASE(tenants_exclude_each_other),
+	CASE(weights_hold),
+	CASE(whoever_waits_is_woken),
+	CASE(a_dead_holder),
+	CASE(a_dead_runner),
+	CASE(a_dead_runner_is_asked_after),
+	CASE(a_dead_runner_after_a_change_of_root),
+	CASE(joins_after_a_change_of_root),
+	CASE(joins_after_a_change_of_user),
+	CASE(joins_without_a_free_descriptor),
+	CASE(a_dead_runner_after_a_change_of_user),
+	CASE(a_dead_runner_without_a_free_descriptor),
+	CASE(a_dead_runner_after_descriptors_were_closed),
+	CASE(a_stopped_holder),
+	CASE(a_stopped_runner),
+	CASE(a_dead_waiter),
+	CASE(a_stopped_waiter),
+	CASE(who_was_stopped_finds_its_epoch_closed),
+	CASE(a_dead_runner_that_goes_slowly),
+	CASE(a_dead_runner_in_the_lock),
+	CASE(a_runner_that_is_another_program),
+	CASE(a_storm_of_kills),
+	CASE(a_forks_child_is_another),
+	CASE(made_as_told),
+	CASE(cut_short),
+	CASE(damaged_in_use),
+	CASE(overwritten),
+	CASE(what_is_overwritten_is_looked_after),
+	CASE(tenants_come_and_go),
+	CASE(who_was_stopped_takes_no_charge_back),
+	CASE(tenants_are_made_beside_one_that_stopped),
+	CASE(terms_survive_who_is_killed_setting_them),
 	CASE(terms_survive_who_is_stopped_setting_them),
 	CASE(who_wants_no_more_waits_all_the_same),
-	CASE(clocks_apart), CASE(clocks_apart_the_other_way), CASE(clocks_behind),
+	CASE(clocks_apart),
+	CASE(clocks_apart_the_other_way),
+	CASE(clocks_behind),
 };
 
 int main(int argc, char **argv)

@@ -17,29 +17,28 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define CHECK(condition)                                                                           \
-	do {                                                                                       \
-		if (!(condition)) {                                                                \
-			fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition);            \
-			_exit(1);                                                                  \
-		}                                                                                  \
+#define CHECK(condition) \
+	do { \
+		if (!(condition)) { \
+			fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition); \
+			_exit(1); \
+		} \
 	} while (0)
 
-#define EQUAL(got, expected)                                                                       \
-	do {                                                                                       \
-		long long got_ = (long long)(got), expected_ = (long long)(expected);              \
-		if (got_ != expected_) {                                                           \
-			fprintf(stderr, "%s:%d: %s is %lld, not %lld\n", __FILE__, __LINE__, #got, \
-				got_, expected_);                                                  \
-			_exit(1);                                                                  \
-		}                                                                                  \
+#define EQUAL(got, expected) \
+	do { \
+		long long got_ = (long long)(got), expected_ = (long long)(expected); \
+		if (got_ != expected_) { \
+			fprintf(stderr, "%s:%d: %s is %lld, not %lld\n", __FILE__, __LINE__, #got, got_, expected_); \
+			_exit(1); \
+		} \
 	} while (0)
 
 /* The machine's ability that the rest of the case needs. */
-#define NEEDS(condition)                                                                           \
-	do {                                                                                       \
-		if (!(condition))                                                                  \
-			_exit(CHECK_SKIPPED);                                                      \
+#define NEEDS(condition) \
+	do { \
+		if (!(condition)) \
+			_exit(CHECK_SKIPPED); \
 	} while (0)
 #define CHECK_SKIPPED 77
 
@@ -49,7 +48,7 @@ struct check_case {
 };
 #define CASE(function) {#function, function}
 
-#define CHECK_SECONDS 100	/* a case that takes longer hangs */
+#define CHECK_SECONDS 100 /* a case that takes longer hangs */
 
 /* 0 passed; else its wait status. Nothing that it started outlives it. */
 static inline int check_run(const struct check_case *one, const char *top)
@@ -66,7 +65,7 @@ static inline int check_run(const struct check_case *one, const char *top)
 		one->run();
 		exit(0);
 	}
-	setpgid(child, child);	/* whichever of us is first */
+	setpgid(child, child); /* whichever of us is first */
 	while (waitpid(child, &status, 0) < 0 && errno == EINTR)
 		;
 	kill(-child, SIGKILL);

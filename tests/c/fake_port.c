@@ -19,7 +19,7 @@
 #define OBJECTS (1u << 18)
 #define CHUNK_SLOTS 4096
 #define SLOT 512
-#define FOLLOWS_MS 500	/* by when the account has caught up with the driver */
+#define FOLLOWS_MS 500 /* by when the account has caught up with the driver */
 #define GRANULE (2 * MIB)
 #define POOL_STEP (32 * MIB)
 
@@ -61,7 +61,7 @@ static struct {
 	struct object objects[OBJECTS];
 	struct chunk *chunks[4096];
 	uint64_t next_key;
-	uint64_t held[FAKE_DEVICES];	/* this process's, all of it */
+	uint64_t held[FAKE_DEVICES]; /* this process's, all of it */
 	uint64_t peak[FAKE_DEVICES];
 	uint64_t managed[FAKE_DEVICES];
 	uint64_t default_pool[FAKE_DEVICES];
@@ -80,8 +80,8 @@ void fake_same(const char *file, int line, const char *a, uint64_t x, const char
 {
 	if (x == y)
 		return;
-	fprintf(stderr, "%s:%d: %s is %llu (%.3f MiB), %s is %llu (%.3f MiB)\n", file, line, a, (unsigned long long)x,
-		(double)x / MIB, b, (unsigned long long)y, (double)y / MIB);
+	fprintf(stderr, "%s:%d: %s is %llu (%.3f MiB), %s is %llu (%.3f MiB)\n", file, line, a, (unsigned long long)x, (double)x / MIB, b,
+		(unsigned long long)y, (double)y / MIB);
 	abort();
 }
 
@@ -123,8 +123,14 @@ void fake_forked(void)
 
 /* --- the driver: all below is called with its lock held, up to the unlocked wrappers ----------------------------- */
 
-static void lock(void) { pthread_mutex_lock(&driver.lock); }
-static void unlock(void) { pthread_mutex_unlock(&driver.lock); }
+static void lock(void)
+{
+	pthread_mutex_lock(&driver.lock);
+}
+static void unlock(void)
+{
+	pthread_mutex_unlock(&driver.lock);
+}
 
 static bool take(int device, uint64_t bytes)
 {
@@ -185,7 +191,7 @@ static struct object *add(enum kind kind, int device, uint64_t key, uint64_t byt
 
 static void drop(struct object *object)
 {
-	object->kind = VACANT;	/* its key stays, so that probing goes on over it */
+	object->kind = VACANT; /* its key stays, so that probing goes on over it */
 }
 
 static uint64_t new_key(uint64_t bytes)

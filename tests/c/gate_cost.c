@@ -11,7 +11,7 @@
 
 #define ROUNDS 20
 #define LAUNCHES 2000
-#define STEPS 1500	/* of a loop: the vendor's work of about 2 us */
+#define STEPS 1500 /* of a loop: the vendor's work of about 2 us */
 
 static volatile unsigned sink;
 

@@ -6,10 +6,10 @@
 /* A tenant that has a rank on each of some devices: a bit each. */
 struct crew {
 	unsigned on;
-	uint32_t weight, cap;		/* cap in percent; 0: none */
+	uint32_t weight, cap; /* cap in percent; 0: none */
 	uint64_t length;
-	uint64_t late;			/* ns that a rank's host takes longer than that of the rank before it */
-	bool alone;			/* does nothing together */
+	uint64_t late; /* ns that a rank's host takes longer than that of the rank before it */
+	bool alone;    /* does nothing together */
 };
 
 static void join_crew(unsigned number, const struct crew *crew)
@@ -56,8 +56,8 @@ static void measure_crews(const struct crew *crews, size_t count, double got[TEN
 	for (unsigned i = 0; i < tenants; i++) {
 		worked[i] = (double)(all[i].launched - before[i]) * 1.5 * (double)all[i].length * 100 / (4. * SECOND);
 		if (getenv("GATE_SAY"))
-			fprintf(stderr, "  device %d: %.2f %%, %.2f worked, stood %.1f ms\n", device_of[(i + 1) % DEVICE_OWNERS], got[i], worked[i],
-				(double)all[i].longest / 1e6);
+			fprintf(stderr, "  device %d: %.2f %%, %.2f worked, stood %.1f ms\n", device_of[(i + 1) % DEVICE_OWNERS], got[i],
+				worked[i], (double)all[i].longest / 1e6);
 	}
 }
 
@@ -110,7 +110,8 @@ static void measure_pausing(const struct crew *crews, size_t count, double got[T
 	}
 	measure(SECOND, 6 * SECOND, got);
 	for (unsigned k = 0; k < tenants && getenv("GATE_SAY"); k++)
-		fprintf(stderr, "  device %d: %.2f %%, stood %.1f ms\n", device_of[(k + 1) % DEVICE_OWNERS], got[k], (double)all[k].longest / 1e6);
+		fprintf(stderr, "  device %d: %.2f %%, stood %.1f ms\n", device_of[(k + 1) % DEVICE_OWNERS], got[k],
+			(double)all[k].longest / 1e6);
 }
 
 /* That costs them no turns while they are alone. (Kernels that spin for their team are charged,
@@ -131,7 +132,8 @@ static void gangs_that_pause(void)
 			unsigned other = (unsigned)__builtin_popcount(pairs[i][0].on);
 
 			measure_pausing(pairs[i], 2, got);
-			NEAR(got[0] * 100 / (got[0] + got[other]), 100. * pairs[i][0].weight / (pairs[i][0].weight + pairs[i][1].weight), 3.);
+			NEAR(got[0] * 100 / (got[0] + got[other]), 100. * pairs[i][0].weight / (pairs[i][0].weight + pairs[i][1].weight),
+			     3.);
 			CHECK(got[0] + got[other] > 92);
 			_exit(0);
 		}
@@ -155,7 +157,7 @@ static void gangs_that_pause_beside_others(void)
 			measure_pausing(worlds[i], 3, got);
 			for (unsigned k = 0; k < tenants; k++)
 				CHECK(all[k].longest < GATE_PATIENCE_NS * 9 / 10 && got[k] > 10);
-			for (unsigned k = 0; k < 4; k += 2)		/* what spins is in only one of them */
+			for (unsigned k = 0; k < 4; k += 2) /* what spins is in only one of them */
 				NEAR(got[k], got[k + 1], 1.);
 			_exit(0);
 		}
@@ -215,7 +217,8 @@ static void gang_beside_one(void)
 /* Three gangs that have a device in common with each other: one at a time, and they take them in one order. */
 static void gangs_in_a_ring(void)
 {
-	static const struct crew three[] = {{3, 100, 0, 100 * US, 0, false}, {6, 100, 0, 150 * US, 0, false}, {5, 100, 0, 200 * US, 0, false}};
+	static const struct crew three[] = {
+		{3, 100, 0, 100 * US, 0, false}, {6, 100, 0, 150 * US, 0, false}, {5, 100, 0, 200 * US, 0, false}};
 	double got[TENANTS], worked[TENANTS];
 
 	measure_crews(three, 3, got, worked);
@@ -276,13 +279,8 @@ static void gang_with_a_cap(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(gangs),
-	CASE(gangs_that_pause),
-	CASE(gangs_that_pause_beside_others),
-	CASE(gang_beside_one),
-	CASE(gangs_in_a_ring),
-	CASE(gang_with_a_cap),
-	CASE(gang_alone),
+	CASE(gangs),	       CASE(gangs_that_pause), CASE(gangs_that_pause_beside_others), CASE(gang_beside_one), CASE(gangs_in_a_ring),
+	CASE(gang_with_a_cap), CASE(gang_alone),
 };
 
 int main(int argc, char **argv)

@@ -18,11 +18,11 @@
 #define CREWS 2
 #define ALONE_NS (400 * US)
 #define TOGETHER_NS (300 * US)
-#define AHEAD 4u		/* steps that a host launches before it waits for the first one */
+#define AHEAD 4u /* steps that a host launches before it waits for the first one */
 
 /* What all processes see. */
 static struct seen {
-	_Atomic uint64_t steps, longest;	/* of a rank: how many, and the longest time that one more took (ns) */
+	_Atomic uint64_t steps, longest; /* of a rank: how many, and the longest time that one more took (ns) */
 	_Atomic int pid;
 } (*seen)[DEVICE_MOST];
 static _Atomic bool *over;
@@ -185,7 +185,8 @@ static void show(const char *what, double share)
 	fprintf(stderr, "%s, %u devices: %.2f %%;", what, devices, share);
 	for (unsigned crew = 0; crew < CREWS; crew++)
 		for (unsigned i = 0; i < devices; i++)
-			fprintf(stderr, " %llu steps, %.1f ms", (unsigned long long)seen[crew][i].steps, (double)seen[crew][i].longest / 1e6);
+			fprintf(stderr, " %llu steps, %.1f ms", (unsigned long long)seen[crew][i].steps,
+				(double)seen[crew][i].longest / 1e6);
 	fprintf(stderr, "\n");
 }
 

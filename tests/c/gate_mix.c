@@ -35,15 +35,15 @@
 #define WARM_SECONDS 2u
 #define MOST_SECONDS 600u
 #define MOST_STEPS (1u << 21)
-#define AHEAD_NS (20 * MS)	/* a streaming program keeps this much queued, or two kernels */
-#define WAKE_NS (20 * US)	/* from a futex to the thread that slept on it */
-#define WAIT_NS (10 * US)	/* from the end of the work to the program that waits for it */
+#define AHEAD_NS (20 * MS) /* a streaming program keeps this much queued, or two kernels */
+#define WAKE_NS (20 * US)  /* from a futex to the thread that slept on it */
+#define WAIT_NS (10 * US)  /* from the end of the work to the program that waits for it */
 #define POLL_NS (5 * US)
 
 enum loop {
-	STREAMING,	/* launches kernels without end */
-	STEPPING,	/* launches the kernels of a step, waits for them, pauses */
-	SERVING,	/* does a step for each request; requests come at random */
+	STREAMING, /* launches kernels without end */
+	STEPPING,  /* launches the kernels of a step, waits for them, pauses */
+	SERVING,   /* does a step for each request; requests come at random */
 };
 
 struct program {
@@ -54,10 +54,10 @@ struct program {
 	unsigned kernels;
 
 	struct gate_piece piece;
-	bool standing, waiting;		/* at the gate; for the device */
-	unsigned launched;		/* kernels of this step */
-	uint64_t meetings, due, began;	/* times in ns: when the next request comes; when the step began */
-	uint64_t next, tends;		/* when the program's thread, and its gate's, go on */
+	bool standing, waiting;	       /* at the gate; for the device */
+	unsigned launched;	       /* kernels of this step */
+	uint64_t meetings, due, began; /* times in ns: when the next request comes; when the step began */
+	uint64_t next, tends;	       /* when the program's thread, and its gate's, go on */
 
 	uint64_t *steps;
 	unsigned counted;
@@ -122,7 +122,10 @@ static void arrive(struct program *program)
 {
 	gate_seek(program->gate);
 	program->piece = (struct gate_piece){
-		.stream = (uint64_t)program->owner << 8, .key = is_meeting(program) ? 2 : 1, .place = program->gate, .since = now,
+		.stream = (uint64_t)program->owner << 8,
+		.key = is_meeting(program) ? 2 : 1,
+		.place = program->gate,
+		.since = now,
 	};
 	program->standing = true;
 }
@@ -290,10 +293,20 @@ static bool join(const char *text)
 		return false;
 	snprintf(name, sizeof(name), "tenant-%u", (unsigned)field[0]);
 	snprintf(uuid, sizeof(uuid), "GPU-%u", (unsigned)field[1]);
-	terms = (struct share_terms){.weight = (uint32_t)field[9], .cap = (uint32_t)field[10], .floor = (uint32_t)field[11], .priority = (uint32_t)field[12]};
+	terms = (struct share_terms){
+		.weight = (uint32_t)field[9], .cap = (uint32_t)field[10], .floor = (uint32_t)field[11], .priority = (uint32_t)field[12]};
 	*program = (struct program){
-		.owner = programs + 1, .loop = (enum loop)field[2], .kernel_ns = field[3], .kernels = (unsigned)field[4], .launch_ns = field[5],
-		.pause_ns = field[6], .arrival_ns = field[7], .meeting_ns = field[8], .next = now, .tends = UINT64_MAX, .due = now,
+		.owner = programs + 1,
+		.loop = (enum loop)field[2],
+		.kernel_ns = field[3],
+		.kernels = (unsigned)field[4],
+		.launch_ns = field[5],
+		.pause_ns = field[6],
+		.arrival_ns = field[7],
+		.meeting_ns = field[8],
+		.next = now,
+		.tends = UINT64_MAX,
+		.due = now,
 		.steps = calloc(MOST_STEPS, sizeof(uint64_t)),
 	};
 	CHECK(program->steps);

@@ -9,12 +9,12 @@ struct host_bound {
 	bool synchronous;
 	unsigned ahead;
 	uint32_t weight;
-	unsigned batch;			/* synchronous: waits for this number at once */
-	unsigned kinds;			/* each twice as long as the one before; 0: one */
+	unsigned batch; /* synchronous: waits for this number at once */
+	unsigned kinds; /* each twice as long as the one before; 0: one */
 	unsigned step, sparse;
-	uint64_t sparse_host;		/* 0: 300 us */
-	uint64_t seconds;		/* that are measured; 0: four */
-	uint32_t cap;			/* ppm; 0: by weight */
+	uint64_t sparse_host; /* 0: 300 us */
+	uint64_t seconds;     /* that are measured; 0: four */
+	uint32_t cap;	      /* ppm; 0: by weight */
 };
 
 static bool is_open(void)
@@ -27,8 +27,9 @@ static void say_gates(void)
 	for (unsigned i = 0; i < tenants; i++) {
 		const struct arbiter *map = all[i].gate->place.map;
 
-		fprintf(stderr, "  %u: demand %u %%, %u modes, stood %.2f ms at most, longest queue %.2f ms\n", i, (map->process[i].demand & 0xffffff) / 10000, map->modes,
-			(double)all[i].longest / 1e6, (double)all[i].most_behind / 1e6);
+		fprintf(stderr, "  %u: demand %u %%, %u modes, stood %.2f ms at most, longest queue %.2f ms\n", i,
+			(map->process[i].demand & 0xffffff) / 10000, map->modes, (double)all[i].longest / 1e6,
+			(double)all[i].most_behind / 1e6);
 	}
 }
 
@@ -77,8 +78,8 @@ static void compare(const struct host_bound *two, uint64_t slice, double got[TEN
 	share(two, slice, false, got);
 	share(two, slice, true, native);
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "slices of %llu us: %.2f + %.2f = %.2f; with no gates %.2f + %.2f = %.2f\n", (unsigned long long)(slice / US), got[0],
-			got[1], got[0] + got[1], native[0], native[1], native[0] + native[1]);
+		fprintf(stderr, "slices of %llu us: %.2f + %.2f = %.2f; with no gates %.2f + %.2f = %.2f\n",
+			(unsigned long long)(slice / US), got[0], got[1], got[0] + got[1], native[0], native[1], native[0] + native[1]);
 	CHECK(got[0] + got[1] > 0.95 * (native[0] + native[1]));
 }
 
@@ -120,8 +121,9 @@ static void two_decoders(void)
 
 			device_switch = switches[s];
 			if (getenv("GATE_SAY"))
-				fprintf(stderr, "%llu us after %llu, %u at a time; %llu us to switch\n", (unsigned long long)(two[0].length / US),
-					(unsigned long long)(two[0].host / US), two[0].batch, (unsigned long long)(device_switch / US));
+				fprintf(stderr, "%llu us after %llu, %u at a time; %llu us to switch\n",
+					(unsigned long long)(two[0].length / US), (unsigned long long)(two[0].host / US), two[0].batch,
+					(unsigned long long)(device_switch / US));
 			compare(two, 2 * MS, got, native);
 		}
 	}
@@ -184,7 +186,7 @@ static uint64_t open_for(uint64_t ns)
  * though something is in flight all the time. */
 static void mend(uint64_t least, uint64_t most)
 {
-	static const uint64_t wrong[] = {40, 500 * US, 5 * US};	/* of three kinds: ns */
+	static const uint64_t wrong[] = {40, 500 * US, 5 * US}; /* of three kinds: ns */
 	double got[TENANTS];
 
 	device_slice = 2 * MS;
@@ -216,7 +218,7 @@ static void mend(uint64_t least, uint64_t most)
 
 static void mended_while_open(void)
 {
-	mend(US, 4 * US);	/* its call is not known to the nanosecond */
+	mend(US, 4 * US); /* its call is not known to the nanosecond */
 }
 
 /* Where the device is with the other when a piece is timed, and comes to it later. */
@@ -248,8 +250,8 @@ static void timed_beside_other_streams(void)
 
 		open = open_for(SECOND);
 		if (getenv("GATE_SAY"))
-			fprintf(stderr, "charged %.2f, used %.2f; open %.1f %%\n", (double)(charged(&all[i]) - before) * 100 / (double)SECOND, got[i],
-				(double)open * 100 / (double)SECOND);
+			fprintf(stderr, "charged %.2f, used %.2f; open %.1f %%\n",
+				(double)(charged(&all[i]) - before) * 100 / (double)SECOND, got[i], (double)open * 100 / (double)SECOND);
 		NEAR(got[i], 27.6, 1);
 		CHECK(open > SECOND * 9 / 10);
 		CHECK((double)(charged(&all[i]) - before) * 100 < 1.9 * got[i] * (double)SECOND);
@@ -263,7 +265,7 @@ static void caps_of_several_streams(void)
 	static const struct {
 		unsigned streams;
 		uint32_t ppm;
-	} each[] = {{2, 383000}, {8, 383000}, {16, 100000}};	/* the last one has turns, too */
+	} each[] = {{2, 383000}, {8, 383000}, {16, 100000}}; /* the last one has turns, too */
 	double got[TENANTS];
 
 	for (unsigned i = 0; i < sizeof(each) / sizeof(*each); i++) {
@@ -329,7 +331,8 @@ static void one_call(struct tenant *one, uint64_t key, uint64_t length, uint64_t
 	struct gate *gate = one->gate;
 	struct gate_wait wait;
 
-	one->piece = (struct gate_piece){.stream = 1 << 8, .key = key, .predicted = predict_get(&gate->predict, key), .place = gate, .since = now};
+	one->piece = (struct gate_piece){
+		.stream = 1 << 8, .key = key, .predicted = predict_get(&gate->predict, key), .place = gate, .since = now};
 	while (!gate_try(gate, &one->piece, now, &wait))
 		set_clock(now + 100 * US);
 	if (one->piece.start)
@@ -444,7 +447,7 @@ static void a_first_call_of_long_work_is_learned(void)
 
 	one->load = 200 * US;
 	one->next = now;
-	run_until(now + 22 * MS);	/* the next one takes longer */
+	run_until(now + 22 * MS); /* the next one takes longer */
 	ns = predict_get(&one->gate->predict, 1);
 	CHECK(ns >= one->length && ns <= one->length + one->load + 100 * US);
 }
@@ -536,13 +539,15 @@ static void who_demands_little_is_held_up_for_nobody(void)
 		double done = 100 * (double)((device_finished(i + 1) - finished[i]) * all[i].host) / (double)(now - began);
 
 		if (getenv("GATE_SAY"))
-			fprintf(stderr, "%.2f %% of what its host can have done; waited %.2f %%\n", done, (double)map->tenant[i].waited * 1e2 / (double)now);
+			fprintf(stderr, "%.2f %% of what its host can have done; waited %.2f %%\n", done,
+				(double)map->tenant[i].waited * 1e2 / (double)now);
 		NEAR(done, 99, 1.1);
 	}
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "open %u, light %u of %u; asked %.0f times a second\n", open, light, (unsigned)(ns / MS), (double)(device_asked - asked) * 1e9 / (double)ns);
+		fprintf(stderr, "open %u, light %u of %u; asked %.0f times a second\n", open, light, (unsigned)(ns / MS),
+			(double)(device_asked - asked) * 1e9 / (double)ns);
 	CHECK(open > 4900 && light > 4800);
-	CHECK((device_asked - asked) * SECOND < 8000 * ns);	/* 24,000 if it were looked for soon */
+	CHECK((device_asked - asked) * SECOND < 8000 * ns); /* 24,000 if it were looked for soon */
 }
 
 /* Short pieces, of which timing makes too much, seldom queued up: once in a hundred windows is no habit. */
@@ -554,7 +559,8 @@ static void who_is_seldom_ahead_usually_waits_for_its_host(void)
 	unsigned most = 0;
 
 	for (unsigned i = 1; i <= 500; i++) {
-		gate->demand = (struct gate_demand){.since = now, .until = now, .given = gate->given, .begun = gate->started, .full = i % 100 == 0};
+		gate->demand = (struct gate_demand){
+			.since = now, .until = now, .given = gate->given, .begun = gate->started, .full = i % 100 == 0};
 		gate->given += 4 * MS;
 		gate->started += 200;
 		set_clock(now + 2 * MS);
@@ -581,7 +587,7 @@ static void no_more_than_the_time_is_charged(void)
 	}
 	CHECK(charged(one) - before <= now - began + SHARE_QUANTUM_NS && charged(one) - before >= now - began - 100 * US);
 	before = charged(one);
-	for (unsigned i = 0; i < 1000; i++) {		/* seen late, in a row */
+	for (unsigned i = 0; i < 1000; i++) { /* seen late, in a row */
 		set_clock(now + MS);
 		pass_to(map, ARBITER_ALL);
 		for (unsigned k = 0; k < 10; k++)
@@ -594,7 +600,8 @@ static void no_more_than_the_time_is_charged(void)
 static void host_bound_beside_another(void)
 {
 	static const struct host_bound others[] = {
-		{.length = 20 * US, .host = 40 * US}, {.length = 100 * US, .host = 90 * US, .synchronous = true},
+		{.length = 20 * US, .host = 40 * US},
+		{.length = 100 * US, .host = 90 * US, .synchronous = true},
 		{.length = 20 * US, .host = 400 * US, .synchronous = true},
 	};
 	double got[TENANTS], native[TENANTS];
@@ -633,7 +640,8 @@ static void promised_more(void)
 {
 	static const struct host_bound pairs[][2] = {
 		{{.length = 500 * US, .host = 3 * US, .ahead = 3, .weight = 200}, {.length = 100 * US, .host = 120 * US}},
-		{{.length = 200 * US, .host = 35 * US, .synchronous = true, .weight = 200}, {.length = 200 * US, .host = 35 * US, .synchronous = true}},
+		{{.length = 200 * US, .host = 35 * US, .synchronous = true, .weight = 200},
+		 {.length = 200 * US, .host = 35 * US, .synchronous = true}},
 	};
 	double got[TENANTS], native[TENANTS];
 
@@ -650,8 +658,8 @@ static void promised_more(void)
 /* It could not use its promised share: the other may use the rest. */
 static void promised_more_than_it_uses(void)
 {
-	static const struct host_bound two[] = {
-		{.length = 8 * US, .host = 14 * US, .synchronous = true, .batch = 170, .weight = 200}, {.length = 100 * US, .host = 120 * US}};
+	static const struct host_bound two[] = {{.length = 8 * US, .host = 14 * US, .synchronous = true, .batch = 170, .weight = 200},
+						{.length = 100 * US, .host = 120 * US}};
 	double got[TENANTS], native[TENANTS];
 
 	share(two, 2 * MS, false, got);
@@ -728,7 +736,8 @@ static void promised_more_than_it_wants(void)
 	for (unsigned i = 0; i < 2; i++)
 		got[i] = (double)(device_used(i + 1) - used[i]) * 100 / (double)(10 * SECOND);
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "open %u of 10000; %.2f + %.2f; alone %u, charged %.1f s\n", open, got[0], got[1], one->gate->place.map->tenant[0].alone, (double)charged(one) / 1e9);
+		fprintf(stderr, "open %u of 10000; %.2f + %.2f; alone %u, charged %.1f s\n", open, got[0], got[1],
+			one->gate->place.map->tenant[0].alone, (double)charged(one) / 1e9);
 	CHECK(open > 8000);
 	CHECK(got[0] > 14 && got[1] > 50);
 }
@@ -788,13 +797,17 @@ static void step_by_weights(struct host_bound other, double least)
 	}
 }
 
-static void a_step_of_two_phases(void) { step_by_weights(short_queue, 88); }
+static void a_step_of_two_phases(void)
+{
+	step_by_weights(short_queue, 88);
+}
 
 /* For a third of a step its host is slower than the device: it keeps the device busy all the same,
  * and is no reason to open it. */
 static void a_step_whose_host_keeps_up(void)
 {
-	struct host_bound first = {.length = 50 * US, .host = 30 * US, .ahead = 1500, .step = 500, .sparse = 125, .weight = 200}, other = short_queue;
+	struct host_bound first = {.length = 50 * US, .host = 30 * US, .ahead = 1500, .step = 500, .sparse = 125, .weight = 200},
+			  other = short_queue;
 	double got[TENANTS];
 
 	for (first.sparse_host = 40 * US; first.sparse_host <= 60 * US; first.sparse_host += 20 * US) {
@@ -846,7 +859,7 @@ static void who_rests_saves_nothing_up(void)
 		used = device_used(2);
 		run_until(now + 160 * MS);
 		got[0] = (double)(device_used(2) - used) * 100 / (double)(160 * MS);
-		NEAR(got[0], 50., 14.);		/* a turn is 12.5 of this time */
+		NEAR(got[0], 50., 14.); /* a turn is 12.5 of this time */
 		run_until(fitful->begun + SECOND + (i + 1) * SECOND / 2);
 	}
 }
@@ -862,12 +875,12 @@ static void who_pauses_saves_nothing_up(void)
 		enum share_policy policy;
 		uint32_t ppm, weight;
 		unsigned ahead, on, off, others;
-		double together;	/* at least */
-		double most;		/* and of the next second */
+		double together; /* at least */
+		double most;	 /* and of the next second */
 	} cases[] = {
-		{SHARE_BURST, 600000, 0, 2, 5, 5, 1, 98, 64},	    {SHARE_BURST, 600000, 0, 2, 5, 5, 2, 92, 64},
-		{SHARE_CAP, 400000, 0, 2, 5, 4, 1, 98, 43},	    {SHARE_CAP, 800000, 0, 2, 5, 4, 2, 92, 83},
-		{SHARE_WEIGHT_OF, 0, 800, 2, 3, 4, 1, 98, 90.5},    {SHARE_WEIGHT_OF, 0, 800, 100, 1, 15, 1, 97, 90.5},
+		{SHARE_BURST, 600000, 0, 2, 5, 5, 1, 98, 64},	 {SHARE_BURST, 600000, 0, 2, 5, 5, 2, 92, 64},
+		{SHARE_CAP, 400000, 0, 2, 5, 4, 1, 98, 43},	 {SHARE_CAP, 800000, 0, 2, 5, 4, 2, 92, 83},
+		{SHARE_WEIGHT_OF, 0, 800, 2, 3, 4, 1, 98, 90.5}, {SHARE_WEIGHT_OF, 0, 800, 100, 1, 15, 1, 97, 90.5},
 		{SHARE_WEIGHT_OF, 0, 200, 2, 8, 4, 1, 92, 69},
 	};
 
@@ -987,8 +1000,8 @@ static void opens_soon(void)
 
 			open = opens(pairs[i], 10 * SECOND, &opened);
 			if (getenv("GATE_SAY"))
-				fprintf(stderr, "%zu: open after %.1f ms, then %.2f %% of the time; %u modes\n", i, (double)opened / 1e6, open,
-					all[0].gate->place.map->modes);
+				fprintf(stderr, "%zu: open after %.1f ms, then %.2f %% of the time; %u modes\n", i, (double)opened / 1e6,
+					open, all[0].gate->place.map->modes);
 			CHECK(opened < 15 * MS);
 			CHECK(open > 99);
 			_exit(0);
@@ -1030,9 +1043,9 @@ static uint64_t requests_before(uint64_t length, uint64_t ns, double *got)
 	qsort(took, one->requests, sizeof(*took), by_size);
 	p99 = took[one->requests * 99 / 100];
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "training by %llu us: p50 %.3f, p99 %.3f, most %.3f ms; it gets %.2f %%; modes %u\n", (unsigned long long)(length / US),
-			(double)took[one->requests / 2] / 1e6, (double)p99 / 1e6, (double)took[one->requests - 1] / 1e6, *got,
-			one->gate->place.map->modes);
+		fprintf(stderr, "training by %llu us: p50 %.3f, p99 %.3f, most %.3f ms; it gets %.2f %%; modes %u\n",
+			(unsigned long long)(length / US), (double)took[one->requests / 2] / 1e6, (double)p99 / 1e6,
+			(double)took[one->requests - 1] / 1e6, *got, one->gate->place.map->modes);
 	return p99;
 }
 
@@ -1046,11 +1059,11 @@ static void requests_before_training(void)
 
 	for (unsigned i = 0; i < 3; i++) {
 		int link[2];
-	
+
 		CHECK(!pipe(link));
 		if (apart("%u", i)) {
 			p99[i] = requests_before(lengths[i], 30 * SECOND, &got);
-			CHECK(!i || got > 94);	/* of 95.7 */
+			CHECK(!i || got > 94); /* of 95.7 */
 			CHECK(write(link[1], &p99[i], sizeof(p99[i])) == sizeof(p99[i]));
 			_exit(0);
 		}
@@ -1126,7 +1139,7 @@ static void a_cap_while_open(void)
 	if (getenv("GATE_SAY"))
 		fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
 	CHECK(is_open());
-	NEAR(got[0], 30., 1.5);		/* by predictions that were made at pieces which came to an idle device */
+	NEAR(got[0], 30., 1.5); /* by predictions that were made at pieces which came to an idle device */
 	CHECK(got[1] > 45);
 }
 

@@ -20,10 +20,10 @@
 
 struct mark {
 	bool made, timed;
-	unsigned owner;		/* with slices: the owner of the work before it */
-	uint64_t behind;	/* and how many pieces that is */
+	unsigned owner;	 /* with slices: the owner of the work before it */
+	uint64_t behind; /* and how many pieces that is */
 	uint64_t time;
-	int after;		/* stream + 1 that runs endlessly */
+	int after; /* stream + 1 that runs endlessly */
 };
 
 const struct config_alias config_aliases[] = {{0}};
@@ -39,10 +39,10 @@ _Atomic uint64_t device_marks, device_misused, device_put, device_asked;
 
 /* With slices: an owner's submitted work, in order. */
 #define JOBS 8192
-#define TICK_NS 5000	/* the interval of looks at work that is done together */
+#define TICK_NS 5000 /* the interval of looks at work that is done together */
 struct line {
 	uint64_t left[JOBS], ready[JOBS], done[JOBS];
-	uint64_t number[JOBS];	/* what its team does together; 0: each alone */
+	uint64_t number[JOBS]; /* what its team does together; 0: each alone */
 	uint64_t given, finished, waiting, started;
 };
 uint64_t device_slice, device_switch, device_lost;
@@ -87,8 +87,14 @@ void device_share(void)
 }
 
 /* A child finds the device as it is between two calls. */
-static void hold_device(void) { enter_world(); }
-static void leave_device(void) { leave_world(); }
+static void hold_device(void)
+{
+	enter_world();
+}
+static void leave_device(void)
+{
+	leave_world();
+}
 
 __attribute__((constructor)) static void survive_forks(void)
 {
@@ -474,7 +480,8 @@ bool port_marks_break_captures(void)
 
 static bool was_queued(const struct mark *before, const struct mark *behind)
 {
-	return device_slice && behind->behind > before->behind && world->lines[behind->owner].ready[(behind->behind - 1) % JOBS] <= time_of(before);
+	return device_slice && behind->behind > before->behind &&
+		world->lines[behind->owner].ready[(behind->behind - 1) % JOBS] <= time_of(before);
 }
 
 int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)

@@ -14,33 +14,33 @@
 
 #define DEVICE_OWNERS 16
 #define DEVICE_MOST 4
-#define DEVICE_STREAMS 64	/* of each owner; a stream is owner << 8 | number */
-#define DEVICE_MEMORY UINT64_C(0x1000)	/* addresses from here on are a device's */
-#define DEVICE_LATENCY_NS 3000	/* from a launch to its start on an idle device */
-#define DEVICE_PAIR_NS 2000	/* the cost of a timed pair of marks */
+#define DEVICE_STREAMS 64	       /* of each owner; a stream is owner << 8 | number */
+#define DEVICE_MEMORY UINT64_C(0x1000) /* addresses from here on are a device's */
+#define DEVICE_LATENCY_NS 3000	       /* from a launch to its start on an idle device */
+#define DEVICE_PAIR_NS 2000	       /* the cost of a timed pair of marks */
 /* and the additional cost of a pair around work that was queued before the device came to it; with
  * slices */
 #define DEVICE_ROUND_NS 1400
 
-extern _Atomic uint64_t device_clock;		/* 0: the real one */
-extern _Thread_local uint64_t device_owner;	/* the owner of the current context */
+extern _Atomic uint64_t device_clock;	    /* 0: the real one */
+extern _Thread_local uint64_t device_owner; /* the owner of the current context */
 extern _Thread_local int device_current;
 extern _Atomic int device_count;
-extern bool device_overlaps;			/* streams run side by side */
+extern bool device_overlaps; /* streams run side by side */
 extern _Atomic bool device_no_mark_all, device_no_marks, device_records, device_shy;
 /* references to owner 1, the implicit one; negative: there is no such notion */
 extern _Atomic int device_implicit;
-extern bool device_untimed;			/* marks carry no times */
-extern _Atomic uint64_t device_asked;		/* times a mark was asked about */
-extern _Atomic uint64_t device_marks;		/* not destroyed */
-extern _Atomic uint64_t device_misused;		/* destroyed ones that were asked about or put down */
-extern _Atomic uint64_t device_put;		/* times a mark was put down */
+extern bool device_untimed;		/* marks carry no times */
+extern _Atomic uint64_t device_asked;	/* times a mark was asked about */
+extern _Atomic uint64_t device_marks;	/* not destroyed */
+extern _Atomic uint64_t device_misused; /* destroyed ones that were asked about or put down */
+extern _Atomic uint64_t device_put;	/* times a mark was put down */
 
-extern uint64_t device_slice;			/* ns; 0: no slices */
+extern uint64_t device_slice; /* ns; 0: no slices */
 /* with slices: ns from one owner to another, and the time lost so */
 extern uint64_t device_switch, device_lost;
-extern int device_of[DEVICE_OWNERS];		/* with slices: the device that an owner works on */
-extern unsigned device_team[DEVICE_OWNERS];	/* and with which others; 0: with none */
+extern int device_of[DEVICE_OWNERS];	    /* with slices: the device that an owner works on */
+extern unsigned device_team[DEVICE_OWNERS]; /* and with which others; 0: with none */
 
 uint64_t device_now(void);
 /* Submits work of `ns` to a stream. Returns the time of its end; UINT64_MAX with slices: not known

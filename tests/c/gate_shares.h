@@ -65,13 +65,13 @@ static inline void measure(uint64_t warm, uint64_t ns, double got[TENANTS])
 		got[i] = (double)(device_used(i + 1) - used[i]) * 100 / (double)(now - began);
 }
 
-#define NEAR(got, expected, points)                                                                                                  \
-	do {                                                                                                                         \
-		if ((got) < (expected) - (points) || (got) > (expected) + (points)) {                                                \
+#define NEAR(got, expected, points) \
+	do { \
+		if ((got) < (expected) - (points) || (got) > (expected) + (points)) { \
 			fprintf(stderr, "%s:%d: %s is %.3f %%, not %.3f +- %.2f\n", __FILE__, __LINE__, #got, got, (double)(expected), \
-				(double)(points));                                                                                   \
-			_exit(1);                                                                                                    \
-		}                                                                                                                    \
+				(double)(points)); \
+			_exit(1); \
+		} \
 	} while (0)
 
 /* The lease is another tenant's from now on, or open to all. */

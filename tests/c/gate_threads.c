@@ -20,7 +20,7 @@
 #define US UINT64_C(1000)
 #define MS UINT64_C(1000000)
 #define THREADS 6
-#define SOON_NS (20000 * MS)		/* by when what must happen has happened */
+#define SOON_NS (20000 * MS) /* by when what must happen has happened */
 
 static void configure(const char *compute)
 {
@@ -38,8 +38,8 @@ static void configure(const char *compute)
 		unsetenv("PORTER_COMPUTE");
 }
 
-static _Atomic unsigned along;	/* launches that their thread counted itself */
-static bool stays;		/* a stream belongs to one device, with any device current */
+static _Atomic unsigned along; /* launches that their thread counted itself */
+static bool stays;	       /* a stream belongs to one device, with any device current */
 
 bool port_stream_stays(uint64_t stream)
 {
@@ -284,7 +284,7 @@ static void before_another(void)
 	training = mmap(NULL, sizeof(*training), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	CHECK(training != MAP_FAILED);
 	child = fork();
-	configure(child ? NULL : "90");	/* so it waits from its first launch on */
+	configure(child ? NULL : "90"); /* so it waits from its first launch on */
 	setenv("PORTER_TENANT", child ? "requests" : "training", 1);
 	setenv("PORTER_PRIORITY", child ? "high" : "low", 1);
 	if (!child) {
@@ -312,7 +312,7 @@ static void settles_by_itself(void)
 	for (int i = 0; i < 5; i++)
 		CHECK(kernel(1 << 8 | 1, 20 * US));
 	settles(gate_find(0));
-	for (int i = 0; i < 5; i++)		/* known: there are fewer marks than pieces */
+	for (int i = 0; i < 5; i++) /* known: there are fewer marks than pieces */
 		CHECK(kernel(1 << 8 | 1, 20 * US));
 	settles(gate_find(0));
 }
@@ -434,7 +434,7 @@ static void a_wait_is_told_while_it_lasts(void)
 		at = passed;
 		before = told;
 	}
-	CHECK(times == 4);	/* one wait was reported this number of times */
+	CHECK(times == 4); /* one wait was reported this number of times */
 	_exit(0);
 }
 
@@ -458,7 +458,7 @@ static void timers_are_as_before(void)
 static void copies_of_the_host(void)
 {
 	configure("50");
-	CHECK(!launch(ROLE_COPY, 1 << 8 | 1, 0, 10 * US, true));	/* joins no device */
+	CHECK(!launch(ROLE_COPY, 1 << 8 | 1, 0, 10 * US, true)); /* joins no device */
 	CHECK(!gate_find(0));
 	CHECK(launch(ROLE_COPY, 1 << 8 | 1, 0, 10 * US, false));
 	EQUAL(copied(gate_find(0)), 0);
@@ -466,7 +466,7 @@ static void copies_of_the_host(void)
 	EQUAL(copied(gate_find(0)), 20 * US);
 	role_capture(1);
 	device_records = true;
-	CHECK(!launch(ROLE_COPY, 1 << 8 | 1, 0, 10 * US, true));	/* recorded: nothing is copied */
+	CHECK(!launch(ROLE_COPY, 1 << 8 | 1, 0, 10 * US, true)); /* recorded: nothing is copied */
 	device_records = false;
 	role_capture(-1);
 	EQUAL(copied(gate_find(0)), 20 * US);
@@ -526,7 +526,7 @@ static void two_devices(void)
 static void copies_at_their_streams_device(void)
 {
 	two_devices();
-	CHECK(!launch(ROLE_COPY, 1 << 8 | 2, 0, 20 * US, true));	/* the second is current */
+	CHECK(!launch(ROLE_COPY, 1 << 8 | 2, 0, 20 * US, true)); /* the second is current */
 	EQUAL(copied(gate_find(0)), 0);
 	EQUAL(copied(gate_find(1)), 20 * US);
 }
@@ -683,7 +683,7 @@ static void counted_late(bool each)
 		else
 			gate_stream_gone(stream);
 		settles(gate);
-		lock_sleep_ns(10 * MS);		/* and the gate's thread rests */
+		lock_sleep_ns(10 * MS); /* and the gate's thread rests */
 		now = lock_now_ns();
 		role_launch_after(&op, true);
 		role_leave_work(thread_self());
@@ -693,8 +693,14 @@ static void counted_late(bool each)
 	}
 }
 
-static void counted_late_by_its_thread(void) { counted_late(false); }
-static void counted_late_by_the_gate(void) { counted_late(true); }
+static void counted_late_by_its_thread(void)
+{
+	counted_late(false);
+}
+static void counted_late_by_the_gate(void)
+{
+	counted_late(true);
+}
 
 static sem_t has_one, may_return, returned;
 
@@ -1201,16 +1207,47 @@ static void exits_in_the_lock(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(many_threads),   CASE(before_another), CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(more_than_there_are_marks), CASE(a_cancelled_thread), CASE(not_configured), CASE(only_memory),
-	CASE(only_compute),   CASE(a_wait_is_told_while_it_lasts), CASE(timers_are_as_before), CASE(copies_of_the_host), CASE(copies_that_the_vendor_tells_apart), CASE(copies_of_the_host_that_wait), CASE(two_devices), CASE(copies_at_their_streams_device),	CASE(recording),      CASE(refused),
-	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late_by_its_thread), CASE(counted_late_by_the_gate), CASE(timed_amid_others_of_its_stream),
-	CASE(context_goes_amid_a_timed_piece), CASE(context_goes_amid_long_work), CASE(context_stays_amid_long_work),
-	CASE(context_may_have_gone_amid_long_work), CASE(nothing_ends), CASE(a_reference_that_we_did_not_see), CASE(the_last_reference),
+	CASE(many_threads),
+	CASE(before_another),
+	CASE(calls_that_wait),
+	CASE(settles_by_itself),
+	CASE(without_any_marks),
+	CASE(more_than_there_are_marks),
+	CASE(a_cancelled_thread),
+	CASE(not_configured),
+	CASE(only_memory),
+	CASE(only_compute),
+	CASE(a_wait_is_told_while_it_lasts),
+	CASE(timers_are_as_before),
+	CASE(copies_of_the_host),
+	CASE(copies_that_the_vendor_tells_apart),
+	CASE(copies_of_the_host_that_wait),
+	CASE(two_devices),
+	CASE(copies_at_their_streams_device),
+	CASE(recording),
+	CASE(refused),
+	CASE(counted_along),
+	CASE(threads_come_and_go),
+	CASE(counted_late_by_its_thread),
+	CASE(counted_late_by_the_gate),
+	CASE(timed_amid_others_of_its_stream),
+	CASE(context_goes_amid_a_timed_piece),
+	CASE(context_goes_amid_long_work),
+	CASE(context_stays_amid_long_work),
+	CASE(context_may_have_gone_amid_long_work),
+	CASE(nothing_ends),
+	CASE(a_reference_that_we_did_not_see),
+	CASE(the_last_reference),
 	CASE(the_last_reference_and_another),
 	CASE(each_at_its_device),
 	CASE(capturing),
-	CASE(no_folder),      CASE(context_goes),      CASE(forks),		CASE(forks_amid_threads),
-	CASE(is_vouched_for),  CASE(exits), CASE(exits_in_the_lock),
+	CASE(no_folder),
+	CASE(context_goes),
+	CASE(forks),
+	CASE(forks_amid_threads),
+	CASE(is_vouched_for),
+	CASE(exits),
+	CASE(exits_in_the_lock),
 };
 
 int main(int argc, char **argv)

@@ -16,7 +16,8 @@ static void cap_of(unsigned percent, uint64_t length, unsigned streams, bool syn
 	one->synchronous = synchronous;
 	measure(SECOND, units > ns ? units : ns, got);
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "charged %llu, used %llu; ", (unsigned long long)(charged(one) / US), (unsigned long long)(device_used(1) / US));
+		fprintf(stderr, "charged %llu, used %llu; ", (unsigned long long)(charged(one) / US),
+			(unsigned long long)(device_used(1) / US));
 	if (getenv("GATE_SAY"))
 		fprintf(stderr, "cap %u %%, %llu us: %.3f\n", percent, (unsigned long long)(length / US), got[0]);
 	/* a lone tenant's lease is shared with no other */
@@ -85,7 +86,7 @@ static void caps_of_who_waits(void)
 	struct tenant *one;
 
 	each_cap(lengths, 2, 1, true);
-	one = join(SHARE_CAP, 800000, 0, 20 * US);	/* 20 us of 73: never bounded */
+	one = join(SHARE_CAP, 800000, 0, 20 * US); /* 20 us of 73: never bounded */
 	one->synchronous = true;
 	one->host = 40 * US;
 	measure(SECOND, SECOND, got);
@@ -150,7 +151,8 @@ static void weights(void)
  * is 160 ms of the first one's own. */
 static void weights_where_hosts_stand_still(void)
 {
-	static const uint64_t lengths[][2] = {{200 * US, 200 * US}, {4 * MS, 4 * MS}, {20 * US, 20 * MS}}, stands[] = {1 * MS, 3 * MS, 8 * MS};
+	static const uint64_t lengths[][2] = {{200 * US, 200 * US}, {4 * MS, 4 * MS}, {20 * US, 20 * MS}},
+			      stands[] = {1 * MS, 3 * MS, 8 * MS};
 	double got[TENANTS];
 
 	late = 10000;
@@ -162,8 +164,9 @@ static void weights_where_hosts_stand_still(void)
 				stand_now_and_then(join(SHARE_WEIGHT_OF, 0, i ? 100 : 800, lengths[l][i]), SECOND / 3, stands[s]);
 			measure(SECOND, 9 * SECOND, got);
 			if (getenv("GATE_SAY"))
-				fprintf(stderr, "%llu and %llu us, %llu ms: %.3f + %.3f, %.3f : 1\n", (unsigned long long)(lengths[l][0] / US),
-					(unsigned long long)(lengths[l][1] / US), (unsigned long long)(stands[s] / MS), got[0], got[1], got[0] / got[1]);
+				fprintf(stderr, "%llu and %llu us, %llu ms: %.3f + %.3f, %.3f : 1\n",
+					(unsigned long long)(lengths[l][0] / US), (unsigned long long)(lengths[l][1] / US),
+					(unsigned long long)(stands[s] / MS), got[0], got[1], got[0] / got[1]);
 			NEAR(got[0] * 100 / (got[0] + got[1]), 100. * 8 / 9, 0.2);
 			CHECK(got[0] + got[1] > 97);
 			_exit(0);
@@ -615,7 +618,8 @@ static void long_kernels_let_few_pass(void)
 static void patience_in_a_gang(void)
 {
 	const struct share_terms terms = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
-	struct gate_piece first = {.stream = 1 << 8, .key = 1}, second = {.stream = 1 << 8 | 1, .key = 2}, others = {.stream = 3 << 8, .key = 1};
+	struct gate_piece first = {.stream = 1 << 8, .key = 1}, second = {.stream = 1 << 8 | 1, .key = 2},
+			  others = {.stream = 3 << 8, .key = 1};
 	struct gate_wait wait;
 	uint64_t began;
 	struct gate *gate;
@@ -697,7 +701,7 @@ static void patience_beside_others(void)
 	pass_to(gate->place.map, ARBITER_ALL);
 	for (unsigned i = 0; i < 2; i++) {
 		pieces[i] = (struct gate_piece){.stream = 1 << 8, .key = 1 + i, .place = gate, .since = began = now};
-		pieces[i].predicted = predict_get(&gate->predict, pieces[i].key);	/* the second was never timed */
+		pieces[i].predicted = predict_get(&gate->predict, pieces[i].key); /* the second was never timed */
 		EQUAL(gate_try(gate, &pieces[i], now, &wait), !i);
 		if (!i)
 			device_run(pieces[i].stream, 500 * MS);
@@ -889,7 +893,9 @@ static void who_rests_is_given_no_turn(void)
 {
 	static const struct {
 		uint64_t length, on, period, other;
-	} cases[] = {{287 * US, 26200 * US, 44400 * US, 1674 * US}, {250 * US, 17 * MS, 31 * MS, 2 * MS}, {100 * US, 31 * MS, 57 * MS, 500 * US}};
+	} cases[] = {{287 * US, 26200 * US, 44400 * US, 1674 * US},
+		     {250 * US, 17 * MS, 31 * MS, 2 * MS},
+		     {100 * US, 31 * MS, 57 * MS, 500 * US}};
 	uint64_t idle;
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
@@ -1016,7 +1022,7 @@ static void high_priority_beside_work_that_cannot_be_interrupted(void)
 /* --- pieces that take longer than a turn -------------------------------------------------------------------------- */
 
 struct of_long {
-	uint32_t cap, weight;		/* cap in ppm; 0: none */
+	uint32_t cap, weight; /* cap in ppm; 0: none */
 	uint64_t length;
 };
 
@@ -1057,7 +1063,8 @@ static void long_ones(const struct of_long *of, unsigned count, enum past past)
 		sum += got[i];
 		if (getenv("GATE_SAY"))
 			fprintf(stderr, "  %.2f (%llu us, predicted %llu; charged %.3f)", got[i], (unsigned long long)(of[i].length / US),
-				(unsigned long long)(predict_get(&all[i].gate->predict, 1) / US), (double)charged(&all[i]) / (double)device_used(i + 1));
+				(unsigned long long)(predict_get(&all[i].gate->predict, 1) / US),
+				(double)charged(&all[i]) / (double)device_used(i + 1));
 	}
 	if (getenv("GATE_SAY"))
 		fprintf(stderr, "\n");
@@ -1080,8 +1087,8 @@ static void long_pieces(void)
 		uint64_t a, b;
 		uint32_t weight;
 	} pairs[] = {
-		{100 * MS, 100 * MS, 200}, {101 * MS, 101 * MS, 300}, {100 * MS, 100 * MS, 800}, {40 * MS, 40 * MS, 200}, {100 * MS, 2 * MS, 200},
-		{2 * MS, 100 * MS, 200}, {250 * MS, 50 * US, 100}, {300 * MS, 120 * MS, 200},
+		{100 * MS, 100 * MS, 200}, {101 * MS, 101 * MS, 300}, {100 * MS, 100 * MS, 800}, {40 * MS, 40 * MS, 200},
+		{100 * MS, 2 * MS, 200},   {2 * MS, 100 * MS, 200},   {250 * MS, 50 * US, 100},	 {300 * MS, 120 * MS, 200},
 	};
 	char name[32];
 
@@ -1160,7 +1167,7 @@ static void overlaps_are_not_learned(void)
 	while (!other->gate->crowded)
 		run_until(now + MS);
 	CHECK(stays->gate->pieces && gate_overlaps(stays->gate) && gate_overlaps(other->gate));
-	stays->until = 1;		/* its program ends */
+	stays->until = 1; /* its program ends */
 	while (stays->gate->pieces) {
 		run_until(now + MS);
 		CHECK(known_of(other) < 51 * MS);
@@ -1196,7 +1203,7 @@ static void overlaps_of_its_own_are_not_learned(void)
 	stays->host = 3 * US;
 	run_until(now + MS);
 	CHECK(other->standing);
-	other->until = 1;		/* after that piece */
+	other->until = 1; /* after that piece */
 	while (!gate_overlaps(stays->gate))
 		run_until(now + MS);
 	while (arbiter_passed(&stays->gate->place, stays->gate->begun))
@@ -1280,17 +1287,23 @@ static const struct check_case cases[] = {
 	CASE(without_marks_behind_all),
 	CASE(stopped),
 	CASE(patience),
-	CASE(patience_with_what_was_never_timed), CASE(what_passed_has_no_room_beside_it),
+	CASE(patience_with_what_was_never_timed),
+	CASE(what_passed_has_no_room_beside_it),
 	CASE(what_passed_is_not_taken_for_short),
 	CASE(patience_each_time),
-	CASE(patience_with_what_once_took_long), CASE(patience_does_not_grow), CASE(long_kernels_let_few_pass),
+	CASE(patience_with_what_once_took_long),
+	CASE(patience_does_not_grow),
+	CASE(long_kernels_let_few_pass),
 	CASE(patience_in_a_gang),
 	CASE(a_turn_waits_for_what_is_left),
-	CASE(patience_beside_others), CASE(patience_beside_others_is_as_short), CASE(patience_beside_others_has_an_end),
+	CASE(patience_beside_others),
+	CASE(patience_beside_others_is_as_short),
+	CASE(patience_beside_others_has_an_end),
 	CASE(short_work_after_long_is_waited_for_shortly),
 	CASE(demand_is_measured_anew),
 	CASE(the_way_to_a_tenant_is_not_charged),
-	CASE(who_ends_with_its_turn_saves_nothing_up), CASE(who_rests_is_given_no_turn),
+	CASE(who_ends_with_its_turn_saves_nothing_up),
+	CASE(who_rests_is_given_no_turn),
 	CASE(who_has_little_credit_left_is_given_no_turn),
 	CASE(who_is_idle_here_is_given_no_turn),
 	CASE(clock_jumps),

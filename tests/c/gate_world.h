@@ -22,55 +22,55 @@
 #define SECOND UINT64_C(1000000000)
 #define TENANTS 8
 #define REQUESTS 4096
-#define WAKE_NS (20 * US)	/* from a futex to the thread that slept on it */
+#define WAKE_NS (20 * US) /* from a futex to the thread that slept on it */
 
 struct tenant {
 	struct gate *gate;
-	uint64_t length, host;		/* of a piece; and between two launches */
-	uint64_t call;			/* with `host`: the duration of its vendor's call */
+	uint64_t length, host; /* of a piece; and between two launches */
+	uint64_t call;	       /* with `host`: the duration of its vendor's call */
 	/* the part of each piece that its call takes; the piece runs meanwhile */
 	double blocking;
 	/* the additional time of the first call of a kind; the kinds that were called, a bit each */
 	uint64_t load, loaded;
 	unsigned streams, turn;
-	unsigned kinds;			/* of pieces: each is twice as long as the one before */
-	bool synchronous;		/* waits for each piece */
-	bool free;			/* passes no gate */
-	bool refused;			/* its vendor takes nothing more */
-	bool together;			/* each second piece is one that its team does together */
-	uint64_t number;		/* and this is how many */
-	uint64_t longest;		/* that it stood */
+	unsigned kinds;	  /* of pieces: each is twice as long as the one before */
+	bool synchronous; /* waits for each piece */
+	bool free;	  /* passes no gate */
+	bool refused;	  /* its vendor takes nothing more */
+	bool together;	  /* each second piece is one that its team does together */
+	uint64_t number;  /* and this is how many */
+	uint64_t longest; /* that it stood */
 	/* behind each piece its stream stands for so long, as for a callback of its host; */
 	uint64_t calls;
 	/* each piece waits, by an event, until the present work of that tenant's stream is done */
 	struct tenant *awaits;
 	bool paired;
-	int lead;		/* and if so, has launched no more pieces than that tenant has, and `lead` */
-	bool waits;			/* waits for its piece */
-	unsigned batch;			/* waits for each `batch` pieces */
-	uint64_t rest;			/* the pause after it */
-	unsigned ahead;			/* has no more of them under way than this; 0: any number */
+	int lead;	/* and if so, has launched no more pieces than that tenant has, and `lead` */
+	bool waits;	/* waits for its piece */
+	unsigned batch; /* waits for each `batch` pieces */
+	uint64_t rest;	/* the pause after it */
+	unsigned ahead; /* has no more of them under way than this; 0: any number */
 	/* of each `step` pieces (0: none) the first `sparse` are short, and its host is slow */
 	unsigned step, sparse;
 	uint64_t sparse_length, sparse_host;
-	uint64_t next, tends;		/* when its program, and its gate's thread, go on */
-	bool standing;			/* at the gate */
+	uint64_t next, tends; /* when its program, and its gate's thread, go on */
+	bool standing;	      /* at the gate */
 	struct gate_piece piece;
 	unsigned kind;
 	uint64_t launched, arrived, most_behind;
-	uint64_t every, due;		/* mean ns between its requests, a piece each; when the last one was to come */
-	uint64_t *took;			/* ns from the launch until each was done */
-	unsigned requests;		/* and how many are */
+	uint64_t every, due; /* mean ns between its requests, a piece each; when the last one was to come */
+	uint64_t *took;	     /* ns from the launch until each was done */
+	unsigned requests;   /* and how many are */
 	/* each `stalls` ns in the mean (0: never) its host stands for `stall`, next at `stalled` */
 	uint64_t stalls, stall, stalled;
-	uint64_t begun, from, until;	/* wants the device from `from` to `until` (0: always) */
-	uint64_t on, period;		/* and the first part of each period alone */
+	uint64_t begun, from, until; /* wants the device from `from` to `until` (0: always) */
+	uint64_t on, period;	     /* and the first part of each period alone */
 };
 
 static struct tenant all[TENANTS];
 static unsigned tenants;
 static uint64_t now;
-static double late;			/* mean ns by which a thread wakes up late, now and then */
+static double late; /* mean ns by which a thread wakes up late, now and then */
 
 static void set_clock(uint64_t time)
 {
@@ -106,7 +106,8 @@ static struct tenant *join_on(unsigned device, unsigned number, const struct sha
 		start_clock();
 	EQUAL(lock_now_ns(), now);
 	EQUAL(gate_open((int)tenants, &told), 0);
-	*tenant = (struct tenant){.gate = gate_find((int)tenants), .length = length, .host = 3 * US, .streams = 1, .kinds = 1, .tends = UINT64_MAX};
+	*tenant = (struct tenant){
+		.gate = gate_find((int)tenants), .length = length, .host = 3 * US, .streams = 1, .kinds = 1, .tends = UINT64_MAX};
 	tenants++;
 	return tenant;
 }
@@ -116,7 +117,7 @@ static uint64_t owner_of(const struct tenant *tenant)
 	return (uint64_t)(tenant - all) + 1;
 }
 
-#define SPARSE 32u	/* as a kind */
+#define SPARSE 32u /* as a kind */
 
 static unsigned kind_of(const struct tenant *tenant)
 {
@@ -133,7 +134,10 @@ static void arrive(struct tenant *tenant)
 	gate_seek(tenant->gate);
 	tenant->kind = kind_of(tenant);
 	tenant->piece = (struct gate_piece){
-		.stream = owner_of(tenant) << 8 | tenant->turn++ % tenant->streams, .key = tenant->kind + 1, .place = tenant->gate, .since = now,
+		.stream = owner_of(tenant) << 8 | tenant->turn++ % tenant->streams,
+		.key = tenant->kind + 1,
+		.place = tenant->gate,
+		.since = now,
 	};
 	tenant->piece.predicted = predict_get(&tenant->gate->predict, tenant->piece.key);
 	tenant->standing = true;
@@ -205,7 +209,8 @@ static void go_on(struct tenant *tenant, uint64_t done)
 	else if (tenant->batch)
 		tenant->next = now + tenant->host;
 	else
-		tenant->next = tenant->synchronous ? done + 10 * US + tenant->host : now + (tenant->kind == SPARSE ? tenant->sparse_host : tenant->host);
+		tenant->next = tenant->synchronous ? done + 10 * US + tenant->host
+						   : now + (tenant->kind == SPARSE ? tenant->sparse_host : tenant->host);
 }
 
 /* Its host stands each `every` ns in the mean, for `ns`; and it launches as far ahead as programs
@@ -301,7 +306,7 @@ static void go(struct tenant *tenant)
 	device_owner = owner_of(tenant);
 	if (!is_done(tenant))
 		return;
-	if (tenant->every && tenant->next > now)	/* its next request comes later */
+	if (tenant->every && tenant->next > now) /* its next request comes later */
 		return;
 	if (tenant->free) {
 		go_free(tenant);
@@ -322,7 +327,7 @@ static void go(struct tenant *tenant)
 		if (gate_reap(tenant->gate, now))
 			continue;
 		tenant->next = wait.until > now + US ? wakes_at(wait.until) : now + US;
-		if (wait.turn && tenants > 1)		/* another tenant may wake us */
+		if (wait.turn && tenants > 1) /* another tenant may wake us */
 			tenant->next = wakes_at(now + WAKE_NS);
 		return;
 	}
@@ -343,7 +348,7 @@ static void go(struct tenant *tenant)
 	go_on(tenant, done);
 	if (tenant->tends == UINT64_MAX)
 		tenant->tends = now + WAKE_NS;
-	if (tenant->piece.start == GATE_UNTIMED)	/* gate_thread_hurry */
+	if (tenant->piece.start == GATE_UNTIMED) /* gate_thread_hurry */
 		tenant->tends = wakes_at(now + WAKE_NS);
 }
 

@@ -18,8 +18,8 @@ const struct config_alias config_aliases[] = {{NULL, NULL}};
 
 static const struct port_device the_device __attribute__((unused)) = {.uuid = "SIM-world", .index = 0, .total = 1ull << 40};
 
-#ifndef QUOTA_WORLD_DRIVER	/* the test has a driver of its own */
-static int everybody_gone;	/* the driver drops memory at once */
+#ifndef QUOTA_WORLD_DRIVER /* the test has a driver of its own */
+static int everybody_gone; /* the driver drops memory at once */
 
 int port_process_gone(int device, int32_t driver_pid)
 {
@@ -29,7 +29,7 @@ int port_process_gone(int device, int32_t driver_pid)
 }
 #endif
 
-#ifndef QUOTA_WORLD_DEVICES	/* the test has devices of its own */
+#ifndef QUOTA_WORLD_DEVICES /* the test has devices of its own */
 int port_device_count(int *count)
 {
 	*count = 1;

@@ -11,15 +11,15 @@
 #define US UINT64_C(1000)
 #define MS (1000 * US)
 #define S (1000 * MS)
-#define AHEAD (2 * MS)		/* predicted work that is in flight when a turn ends */
-#define SETTLED (2 * S)		/* windows of a second are held to the promise from here on */
+#define AHEAD (2 * MS)	/* predicted work that is in flight when a turn ends */
+#define SETTLED (2 * S) /* windows of a second are held to the promise from here on */
 #define MOST 4
 
 struct tenant {
 	struct share_terms terms;
-	uint64_t kernel;			/* ns */
-	uint64_t from, to;			/* when it wants the device; to 0: for good */
-	double share;				/* promised: ppm, when it is an exact promise; 0: none */
+	uint64_t kernel;   /* ns */
+	uint64_t from, to; /* when it wants the device; to 0: for good */
+	double share;	   /* promised: ppm, when it is an exact promise; 0: none */
 };
 
 struct world {
@@ -28,12 +28,13 @@ struct world {
 	int count;
 	uint64_t now, used[MOST], idle;
 	uint64_t at_second[MOST];
-	double worst_window[MOST];		/* points */
+	double worst_window[MOST]; /* points */
 };
 
 static struct tenant cap(uint32_t percent, uint64_t kernel)
 {
-	return (struct tenant){.terms = share_terms_of(SHARE_CAP, percent * 10000, 0, SHARE_NORMAL), .kernel = kernel, .share = percent * 1e4};
+	return (struct tenant){
+		.terms = share_terms_of(SHARE_CAP, percent * 10000, 0, SHARE_NORMAL), .kernel = kernel, .share = percent * 1e4};
 }
 
 static struct tenant weight(uint32_t value, uint64_t kernel)
@@ -191,9 +192,10 @@ static void meets_its_promises(const struct tenant *wish, int count)
 			printf("%g%% of %d, kernel %llu us: %.3f, worst %.2f (unit %.2f)\n", wish[i].share / 1e4, count,
 			       (unsigned long long)(wish[i].kernel / US), error, world.worst_window[i], unit);
 		if (error > 0.5 || error < -0.5 || world.worst_window[i] > 2 + unit) {
-			fprintf(stderr, "tenant %d of %d, %g %%, kernels of %llu us (%llu, %llu): off by %.3f points, worst second %.3f\n", i, count,
-				wish[i].share / 1e4, (unsigned long long)(wish[i].kernel / US), (unsigned long long)(wish[0].kernel / US),
-				(unsigned long long)(wish[count - 1].kernel / US), error, world.worst_window[i]);
+			fprintf(stderr, "tenant %d of %d, %g %%, kernels of %llu us (%llu, %llu): off by %.3f points, worst second %.3f\n",
+				i, count, wish[i].share / 1e4, (unsigned long long)(wish[i].kernel / US),
+				(unsigned long long)(wish[0].kernel / US), (unsigned long long)(wish[count - 1].kernel / US), error,
+				world.worst_window[i]);
 			_exit(1);
 		}
 	}
@@ -223,7 +225,8 @@ static void caps_side_by_side(void)
 				meets_its_promises((struct tenant[]){cap(first[c], kernels[a]), cap(rest, kernels[b])}, 2);
 				meets_its_promises((struct tenant[]){cap(first[c], kernels[a]), cap(third, kernels[b]),
 								     cap(third, kernels[(a + b) % KERNELS]),
-								     cap(rest - 2 * third, kernels[a])}, 4);
+								     cap(rest - 2 * third, kernels[a])},
+						   4);
 			}
 }
 
@@ -235,7 +238,8 @@ static void caps_beside_weights(void)
 	for (int c = 0; c < 4; c++)
 		for (int a = 0; a < KERNELS; a++)
 			for (int b = 0; b < KERNELS; b++)
-				meets_its_promises((struct tenant[]){cap(caps[c], kernels[a]), weight(100, kernels[b]), weight(300, 50 * US)}, 3);
+				meets_its_promises(
+					(struct tenant[]){cap(caps[c], kernels[a]), weight(100, kernels[b]), weight(300, 50 * US)}, 3);
 }
 
 static void the_rest_is_shared_by_weight(void)
@@ -260,12 +264,13 @@ static void weights(const uint32_t *values, const uint64_t *lengths, int count)
 		sum += values[i];
 	}
 	run(&world, wish, count, 30 * S);
-	EQUAL(world.idle, 0);		/* a tenant that wants to work never waits without reason */
+	EQUAL(world.idle, 0); /* a tenant that wants to work never waits without reason */
 	for (int i = 0; i < count; i++) {
 		expected = values[i] / sum * 100;
 		unit = (double)lengths[i] / (double)(30 * S) * 100;
 		if (getenv("SHOW"))
-			printf("%u of %g, kernel %llu us: %.3f for %.3f\n", values[i], sum, (unsigned long long)(lengths[i] / US), percent(&world, i), expected);
+			printf("%u of %g, kernel %llu us: %.3f for %.3f\n", values[i], sum, (unsigned long long)(lengths[i] / US),
+			       percent(&world, i), expected);
 		CHECK(percent(&world, i) < expected * 1.01 + unit && percent(&world, i) > expected * 0.99 - unit);
 	}
 }
@@ -336,7 +341,9 @@ static void a_floor_is_met_and_not_more(void)
 	for (int k = 0; k < KERNELS; k++) {
 		struct tenant wish[] = {
 			{.terms = share_terms_of(SHARE_BURST, 400000, 0, SHARE_NORMAL), .kernel = kernels[k], .share = 400000},
-			weight(100, 1 * MS), weight(100, 5 * MS), weight(100, 50 * US),
+			weight(100, 1 * MS),
+			weight(100, 5 * MS),
+			weight(100, 50 * US),
 		};
 
 		meets_its_promises(wish, 4);
@@ -348,7 +355,9 @@ static void a_floor_is_met_and_not_more(void)
 static void a_floor_is_no_cap(void)
 {
 	struct tenant wish[] = {
-		{.terms = share_terms_of(SHARE_BURST, 300000, 0, SHARE_NORMAL), .kernel = 1 * MS}, weight(100, 1 * MS), weight(400, 1 * MS),
+		{.terms = share_terms_of(SHARE_BURST, 300000, 0, SHARE_NORMAL), .kernel = 1 * MS},
+		weight(100, 1 * MS),
+		weight(400, 1 * MS),
 	};
 	struct world world;
 	uint64_t before;
@@ -384,7 +393,8 @@ static void priorities(void)
 static void best_effort_runs_when_nobody_else_can(void)
 {
 	struct tenant wish[] = {
-		cap(30, 1 * MS), {.terms = share_terms_of(SHARE_BEST_EFFORT, 0, 0, SHARE_HIGH), .kernel = 500 * US},
+		cap(30, 1 * MS),
+		{.terms = share_terms_of(SHARE_BEST_EFFORT, 0, 0, SHARE_HIGH), .kernel = 500 * US},
 		weight(100, 1 * MS),
 	};
 	struct world world;
@@ -392,7 +402,7 @@ static void best_effort_runs_when_nobody_else_can(void)
 	wish[2].from = 20 * S;
 	run(&world, wish, 3, 20 * S);
 	CHECK(percent(&world, 0) > 29.5 && percent(&world, 0) < 30.5);
-	EQUAL(world.idle, 0);		/* all that the cap leaves */
+	EQUAL(world.idle, 0); /* all that the cap leaves */
 	uint64_t before = world.used[1];
 
 	run(&world, wish, 3, 25 * S);
@@ -417,7 +427,7 @@ static void who_is_ahead_of_a_limited_one_waits(void)
 	make(&two[1], equal, 1 * S + SHARE_QUANTUM_NS + 1);
 	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 1) & 3, 1);
 	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 1);
-	two[1].virtual--;
+	two[1].virtual --;
 	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 3);
 	two[1].virtual += S;
 	/* the other has all that it wants: nothing is saved up for it */
@@ -447,10 +457,10 @@ static void caps_and_priorities_hold_side_by_side(void)
 	make(&three[0], share_terms_of(SHARE_CAP, 300000, 0, SHARE_NORMAL), 0);
 	make(&three[1], equal, 0);
 	make(&three[2], high, 0);
-	EQUAL(BESIDE(may, three, .wanting = 3) & 7, 7);		/* the third may come at any time */
-	EQUAL(BESIDE(may, three, .wanting = 7) & 7, 4);		/* and is alone while it wants the device */
+	EQUAL(BESIDE(may, three, .wanting = 3) & 7, 7); /* the third may come at any time */
+	EQUAL(BESIDE(may, three, .wanting = 7) & 7, 4); /* and is alone while it wants the device */
 	share_charge(&three[0], 20 * MS, 1 * S);
-	EQUAL(BESIDE(may, three, .wanting = 2) & 7, 6);		/* its credit is used up, whether it asks or not */
+	EQUAL(BESIDE(may, three, .wanting = 2) & 7, 6); /* its credit is used up, whether it asks or not */
 	EQUAL(BESIDE(may, three, .wanting = 3) & 7, 6);
 }
 
@@ -460,10 +470,10 @@ static void a_guarantee_comes_first_side_by_side(void)
 
 	make(&two[0], share_terms_of(SHARE_BURST, 500000, 0, SHARE_NORMAL), 5 * S);
 	make(&two[1], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 0);
-	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 3);	/* with any claim by weight */
+	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 3); /* with any claim by weight */
 	two[0].credit = 3 * (int64_t)SHARE_CREDIT_NS;
 	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 1);
-	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 2) & 3, 3);	/* it does not want more than it has */
+	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 2) & 3, 3); /* it does not want more than it has */
 }
 
 /* By the tenant that would be next if it were there, and that by more than a trifle. */
@@ -475,7 +485,7 @@ static void a_turn_is_lent(void)
 	make(&behind, share_terms_of(SHARE_WEIGHT_OF, 0, 200, SHARE_NORMAL), 5 * S);
 	make(&next, share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S + 1 * MS);
 	CHECK(share_lends(&behind, &next) && !share_lends(&next, &behind));
-	next.virtual = behind.virtual + MS / 2;		/* of its own time, twice as long as others' */
+	next.virtual = behind.virtual + MS / 2; /* of its own time, twice as long as others' */
 	CHECK(!share_lends(&behind, &next));
 	next.virtual = 6 * S;
 	CHECK(share_lends(&behind, &next));
@@ -483,7 +493,7 @@ static void a_turn_is_lent(void)
 	CHECK(!share_lends(&behind, &next));
 	next.terms.priority = SHARE_NORMAL;
 	next.terms.floor = 300000;
-	next.credit = 1;				/* its guarantee is due first */
+	next.credit = 1; /* its guarantee is due first */
 	CHECK(!share_lends(&behind, &next) && share_lends(&next, &behind));
 	behind.terms.floor = 300000;
 	behind.credit = next.credit + ms;
@@ -492,7 +502,7 @@ static void a_turn_is_lent(void)
 	CHECK(share_lends(&behind, &next) && !share_lends(&next, &behind));
 	behind.terms = share_terms_of(SHARE_CAP, 300000, 0, SHARE_NORMAL);
 	CHECK(share_lends(&behind, &next));
-	behind.credit = 0;				/* it may have nothing now */
+	behind.credit = 0; /* it may have nothing now */
 	next.terms.floor = 0;
 	CHECK(!share_lends(&behind, &next));
 }
@@ -512,10 +522,10 @@ static void who_was_away_is_still_due(void)
 		{4 * MS, 0, 130 * MS, 0, 130 * MS, 60 * MS},
 		{4 * MS, 0, 150 * MS, 0, 140 * MS, 60 * MS},
 		{24 * MS, 0, 150 * MS, 20 * MS, 140 * MS, 60 * MS},
-		{4 * MS, 0, 250 * MS, 40 * MS, 220 * MS, 60 * MS},		/* the other one's kernels are long */
+		{4 * MS, 0, 250 * MS, 40 * MS, 220 * MS, 60 * MS}, /* the other one's kernels are long */
 		{4 * MS, 0, 500 * MS, 90 * MS, 420 * MS, 60 * MS},
 		{4 * MS, 0, 1000 * MS, 5 * S, 540 * MS, 60 * MS},
-		{24 * MS, 300 * MS, 150 * MS, 20 * MS, 140 * MS, 60 * MS},	/* it was back for long */
+		{24 * MS, 300 * MS, 150 * MS, 20 * MS, 140 * MS, 60 * MS}, /* it was back for long */
 		{26 * MS, 0, 150 * MS, 40 * MS, 20 * MS, 20 * MS},
 		{26 * MS, 0, 10 * MS, 40 * MS, 10 * MS, 10 * MS},
 		{5 * S, 10 * MS, 150 * MS, 40 * MS, 20 * MS, 20 * MS},
@@ -527,13 +537,14 @@ static void who_was_away_is_still_due(void)
 	for (size_t n = 0; n < 3 * count; n++) {
 		size_t i = n % count;
 		uint64_t now = 1 * S + cases[i].absent + cases[i].waited, due = n < count ? cases[i].due : cases[i].beside;
-		struct share_lately lately = {.waited = {[1] = cases[i].waited}, .turn = {[0] = cases[i].turn, [1] = 7 * S}, .limited = n < 2 * count ? 2 : 1};
+		struct share_lately lately = {
+			.waited = {[1] = cases[i].waited}, .turn = {[0] = cases[i].turn, [1] = 7 * S}, .limited = n < 2 * count ? 2 : 1};
 
 		memset(tenants, 0, sizeof(tenants));
 		make(&tenants[0], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S);
 		make(&tenants[1], share_terms_of(SHARE_WEIGHT_OF, 0, 200, SHARE_NORMAL), 5 * S);
 		CHECK(share_pick(tenants, 3, &lately, 1 * S).tenant >= 0);
-		EQUAL(share_pick(tenants, 1, &lately, 1 * S).tenant, 0);		/* it went */
+		EQUAL(share_pick(tenants, 1, &lately, 1 * S).tenant, 0); /* it went */
 		tenants[0].virtual += cases[i].lags / 2;
 		if (n < count)
 			EQUAL(share_pick(tenants, 3, &lately, now).tenant, 1);
@@ -556,7 +567,7 @@ static void who_goes_unseen_saves_nothing_up(void)
 		uint64_t absent, waited, due;
 		int64_t credit;
 	} cases[] = {
-		{400 * MS, 2 * MS, 20 * MS, 10 * MS},	 {400 * MS, 1, 20 * MS, 10 * MS},    {26 * MS, 300 * MS, 20 * MS, 10 * MS},
+		{400 * MS, 2 * MS, 20 * MS, 10 * MS},	 {400 * MS, 1, 20 * MS, 10 * MS},   {26 * MS, 300 * MS, 20 * MS, 10 * MS},
 		{24 * MS, 300 * MS, 324 * MS, 172 * MS}, {0, 400 * MS, 400 * MS, 210 * MS}, {400 * MS, 0, 400 * MS, 210 * MS},
 	};
 	struct share_tenant tenants[SHARE_TENANTS];
@@ -567,7 +578,8 @@ static void who_goes_unseen_saves_nothing_up(void)
 		struct share_lately lately = {.waited = {[0] = 1}, .limited = 3};
 
 		memset(tenants, 0, sizeof(tenants));
-		make(&tenants[0], n % 2 ? share_terms_of(SHARE_BURST, 500000, 0, SHARE_NORMAL) : share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S);
+		make(&tenants[0],
+		     n % 2 ? share_terms_of(SHARE_BURST, 500000, 0, SHARE_NORMAL) : share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S);
 		make(&tenants[1], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S);
 		CHECK(share_pick(tenants, 3, &lately, now).tenant >= 0);
 		for (; now < back; now += MS)
@@ -633,7 +645,7 @@ static void who_pauses_keeps_its_credit(void)
 		memset(tenants, 0, sizeof(tenants));
 		make(&tenants[0], share_terms_of(SHARE_CAP, 500000, 0, SHARE_NORMAL), 0);
 		make(&tenants[1], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 0);
-		tenants[0].credit = cases[i].before;			/* others had long kernels */
+		tenants[0].credit = cases[i].before; /* others had long kernels */
 		EQUAL(share_pick(tenants, 3, &lately, 1 * S).tenant, 0);
 		EQUAL(share_pick(tenants, 2, &lately, 1 * S).tenant, 1);
 		EQUAL(share_pick(tenants, 3, &lately, 1 * S + cases[i].back).tenant, 0);
@@ -648,9 +660,10 @@ static void who_has_little_credit_rests(void)
 	static const struct {
 		uint32_t cap;
 		int64_t credit;
-		uint64_t budget;	/* 0: it rests */
+		uint64_t budget; /* 0: it rests */
 	} cases[] = {
-		{800000, 399 * US, 0}, {800000, 400 * US, 2 * MS}, {100000, 1799 * US, 0}, {100000, 1800 * US, 2 * MS}, {999999, 1, 0}, {999999, 2, 2 * MS},
+		{800000, 399 * US, 0}, {800000, 400 * US, 2 * MS}, {100000, 1799 * US, 0}, {100000, 1800 * US, 2 * MS},
+		{999999, 1, 0},	       {999999, 2, 2 * MS},
 	};
 	struct share_tenant tenants[SHARE_TENANTS] = {0};
 	struct share_lately lately = {0};
@@ -679,7 +692,7 @@ static void turns_of_more_than_two_are_shorter(void)
 	EQUAL(share_pick(tenants, 1, &lately, 1 * S).budget, SHARE_QUANTUM_NS);
 	EQUAL(share_pick(tenants, 3, &lately, 1 * S).budget, SHARE_QUANTUM_NS);
 	EQUAL(share_pick(tenants, 7, &lately, 1 * S).budget, 15 * MS);
-	tenants[2].terms.priority = SHARE_LOW;		/* it has no turn meanwhile */
+	tenants[2].terms.priority = SHARE_LOW; /* it has no turn meanwhile */
 	EQUAL(share_pick(tenants, 7, &lately, 1 * S).budget, SHARE_QUANTUM_NS);
 }
 
@@ -758,14 +771,34 @@ static void policies_mean(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(policies_mean), CASE(caps_alone), CASE(caps_side_by_side), CASE(caps_beside_weights), CASE(the_rest_is_shared_by_weight),
-	CASE(weights_hold_whatever_the_kernels), CASE(who_comes_back_has_saved_up_nothing), CASE(who_was_alone_is_not_starved),
-	CASE(a_cap_is_held_after_idleness), CASE(a_cap_is_held_after_others_had_too_much), CASE(a_floor_is_met_and_not_more),
-	CASE(a_floor_is_no_cap), CASE(priorities), CASE(best_effort_runs_when_nobody_else_can), CASE(who_is_ahead_of_a_limited_one_waits),
-	CASE(who_is_ahead_of_a_slowed_one_is_brief), CASE(caps_and_priorities_hold_side_by_side), CASE(a_guarantee_comes_first_side_by_side),
-	CASE(a_turn_is_lent), CASE(who_was_away_is_still_due), CASE(who_goes_unseen_saves_nothing_up),
-	CASE(who_rests_by_its_cap_is_not_behind), CASE(who_wants_little_saves_no_credit), CASE(who_pauses_keeps_its_credit),
-	CASE(who_has_little_credit_rests), CASE(turns_of_more_than_two_are_shorter), CASE(who_is_promised_most_rests_for_a_moment), CASE(any_figures_are_survived),
+	CASE(policies_mean),
+	CASE(caps_alone),
+	CASE(caps_side_by_side),
+	CASE(caps_beside_weights),
+	CASE(the_rest_is_shared_by_weight),
+	CASE(weights_hold_whatever_the_kernels),
+	CASE(who_comes_back_has_saved_up_nothing),
+	CASE(who_was_alone_is_not_starved),
+	CASE(a_cap_is_held_after_idleness),
+	CASE(a_cap_is_held_after_others_had_too_much),
+	CASE(a_floor_is_met_and_not_more),
+	CASE(a_floor_is_no_cap),
+	CASE(priorities),
+	CASE(best_effort_runs_when_nobody_else_can),
+	CASE(who_is_ahead_of_a_limited_one_waits),
+	CASE(who_is_ahead_of_a_slowed_one_is_brief),
+	CASE(caps_and_priorities_hold_side_by_side),
+	CASE(a_guarantee_comes_first_side_by_side),
+	CASE(a_turn_is_lent),
+	CASE(who_was_away_is_still_due),
+	CASE(who_goes_unseen_saves_nothing_up),
+	CASE(who_rests_by_its_cap_is_not_behind),
+	CASE(who_wants_little_saves_no_credit),
+	CASE(who_pauses_keeps_its_credit),
+	CASE(who_has_little_credit_rests),
+	CASE(turns_of_more_than_two_are_shorter),
+	CASE(who_is_promised_most_rests_for_a_moment),
+	CASE(any_figures_are_survived),
 };
 
 int main(int argc, char **argv)

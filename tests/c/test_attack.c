@@ -156,7 +156,7 @@ static void more_contexts_than_the_driver_tells_of(void)
 	CHECK(fake_figure(0) <= 2 * GIB);
 }
 
-#ifndef __SANITIZE_ADDRESS__	/* which does not see that a cancelled thread's frames have ended */
+#ifndef __SANITIZE_ADDRESS__ /* which does not see that a cancelled thread's frames have ended */
 static sem_t reserved;
 
 static void *reserve_and_be_cancelled(void *unused)
@@ -166,7 +166,7 @@ static void *reserve_and_be_cancelled(void *unused)
 	CHECK(role_enter());
 	CHECK(!role_alloc_before(&op));
 	sem_post(&reserved);
-	usleep(20000);	/* a vendor call that may be cancelled */
+	usleep(20000); /* a vendor call that may be cancelled */
 	role_alloc_cancel(&op);
 	role_leave();
 	for (;;)
@@ -245,7 +245,7 @@ static void too_many_files_open(void)
 	pid_t child;
 
 	fake_init(&coarse, "1GiB");
-	CHECK(role_enter());	/* reads the configuration */
+	CHECK(role_enter()); /* reads the configuration */
 	role_leave();
 	child = somebody_holds(GIB);
 	CHECK(!getrlimit(RLIMIT_NOFILE, &files));

@@ -10,8 +10,8 @@
 #include "config/units.h"
 
 const struct config_alias config_aliases[] = {
-	{"OTHER_MEMORY_LIMIT", "memory"}, {"OTHER_CACHE", "state-file"}, {"OTHER_LOG", "log"}, {"OTHER_SM_LIMIT", "compute"},
-	{"OTHER_SWITCH", "compute-switch"}, {NULL, NULL},
+	{"OTHER_MEMORY_LIMIT", "memory"}, {"OTHER_CACHE", "state-file"},      {"OTHER_LOG", "log"},
+	{"OTHER_SM_LIMIT", "compute"},	  {"OTHER_SWITCH", "compute-switch"}, {NULL, NULL},
 };
 
 #define GIB (1ull << 30)
@@ -83,16 +83,46 @@ static void sizes(void)
 		int err;
 		uint64_t bytes;
 	} rows[] = {
-		{"8GiB", 0, 8 * GIB}, {"8G", 0, 8 * GIB}, {"8g", 0, 8 * GIB}, {" 8192m ", 0, 8 * GIB}, {"8Gi", 0, 8 * GIB},
-		{"8GB", 0, 8000000000}, {"8gb", 0, 8000000000}, {"8 GiB", 0, 8 * GIB}, {"1.5GiB", 0, 3 * GIB / 2},
-		{"0.1k", 0, 102}, {"4096", 0, 4096}, {"4096b", 0, 4096}, {"1KB", 0, 1000}, {"1T", 0, 1024 * GIB},
-		{"1P", 0, 1024 * 1024 * GIB}, {"0", 0, 0}, {"18446744073709551615", 0, UINT64_MAX},
-		{"1.0000000000000000000001g", 0, GIB}, {"16383P", 0, 16383ull << 50},
-		{"18446744073709551616", -ERANGE, 0}, {"16384P", -ERANGE, 0}, {"999999999999999999999G", -ERANGE, 0},
-		{"101%", -ERANGE, 0}, {"100.1%", -ERANGE, 0},
-		{"", -EINVAL, 0}, {" ", -EINVAL, 0}, {"G", -EINVAL, 0}, {"-1", -EINVAL, 0}, {"+1", -EINVAL, 0}, {".5g", -EINVAL, 0},
-		{"5.g", -EINVAL, 0}, {"8Q", -EINVAL, 0}, {"8GG", -EINVAL, 0}, {"8GiBs", -EINVAL, 0}, {"8iB", -EINVAL, 0},
-		{"0x10", -EINVAL, 0}, {"1e9", -EINVAL, 0}, {"8,5g", -EINVAL, 0}, {"50%%", -EINVAL, 0}, {"8 G iB", -EINVAL, 0},
+		{"8GiB", 0, 8 * GIB},
+		{"8G", 0, 8 * GIB},
+		{"8g", 0, 8 * GIB},
+		{" 8192m ", 0, 8 * GIB},
+		{"8Gi", 0, 8 * GIB},
+		{"8GB", 0, 8000000000},
+		{"8gb", 0, 8000000000},
+		{"8 GiB", 0, 8 * GIB},
+		{"1.5GiB", 0, 3 * GIB / 2},
+		{"0.1k", 0, 102},
+		{"4096", 0, 4096},
+		{"4096b", 0, 4096},
+		{"1KB", 0, 1000},
+		{"1T", 0, 1024 * GIB},
+		{"1P", 0, 1024 * 1024 * GIB},
+		{"0", 0, 0},
+		{"18446744073709551615", 0, UINT64_MAX},
+		{"1.0000000000000000000001g", 0, GIB},
+		{"16383P", 0, 16383ull << 50},
+		{"18446744073709551616", -ERANGE, 0},
+		{"16384P", -ERANGE, 0},
+		{"999999999999999999999G", -ERANGE, 0},
+		{"101%", -ERANGE, 0},
+		{"100.1%", -ERANGE, 0},
+		{"", -EINVAL, 0},
+		{" ", -EINVAL, 0},
+		{"G", -EINVAL, 0},
+		{"-1", -EINVAL, 0},
+		{"+1", -EINVAL, 0},
+		{".5g", -EINVAL, 0},
+		{"5.g", -EINVAL, 0},
+		{"8Q", -EINVAL, 0},
+		{"8GG", -EINVAL, 0},
+		{"8GiBs", -EINVAL, 0},
+		{"8iB", -EINVAL, 0},
+		{"0x10", -EINVAL, 0},
+		{"1e9", -EINVAL, 0},
+		{"8,5g", -EINVAL, 0},
+		{"50%%", -EINVAL, 0},
+		{"8 G iB", -EINVAL, 0},
 	};
 	struct units_size size;
 	size_t i;
@@ -123,19 +153,25 @@ static void shares_of_time(void)
 		int err;
 		uint32_t ppm;
 	} rows[] = {
-		{"30", 0, 300000}, {"30%", 0, 300000}, {" 30 % ", 0, 300000}, {"12.5", 0, 125000}, {"33.3333", 0, 333333},
-		{"33.33339", 0, 333333}, {"1", 0, 10000}, {"100", 0, 1000000}, {"100.0%", 0, 1000000},
-		{"0", -ERANGE, 0}, {"0.99", -ERANGE, 0}, {"100.1", -ERANGE, 0}, {"101", -ERANGE, 0}, {"99999999999999999999", -ERANGE, 0},
-		{"", -EINVAL, 0}, {" ", -EINVAL, 0}, {"%", -EINVAL, 0}, {"-1", -EINVAL, 0}, {"30%%", -EINVAL, 0}, {"30g", -EINVAL, 0},
-		{"3.", -EINVAL, 0}, {".3", -EINVAL, 0}, {"30 40", -EINVAL, 0}, {"0x10", -EINVAL, 0},
+		{"30", 0, 300000},	{"30%", 0, 300000},
+		{" 30 % ", 0, 300000},	{"12.5", 0, 125000},
+		{"33.3333", 0, 333333}, {"33.33339", 0, 333333},
+		{"1", 0, 10000},	{"100", 0, 1000000},
+		{"100.0%", 0, 1000000}, {"0", -ERANGE, 0},
+		{"0.99", -ERANGE, 0},	{"100.1", -ERANGE, 0},
+		{"101", -ERANGE, 0},	{"99999999999999999999", -ERANGE, 0},
+		{"", -EINVAL, 0},	{" ", -EINVAL, 0},
+		{"%", -EINVAL, 0},	{"-1", -EINVAL, 0},
+		{"30%%", -EINVAL, 0},	{"30g", -EINVAL, 0},
+		{"3.", -EINVAL, 0},	{".3", -EINVAL, 0},
+		{"30 40", -EINVAL, 0},	{"0x10", -EINVAL, 0},
 	};
 	uint32_t ppm;
 	size_t i;
 
 	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
 		ppm = 7;
-		if (units_read_percent(rows[i].text, strlen(rows[i].text), &ppm) != rows[i].err ||
-		    ppm != (rows[i].err ? 7 : rows[i].ppm)) {
+		if (units_read_percent(rows[i].text, strlen(rows[i].text), &ppm) != rows[i].err || ppm != (rows[i].err ? 7 : rows[i].ppm)) {
 			fprintf(stderr, "%s\n", rows[i].text);
 			CHECK(0);
 		}
@@ -216,8 +252,10 @@ static void environment_only_lowers_a_share(void)
 
 static void runs_above_allow_at_most(void)
 {
-	setenv("PORTER_LIMITS", "tenant=alice;state=/run/a%3Bb%25;shared=/run/%7C;memory=2GiB,1=50%;compute=30;policy=cap;priority=normal"
-	       "|memory=3GiB,SLICE=1GiB;compute=1=20;weight=50", 1);
+	setenv("PORTER_LIMITS",
+	       "tenant=alice;state=/run/a%3Bb%25;shared=/run/%7C;memory=2GiB,1=50%;compute=30;policy=cap;priority=normal"
+	       "|memory=3GiB,SLICE=1GiB;compute=1=20;weight=50",
+	       1);
 	setenv("PORTER_MEMORY", "20GiB,1=none", 1);
 	setenv("PORTER_COMPUTE", "90", 1);
 	setenv("PORTER_POLICY", "burst", 1);
@@ -277,8 +315,10 @@ static void runs_that_cannot_be_read(void)
 
 static void more_runs_than_are_read(void)
 {
-	setenv("PORTER_LIMITS", "memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g"
-	       "|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|", 1);
+	setenv("PORTER_LIMITS",
+	       "memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g"
+	       "|memory=1g|memory=1g|memory=1g|memory=1g|memory=1g|",
+	       1);
 	grants_nothing();
 }
 
@@ -394,7 +434,8 @@ static void policy_that_has_no_share(void)
 	unsetenv("PORTER_LOG_FILE");
 	stream = fopen("log", "r");
 	CHECK(stream && fgets(text, sizeof(text), stream));
-	CHECK(strstr(text, "quota.conf: weight: compute has no effect with this policy, allowed are cap and burst; compute is taken as a cap"));
+	CHECK(strstr(text,
+		     "quota.conf: weight: compute has no effect with this policy, allowed are cap and burst; compute is taken as a cap"));
 	CHECK(fgets(text, sizeof(text), stream) && strstr(text, "PORTER_POLICY: best-effort: compute has no effect with this policy"));
 	CHECK(!fgets(text, sizeof(text), stream));
 }
@@ -494,7 +535,7 @@ static void from_the_environment(void)
 	EQUAL(limit(1), 20 * GIB);
 	EQUAL(limit(2), 8 * GIB);
 	CHECK(!strcmp(config_tenant(), "me"));
-	setenv("PORTER_MEMORY", "1GiB", 1);	/* read once */
+	setenv("PORTER_MEMORY", "1GiB", 1); /* read once */
 	setenv("PORTER_TENANT", "you", 1);
 	EQUAL(limit(2), 8 * GIB);
 	CHECK(!strcmp(config_tenant(), "me"));
@@ -504,7 +545,7 @@ static void never_above_the_device(void)
 {
 	setenv("PORTER_MEMORY", "500GiB", 1);
 	EQUAL(limit(0), 80 * GIB);
-	EQUAL(limit(3), 500 * GIB);	/* its size is not known */
+	EQUAL(limit(3), 500 * GIB); /* its size is not known */
 }
 
 static void share_of_an_unknown_size(void)
@@ -669,7 +710,7 @@ static void long_variable(void)
 
 static void linked_file(void)
 {
-	file("memory = 8GiB\n");	/* orchestrators mount settings as links */
+	file("memory = 8GiB\n"); /* orchestrators mount settings as links */
 	CHECK(!rename("quota.conf", "data") && !symlink("data", "quota.conf"));
 	EQUAL(limit(0), 8 * GIB);
 }
@@ -763,7 +804,7 @@ static void variables_that_are_not_known(void)
 	setenv("PORTER_memory", "2GiB", 1);
 	setenv("PORTER_MEMORY_LIMIT_THAT_HAS_A_NAME_WHICH_IS_LONGER_THAN_ANY_OTHER_VARIABLE_HAS", "2GiB", 1);
 	setenv("PORTER_SIM_EXACT", "1", 1);
-	setenv("PORTER_SERVICE_HOST", "10.0.0.1", 1);	/* what Kubernetes says of a service of that name */
+	setenv("PORTER_SERVICE_HOST", "10.0.0.1", 1); /* what Kubernetes says of a service of that name */
 	setenv("PORTER_AGENT_PORT_80_TCP_ADDR", "10.0.0.1", 1);
 	setenv("PORTER_PORT", "tcp://10.0.0.1:80", 1);
 	CHECK(!config_limited());
@@ -843,7 +884,7 @@ static void devices_that_are_not_here(void)
 {
 	setenv("PORTER_LOG_FILE", "log", 1);
 	file("memory.0 = 8GiB\nmemory.13 = 8GiB\n");
-	setenv("PORTER_MEMORY", "SIM-8a=1GiB,SIM-9=1GiB,5=1GiB", 1);	/* 5: below 12, which is here */
+	setenv("PORTER_MEMORY", "SIM-8a=1GiB,SIM-9=1GiB,5=1GiB", 1); /* 5: below 12, which is here */
 	setenv("PORTER_COMPUTE", "1=30,99=50,none-such=1", 1);
 	setenv("OTHER_MEMORY_LIMIT_40", "1GiB", 1);
 	config_check_devices(4, identify_none);
@@ -865,7 +906,7 @@ static void a_run_tells_a_message_once(void)
 	setenv("PORTER_LOG_FILE", "log", 1);
 	CHECK(getcwd(folder, sizeof(folder)));
 	log_line_once(LOG_WARN, "%s", "without a run");
-	log_line_once(LOG_WARN, "%s", "without a run");	/* no library knows of another here */
+	log_line_once(LOG_WARN, "%s", "without a run"); /* no library knows of another here */
 	EQUAL(told("without a run"), 2);
 	setenv("PORTER_RUN", folder, 1);
 	log_line_once(LOG_WARN, "%d", 1000);
@@ -886,21 +927,72 @@ static void a_run_tells_a_message_once(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(runs_above_allow_at_most), CASE(below_what_runs_above_allow), CASE(a_file_is_above_the_runs), CASE(runs_that_cannot_be_read),
-	CASE(more_runs_than_are_read), CASE(sizes), CASE(shares_of_time), CASE(environment_only_lowers_a_share), CASE(a_cap_below_the_files_policy),
-	CASE(a_guarantee_stays_below_the_cap), CASE(a_cap_above_the_guarantee_takes_its_place), CASE(policies_by_name), CASE(a_weight_alone), CASE(best_effort), CASE(a_policy_without_a_share),
-	CASE(no_share_at_all), CASE(bad_share), CASE(share_beyond_what_there_is), CASE(bad_device_of_a_share), CASE(bad_policy),
-	CASE(policy_that_has_no_share), CASE(cap_beside_a_weight),
-	CASE(bad_weight_and_priority), CASE(bad_switch_of_copies), CASE(others_share), CASE(others_switch), CASE(nobody_picks_other_leases),
-	CASE(leases_by_variable), CASE(leases_that_are_no_folder), CASE(nothing_said), CASE(from_a_file), CASE(environment_only_lowers), CASE(nobody_picks_another_account),
-	CASE(a_file_without_limits_leaves_the_account_open), CASE(from_the_environment),
-	CASE(never_above_the_device), CASE(share_of_an_unknown_size), CASE(only_exceptions), CASE(others_variables),
-	CASE(misspelt_key), CASE(no_equals_sign), CASE(bad_size), CASE(bad_size_of_one_device), CASE(bad_variable),
-	CASE(bad_device), CASE(others_bad_variable), CASE(missing_user_file), CASE(writable_by_everybody), CASE(not_a_file),
-	CASE(a_pipe_instead), CASE(binary), CASE(too_long), CASE(too_many), CASE(long_variable), CASE(linked_file),
-	CASE(bad_names), CASE(many_threads_ask_first), CASE(lines_to_a_file),
-	CASE(values_with_blanks_and_line_ends), CASE(variables_that_are_not_known), CASE(values_of_variables_that_are_read_elsewhere),
-	CASE(a_log_that_cannot_be_written), CASE(indices_that_are_not_looked_for), CASE(limits_of_nothing), CASE(devices_that_are_not_here), CASE(a_run_tells_a_message_once),
+	CASE(runs_above_allow_at_most),
+	CASE(below_what_runs_above_allow),
+	CASE(a_file_is_above_the_runs),
+	CASE(runs_that_cannot_be_read),
+	CASE(more_runs_than_are_read),
+	CASE(sizes),
+	CASE(shares_of_time),
+	CASE(environment_only_lowers_a_share),
+	CASE(a_cap_below_the_files_policy),
+	CASE(a_guarantee_stays_below_the_cap),
+	CASE(a_cap_above_the_guarantee_takes_its_place),
+	CASE(policies_by_name),
+	CASE(a_weight_alone),
+	CASE(best_effort),
+	CASE(a_policy_without_a_share),
+	CASE(no_share_at_all),
+	CASE(bad_share),
+	CASE(share_beyond_what_there_is),
+	CASE(bad_device_of_a_share),
+	CASE(bad_policy),
+	CASE(policy_that_has_no_share),
+	CASE(cap_beside_a_weight),
+	CASE(bad_weight_and_priority),
+	CASE(bad_switch_of_copies),
+	CASE(others_share),
+	CASE(others_switch),
+	CASE(nobody_picks_other_leases),
+	CASE(leases_by_variable),
+	CASE(leases_that_are_no_folder),
+	CASE(nothing_said),
+	CASE(from_a_file),
+	CASE(environment_only_lowers),
+	CASE(nobody_picks_another_account),
+	CASE(a_file_without_limits_leaves_the_account_open),
+	CASE(from_the_environment),
+	CASE(never_above_the_device),
+	CASE(share_of_an_unknown_size),
+	CASE(only_exceptions),
+	CASE(others_variables),
+	CASE(misspelt_key),
+	CASE(no_equals_sign),
+	CASE(bad_size),
+	CASE(bad_size_of_one_device),
+	CASE(bad_variable),
+	CASE(bad_device),
+	CASE(others_bad_variable),
+	CASE(missing_user_file),
+	CASE(writable_by_everybody),
+	CASE(not_a_file),
+	CASE(a_pipe_instead),
+	CASE(binary),
+	CASE(too_long),
+	CASE(too_many),
+	CASE(long_variable),
+	CASE(linked_file),
+	CASE(bad_names),
+	CASE(many_threads_ask_first),
+	CASE(lines_to_a_file),
+	CASE(values_with_blanks_and_line_ends),
+	CASE(variables_that_are_not_known),
+	CASE(values_of_variables_that_are_read_elsewhere),
+	CASE(a_log_that_cannot_be_written),
+	CASE(indices_that_are_not_looked_for),
+	CASE(limits_of_nothing),
+	CASE(devices_that_are_not_here),
+	CASE(a_run_tells_a_message_once),
 };
 
 int main(int argc, char **argv)

@@ -259,9 +259,18 @@ static void absent(void)
 int main(int argc, char **argv)
 {
 	static const struct check_case cases[] = {
-		CASE(own_pid),	     CASE(activity_unknown),		CASE(late),	     CASE(other_namespace),
-		CASE(two_newcomers), CASE(other_namespace_same_number), CASE(crowd),	     CASE(forked),
-		CASE(forked_meanwhile), CASE(asked_while_it_is_opened), CASE(index_of_a_slice), CASE(absent),
+		CASE(own_pid),
+		CASE(activity_unknown),
+		CASE(late),
+		CASE(other_namespace),
+		CASE(two_newcomers),
+		CASE(other_namespace_same_number),
+		CASE(crowd),
+		CASE(forked),
+		CASE(forked_meanwhile),
+		CASE(asked_while_it_is_opened),
+		CASE(index_of_a_slice),
+		CASE(absent),
 	};
 
 	return check_main(argc, argv, cases, sizeof(cases) / sizeof(cases[0]));

@@ -61,7 +61,7 @@ static void settling(void)
 	EQUAL(charged(device), 1000);
 	quota_release(device, 500);
 	EQUAL(charged(device), 500);
-	quota_release(device, 5000);	/* released once, cut to the held bytes */
+	quota_release(device, 5000); /* released once, cut to the held bytes */
 	EQUAL(charged(device), 0);
 	quota_release(device, 1);
 	quota_cancel(device, 7);
@@ -91,13 +91,13 @@ static void reports_amid_calls(void)
 {
 	int device = limited_to("10000");
 
-	EQUAL(quota_report(device, 500, 0, NULL), 0);		/* a context */
+	EQUAL(quota_report(device, 500, 0, NULL), 0); /* a context */
 	EQUAL(quota_reserve(device, 1000), 0);
-	EQUAL(quota_report(device, 1500, 0, NULL), 0);		/* the driver has done it already */
+	EQUAL(quota_report(device, 1500, 0, NULL), 0); /* the driver has done it already */
 	EQUAL(charged(device), 1500);
-	EQUAL(quota_report(device, 500, 0, NULL), 0);		/* or not yet */
+	EQUAL(quota_report(device, 500, 0, NULL), 0); /* or not yet */
 	EQUAL(charged(device), 1500);
-	EQUAL(quota_report(device, 1700, 0, NULL), 0);		/* 200 more are certain */
+	EQUAL(quota_report(device, 1700, 0, NULL), 0); /* 200 more are certain */
 	EQUAL(charged(device), 1700);
 	EQUAL(quota_settle(device, 1000, 1000), 0);
 	quota_report_begin(device);
@@ -108,7 +108,7 @@ static void reports_amid_calls(void)
 	EQUAL(quota_report(device, 700, 0, NULL), 0);
 	EQUAL(charged(device), 750);
 	quota_freeing(device, 50);
-	EQUAL(quota_report(device, 700, 0, NULL), 0);		/* the driver has freed, the release is to come */
+	EQUAL(quota_report(device, 700, 0, NULL), 0); /* the driver has freed, the release is to come */
 	EQUAL(charged(device), 750);
 	quota_release(device, 50);
 	quota_freeing(device, -50);
@@ -173,7 +173,7 @@ static void ordered_from_outside(void)
 	EQUAL(quota_reserve(device, 500), 0);
 	EQUAL(quota_reserve(device, 1), -ENOMEM);
 	limit_seen(device, 1500);
-	order(400);			/* held memory stays held */
+	order(400); /* held memory stays held */
 	EQUAL(charged(device), 1500);
 	EQUAL(quota_report(device, 0, 0, NULL), -ENOMEM);
 	limit_seen(device, 400);
@@ -181,7 +181,7 @@ static void ordered_from_outside(void)
 	quota_cancel(device, 1200);
 	EQUAL(quota_reserve(device, 100), 0);
 	EQUAL(quota_reserve(device, 1), -ENOMEM);
-	order(UINT64_MAX);		/* no more than there is */
+	order(UINT64_MAX); /* no more than there is */
 	limit_seen(device, 5000);
 	order(0);
 	limit_seen(device, 1000);
@@ -194,7 +194,7 @@ static void no_limit(void)
 	world(NULL);
 	EQUAL(quota_open(), -ENOENT);
 	EQUAL(quota_device(&one), -ENOENT);
-	CHECK(access("state", F_OK));	/* nothing was made */
+	CHECK(access("state", F_OK)); /* nothing was made */
 }
 
 static void too_many_devices(void)
@@ -235,8 +235,8 @@ static void fork_starts_at_nothing(void)
 	EQUAL(quota_settle(device, 600, 600), 0);
 	child = fork();
 	if (!child) {
-		EQUAL(charged(device), 600);	/* the parent's */
-		quota_release(device, 600);	/* not the child's to give */
+		EQUAL(charged(device), 600); /* the parent's */
+		quota_release(device, 600);  /* not the child's to give */
 		EQUAL(charged(device), 600);
 		EQUAL(quota_reserve(device, 401), -ENOMEM);
 		EQUAL(quota_reserve(device, 400), 0);
@@ -432,8 +432,8 @@ static void the_dying_are_waited_for(void)
 	began = now_ms();
 	device = limited_to("1000");
 	EQUAL(charged(device), 900);
-	EQUAL(quota_reserve(device, 100), 0);	/* it fits in the rest */
-	EQUAL(quota_reserve(device, 1001), -ENOMEM);	/* it never fits */
+	EQUAL(quota_reserve(device, 100), 0);	     /* it fits in the rest */
+	EQUAL(quota_reserve(device, 1001), -ENOMEM); /* it never fits */
 	CHECK(now_ms() - began < 1000);
 	EQUAL(quota_reserve(device, 900), 0);
 	CHECK(now_ms() - began >= 2000 && now_ms() - began < 4000);
@@ -608,11 +608,28 @@ static void fork_storm(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(a_state_that_has_no_folder), CASE(last_byte), CASE(settling), CASE(largest_of_both_figures), CASE(reports_amid_calls),
-	CASE(limits_by_device), CASE(ordered_from_outside), CASE(no_limit), CASE(too_many_devices), CASE(context_size),
-	CASE(fork_starts_at_nothing), CASE(a_forks_child_unmaps_nobodys_memory), CASE(a_maker_that_stopped), CASE(bare_clone), CASE(parent_dies_first), CASE(exec_leaves),
-	CASE(close_everything), CASE(the_dying_are_waited_for), CASE(the_dying_are_waited_for_just_after_a_start), CASE(views_from_outside),
-	CASE(thread_storm), CASE(fork_storm),
+	CASE(a_state_that_has_no_folder),
+	CASE(last_byte),
+	CASE(settling),
+	CASE(largest_of_both_figures),
+	CASE(reports_amid_calls),
+	CASE(limits_by_device),
+	CASE(ordered_from_outside),
+	CASE(no_limit),
+	CASE(too_many_devices),
+	CASE(context_size),
+	CASE(fork_starts_at_nothing),
+	CASE(a_forks_child_unmaps_nobodys_memory),
+	CASE(a_maker_that_stopped),
+	CASE(bare_clone),
+	CASE(parent_dies_first),
+	CASE(exec_leaves),
+	CASE(close_everything),
+	CASE(the_dying_are_waited_for),
+	CASE(the_dying_are_waited_for_just_after_a_start),
+	CASE(views_from_outside),
+	CASE(thread_storm),
+	CASE(fork_storm),
 };
 
 int main(int argc, char **argv)

@@ -17,13 +17,13 @@
 #define DEVICES 2
 #define NOT_TOLD UINT64_MAX
 #define GRACE_MS (REGION_GRACE_NS / 1000000)
-#define SOON_MS (GRACE_MS / 2)	/* for a call that waits for nothing, on a busy machine */
+#define SOON_MS (GRACE_MS / 2) /* for a call that waits for nothing, on a busy machine */
 
 /* A driver that is outside of every process. */
 static struct driver {
 	/* the dead process is on the device's list; negative: there is no list */
 	_Atomic int lists[DEVICES];
-	_Atomic uint64_t used[DEVICES];		/* bytes of the device in use */
+	_Atomic uint64_t used[DEVICES]; /* bytes of the device in use */
 	_Atomic int ready;
 } *driver;
 
@@ -173,7 +173,7 @@ static void another_namespaces_list_proves_nothing(void)
 	end(child);
 	first = device_of(0);
 	EQUAL(charged(first), 900);
-	atomic_store(&slot_of(child)->driver_pid, child + 1);	/* a driver that lists the machine's pids */
+	atomic_store(&slot_of(child)->driver_pid, child + 1); /* a driver that lists the machine's pids */
 	second = device_of(1);
 	EQUAL(charged(second), 0);
 	EQUAL(quota_reserve(second, 1000), 0);
@@ -224,7 +224,7 @@ static void the_grace_is_waited_for_once(void)
 	began = now_ms();
 	first = device_of(0);
 	EQUAL(quota_reserve(first, 50), 0);
-	EQUAL(quota_settle(first, 50, 150), -ENOMEM);	/* this one must not wait */
+	EQUAL(quota_settle(first, 50, 150), -ENOMEM); /* this one must not wait */
 	EQUAL(quota_report(first, 200, 0, NULL), -ENOMEM);
 	EQUAL(quota_await(first, 801), -ENOMEM);
 	CHECK(now_ms() - began < SOON_MS);
@@ -372,9 +372,10 @@ static void an_import_waits_for_the_dying(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(each_device_is_judged_by_itself), CASE(another_namespaces_list_proves_nothing), CASE(an_unknown_namespace_proves_nothing),
-	CASE(the_dead_hold_no_more_than_the_device_has_in_use), CASE(the_grace_is_waited_for_once),
-	CASE(the_grace_is_not_counted_from_the_first_refusal), CASE(a_call_does_not_wait_for_ever), CASE(a_mark_is_about_one_owner),
+	CASE(each_device_is_judged_by_itself),	      CASE(another_namespaces_list_proves_nothing),
+	CASE(an_unknown_namespace_proves_nothing),    CASE(the_dead_hold_no_more_than_the_device_has_in_use),
+	CASE(the_grace_is_waited_for_once),	      CASE(the_grace_is_not_counted_from_the_first_refusal),
+	CASE(a_call_does_not_wait_for_ever),	      CASE(a_mark_is_about_one_owner),
 	CASE(a_locked_byte_does_not_renew_the_grace), CASE(an_import_waits_for_the_dying),
 };
 

@@ -11,7 +11,7 @@
 #include "quota_world.h"
 
 static struct driver {
-	_Atomic int listed[2];		/* on a device: a process is listed, though it may be dead */
+	_Atomic int listed[2]; /* on a device: a process is listed, though it may be dead */
 } *driver;
 static int visible;
 

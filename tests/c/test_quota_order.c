@@ -21,13 +21,13 @@ static void at_load(const volatile void *at)
 }
 
 #undef atomic_load
-#define atomic_load(at)                                                                            \
-	({                                                                                         \
-		__auto_type is = atomic_load_explicit(at, memory_order_seq_cst);                   \
-		at_load(at);                                                                       \
-		is;                                                                                \
+#define atomic_load(at) \
+	({ \
+		__auto_type is = atomic_load_explicit(at, memory_order_seq_cst); \
+		at_load(at); \
+		is; \
 	})
-#include "memory/quota.c"	/* with that in it */
+#include "memory/quota.c" /* with that in it */
 
 #include "quota_world.h"
 

@@ -32,7 +32,7 @@ static struct outside *outside;
 #define QUOTA_WORLD_DRIVER
 #include "quota_world.h"
 
-static int everybody_gone;	/* as without this driver */
+static int everybody_gone; /* as without this driver */
 
 int port_process_gone(int device, int32_t driver_pid)
 {
@@ -239,9 +239,8 @@ static void chaos(void)
 	EQUAL(quota_reserve(device, LIMIT), 0);
 	EQUAL(charged(device), LIMIT);
 	EQUAL(quota_reserve(device, 1), -ENOMEM);
-	fprintf(stderr, "%u kills, slowest call %llu us\n", kills,
-		(unsigned long long)atomic_load(&outside->slowest) / 1000);
-	CHECK(atomic_load(&outside->slowest) < 3000000000u);	/* also on a machine with much else to do */
+	fprintf(stderr, "%u kills, slowest call %llu us\n", kills, (unsigned long long)atomic_load(&outside->slowest) / 1000);
+	CHECK(atomic_load(&outside->slowest) < 3000000000u); /* also on a machine with much else to do */
 }
 
 static struct region *account_of_the_tenant(void)
@@ -303,7 +302,7 @@ static void stopped_owner(void)
 	make_outside();
 	child = fork();
 	if (!child) {
-		(void)limited_to("1000");	/* slot 0: number 1 */
+		(void)limited_to("1000"); /* slot 0: number 1 */
 		raise(SIGSTOP);
 		_exit(0);
 	}
@@ -338,7 +337,7 @@ static void dead_owner_that_goes_slowly(void)
 	CHECK(!pipe(ends));
 	child = fork();
 	if (!child) {
-		(void)limited_to("1000");	/* slot 0: number 1 */
+		(void)limited_to("1000"); /* slot 0: number 1 */
 		hand_down_the_account();
 		/* fork() would make it release the lock */
 		if (!syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0)) {
@@ -364,7 +363,7 @@ static void locks_lost_on_the_way(void)
 	start_racers(come_and_go);
 	(void)limited_to("100000");
 	map = account_of_the_tenant();
-	for (i = 0; i < 20000; i++)	/* no lock holds */
+	for (i = 0; i < 20000; i++) /* no lock holds */
 		atomic_store(&map->lock.word, (uint64_t)i << 32);
 	reap_racers();
 	EQUAL(atomic_load(&outside->over), 0);
@@ -429,20 +428,28 @@ static void pid_namespaces(void)
 	device = limited_to("1000");
 	EQUAL(charged(device), 300);
 	EQUAL(quota_processes("SIM-world", list, 4), 1);
-	EQUAL(list[0].pid, 0);	/* it has none that means something here */
+	EQUAL(list[0].pid, 0); /* it has none that means something here */
 	EQUAL(list[0].bytes, 300);
 	EQUAL(quota_reserve(device, 701), -ENOMEM);
 	kill(inner, SIGKILL);
 	waitpid(inner, NULL, 0);
 	everybody_gone = 1;
-	while (quota_reserve(device, 1000))	/* its pid means nothing here: its time must be over */
+	while (quota_reserve(device, 1000)) /* its pid means nothing here: its time must be over */
 		usleep(10000);
 }
 
 static const struct check_case cases[] = {
-	CASE(race), CASE(race_to_the_last_byte), CASE(chaos), CASE(dead_owner), CASE(nonsense_owner),
-	CASE(own_thread_owns_it_for_ever), CASE(stopped_owner), CASE(dead_owner_that_goes_slowly),
-	CASE(locks_lost_on_the_way), CASE(different_users), CASE(pid_namespaces),
+	CASE(race),
+	CASE(race_to_the_last_byte),
+	CASE(chaos),
+	CASE(dead_owner),
+	CASE(nonsense_owner),
+	CASE(own_thread_owns_it_for_ever),
+	CASE(stopped_owner),
+	CASE(dead_owner_that_goes_slowly),
+	CASE(locks_lost_on_the_way),
+	CASE(different_users),
+	CASE(pid_namespaces),
 };
 
 int main(int argc, char **argv)

@@ -377,11 +377,30 @@ static void change_root_and_exhaust(void)
 	exhaust();
 }
 
-static void joins_after_a_change_of_user(void) { NEEDS(!getuid()); joins_after(closed_to_the_user); }
-static void joins_after_a_change_of_root(void) { NEEDS(!getuid()); joins_after(change_root); }
-static void joins_after_a_change_of_root_and_user(void) { NEEDS(!getuid()); joins_after(change_root_and_user); }
-static void joins_without_a_free_descriptor(void) { joins_after(exhaust); }
-static void joins_in_another_root_without_a_free_descriptor(void) { NEEDS(!getuid()); joins_after(change_root_and_exhaust); }
+static void joins_after_a_change_of_user(void)
+{
+	NEEDS(!getuid());
+	joins_after(closed_to_the_user);
+}
+static void joins_after_a_change_of_root(void)
+{
+	NEEDS(!getuid());
+	joins_after(change_root);
+}
+static void joins_after_a_change_of_root_and_user(void)
+{
+	NEEDS(!getuid());
+	joins_after(change_root_and_user);
+}
+static void joins_without_a_free_descriptor(void)
+{
+	joins_after(exhaust);
+}
+static void joins_in_another_root_without_a_free_descriptor(void)
+{
+	NEEDS(!getuid());
+	joins_after(change_root_and_exhaust);
+}
 
 /* The default folder belongs to the user that the process was when it read its limits. */
 static void finds_the_default_folder_as_another_user(void)
@@ -615,9 +634,18 @@ static void the_log_file_stays_after(void (*change)(void))
 	EQUAL(own.st_size, 0);
 }
 
-static void the_log_file_stays_after_a_change_of_user(void) { the_log_file_stays_after(closed_to_the_user); }
-static void the_log_file_stays_after_a_change_of_root(void) { the_log_file_stays_after(change_root); }
-static void the_log_file_stays_without_a_free_descriptor(void) { the_log_file_stays_after(exhaust); }
+static void the_log_file_stays_after_a_change_of_user(void)
+{
+	the_log_file_stays_after(closed_to_the_user);
+}
+static void the_log_file_stays_after_a_change_of_root(void)
+{
+	the_log_file_stays_after(change_root);
+}
+static void the_log_file_stays_without_a_free_descriptor(void)
+{
+	the_log_file_stays_after(exhaust);
+}
 
 /* A process was killed that made the account: its user's file is in the way of the name. */
 static void another_users_leftover(void)
@@ -686,20 +714,44 @@ static void folders_above_are_not_made(void)
 int main(int argc, char **argv)
 {
 	static const struct check_case cases[] = {
-		CASE(after_a_change_of_user), CASE(after_a_change_of_root), CASE(without_a_free_descriptor),
-		CASE(after_its_descriptors_were_closed), CASE(after_its_descriptors_were_closed_and_all_were_used),
-		CASE(a_file_of_the_program_is_let_be), CASE(its_own_lock_stays), CASE(a_child_joins_after_a_change_of_user),
-		CASE(a_child_joins_after_a_change_of_root), CASE(a_child_and_its_parent_find_the_dead),
-		CASE(views_after_a_change_of_root), CASE(views_after_a_change_of_user), CASE(views_of_another_after_a_change_of_root),
-		CASE(views_without_a_free_descriptor), CASE(another_user_passes_through), CASE(a_group_passes_through),
-		CASE(another_user_finds_the_account), CASE(kept_out_of_the_state), CASE(kept_out_of_the_account), CASE(out_of_reach),
-		CASE(removed_after_a_change_of_root), CASE(the_log_file_stays_after_a_change_of_user),
-		CASE(the_log_file_stays_after_a_change_of_root), CASE(the_log_file_stays_without_a_free_descriptor), CASE(another_users_leftover), CASE(folders_are_open_whatever_the_umask),
-		CASE(an_account_with_another_name_is_the_account), CASE(a_link_of_another_user_is_not_followed), CASE(folders_above_are_not_made), CASE(joins_after_a_change_of_user), CASE(joins_after_a_change_of_root),
-		CASE(joins_after_a_change_of_root_and_user), CASE(joins_without_a_free_descriptor),
-		CASE(joins_in_another_root_without_a_free_descriptor), CASE(nothing_spare_where_descriptors_are_few),
+		CASE(after_a_change_of_user),
+		CASE(after_a_change_of_root),
+		CASE(without_a_free_descriptor),
+		CASE(after_its_descriptors_were_closed),
+		CASE(after_its_descriptors_were_closed_and_all_were_used),
+		CASE(a_file_of_the_program_is_let_be),
+		CASE(its_own_lock_stays),
+		CASE(a_child_joins_after_a_change_of_user),
+		CASE(a_child_joins_after_a_change_of_root),
+		CASE(a_child_and_its_parent_find_the_dead),
+		CASE(views_after_a_change_of_root),
+		CASE(views_after_a_change_of_user),
+		CASE(views_of_another_after_a_change_of_root),
+		CASE(views_without_a_free_descriptor),
+		CASE(another_user_passes_through),
+		CASE(a_group_passes_through),
+		CASE(another_user_finds_the_account),
+		CASE(kept_out_of_the_state),
+		CASE(kept_out_of_the_account),
+		CASE(out_of_reach),
+		CASE(removed_after_a_change_of_root),
+		CASE(the_log_file_stays_after_a_change_of_user),
+		CASE(the_log_file_stays_after_a_change_of_root),
+		CASE(the_log_file_stays_without_a_free_descriptor),
+		CASE(another_users_leftover),
+		CASE(folders_are_open_whatever_the_umask),
+		CASE(an_account_with_another_name_is_the_account),
+		CASE(a_link_of_another_user_is_not_followed),
+		CASE(folders_above_are_not_made),
+		CASE(joins_after_a_change_of_user),
+		CASE(joins_after_a_change_of_root),
+		CASE(joins_after_a_change_of_root_and_user),
+		CASE(joins_without_a_free_descriptor),
+		CASE(joins_in_another_root_without_a_free_descriptor),
+		CASE(nothing_spare_where_descriptors_are_few),
 		CASE(finds_the_default_folder_as_another_user),
-		CASE(a_library_that_only_shows_makes_nothing), CASE(nothing_is_kept_without_a_limit),
+		CASE(a_library_that_only_shows_makes_nothing),
+		CASE(nothing_is_kept_without_a_limit),
 		CASE(views_that_begin_after_a_change_of_root),
 	};
 

@@ -283,7 +283,7 @@ static void cut_short(off_t length)
 	quota_release(device, 500);
 	EQUAL(charged(device), 0);
 	EQUAL(quota_reserve(device, 1000), 0);
-	if (!fork()) {	/* a new process makes a new account */
+	if (!fork()) { /* a new process makes a new account */
 		EQUAL(charged(limited_to("1000")), 0);
 		CHECK(quota_reserve(limited_to("1000"), 1000) == 0);
 		_exit(0);
@@ -349,7 +349,7 @@ static void removed(void)
 	log = open("log", O_RDONLY);
 	CHECK(log >= 0 && read(log, said, sizeof(said) - 1) > 0 && strstr(said, "removed while in use"));
 	EQUAL(quota_reserve(device, 400), 0);
-	child = member_of_300();	/* has the name's new account */
+	child = member_of_300(); /* has the name's new account */
 	end(child);
 }
 
@@ -471,7 +471,7 @@ static void nonsense_figures(void)
 	atomic_store(&map->slot[1022].state, REGION_USED);
 	atomic_store(&map->slot[1023].died, UINT64_MAX);
 	everybody_gone = 1;
-	EQUAL(quota_reserve(device, 1), -ENOMEM);	/* a state of no meaning is never buried */
+	EQUAL(quota_reserve(device, 1), -ENOMEM); /* a state of no meaning is never buried */
 	atomic_store(&map->slot[1023].state, REGION_USED);
 	reserve_in_the_end(device, 1);
 	EQUAL(charged(device), 1);
@@ -527,11 +527,34 @@ static void known_by_other_names(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(modes_and_size), CASE(kept_descriptors_leave_the_low_numbers_free), CASE(empty_file), CASE(nonsense_file), CASE(another_version),
-	CASE(another_version_in_use), CASE(a_link), CASE(a_hard_link), CASE(a_pipe), CASE(a_folder), CASE(tenant_is_a_link),
-	CASE(state_is_a_file), CASE(read_only_state), CASE(stale_temporary), CASE(no_space), CASE(no_slot_left),
-	CASE(slots_of_the_dead_are_used_again), CASE(cut_to_nothing), CASE(cut_after_its_header), CASE(cut_short_where_it_is_viewed), CASE(cut_short_where_it_is_reported), CASE(overwritten),
-	CASE(removed), CASE(cut_short_amid_threads), CASE(too_much_without_the_lock), CASE(other_bus_errors), CASE(nonsense_figures), CASE(devices_come_and_go),
+	CASE(modes_and_size),
+	CASE(kept_descriptors_leave_the_low_numbers_free),
+	CASE(empty_file),
+	CASE(nonsense_file),
+	CASE(another_version),
+	CASE(another_version_in_use),
+	CASE(a_link),
+	CASE(a_hard_link),
+	CASE(a_pipe),
+	CASE(a_folder),
+	CASE(tenant_is_a_link),
+	CASE(state_is_a_file),
+	CASE(read_only_state),
+	CASE(stale_temporary),
+	CASE(no_space),
+	CASE(no_slot_left),
+	CASE(slots_of_the_dead_are_used_again),
+	CASE(cut_to_nothing),
+	CASE(cut_after_its_header),
+	CASE(cut_short_where_it_is_viewed),
+	CASE(cut_short_where_it_is_reported),
+	CASE(overwritten),
+	CASE(removed),
+	CASE(cut_short_amid_threads),
+	CASE(too_much_without_the_lock),
+	CASE(other_bus_errors),
+	CASE(nonsense_figures),
+	CASE(devices_come_and_go),
 	CASE(known_by_other_names),
 };
 

@@ -21,7 +21,7 @@ static void at_charge(void)
 
 #undef atomic_fetch_add
 #define atomic_fetch_add(at, more) (at_charge(), atomic_fetch_add_explicit(at, more, memory_order_seq_cst))
-#include "state/region.c"	/* with that in it */
+#include "state/region.c" /* with that in it */
 
 #define LIMIT 1000
 
@@ -66,7 +66,7 @@ static void one_of_two_gives_way(void)
 	while (!(uint32_t)atomic_load(&first.map->lock.word))
 		usleep(1000);
 	before_charge = let_the_first_go_on;
-	status = region_admit(&second, row, 600, LIMIT);	/* gets the lock, for nothing moves behind it */
+	status = region_admit(&second, row, 600, LIMIT); /* gets the lock, for nothing moves behind it */
 	CHECK(!pthread_join(thread, NULL));
 	EQUAL((status == 0) + (first_status == 0), 1);
 	EQUAL(region_charged(first.map, row), 600);

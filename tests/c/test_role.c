@@ -283,9 +283,18 @@ static void tiny(uint64_t size)
 	free(keys);
 }
 
-static void tiny_512(void) { tiny(512); }
-static void tiny_100k(void) { tiny(100000); }
-static void tiny_700k(void) { tiny(700000); }
+static void tiny_512(void)
+{
+	tiny(512);
+}
+static void tiny_100k(void)
+{
+	tiny(100000);
+}
+static void tiny_700k(void)
+{
+	tiny(700000);
+}
 
 /* Far from the limit nothing is asked. */
 static void asks_little(void)
@@ -320,7 +329,7 @@ static void contexts(void)
 	SAME(hook_context(0, &key[2]), 0);
 	SAME(hook_context(0, &refused), FAKE_NO_MEMORY);
 	SAME(account_asked(0), 3 * CONTEXT + 300 * MIB);
-	SAME(hook_context_destroy(key[0]), 0);	/* with its 300 MiB */
+	SAME(hook_context_destroy(key[0]), 0); /* with its 300 MiB */
 	SAME(account(0), 2 * CONTEXT);
 	SAME(hook_free(memory), FAKE_INVALID);
 	SAME(hook_context_destroy(key[1]), 0);
@@ -353,11 +362,11 @@ static void learned_by_two(void)
 
 	fake_init(&coarse, "32GiB");
 	CHECK(role_enter());
-	CHECK(!role_context_before(&first));	/* the driver takes its time */
+	CHECK(!role_context_before(&first)); /* the driver takes its time */
 	role_leave();
 	SAME(hook_context(0, &key), 0);
 	SAME(hook_alloc(20 * GIB, &memory), 0);
-	SAME(hook_context(0, &own), 0);		/* and has made it */
+	SAME(hook_context(0, &own), 0); /* and has made it */
 	CHECK(role_enter());
 	CHECK(!role_context_after(&first, true));
 	role_leave();
@@ -371,7 +380,7 @@ static void primary(void)
 	fake_init(&coarse, "1GiB");
 	SAME(hook_primary(0), 0);
 	SAME(hook_alloc(500 * MIB, &memory), 0);
-	SAME(hook_primary(0), 0);	/* 24 MiB are free: it costs nothing */
+	SAME(hook_primary(0), 0); /* 24 MiB are free: it costs nothing */
 	SAME(account(0), CONTEXT + 500 * MIB);
 	SAME(hook_primary_release(0), 0);
 	SAME(account(0), CONTEXT + 500 * MIB);
@@ -381,7 +390,7 @@ static void primary(void)
 	SAME(fake_pool_free(pooled), 0);
 	fake_synchronize(0);
 	SAME(hook_primary_release(0), 0);
-	SAME(account_asked(0), 0);	/* the sampler may have seen the pool shrink, and not be done with it */
+	SAME(account_asked(0), 0); /* the sampler may have seen the pool shrink, and not be done with it */
 	SAME(fake_figure(0), 0);
 }
 
@@ -415,7 +424,7 @@ static void modules(void)
 	fake_init(&coarse, "1GiB");
 	SAME(hook_context(0, &key), 0);
 	SAME(hook_module(0, 200 * (int64_t)MIB), 0);
-	SAME(hook_alloc(400 * MIB, &memory), FAKE_NO_MEMORY);	/* asked because a module was loaded */
+	SAME(hook_alloc(400 * MIB, &memory), FAKE_NO_MEMORY); /* asked because a module was loaded */
 	SAME(account(0), 700 * MIB);
 	SAME(hook_module(0, -200 * (int64_t)MIB), 0);
 	SAME(hook_alloc(400 * MIB, &memory), 0);
@@ -499,8 +508,14 @@ static void managed(bool unlisted)
 	SAME(account_asked(0), fake_figure(0));
 }
 
-static void managed_listed(void) { managed(false); }
-static void managed_unlisted(void) { managed(true); }
+static void managed_listed(void)
+{
+	managed(false);
+}
+static void managed_unlisted(void)
+{
+	managed(true);
+}
 
 /* The cushion for the heap's drift is released while it is learned whether the driver lists managed
  * memory. */
@@ -548,11 +563,11 @@ static void pools(void)
 	SAME(hook_pool_alloc(pool, 10 * MIB, &key[0]), 0);
 	SAME(account(0), 32 * MIB);
 	SAME(hook_pool_alloc(pool, 10 * MIB, &key[1]), 0);
-	SAME(account(0), 32 * MIB);	/* reuse */
+	SAME(account(0), 32 * MIB); /* reuse */
 	SAME(hook_pool_alloc(pool, 100 * MIB, &key[2]), 0);
 	SAME(account(0), fake_figure(0));
 	SAME(fake_pool_free(key[2]), 0);
-	SAME(account(0), fake_figure(0));	/* kept by the pool */
+	SAME(account(0), fake_figure(0)); /* kept by the pool */
 	SAME(hook_pool_trim(0, pool), 0);
 	SAME(account(0), 20 * MIB);
 	SAME(hook_pool_alloc(pool, 2 * GIB, &more), FAKE_NO_MEMORY);
@@ -570,7 +585,7 @@ static void pools(void)
 	SAME(hook_pool_destroy(pool), 0);
 	SAME(account(0), fake_figure(0));
 	SAME(fake_pool_free(key[2]), 0);
-	fake_synchronize(0);	/* no hook sees it; the next question does */
+	fake_synchronize(0); /* no hook sees it; the next question does */
 	SAME(account_asked(0), 400 * MIB);
 }
 
@@ -618,10 +633,10 @@ static void physical(void)
 	SAME(account(0), 100 * MIB);
 	SAME(hook_map(va, 100 * MIB, a), 0);
 	SAME(hook_release(a), 0);
-	SAME(account(0), 100 * MIB);	/* mapped */
+	SAME(account(0), 100 * MIB); /* mapped */
 	SAME(hook_retain(va, &again), 0);
 	SAME(hook_unmap(va, 100 * MIB), 0);
-	SAME(account(0), 100 * MIB);	/* retained */
+	SAME(account(0), 100 * MIB); /* retained */
 	SAME(hook_release(again), 0);
 	SAME(account(0), 0);
 	SAME(hook_release(again), FAKE_INVALID);
@@ -678,7 +693,7 @@ static void graphs(void)
 	uint64_t graph[2], exec[2], key;
 
 	fake_init(&coarse, "1GiB");
-	SAME(fake_graph_make(0, 620 * MIB, &graph[0]), 0);	/* it takes whole chunks, as pools do */
+	SAME(fake_graph_make(0, 620 * MIB, &graph[0]), 0); /* it takes whole chunks, as pools do */
 	SAME(fake_graph_make(0, 2 * GIB, &graph[1]), 0);
 	SAME(hook_instantiate(graph[0], &exec[0]), 0);
 	SAME(hook_instantiate(graph[1], &exec[1]), 0);
@@ -718,12 +733,12 @@ static void graphs_at_once(void)
 	fake_graph_busy(0, 416 * MIB);
 	SAME(hook_launch(exec[1]), 0);
 	SAME(account(0), 832 * MIB);
-	SAME(hook_alloc(300 * MIB, &key), 0);	/* unused memory is released */
+	SAME(hook_alloc(300 * MIB, &key), 0); /* unused memory is released */
 	CHECK(fake_figure(0) <= GIB);
 	SAME(account_asked(0), fake_figure(0));
 }
 
-#define DEEP 200000u	/* graphs inside graphs, far more than a stack has room for */
+#define DEEP 200000u /* graphs inside graphs, far more than a stack has room for */
 
 /* Graph g has nodes 2g, which holds graph g + 1, and 2g + 1, which allocates. */
 static int list_of_nodes(uint64_t graph, uint64_t *nodes, size_t *nodes_count)
@@ -777,7 +792,7 @@ static void graphs_cost(uint64_t each)
 	SAME(account_asked(0), CONTEXT + 32 * MIB + 4 * each);
 	SAME(hook_alloc(view_free(0) / MIB / 2 * 2 * MIB - 20 * MIB, &key), 0);
 	while (count < 1024 && !hook_instantiate(graph, &exec[count]))
-		hook_launch(exec[count++]);	/* refused where its memory had to be given back for one more of them */
+		hook_launch(exec[count++]); /* refused where its memory had to be given back for one more of them */
 	CHECK(count < 1024 && fake_figure(0) + each + 6 * MIB > GIB);
 	SAME(hook_instantiate(graph, &key), FAKE_NO_MEMORY);
 	CHECK(fake_peak(0) <= GIB);
@@ -788,9 +803,18 @@ static void graphs_cost(uint64_t each)
 	SAME(account_asked(0), fake_figure(0));
 }
 
-static void graphs_that_cost(void) { graphs_cost(2 * MIB); }
-static void graphs_that_cost_little(void) { graphs_cost(64 * KIB); }
-static void graphs_that_cost_more(void) { graphs_cost(6 * MIB); }	/* learned of the first ones */
+static void graphs_that_cost(void)
+{
+	graphs_cost(2 * MIB);
+}
+static void graphs_that_cost_little(void)
+{
+	graphs_cost(64 * KIB);
+}
+static void graphs_that_cost_more(void)
+{
+	graphs_cost(6 * MIB);
+} /* learned of the first ones */
 
 /* Code of any size is not loaded without room for it; growth that cannot be undone is charged, and
  * the next load is refused. */
@@ -861,7 +885,7 @@ static void in_child(void)
 	SAME(hook_alloc(100 * MIB, &key), 0);
 	SAME(hook_context(0, &context), 0);
 	fake_module(0, 10 * (int64_t)MIB);
-	sleep_ms(350);	/* it has a sampler of its own */
+	sleep_ms(350); /* it has a sampler of its own */
 	CHECK(account(0) >= CONTEXT + 110 * MIB);
 	SAME(hook_free(key), 0);
 	SAME(hook_context_destroy(context), 0);
@@ -946,7 +970,7 @@ static struct {
 	enum short_style style;
 	unsigned others, grows, calls, fails_at;
 	bool without_us;
-	uint32_t versions;	/* of all elements that it was given, or'ed */
+	uint32_t versions; /* of all elements that it was given, or'ed */
 } vendor;
 
 static int vendor_lists(struct listed *items, uint64_t *count)
@@ -1331,14 +1355,66 @@ static const struct {
 	void (*run)(void);
 } cases[] = {
 #define CASE(name) {#name, name}
-	CASE(unlimited), CASE(other_device_unlimited), CASE(nameless), CASE(nameless_unlimited), CASE(plain), CASE(failed_free), CASE(stale_key), CASE(device_none),
-	CASE(free_is_to_be_had), CASE(viewed_by_two_at_once), CASE(last_byte), CASE(last_byte_of_a_pool), CASE(tiny_512), CASE(tiny_100k), CASE(tiny_700k), CASE(asks_little),
-	CASE(contexts), CASE(learned_context), CASE(learned_by_two), CASE(primary), CASE(primary_beside_another), CASE(modules), CASE(code_that_is_there), CASE(growth_in_a_launch), CASE(managed_listed),
-	CASE(managed_unlisted), CASE(managed_after_small), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
-	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once), CASE(graphs_in_graphs),
-	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),
-	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(process_list_probed), CASE(process_list_without_room), CASE(process_list_of_nobody), CASE(process_list_that_grows), CASE(process_list_that_fails), CASE(process_list_versioned), CASE(process_list_uncounted), CASE(process_list_unlimited), CASE(process_count),
-	CASE(process_by_pid), CASE(process_unlimited), CASE(nested), CASE(called_back), CASE(handles_and_parts), CASE(objects_told_late),
+	CASE(unlimited),
+	CASE(other_device_unlimited),
+	CASE(nameless),
+	CASE(nameless_unlimited),
+	CASE(plain),
+	CASE(failed_free),
+	CASE(stale_key),
+	CASE(device_none),
+	CASE(free_is_to_be_had),
+	CASE(viewed_by_two_at_once),
+	CASE(last_byte),
+	CASE(last_byte_of_a_pool),
+	CASE(tiny_512),
+	CASE(tiny_100k),
+	CASE(tiny_700k),
+	CASE(asks_little),
+	CASE(contexts),
+	CASE(learned_context),
+	CASE(learned_by_two),
+	CASE(primary),
+	CASE(primary_beside_another),
+	CASE(modules),
+	CASE(code_that_is_there),
+	CASE(growth_in_a_launch),
+	CASE(managed_listed),
+	CASE(managed_unlisted),
+	CASE(managed_after_small),
+	CASE(managed_with_its_context),
+	CASE(pools),
+	CASE(pool_at_the_limit),
+	CASE(one_pool_of_two_names),
+	CASE(physical),
+	CASE(physical_told_late),
+	CASE(graphs),
+	CASE(graphs_at_once),
+	CASE(graphs_in_graphs),
+	CASE(graphs_that_cost),
+	CASE(graphs_that_cost_little),
+	CASE(graphs_that_cost_more),
+	CASE(code),
+	CASE(card_full),
+	CASE(silent),
+	CASE(forks),
+	CASE(processes),
+	CASE(processes_of_all),
+	CASE(process_list_probed),
+	CASE(process_list_without_room),
+	CASE(process_list_of_nobody),
+	CASE(process_list_that_grows),
+	CASE(process_list_that_fails),
+	CASE(process_list_versioned),
+	CASE(process_list_uncounted),
+	CASE(process_list_unlimited),
+	CASE(process_count),
+	CASE(process_by_pid),
+	CASE(process_unlimited),
+	CASE(nested),
+	CASE(called_back),
+	CASE(handles_and_parts),
+	CASE(objects_told_late),
 };
 
 int main(int argc, char **argv)

@@ -27,8 +27,8 @@
 struct player {
 	uint64_t seed;
 	int number, steps;
-	bool graphs;		/* graph memory grows in a launch, for all threads of the process */
-	bool alone;		/* nothing else runs: the account is exact after each call */
+	bool graphs; /* graph memory grows in a launch, for all threads of the process */
+	bool alone;  /* nothing else runs: the account is exact after each call */
 	unsigned granted, refused;
 	uint64_t plain[HELD], pooled[HELD], handle[HELD], size[HELD];
 	bool mapped[HELD];
@@ -159,7 +159,7 @@ static void *play(void *argument)
 
 	SAME(hook_pool_create(0, draw(player) % 2 ? 0 : 64 * MIB, &player->pool), 0);
 	SAME(fake_graph_make(0, 50 * MIB, &graph), 0);
-	if (hook_instantiate(graph, &player->exec)) {	/* the others have it all */
+	if (hook_instantiate(graph, &player->exec)) { /* the others have it all */
 		player->graphs = false;
 		player->exec = 0;
 	}
@@ -203,7 +203,7 @@ static void in_threads(uint64_t seed, int count, int steps, bool graphs, bool al
 	uint64_t context;
 
 	if (hook_context(0, &context))
-		return;		/* the others have it all */
+		return; /* the others have it all */
 	players = calloc((size_t)count, sizeof(*players));
 	for (int i = 0; i < count; i++) {
 		players[i].seed = seed * 7919 + (uint64_t)i * 104729 + 1;
@@ -285,7 +285,7 @@ static void race_of_processes(uint64_t seed, int count, uint64_t granule)
 			exit(1);
 		race(&player, granule);
 		close(done[1]);
-		exit(read(end[0], &byte, 1) ? 1 : 0);	/* holds it until all are ready */
+		exit(read(end[0], &byte, 1) ? 1 : 0); /* holds it until all are ready */
 	}
 	close(start[1]);
 	close(done[1]);

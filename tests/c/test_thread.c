@@ -10,11 +10,11 @@
 #include "platform/thread.h"
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define SANITIZED true		/* its runtime needs memory of its own */
+#define SANITIZED true /* its runtime needs memory of its own */
 #else
 #define SANITIZED false
 #endif
-#define AT_ONCE 150u	/* threads: of three blocks of records */
+#define AT_ONCE 150u /* threads: of three blocks of records */
 #define ONE_BLOCK 64u
 #define IN_TURN 200u
 
@@ -129,7 +129,7 @@ static void *ends_with_calls(void *place)
 
 static void a_destructor_may_come_here_after_ours(void)
 {
-	thread_self();	/* the other key's destructor is called after that of the records */
+	thread_self(); /* the other key's destructor is called after that of the records */
 	CHECK(!pthread_key_create(&last, again));
 	CHECK(in_turn(ends_with_calls) <= ONE_BLOCK);
 }
@@ -206,7 +206,7 @@ static void *forks(void *unused)
 	fill(self);
 	child = fork();
 	if (!child) {
-		at_once(AT_ONCE);	/* records of dead threads are looked for */
+		at_once(AT_ONCE); /* records of dead threads are looked for */
 		CHECK(thread_self() == self && self->given == 7);
 		_exit(0);
 	}
@@ -231,8 +231,8 @@ static bool can_map(void)
 
 static void *wait_for_room(void *place)
 {
-	pthread_barrier_wait(&barrier);		/* the first ones have all records of a block */
-	pthread_barrier_wait(&barrier);		/* and there is no memory for another */
+	pthread_barrier_wait(&barrier); /* the first ones have all records of a block */
+	pthread_barrier_wait(&barrier); /* and there is no memory for another */
 	*(struct thread **)place = thread_self();
 	pthread_barrier_wait(&barrier);
 	return NULL;
@@ -263,7 +263,7 @@ static void without_memory_there_is_one_for_all(void)
 	pthread_barrier_wait(&barrier);
 	none = (struct rlimit){1, before.rlim_max};
 	CHECK(!setrlimit(RLIMIT_AS, &none));
-	NEEDS(!can_map());	/* an emulator may know no such limit */
+	NEEDS(!can_map()); /* an emulator may know no such limit */
 	pthread_barrier_wait(&barrier);
 	pthread_barrier_wait(&barrier);
 	CHECK(!setrlimit(RLIMIT_AS, &before));

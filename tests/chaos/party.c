@@ -122,7 +122,7 @@ static void context(void)
 
 	if (context_create(&made, 0, cu.device))
 		return;
-	cu.MemAlloc(&address, some_bytes());	/* dies with the context */
+	cu.MemAlloc(&address, some_bytes()); /* dies with the context */
 	context_destroy(made);
 	cu.CtxSetCurrent(cu.context);
 }
@@ -201,15 +201,14 @@ static void survivor(void)
 			continue;
 		if (read(STDIN_FILENO, line, sizeof(line)) <= 0)
 			exit(0);
-		printf("%.1f %llu %llu\n", (double)worst / 1e6, (unsigned long long)refused,
-		       (unsigned long long)(cu_total() - cu_free()));
+		printf("%.1f %llu %llu\n", (double)worst / 1e6, (unsigned long long)refused, (unsigned long long)(cu_total() - cu_free()));
 		fflush(stdout);
 	}
 }
 
 int main(int argc, char **argv)
 {
-	prctl(PR_SET_PDEATHSIG, SIGKILL);	/* the process that started it may be killed, too */
+	prctl(PR_SET_PDEATHSIG, SIGKILL); /* the process that started it may be killed, too */
 	if (argc == 4 && !strcmp(argv[1], "victim")) {
 		seed = (unsigned)atoi(argv[2]);
 		cu_load();

@@ -36,16 +36,14 @@
 	".visible .entry sleep_us_" #us "()\n{\n.reg .pred %p;\n.reg .b64 %end, %now;\n" \
 	"mov.u64 %end, %globaltimer;\nadd.u64 %end, %end, " #us "000;\n" \
 	"again:\nmov.u64 %now, %globaltimer;\nsetp.lt.u64 %p, %now, %end;\n@%p bra again;\nret;\n}\n"
-static const char image[] =
-	".version 6.0\n.target sm_50\n.address_size 64\n"
-	SLEEP_US(50) SLEEP_US(200) SLEEP_US(500) SLEEP_US(2000);
+static const char image[] = ".version 6.0\n.target sm_50\n.address_size 64\n" SLEEP_US(50) SLEEP_US(200) SLEEP_US(500) SLEEP_US(2000);
 
 struct page {
-	_Atomic uint64_t launched;	/* and it is the place of the next time, modulo TIMES */
+	_Atomic uint64_t launched; /* and it is the place of the next time, modulo TIMES */
 	/* ns of the longest launch, or of the longest wait for launched work */
 	_Atomic uint64_t worst;
 	_Atomic uint64_t booked;	/* ns of device time, in all */
-	_Atomic uint64_t order, obeyed;	/* enum order */
+	_Atomic uint64_t order, obeyed; /* enum order */
 	uint64_t unused[3];
 	_Atomic uint64_t time[TIMES];
 };

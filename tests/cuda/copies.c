@@ -27,7 +27,7 @@ struct copies {
 };
 
 struct attributes {
-	int order;	/* 1: of the stream */
+	int order; /* 1: of the stream */
 	struct cu_location from, to;
 	unsigned flags;
 };
@@ -46,7 +46,7 @@ static void look_up(void)
 	allocate_host = (int (*)(void **, size_t))dlsym(cu.library, "cuMemAllocHost_v2");
 	prefetch_async = (int (*)(cu_address, size_t, struct cu_location, unsigned, cu_handle))dlsym(cu.library, "cuMemPrefetchAsync_v2");
 	batch_async = (int (*)(cu_address *, cu_address *, size_t *, size_t, struct attributes *, size_t *, size_t, cu_handle))dlsym(
-	    cu.library, "cuMemcpyBatchAsync_v2");
+		cu.library, "cuMemcpyBatchAsync_v2");
 }
 
 static cu_address on_device(void)
@@ -96,7 +96,7 @@ static void copy_batch(struct copies *these, unsigned unused)
 
 static void prefetch(struct copies *these, unsigned count)
 {
-	struct cu_location here = {.type = count % 2 ? 2 : 1, .id = count % 2 ? 0 : cu.device};	/* 2: the host */
+	struct cu_location here = {.type = count % 2 ? 2 : 1, .id = count % 2 ? 0 : cu.device}; /* 2: the host */
 
 	cu_must(prefetch_async(these->from, BYTES, here, 0, these->stream), "a prefetch");
 }

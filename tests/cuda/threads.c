@@ -17,7 +17,8 @@
 #define NAP_NS 200000
 
 static struct {
-	int (*event_create)(cu_handle *, unsigned), (*event_record)(cu_handle, cu_handle), (*event_query)(cu_handle), (*event_destroy)(cu_handle);
+	int (*event_create)(cu_handle *, unsigned), (*event_record)(cu_handle, cu_handle), (*event_query)(cu_handle),
+		(*event_destroy)(cu_handle);
 	int (*context_create)(cu_handle *, unsigned, int), (*context_destroy)(cu_handle);
 	int (*copy)(cu_address, cu_address, size_t, cu_handle), (*copy_waited)(cu_address, cu_address, size_t);
 	int (*fill)(cu_address, unsigned char, size_t, cu_handle);

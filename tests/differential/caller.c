@@ -24,7 +24,7 @@
 /* At the same address in every program: pointers are compared too. */
 static unsigned char (*const arena)[ROOM] = (void *)0x100000000;
 static unsigned char fresh[ARGUMENTS][ROOM];
-static const char *used;	/* NULL: not in use */
+static const char *used; /* NULL: not in use */
 
 void *at(int index)
 {
@@ -50,9 +50,9 @@ void answer_is(struct answer *answer, const void *result, size_t bytes)
 void call_untyped(void *entry, struct answer *answer)
 {
 	typedef unsigned long long any;
-	any (*function)(any, any, any, any, any, any) = (any (*)(any, any, any, any, any, any))entry;
-	any result = function(0x1112131415161718, 0x2122232425262728, 0x3132333435363738, 0x4142434445464748,
-			      0x5152535455565758, 0x6162636465666768);
+	any (*function)(any, any, any, any, any, any) = (any(*)(any, any, any, any, any, any))entry;
+	any result = function(0x1112131415161718, 0x2122232425262728, 0x3132333435363738, 0x4142434445464748, 0x5152535455565758,
+			      0x6162636465666768);
 
 	answer_is(answer, &result, sizeof(result));
 }
@@ -100,8 +100,7 @@ static void use(const struct call *call, void *library)
 {
 	char echo[256];
 
-	snprintf(echo, sizeof(echo), "%s%s%s", call->name, strcmp(used, "used") ? "=" : "",
-		 strcmp(used, "used") ? used : "");
+	snprintf(echo, sizeof(echo), "%s%s%s", call->name, strcmp(used, "used") ? "=" : "", strcmp(used, "used") ? used : "");
 	setenv("PORTER_SIM_ECHO", echo, 1);
 	set_up(library);
 }
@@ -150,16 +149,15 @@ int main(int argc, char **argv)
 	int together = set ? atoi(set) : 1, i;
 	const struct call *call;
 
-	if (!library || mmap((void *)arena, sizeof(fresh), PROT_READ | PROT_WRITE,
-			     MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED) {
+	if (!library ||
+	    mmap((void *)arena, sizeof(fresh), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED) {
 		fprintf(stderr, "%s\n", library ? "no room" : dlerror());
 		return 2;
 	}
 	used = argv[2];
 	prepare();
 	for (call = calls, i = 0; call->name; call++, i++)
-		if ((used ? wanted(call->name, argv + 3) : i % together == 0) &&
-		    run(call, used ? 1 : together, library))
+		if ((used ? wanted(call->name, argv + 3) : i % together == 0) && run(call, used ? 1 : together, library))
 			return 2;
 	return 0;
 }

@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 #define CALL(name) ((__typeof__(name) *)dlsym(library, #name))
-#define ROOM 16384	/* more than any struct that a pointer points to */
+#define ROOM 16384 /* more than any struct that a pointer points to */
 
 struct answer {
 	unsigned char bytes[64];

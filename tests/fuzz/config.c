@@ -15,14 +15,22 @@ const struct fuzz_input fuzz_seeds[] = {
 	SEED("compute = 30\ncompute.SIM-8a = 12.5%\npolicy=burst\nweight = 200\npriority = low\nshared = /run/x\ngate.host-copies = yes\n"),
 	SEED("policy = fair\nweight = 0\npriority=idle\ncompute=none\ngate.host-copies = no\npolicy=best-effort\n"),
 	SEED("0=30,1=12.5%,SIM-8a6f=none"),
-	SEED("0=8GiB\n,1 = 16GiB\n,SIM-8a6f=0m\r\n,99=0%"), SEED("MEMROY"), SEED("LIMIT_PORT_8"), SEED(" warn\n"),
+	SEED("0=8GiB\n,1 = 16GiB\n,SIM-8a6f=0m\r\n,99=0%"),
+	SEED("MEMROY"),
+	SEED("LIMIT_PORT_8"),
+	SEED(" warn\n"),
 	SEED("tenant=alice;state=/run/a%3Bb;shared=/run/leases;memory=2GiB,1=50%|compute=30,1=20;policy=burst;weight=3;priority=low"),
-	SEED("0=8GiB,1=16GiB,SIM-8a6f=50%"), SEED("8192m"), SEED("18446744073709551615"), SEED("0.999999999999P"),
+	SEED("0=8GiB,1=16GiB,SIM-8a6f=50%"),
+	SEED("8192m"),
+	SEED("18446744073709551615"),
+	SEED("0.999999999999P"),
 };
 const size_t fuzz_seed_count = sizeof(fuzz_seeds) / sizeof(*fuzz_seeds);
 
 static const struct port_device devices[] = {
-	{.uuid = "SIM-8a6f", .index = 0, .total = 1000}, {.uuid = "", .index = -1}, {.uuid = "12345678-77", .index = 1},
+	{.uuid = "SIM-8a6f", .index = 0, .total = 1000},
+	{.uuid = "", .index = -1},
+	{.uuid = "12345678-77", .index = 1},
 };
 
 static int identify(int device, struct port_device *out)
@@ -62,7 +70,7 @@ static void ask_everything(void)
 static void begin(void)
 {
 	memset(&config, 0, sizeof(config));
-	pthread_once(&config.once, choose_defaults);	/* so that no question reads this machine's files */
+	pthread_once(&config.once, choose_defaults); /* so that no question reads this machine's files */
 	config.tenant = config.state = config.shared = NULL;
 	config.limited = config.compute_set = false;
 }

@@ -20,16 +20,22 @@
 #define STEPS 24
 
 /* edits before, the seed, then {where, value} */
-#define SEED(...) {sizeof((uint8_t[]){__VA_ARGS__}), {__VA_ARGS__}}
+#define SEED(...) \
+	{ \
+		sizeof((uint8_t[]){__VA_ARGS__}), \
+		{ \
+			__VA_ARGS__ \
+		} \
+	}
 const struct fuzz_input fuzz_seeds[] = {
 	SEED(0, 1),
-	SEED(1, 2, 8, 0, 0, 0, 2, 0, 0, 0, 64, 0, 0, 0),				/* another version */
-	SEED(0, 3, 0, 0, 0, 0xe0, 0, 16, 0, 0, 0, 0, 0, 0),				/* cut short */
+	SEED(1, 2, 8, 0, 0, 0, 2, 0, 0, 0, 64, 0, 0, 0),    /* another version */
+	SEED(0, 3, 0, 0, 0, 0xe0, 0, 16, 0, 0, 0, 0, 0, 0), /* cut short */
 	/* the word: another's, closing */
 	SEED(0, 4, 0, 0, 0, 0x20, 2, 1, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff),
-	SEED(1, 5, 0, 0, 0, 0x20, 0xff, 0, 1, 0, 0, 0, 0, 0),				/* no tenant's */
-	SEED(0, 6, 72, 0, 0, 0x20, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f),	/* a turn that does not end */
-	SEED(1, 7, 8, 0, 0, 0x60, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0),			/* process slots in use */
+	SEED(1, 5, 0, 0, 0, 0x20, 0xff, 0, 1, 0, 0, 0, 0, 0),			    /* no tenant's */
+	SEED(0, 6, 72, 0, 0, 0x20, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f), /* a turn that does not end */
+	SEED(1, 7, 8, 0, 0, 0x60, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0),		    /* process slots in use */
 	SEED(0, 8, 112, 0, 0, 0x40, 0, 0, 0, 0, 0, 0, 0, 0, 120, 0, 0, 0x40, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff),
 };
 const size_t fuzz_seed_count = sizeof(fuzz_seeds) / sizeof(*fuzz_seeds);
@@ -39,7 +45,8 @@ static void edit(const uint8_t *data)
 	static const struct {
 		size_t at, rows, size;
 	} parts[] = {
-		{0, 1, 64}, {__builtin_offsetof(struct arbiter, turn), 1, 64},
+		{0, 1, 64},
+		{__builtin_offsetof(struct arbiter, turn), 1, 64},
 		{__builtin_offsetof(struct arbiter, tenant), SHARE_TENANTS, sizeof(struct arbiter_tenant)},
 		{__builtin_offsetof(struct arbiter, process), ARBITER_PROCESSES, sizeof(struct arbiter_process)},
 		{__builtin_offsetof(struct arbiter, lock), 1, 64},

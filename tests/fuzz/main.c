@@ -12,13 +12,13 @@
 
 #define PLACES (1u << 16)
 #define KEPT 1024
-#define HANG 10		/* seconds in one input */
+#define HANG 10 /* seconds in one input */
 
 static struct {
 	struct fuzz_input input[KEPT];
 	size_t count;
 } kept;
-static uint8_t reached[PLACES], known[PLACES];	/* pairs of places in the code that followed each other */
+static uint8_t reached[PLACES], known[PLACES]; /* pairs of places in the code that followed each other */
 static uintptr_t last;
 static uint64_t state;
 
@@ -56,7 +56,7 @@ static void mutate(struct fuzz_input *input)
 	size_t at = input->size ? (size_t)random_below(input->size) : 0, other, length;
 	unsigned way = (unsigned)random_below(8);
 
-	if (way == 0 && input->size < FUZZ_ROOM) {		/* insert */
+	if (way == 0 && input->size < FUZZ_ROOM) { /* insert */
 		memmove(input->data + at + 1, input->data + at, input->size - at);
 		input->data[at] = telling[random_below(sizeof(telling))];
 		input->size++;
@@ -70,12 +70,12 @@ static void mutate(struct fuzz_input *input)
 		input->data[at] = telling[random_below(sizeof(telling))];
 	} else if (way == 4) {
 		input->data[at] = (uint8_t)random_below(256);
-	} else if (way == 5) {					/* delete */
+	} else if (way == 5) { /* delete */
 		memmove(input->data + at, input->data + at + 1, input->size - at - 1);
 		input->size--;
 	} else if (way == 6) {
 		input->size = at;
-	} else {						/* copy a piece over another */
+	} else { /* copy a piece over another */
 		other = (size_t)random_below(input->size);
 		length = (size_t)random_below(input->size - (at > other ? at : other)) + 1;
 		memmove(input->data + at, input->data + other, length);

@@ -17,12 +17,18 @@
 #define EDIT 12
 
 /* before, then {where, what} */
-#define SEED(...) {sizeof((uint8_t[]){__VA_ARGS__}), {__VA_ARGS__}}
+#define SEED(...) \
+	{ \
+		sizeof((uint8_t[]){__VA_ARGS__}), \
+		{ \
+			__VA_ARGS__ \
+		} \
+	}
 const struct fuzz_input fuzz_seeds[] = {
 	SEED(0),
-	SEED(1, 8, 0, 0, 0, 2, 0, 0, 0, 64, 0, 0, 0),					/* another version */
-	SEED(0, 0, 0, 0, 0xe0, 0, 16, 0, 0, 0, 0, 0, 0),				/* cut short */
-	SEED(0, 0, 0, 0, 0x60, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff),	/* charges */
+	SEED(1, 8, 0, 0, 0, 2, 0, 0, 0, 64, 0, 0, 0),				/* another version */
+	SEED(0, 0, 0, 0, 0xe0, 0, 16, 0, 0, 0, 0, 0, 0),			/* cut short */
+	SEED(0, 0, 0, 0, 0x60, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff), /* charges */
 	SEED(0, 0, 0, 0, 0x40, 1, 0, 0, 0, 1, 0, 0, 0, 8, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0),
 	SEED(0, 0, 0, 0, 0x20, 1, 0, 0, 0, 0, 0, 0, 0, 72, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0),
 };
@@ -37,8 +43,13 @@ int port_process_gone(int device, int32_t driver_pid)
 static void edit(const char *path, const uint8_t *data)
 {
 	static const size_t parts[] = {
-		0, __builtin_offsetof(struct region, row), __builtin_offsetof(struct region, slot),
-		__builtin_offsetof(struct region, charge), 0, 0, 0,
+		0,
+		__builtin_offsetof(struct region, row),
+		__builtin_offsetof(struct region, slot),
+		__builtin_offsetof(struct region, charge),
+		0,
+		0,
+		0,
 	};
 	int file = open(path, O_RDWR);
 	uint64_t what;
@@ -51,7 +62,7 @@ static void edit(const char *path, const uint8_t *data)
 	if (part == 7) {
 		if (ftruncate(file, (off_t)(what % (2 * sizeof(struct region)))))
 			abort();
-	/* the lock only now and then: it is waited for */
+		/* the lock only now and then: it is waited for */
 	} else if (parts[part] || where >= 72 || where < 64 || !(what & 0xf)) {
 		if (pwrite(file, &what, 8, (off_t)(parts[part] + where)) != 8)
 			abort();

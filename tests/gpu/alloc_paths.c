@@ -17,9 +17,9 @@
 #include <unistd.h>
 
 #define GRANULE (2 * MIB)
-#define SLACK (64 * MIB)	/* of free memory, before against after: modules and the driver's own */
+#define SLACK (64 * MIB) /* of free memory, before against after: modules and the driver's own */
 #define EXPORTED 64
-#define ROW 32768		/* bytes of an array's row: 8192 floats */
+#define ROW 32768 /* bytes of an array's row: 8192 floats */
 
 struct piece {
 	cu_address address;
@@ -32,7 +32,7 @@ struct way {
 	const char *name;
 	int (*grab)(uint64_t bytes, struct piece *piece, const char **at);
 	void (*drop)(struct piece *piece);
-	uint64_t unit;		/* 0: the chunk of the command line */
+	uint64_t unit; /* 0: the chunk of the command line */
 };
 
 static cu_handle stream, pool;
@@ -172,8 +172,7 @@ static int run_graph(cu_handle graph, struct piece *piece, const char **at)
 static int grab_graph(uint64_t bytes, struct piece *piece, const char **at)
 {
 	struct cu_access access = {{1, cu.device}, 3};
-	struct cu_alloc_node what = {
-		.pool = {.type = 1, .location = {1, cu.device}}, .access = &access, .access_count = 1, .bytes = bytes};
+	struct cu_alloc_node what = {.pool = {.type = 1, .location = {1, cu.device}}, .access = &access, .access_count = 1, .bytes = bytes};
 	cu_handle graph, node;
 	int status;
 
@@ -216,18 +215,10 @@ static void drop_graph(struct piece *piece)
 }
 
 static struct way ways[] = {
-	{"plain", grab_plain, drop_plain, 0},
-	{"pitched", grab_pitched, drop_plain, 0},
-	{"managed", grab_managed, drop_plain, 0},
-	{"async", grab_async, drop_async, 0},
-	{"from-pool", grab_pool, drop_async, 0},
-	{"vmm", grab_vmm, drop_vmm, 0},
-	{"array", grab_array, drop_array, 0},
-	{"array-3d", grab_array_3d, drop_array, 0},
-	{"mipmapped", grab_mipmapped, drop_mipmapped, 0},
-	{"graph", grab_graph, drop_graph, 0},
-	{"captured", grab_captured, drop_graph, 0},
-	{"tiny", grab_plain, drop_plain, 16384},
+	{"plain", grab_plain, drop_plain, 0}, {"pitched", grab_pitched, drop_plain, 0},	  {"managed", grab_managed, drop_plain, 0},
+	{"async", grab_async, drop_async, 0}, {"from-pool", grab_pool, drop_async, 0},	  {"vmm", grab_vmm, drop_vmm, 0},
+	{"array", grab_array, drop_array, 0}, {"array-3d", grab_array_3d, drop_array, 0}, {"mipmapped", grab_mipmapped, drop_mipmapped, 0},
+	{"graph", grab_graph, drop_graph, 0}, {"captured", grab_captured, drop_graph, 0}, {"tiny", grab_plain, drop_plain, 16384},
 };
 #define WAYS (sizeof(ways) / sizeof(ways[0]))
 
@@ -295,8 +286,8 @@ static bool try_way(const struct way *way)
 	printf("{\"way\": \"%s\", \"granted\": %llu, \"pieces\": %zu, \"status\": %d, \"name\": \"%s\", \"at\": \"%s\", "
 	       "\"free_before\": %llu, \"free_full\": %llu, \"free_after\": %llu, \"total\": %llu, \"good\": %s}\n",
 	       way->name, (unsigned long long)granted, count, refusal, refusal ? cu_name(refusal) : "none", refused_at,
-	       (unsigned long long)before, (unsigned long long)full, (unsigned long long)cu_free(),
-	       (unsigned long long)cu_total(), good ? "true" : "false");
+	       (unsigned long long)before, (unsigned long long)full, (unsigned long long)cu_free(), (unsigned long long)cu_total(),
+	       good ? "true" : "false");
 	fflush(stdout);
 	return good;
 }

@@ -17,8 +17,7 @@
 #include <stdbool.h>
 #include <unistd.h>
 
-static const int versions[] = {6000,  7000,  8000,  9000,  10000, 11000, 11030, 11040,
-			       12000, 12020, 12040, 12060, 12080, 12090, 13000, 13010};
+static const int versions[] = {6000, 7000, 8000, 9000, 10000, 11000, 11030, 11040, 12000, 12020, 12040, 12060, 12080, 12090, 13000, 13010};
 #define VERSIONS (sizeof(versions) / sizeof(versions[0]))
 
 static const char *path;
@@ -36,8 +35,7 @@ static const char *symbol_at(const char *asked, int version, unsigned flags, voi
 {
 	Dl_info found = {0};
 
-	if (dladdr(address, &found) && found.dli_sname && found.dli_saddr == address &&
-	    (!path || ends_with(found.dli_fname, path)))
+	if (dladdr(address, &found) && found.dli_sname && found.dli_saddr == address && (!path || ends_with(found.dli_fname, path)))
 		return found.dli_sname;
 	strangers++;
 	fprintf(stderr, "%s, version %d, flags %u: %p is %s of %s\n", asked, version, flags, address,
@@ -82,7 +80,7 @@ int main(int argc, char **argv)
 		fprintf(stderr, "this driver has no cuGetProcAddress_v2\n");
 		return 2;
 	}
-	cu.Init(0);	/* not needed to look up; a machine without a card says so here */
+	cu.Init(0); /* not needed to look up; a machine without a card says so here */
 	printf("{");
 	while (fgets(name, sizeof(name), stdin)) {
 		name[strcspn(name, "\n")] = 0;

@@ -78,7 +78,6 @@ int main(int argc, char **argv)
 	} while (after >= before && now_ns() - grown < PATIENCE_MS * UINT64_C(1000000));
 	status = cu.MemAlloc(&more, after + 2 * MIB);
 	printf("{\"launch_ms\": %.2f, \"grew\": %llu, \"charged_after_ms\": %.2f, \"left\": %llu, \"one_too_many\": %d}\n",
-	       (double)(grown - start) / 1e6, (unsigned long long)(before - after), charged_ms,
-	       (unsigned long long)after, status);
+	       (double)(grown - start) / 1e6, (unsigned long long)(before - after), charged_ms, (unsigned long long)after, status);
 	return charged_ms < 0 || charged_ms > WITHIN_MS || status != CU_OUT_OF_MEMORY;
 }

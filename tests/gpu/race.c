@@ -135,7 +135,7 @@ int main(int argc, char **argv)
 	while (wait(NULL) > 0)
 		;
 	good = last && !atomic_load(&shared->odd_status) && atomic_load(&shared->granted) <= asked.quota &&
-	       atomic_load(&shared->ready) == asked.processes;
+		atomic_load(&shared->ready) == asked.processes;
 	printf("{\"processes\": %u, \"granted\": %llu, \"calls\": %llu, \"odd_status\": %d, \"left\": %llu, \"last\": %s, \"good\": %s}\n",
 	       atomic_load(&shared->ready), (unsigned long long)atomic_load(&shared->granted),
 	       (unsigned long long)atomic_load(&shared->calls), atomic_load(&shared->odd_status), (unsigned long long)left,

@@ -133,10 +133,10 @@ int main(int argc, char **argv)
 			return 2;
 		waitpid(children[i].pid, NULL, 0);
 	}
-	good = refused[0] && refused[1] && status == CU_OUT_OF_MEMORY && granted[0] + granted[1] <= quota &&
-	       again + chunk >= granted[0] && granted[1] + again <= quota;
+	good = refused[0] && refused[1] && status == CU_OUT_OF_MEMORY && granted[0] + granted[1] <= quota && again + chunk >= granted[0] &&
+		granted[1] + again <= quota;
 	printf("{\"granted\": [%llu, %llu], \"left\": %llu, \"status\": %llu, \"taken_over\": %llu, \"good\": %s}\n",
-	       (unsigned long long)granted[0], (unsigned long long)granted[1], (unsigned long long)left,
-	       (unsigned long long)status, (unsigned long long)again, good ? "true" : "false");
+	       (unsigned long long)granted[0], (unsigned long long)granted[1], (unsigned long long)left, (unsigned long long)status,
+	       (unsigned long long)again, good ? "true" : "false");
 	return good ? 0 : 1;
 }

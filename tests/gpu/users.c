@@ -179,9 +179,9 @@ static int run(const struct options *options)
 		;
 	rmdir(empty);
 	good = granted && granted * options->bytes <= options->quota && (granted - 1 + later) * options->bytes <= options->quota &&
-	       (later || (int)granted == options->processes);
-	printf("{\"processes\": %d, \"granted\": %u, \"after_a_kill\": %u, \"bytes\": %llu, \"good\": %s}\n", options->processes, granted, later,
-	       (unsigned long long)options->bytes, good ? "true" : "false");
+		(later || (int)granted == options->processes);
+	printf("{\"processes\": %d, \"granted\": %u, \"after_a_kill\": %u, \"bytes\": %llu, \"good\": %s}\n", options->processes, granted,
+	       later, (unsigned long long)options->bytes, good ? "true" : "false");
 	return good ? 0 : 1;
 }
 

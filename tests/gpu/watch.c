@@ -49,8 +49,7 @@ static void load(unsigned index)
 	*(void **)&nvml.by_index = dlsym(library, "nvmlDeviceGetHandleByIndex_v2");
 	*(void **)&nvml.memory = dlsym(library, "nvmlDeviceGetMemoryInfo");
 	*(void **)&nvml.processes = dlsym(library, "nvmlDeviceGetComputeRunningProcesses_v3");
-	if (!nvml.init || !nvml.by_index || !nvml.memory || !nvml.processes || nvml.init() ||
-	    nvml.by_index(index, &nvml.device)) {
+	if (!nvml.init || !nvml.by_index || !nvml.memory || !nvml.processes || nvml.init() || nvml.by_index(index, &nvml.device)) {
 		fprintf(stderr, "no such device\n");
 		exit(2);
 	}

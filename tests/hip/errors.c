@@ -90,7 +90,7 @@ static int step(const char *what)
 		return hipSetDevice(0);
 	if (!strcmp(what, "no-device"))
 		return hipSetDevice(99);
-	if (!strcmp(what, "unsupported"))	/* by a context's call, as there are some */
+	if (!strcmp(what, "unsupported")) /* by a context's call, as there are some */
 		return hipCtxGetFlags(&flags);
 	if (!strcmp(what, "name"))
 		return hipGetErrorName(hipSuccess) == NULL;

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PIECE 4096		/* bytes of a row */
+#define PIECE 4096 /* bytes of a row */
 
 struct held {
 	void *address;
@@ -89,7 +89,8 @@ static hipError_t get_array_driver(struct held *held, size_t bytes)
 /* A flag that means to CUDA that the array owns nothing. */
 static hipError_t get_array_flags(struct held *held, size_t bytes)
 {
-	HIP_ARRAY3D_DESCRIPTOR shape = {.Width = PIECE, .Height = bytes / PIECE / 16, .Format = HIP_AD_FORMAT_FLOAT, .NumChannels = 4, .Flags = 0x40};
+	HIP_ARRAY3D_DESCRIPTOR shape = {
+		.Width = PIECE, .Height = bytes / PIECE / 16, .Format = HIP_AD_FORMAT_FLOAT, .NumChannels = 4, .Flags = 0x40};
 
 	return hipArray3DCreate(&held->array, &shape);
 }

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define LOOKED_AT_US 300000	/* a pool's released memory is seen at the next look */
+#define LOOKED_AT_US 300000 /* a pool's released memory is seen at the next look */
 
 static size_t free_on(int device)
 {

@@ -7,8 +7,8 @@
 
 #define BYTES ((size_t)1 << 20)
 
-extern void template_launch(uintptr_t, const dim3 *, const dim3 *, uint32_t, hipStream_t, void **)
-	__asm__("_ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv") __attribute__((weak));
+extern void template_launch(uintptr_t, const dim3 *, const dim3 *, uint32_t, hipStream_t,
+			    void **) __asm__("_ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv") __attribute__((weak));
 
 static hipError_t graph(hipStream_t stream)
 {

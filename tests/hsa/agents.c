@@ -7,7 +7,7 @@
 
 #include "sim.h"
 
-#define ISA 77u			/* a handle */
+#define ISA 77u /* a handle */
 #define ISA_NAME "amdgcn-amd-amdhsa--gfx906:sramecc+:xnack-"
 #define MHZ 1000000ull
 

@@ -7,10 +7,10 @@
 
 #include "sim.h"
 
-#define KERNEL 512		/* bytes of a descriptor: zeros, except the last eight */
+#define KERNEL 512 /* bytes of a descriptor: zeros, except the last eight */
 #define KERNARGS 256
-#define SLEEP "sleep_us_"	/* …200 */
-#define WIDEST 16		/* bytes of a texel */
+#define SLEEP "sleep_us_" /* …200 */
+#define WIDEST 16	  /* bytes of a texel */
 
 hsa_status_t hsa_code_object_reader_create_from_memory(const void *code, size_t size, hsa_code_object_reader_t *out)
 {
@@ -26,7 +26,8 @@ hsa_status_t hsa_code_object_reader_destroy(hsa_code_object_reader_t reader)
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_executable_create_alt(hsa_profile_t profile, hsa_default_float_rounding_mode_t mode, const char *options, hsa_executable_t *out)
+hsa_status_t hsa_executable_create_alt(hsa_profile_t profile, hsa_default_float_rounding_mode_t mode, const char *options,
+				       hsa_executable_t *out)
 {
 	(void)profile;
 	(void)mode;
@@ -48,7 +49,8 @@ hsa_status_t hsa_executable_freeze(hsa_executable_t executable, const char *opti
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_executable_load_agent_code_object(hsa_executable_t executable, hsa_agent_t agent, hsa_code_object_reader_t reader, const char *options, hsa_loaded_code_object_t *out)
+hsa_status_t hsa_executable_load_agent_code_object(hsa_executable_t executable, hsa_agent_t agent, hsa_code_object_reader_t reader,
+						   const char *options, hsa_loaded_code_object_t *out)
 {
 	(void)executable;
 	(void)agent;
@@ -68,7 +70,9 @@ hsa_status_t hsa_executable_agent_global_variable_define(hsa_executable_t execut
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_executable_iterate_symbols(hsa_executable_t executable, hsa_status_t (*call)(hsa_executable_t executable, hsa_executable_symbol_t symbol, void *data), void *data)
+hsa_status_t hsa_executable_iterate_symbols(hsa_executable_t executable,
+					    hsa_status_t (*call)(hsa_executable_t executable, hsa_executable_symbol_t symbol, void *data),
+					    void *data)
 {
 	(void)executable;
 	(void)call;
@@ -91,7 +95,8 @@ uint64_t sim_kernel_ns(uint64_t kernel_object)
 	return ns;
 }
 
-hsa_status_t hsa_executable_get_symbol_by_name(hsa_executable_t executable, const char *name, const hsa_agent_t *agent, hsa_executable_symbol_t *out)
+hsa_status_t hsa_executable_get_symbol_by_name(hsa_executable_t executable, const char *name, const hsa_agent_t *agent,
+					       hsa_executable_symbol_t *out)
 {
 	char *kernel = aligned_alloc(64, KERNEL);
 	uint64_t ns = ns_in(name);
@@ -151,7 +156,8 @@ hsa_status_t hsa_system_get_major_extension_table(uint16_t extension, uint16_t m
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_ext_image_data_get_info(hsa_agent_t agent, const hsa_ext_image_descriptor_t *image, hsa_access_permission_t permission, hsa_ext_image_data_info_t *out)
+hsa_status_t hsa_ext_image_data_get_info(hsa_agent_t agent, const hsa_ext_image_descriptor_t *image, hsa_access_permission_t permission,
+					 hsa_ext_image_data_info_t *out)
 {
 	size_t rows = (image->height ? image->height : 1) * (image->depth ? image->depth : 1);
 
@@ -162,17 +168,20 @@ hsa_status_t hsa_ext_image_data_get_info(hsa_agent_t agent, const hsa_ext_image_
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_ext_image_create(hsa_agent_t agent, const hsa_ext_image_descriptor_t *image, const void *data, hsa_access_permission_t permission, hsa_ext_image_t *out)
+hsa_status_t hsa_ext_image_create(hsa_agent_t agent, const hsa_ext_image_descriptor_t *image, const void *data,
+				  hsa_access_permission_t permission, hsa_ext_image_t *out)
 {
 	(void)agent;
 	(void)image;
 	(void)data;
 	(void)permission;
-	out->handle = (uint64_t)(uintptr_t)calloc(1, KERNEL);	/* the runtime reads words of it */
+	out->handle = (uint64_t)(uintptr_t)calloc(1, KERNEL); /* the runtime reads words of it */
 	return out->handle ? HSA_STATUS_SUCCESS : HSA_STATUS_ERROR_OUT_OF_RESOURCES;
 }
 
-hsa_status_t hsa_ext_image_create_with_layout(hsa_agent_t agent, const hsa_ext_image_descriptor_t *image, const void *data, hsa_access_permission_t permission, hsa_ext_image_data_layout_t layout, size_t row, size_t slice, hsa_ext_image_t *out)
+hsa_status_t hsa_ext_image_create_with_layout(hsa_agent_t agent, const hsa_ext_image_descriptor_t *image, const void *data,
+					      hsa_access_permission_t permission, hsa_ext_image_data_layout_t layout, size_t row,
+					      size_t slice, hsa_ext_image_t *out)
 {
 	(void)layout;
 	(void)row;

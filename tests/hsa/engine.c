@@ -15,13 +15,13 @@
 #define RUNS 65536u
 
 struct run {
-	uint64_t start, end;		/* ns; end 0: not yet written */
+	uint64_t start, end; /* ns; end 0: not yet written */
 	uint32_t process, device;
 };
 
 struct engines {
 	uint64_t free_at[MOST];
-	uint64_t count;			/* of runs; those over RUNS are not on record */
+	uint64_t count; /* of runs; those over RUNS are not on record */
 	struct run runs[RUNS];
 };
 

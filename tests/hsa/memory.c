@@ -77,9 +77,9 @@ hsa_status_t hsa_amd_memory_pool_get_info(hsa_amd_memory_pool_t pool, hsa_amd_me
 		*(uint32_t *)value = kind == POOL_GROUP ? HSA_AMD_SEGMENT_GROUP : HSA_AMD_SEGMENT_GLOBAL;
 		break;
 	case HSA_AMD_MEMORY_POOL_INFO_GLOBAL_FLAGS:
-		*(uint32_t *)value = kind == POOL_KERNARG ?
-			HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_FINE_GRAINED | HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_KERNARG_INIT :
-			HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED;
+		*(uint32_t *)value = kind == POOL_KERNARG
+			? HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_FINE_GRAINED | HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_KERNARG_INIT
+			: HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED;
 		break;
 	case HSA_AMD_MEMORY_POOL_INFO_SIZE:
 	case HSA_AMD_MEMORY_POOL_INFO_ALLOC_MAX_SIZE:
@@ -105,12 +105,14 @@ hsa_status_t hsa_amd_memory_pool_get_info(hsa_amd_memory_pool_t pool, hsa_amd_me
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_agent_memory_pool_get_info(hsa_agent_t agent, hsa_amd_memory_pool_t pool, hsa_amd_agent_memory_pool_info_t attribute, void *value)
+hsa_status_t hsa_amd_agent_memory_pool_get_info(hsa_agent_t agent, hsa_amd_memory_pool_t pool, hsa_amd_agent_memory_pool_info_t attribute,
+						void *value)
 {
 	bool foreign = agent.handle != sim_pool_agent(pool) && sim_pool_agent(pool) != HOST;
 
-	*(uint32_t *)value = attribute != HSA_AMD_AGENT_MEMORY_POOL_INFO_ACCESS ? 0 :
-		foreign ? HSA_AMD_MEMORY_POOL_ACCESS_DISALLOWED_BY_DEFAULT : HSA_AMD_MEMORY_POOL_ACCESS_ALLOWED_BY_DEFAULT;
+	*(uint32_t *)value = attribute != HSA_AMD_AGENT_MEMORY_POOL_INFO_ACCESS ? 0
+		: foreign							? HSA_AMD_MEMORY_POOL_ACCESS_DISALLOWED_BY_DEFAULT
+										: HSA_AMD_MEMORY_POOL_ACCESS_ALLOWED_BY_DEFAULT;
 	return HSA_STATUS_SUCCESS;
 }
 
@@ -177,7 +179,8 @@ hsa_status_t hsa_amd_memory_pool_free(void *address)
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_pointer_info(const void *address, hsa_amd_pointer_info_t *info, void *(*allocate)(size_t), uint32_t *accessible, hsa_agent_t **agents)
+hsa_status_t hsa_amd_pointer_info(const void *address, hsa_amd_pointer_info_t *info, void *(*allocate)(size_t), uint32_t *accessible,
+				  hsa_agent_t **agents)
 {
 	hsa_amd_pointer_info_t found = {.size = info->size, .type = HSA_EXT_POINTER_TYPE_UNKNOWN};
 	struct block *block;
@@ -207,7 +210,8 @@ hsa_status_t hsa_amd_agents_allow_access(uint32_t count, const hsa_agent_t *agen
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_memory_lock_to_pool(void *host, size_t size, hsa_agent_t *agents, int count, hsa_amd_memory_pool_t pool, uint32_t flags, void **out)
+hsa_status_t hsa_amd_memory_lock_to_pool(void *host, size_t size, hsa_agent_t *agents, int count, hsa_amd_memory_pool_t pool,
+					 uint32_t flags, void **out)
 {
 	(void)size;
 	(void)agents;

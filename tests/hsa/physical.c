@@ -41,7 +41,8 @@ static void release(struct physical *physical)
 	free(physical);
 }
 
-hsa_status_t hsa_amd_vmem_handle_create(hsa_amd_memory_pool_t pool, size_t size, hsa_amd_memory_type_t type, uint64_t flags, hsa_amd_vmem_alloc_handle_t *out)
+hsa_status_t hsa_amd_vmem_handle_create(hsa_amd_memory_pool_t pool, size_t size, hsa_amd_memory_type_t type, uint64_t flags,
+					hsa_amd_vmem_alloc_handle_t *out)
 {
 	struct physical *physical = calloc(1, sizeof(*physical));
 

@@ -13,7 +13,7 @@
 #define WAIT_NS 1000000ull
 
 struct queue {
-	amd_queue_t shown;	/* first: the runtime reads and writes it */
+	amd_queue_t shown; /* first: the runtime reads and writes it */
 	unsigned device;
 };
 
@@ -33,7 +33,7 @@ static uint64_t run_packet(unsigned device, const void *packet, int type, uint64
 		end = sim_engine(device, sim_kernel_ns(kernel->kernel_object), ready, &start);
 	else if (type == HSA_PACKET_TYPE_BARRIER_AND && sim_wait_zero(barrier->dep_signal, 5))
 		start = end = sim_now();
-	sim_complete(barrier->completion_signal, start, end);	/* at one place in every kind of packet */
+	sim_complete(barrier->completion_signal, start, end); /* at one place in every kind of packet */
 	return end;
 }
 
@@ -66,7 +66,9 @@ static void *serve(void *argument)
 	return NULL;
 }
 
-hsa_status_t hsa_queue_create(hsa_agent_t agent, uint32_t size, hsa_queue_type32_t type, void (*call)(hsa_status_t status, hsa_queue_t *source, void *data), void *data, uint32_t private_size, uint32_t group_size, hsa_queue_t **out)
+hsa_status_t hsa_queue_create(hsa_agent_t agent, uint32_t size, hsa_queue_type32_t type,
+			      void (*call)(hsa_status_t status, hsa_queue_t *source, void *data), void *data, uint32_t private_size,
+			      uint32_t group_size, hsa_queue_t **out)
 {
 	struct queue *own = aligned_alloc(64, (sizeof(*own) + 63) / 64 * 64);
 	amd_queue_t *queue = &own->shown;
@@ -154,7 +156,8 @@ hsa_status_t hsa_amd_profiling_async_copy_enable(bool enable)
 }
 
 /* Done before it returns: an order that the caller may not rely on, but may get. */
-hsa_status_t hsa_amd_memory_async_copy(void *to, hsa_agent_t to_agent, const void *from, hsa_agent_t from_agent, size_t size, uint32_t count, const hsa_signal_t *after, hsa_signal_t completion)
+hsa_status_t hsa_amd_memory_async_copy(void *to, hsa_agent_t to_agent, const void *from, hsa_agent_t from_agent, size_t size,
+				       uint32_t count, const hsa_signal_t *after, hsa_signal_t completion)
 {
 	uint64_t started;
 
@@ -167,7 +170,9 @@ hsa_status_t hsa_amd_memory_async_copy(void *to, hsa_agent_t to_agent, const voi
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_memory_async_copy_on_engine(void *to, hsa_agent_t to_agent, const void *from, hsa_agent_t from_agent, size_t size, uint32_t count, const hsa_signal_t *after, hsa_signal_t completion, hsa_amd_sdma_engine_id_t engine, bool force)
+hsa_status_t hsa_amd_memory_async_copy_on_engine(void *to, hsa_agent_t to_agent, const void *from, hsa_agent_t from_agent, size_t size,
+						 uint32_t count, const hsa_signal_t *after, hsa_signal_t completion,
+						 hsa_amd_sdma_engine_id_t engine, bool force)
 {
 	(void)engine;
 	(void)force;

@@ -49,7 +49,8 @@ void sim_wait(uint64_t seen, uint64_t most)
 	pthread_mutex_unlock(&lock);
 }
 
-hsa_status_t hsa_amd_signal_create(hsa_signal_value_t value, uint32_t count, const hsa_agent_t *consumers, uint64_t attributes, hsa_signal_t *out)
+hsa_status_t hsa_amd_signal_create(hsa_signal_value_t value, uint32_t count, const hsa_agent_t *consumers, uint64_t attributes,
+				   hsa_signal_t *out)
 {
 	amd_signal_t *signal = aligned_alloc(64, (sizeof(*signal) + 63) / 64 * 64);
 
@@ -129,7 +130,8 @@ static bool holds(hsa_signal_value_t value, hsa_signal_condition_t condition, hs
 	}
 }
 
-hsa_signal_value_t hsa_signal_wait_scacquire(hsa_signal_t signal, hsa_signal_condition_t condition, hsa_signal_value_t other, uint64_t timeout, hsa_wait_state_t state)
+hsa_signal_value_t hsa_signal_wait_scacquire(hsa_signal_t signal, hsa_signal_condition_t condition, hsa_signal_value_t other,
+					     uint64_t timeout, hsa_wait_state_t state)
 {
 	uint64_t start = sim_now(), spent = 0, seen = sim_changes();
 	hsa_signal_value_t value = hsa_signal_load_relaxed(signal);
@@ -211,7 +213,8 @@ static void *watch(void *argument)
 	return NULL;
 }
 
-hsa_status_t hsa_amd_signal_async_handler(hsa_signal_t signal, hsa_signal_condition_t condition, hsa_signal_value_t value, hsa_amd_signal_handler call, void *data)
+hsa_status_t hsa_amd_signal_async_handler(hsa_signal_t signal, hsa_signal_condition_t condition, hsa_signal_value_t value,
+					  hsa_amd_signal_handler call, void *data)
 {
 	struct watch *one = malloc(sizeof(*one));
 	pthread_t thread;

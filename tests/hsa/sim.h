@@ -20,7 +20,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define HOST 1u			/* an agent's handle; devices follow */
+#define HOST 1u /* an agent's handle; devices follow */
 #define MOST 16
 
 enum pool_kind { POOL_KERNARG, POOL_COARSE, POOL_GROUP };

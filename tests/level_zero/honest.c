@@ -79,7 +79,7 @@ static void recorded(void)
 	closed = zeCommandListAppendLaunchKernel(list, kernel, &groups, NULL, 0, NULL);
 	CHECK(zeCommandListClose(elsewhere));
 	wrong = zeCommandQueueExecuteCommandLists(queue, 1, &elsewhere, NULL);
-	CHECK(zeCommandQueueSynchronize(queue, 0));	/* nothing was done up to here */
+	CHECK(zeCommandQueueSynchronize(queue, 0)); /* nothing was done up to here */
 	begun = now_ns();
 	CHECK(zeCommandQueueExecuteCommandLists(queue, 1, &list, NULL));
 	CHECK(zeCommandQueueExecuteCommandLists(queue, 1, &list, fence));
@@ -93,12 +93,13 @@ static void recorded(void)
 	CHECK(zeFenceReset(fence));
 	after = zeFenceQueryStatus(fence);
 	printf("{\"way\": \"recorded\", \"open\": %d, \"closed\": %d, \"elsewhere\": %d, \"before\": %d, \"early\": %d, \"ms\": %d, "
-	       "\"kernel\": %d, \"after\": %d}\n", !!open, !!closed, !!wrong, before, early, (int)(took / MS),
-	       (int)((time.global.kernelEnd - time.global.kernelStart) / MS), after);
+	       "\"kernel\": %d, \"after\": %d}\n",
+	       !!open, !!closed, !!wrong, before, early, (int)(took / MS), (int)((time.global.kernelEnd - time.global.kernelStart) / MS),
+	       after);
 	CHECK(zeCommandListReset(list));
 	CHECK(zeCommandListClose(list));
 	CHECK(zeCommandQueueExecuteCommandLists(queue, 1, &list, fence));
-	CHECK(zeFenceHostSynchronize(fence, 0));	/* it is empty */
+	CHECK(zeFenceHostSynchronize(fence, 0)); /* it is empty */
 	CHECK(zeCommandListDestroy(list));
 }
 

@@ -37,7 +37,8 @@ static void open_named(const char *text)
 int main(int argc, char **argv)
 {
 	const ze_command_queue_desc_t desc = {
-		.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC, .mode = ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS,
+		.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC,
+		.mode = ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS,
 	};
 	const uint8_t code[4] = {1, 2, 3, 4};
 	const ze_module_desc_t module_desc = {

@@ -14,7 +14,10 @@ struct way {
 	ze_result_t (*put)(void *what);
 };
 
-static ze_result_t get_device(void **out) { return zeMemAllocDevice(context, &device_desc, PIECE, 64, device, out); }
+static ze_result_t get_device(void **out)
+{
+	return zeMemAllocDevice(context, &device_desc, PIECE, 64, device, out);
+}
 static ze_result_t get_shared(void **out)
 {
 	return zeMemAllocShared(context, &device_desc, &host_desc, PIECE, 64, device, out);
@@ -23,7 +26,10 @@ static ze_result_t get_anywhere(void **out)
 {
 	return zeMemAllocShared(context, &device_desc, &host_desc, PIECE, 64, NULL, out);
 }
-static ze_result_t put_memory(void *what) { return zeMemFree(context, what); }
+static ze_result_t put_memory(void *what)
+{
+	return zeMemFree(context, what);
+}
 static ze_result_t put_later(void *what)
 {
 	const ze_memory_free_ext_desc_t desc = {
@@ -48,7 +54,10 @@ static ze_result_t get_image(void **out)
 
 	return zeImageCreate(context, device, &desc, (ze_image_handle_t *)out);
 }
-static ze_result_t put_image(void *what) { return zeImageDestroy(what); }
+static ze_result_t put_image(void *what)
+{
+	return zeImageDestroy(what);
+}
 
 /* 1024 x 64 x 16 texels of 16 bytes */
 static ze_result_t get_volume(void **out)
@@ -71,7 +80,10 @@ static ze_result_t get_physical(void **out)
 
 	return zePhysicalMemCreate(context, device, &desc, (ze_physical_mem_handle_t *)out);
 }
-static ze_result_t put_physical(void *what) { return zePhysicalMemDestroy(context, what); }
+static ze_result_t put_physical(void *what)
+{
+	return zePhysicalMemDestroy(context, what);
+}
 
 static void tell(const struct way *way)
 {
@@ -90,8 +102,8 @@ static void tell(const struct way *way)
 		CHECK(way->put(held[i]));
 	CHECK(way->get(&one));
 	CHECK(way->put(one));
-	printf("{\"way\": \"%s\", \"mib\": %zu, \"status\": \"%x\", \"again\": %zu}\n", way->name, got * PIECE / MIB,
-	       status, again * PIECE / MIB);
+	printf("{\"way\": \"%s\", \"mib\": %zu, \"status\": \"%x\", \"again\": %zu}\n", way->name, got * PIECE / MIB, status,
+	       again * PIECE / MIB);
 }
 
 /* By the tables that the library hands out, as a program does that is linked to a loader of its own. */
@@ -100,7 +112,10 @@ static ze_result_t get_table(void **out)
 {
 	return table.pfnAllocDevice(context, &device_desc, PIECE, 64, device, out);
 }
-static ze_result_t put_table(void *what) { return table.pfnFree(context, what); }
+static ze_result_t put_table(void *what)
+{
+	return table.pfnFree(context, what);
+}
 
 /* Memory without a handle stays allocated while it is mapped. */
 static void map(void)
@@ -110,7 +125,7 @@ static void map(void)
 	ze_result_t refused;
 
 	CHECK(zeVirtualMemQueryPageSize(context, device, PIECE, &page));
-	CHECK(zeVirtualMemReserve(context, (void *)((uintptr_t)1 << 40), PIECE, &at));	/* a wish */
+	CHECK(zeVirtualMemReserve(context, (void *)((uintptr_t)1 << 40), PIECE, &at)); /* a wish */
 	CHECK(get_physical(&physical));
 	CHECK(zeVirtualMemMap(context, at, PIECE, physical, 0, ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE));
 	refused = zeMemAllocDevice(context, &device_desc, fit - PIECE / 2, 64, device, &more);
@@ -210,9 +225,9 @@ static void view(void)
 	CHECK(zesDeviceProcessesGetState(managed, &listed, processes));
 	CHECK(zeMemFree(context, held));
 	printf("{\"way\": \"view\", \"memories\": %u, \"total\": %zu, \"largest\": %zu, \"physical\": %zu, \"size\": %zu, "
-	       "\"free\": %zu, \"taken\": %zu, \"listed\": %u}\n", memories, (size_t)memory.totalSize / MIB,
-	       (size_t)properties.maxMemAllocSize / MIB, (size_t)module.physicalSize / MIB, (size_t)full.size / MIB,
-	       (size_t)full.free / MIB, (size_t)(full.free - part.free) / MIB, listed);
+	       "\"free\": %zu, \"taken\": %zu, \"listed\": %u}\n",
+	       memories, (size_t)memory.totalSize / MIB, (size_t)properties.maxMemAllocSize / MIB, (size_t)module.physicalSize / MIB,
+	       (size_t)full.size / MIB, (size_t)full.free / MIB, (size_t)(full.free - part.free) / MIB, listed);
 }
 
 static void errors(void)
@@ -227,11 +242,9 @@ static void errors(void)
 int main(int argc, char **argv)
 {
 	const struct way ways[] = {
-		{"device", get_device, put_memory},	{"shared", get_shared, put_memory},
-		{"anywhere", get_anywhere, put_memory},	{"freed later", get_device, put_later},
-		{"image", get_image, put_image},	{"volume", get_volume, put_image},
-		{"physical", get_physical, put_physical}, {"table", get_table, put_table},
-		{"looked up", get_table, put_table},
+		{"device", get_device, put_memory},	  {"shared", get_shared, put_memory}, {"anywhere", get_anywhere, put_memory},
+		{"freed later", get_device, put_later},	  {"image", get_image, put_image},    {"volume", get_volume, put_image},
+		{"physical", get_physical, put_physical}, {"table", get_table, put_table},    {"looked up", get_table, put_table},
 	};
 	void *found = NULL;
 

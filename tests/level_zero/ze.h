@@ -14,13 +14,14 @@
 #include <level_zero/zes_ddi.h>
 
 #define MIB ((size_t)1 << 20)
-#define CHECK(call) do { \
-	ze_result_t status_ = (call); \
-	if (status_) { \
-		printf("{\"failed\": \"%s\", \"status\": \"%x\"}\n", #call, status_); \
-		exit(1); \
-	} \
-} while (0)
+#define CHECK(call) \
+	do { \
+		ze_result_t status_ = (call); \
+		if (status_) { \
+			printf("{\"failed\": \"%s\", \"status\": \"%x\"}\n", #call, status_); \
+			exit(1); \
+		} \
+	} while (0)
 
 static ze_driver_handle_t driver;
 static ze_device_handle_t device;

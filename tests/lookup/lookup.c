@@ -43,7 +43,7 @@ int main(int argc, char **argv)
 		fprintf(stderr, "%s\n", dlerror());
 		return 2;
 	}
-	start(0);	/* looking up works without a device */
+	start(0); /* looking up works without a device */
 	printf("%s\n", self.dli_fname);
 	while (scanf("%255s %d %u", name, &version, &flags) == 3) {
 		void *address = NULL;
@@ -53,8 +53,7 @@ int main(int argc, char **argv)
 			status = ((second)function)(name, &address, version, flags, &found);
 		else
 			status = ((first)function)(name, &address, version, flags);
-		printf("%s %d %u: %d %d %s\n", name, version, flags, status, found,
-		       symbol_at(library, address, self.dli_fname));
+		printf("%s %d %u: %d %d %s\n", name, version, flags, status, found, symbol_at(library, address, self.dli_fname));
 	}
 	return 0;
 }

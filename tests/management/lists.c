@@ -58,30 +58,33 @@ static void tell(const char *name, unsigned room, int status, int too_small, lon
 }
 
 /* `call` uses room, items and count. */
-#define ASK(name, type, pid, too_small, prepare, call) do { \
-	for (unsigned room = 0; room <= 6; room++) { \
-		type storage[MOST], *items = room ? storage : NULL; \
-		unsigned count = room; \
-		int status; \
-		\
-		memset(storage, UNTOUCHED, sizeof(storage)); \
-		prepare; \
-		status = (int)(call); \
-		tell(name, room, status, (int)(too_small), (long)(int)count, listed(name, storage, sizeof(type), offsetof(type, pid))); \
-	} \
-} while (0)
+#define ASK(name, type, pid, too_small, prepare, call) \
+	do { \
+		for (unsigned room = 0; room <= 6; room++) { \
+			type storage[MOST], *items = room ? storage : NULL; \
+			unsigned count = room; \
+			int status; \
+\
+			memset(storage, UNTOUCHED, sizeof(storage)); \
+			prepare; \
+			status = (int)(call); \
+			tell(name, room, status, (int)(too_small), (long)(int)count, \
+			     listed(name, storage, sizeof(type), offsetof(type, pid))); \
+		} \
+	} while (0)
 #define PLAIN (void)0
 
 #if defined(LISTS_NVML)
-struct one { unsigned pid; };
+struct one {
+	unsigned pid;
+};
 static void ask(void)
 {
 	nvmlDevice_t device;
 
 	CALL(nvmlInit_v2);
 	CALL(nvmlDeviceGetHandleByIndex_v2, 0, &device);
-#define RUNNING(name, type) \
-	ASK(#name, type, pid, NVML_ERROR_INSUFFICIENT_SIZE, PLAIN, CALL(name, device, &count, items))
+#define RUNNING(name, type) ASK(#name, type, pid, NVML_ERROR_INSUFFICIENT_SIZE, PLAIN, CALL(name, device, &count, items))
 #define ALL_RUNNING(kind) \
 	RUNNING(nvmlDeviceGet##kind##RunningProcesses, nvmlProcessInfo_v1_t); \
 	RUNNING(nvmlDeviceGet##kind##RunningProcesses_v2, nvmlProcessInfo_v2_t); \
@@ -89,16 +92,16 @@ static void ask(void)
 	ALL_RUNNING(Compute);
 	ALL_RUNNING(Graphics);
 	ALL_RUNNING(MPSCompute);
-#define IN_STRUCT(name, list_type, type, array, number) do { \
-	list_type list = {0}; \
-	\
-	ASK(#name, type, pid, NVML_ERROR_INSUFFICIENT_SIZE, (list.array = items, list.number = room), \
-		(status = (int)CALL(name, device, &list), count = list.number, status)); \
-} while (0)
-	IN_STRUCT(nvmlDeviceGetRunningProcessDetailList, nvmlProcessDetailList_t, nvmlProcessDetail_v1_t, procArray,
-		  numProcArrayEntries);
-	IN_STRUCT(nvmlDeviceGetProcessesUtilizationInfo, nvmlProcessesUtilizationInfo_t, nvmlProcessUtilizationInfo_v1_t,
-		  procUtilArray, processSamplesCount);
+#define IN_STRUCT(name, list_type, type, array, number) \
+	do { \
+		list_type list = {0}; \
+\
+		ASK(#name, type, pid, NVML_ERROR_INSUFFICIENT_SIZE, (list.array = items, list.number = room), \
+		    (status = (int)CALL(name, device, &list), count = list.number, status)); \
+	} while (0)
+	IN_STRUCT(nvmlDeviceGetRunningProcessDetailList, nvmlProcessDetailList_t, nvmlProcessDetail_v1_t, procArray, numProcArrayEntries);
+	IN_STRUCT(nvmlDeviceGetProcessesUtilizationInfo, nvmlProcessesUtilizationInfo_t, nvmlProcessUtilizationInfo_v1_t, procUtilArray,
+		  processSamplesCount);
 	ASK("nvmlDeviceGetProcessUtilization", nvmlProcessUtilizationSample_t, pid, NVML_ERROR_INSUFFICIENT_SIZE, PLAIN,
 	    CALL(nvmlDeviceGetProcessUtilization, device, items, &count, 0));
 	ASK("nvmlDeviceGetAccountingPids", struct one, pid, NVML_ERROR_INSUFFICIENT_SIZE, PLAIN,

@@ -104,7 +104,8 @@ static void refused(void)
 		none |= clSetMemObjectDestructorCallback(NULL, counts, NULL);
 		nothing |= clSetMemObjectDestructorCallback(made, NULL, NULL);
 	}
-	printf("{\"way\": \"refused\", \"none\": %d, \"nothing\": %d, \"kept\": %d, ", none, nothing, mallinfo2().uordblks >= before + MANY);
+	printf("{\"way\": \"refused\", \"none\": %d, \"nothing\": %d, \"kept\": %d, ", none, nothing,
+	       mallinfo2().uordblks >= before + MANY);
 	clReleaseMemObject(made);
 	printf("\"called\": %u}\n", called);
 }
@@ -218,8 +219,8 @@ static void event(void)
 	drop();
 	clReleaseEvent(done);
 	clReleaseMemObject(filled);
-	printf("{\"way\": \"event\", \"told\": %u, \"status\": %d, \"had\": %u, \"left\": %u, \"room\": %u}\n", told, event_status, had, left,
-	       room());
+	printf("{\"way\": \"event\", \"told\": %u, \"status\": %d, \"had\": %u, \"left\": %u, \"room\": %u}\n", told, event_status, had,
+	       left, room());
 }
 
 static void frees_own(cl_command_queue from, cl_uint many, void *pointers[], void *data)

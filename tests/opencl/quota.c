@@ -7,8 +7,8 @@
 #include <pthread.h>
 #include <time.h>
 
-static unsigned quota;		/* MiB */
-static cl_int last;		/* the status of the refusal */
+static unsigned quota; /* MiB */
+static cl_int last;    /* the status of the refusal */
 
 static const char source[] = "__kernel void add(__global const int *a, __global const int *b, __global int *c)"
 			     "{ size_t i = get_global_id(0); c[i] = a[i] + b[i]; }";
@@ -26,8 +26,8 @@ static void view(void)
 	size_t size = 0;
 
 	clGetDeviceInfo(device, GLOBAL_SIZE, 0, NULL, &size);
-	printf("{\"way\": \"view\", \"total\": %llu, \"largest\": %llu, \"size\": %zu}\n", figure(GLOBAL_SIZE) >> 20,
-	       figure(LARGEST) >> 20, size);
+	printf("{\"way\": \"view\", \"total\": %llu, \"largest\": %llu, \"size\": %zu}\n", figure(GLOBAL_SIZE) >> 20, figure(LARGEST) >> 20,
+	       size);
 }
 
 static void compute(void)
@@ -72,7 +72,10 @@ static void compute(void)
 }
 
 /* 16 MiB each, by any function that makes them. */
-static cl_mem plain(void) { return buffer(16 * MIB, &last); }
+static cl_mem plain(void)
+{
+	return buffer(16 * MIB, &last);
+}
 
 static cl_mem with_properties(void)
 {
@@ -127,7 +130,7 @@ static void references(void)
 {
 	cl_int status[4];
 	cl_mem held = buffer(64 * MIB, &status[0]);
-	size_t region[2] = {0, MIB};	/* origin, size */
+	size_t region[2] = {0, MIB}; /* origin, size */
 	unsigned rooms[5];
 	cl_mem part;
 
@@ -141,8 +144,8 @@ static void references(void)
 	rooms[3] = room();
 	status[2] = clReleaseMemObject(part);
 	rooms[4] = room();
-	printf("{\"way\": \"references\", \"part\": %d, \"rooms\": [%u, %u, %u, %u, %u]}\n", status[1], rooms[0], rooms[1],
-	       rooms[2], rooms[3], rooms[4]);
+	printf("{\"way\": \"references\", \"part\": %d, \"rooms\": [%u, %u, %u, %u, %u]}\n", status[1], rooms[0], rooms[1], rooms[2],
+	       rooms[3], rooms[4]);
 }
 
 /* A buffer that the program let go, while a command that was queued before still waits. */
@@ -183,8 +186,8 @@ static void svm(void)
 		clEnqueueSVMFree(queue, 1, &held[i], NULL, NULL, 0, NULL, NULL);
 	clFinish(queue);
 	later = settled();
-	printf("{\"way\": \"svm\", \"can\": %llu, \"mib\": %u, \"refused\": %d, \"left\": %u, \"rooms\": [%u, %u]}\n", can & 1,
-	       16 * count, !refused, left, freed, later);
+	printf("{\"way\": \"svm\", \"can\": %llu, \"mib\": %u, \"refused\": %d, \"left\": %u, \"rooms\": [%u, %u]}\n", can & 1, 16 * count,
+	       !refused, left, freed, later);
 }
 
 static const char *whose(void *function)

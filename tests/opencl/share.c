@@ -25,7 +25,7 @@ static struct span {
 	cl_ulong from, to;
 } spans[MOST];
 static cl_kernel kernel;
-static double alone;	/* ns that a kernel takes */
+static double alone; /* ns that a kernel takes */
 static cl_command_buffer_khr recorded[AHEAD];
 static __typeof__(&clEnqueueCommandBufferKHR) enqueue;
 
@@ -40,8 +40,8 @@ static double now(void)
 static void launch(cl_event *event, unsigned at)
 {
 	size_t one = 1;
-	cl_int status = enqueue ? enqueue(0, NULL, recorded[at % AHEAD], 0, NULL, event) :
-				  clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &one, NULL, 0, NULL, event);
+	cl_int status = enqueue ? enqueue(0, NULL, recorded[at % AHEAD], 0, NULL, event)
+				: clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &one, NULL, 0, NULL, event);
 
 	if (status)
 		die("enqueue", status);
@@ -157,7 +157,7 @@ int main(int argc, char **argv)
 	fflush(stdout);
 	getchar();
 	/* saved credit is used up, and the duration of a kernel is learned */
-	for (began = now(); now() < began + 0.5; ) {
+	for (began = now(); now() < began + 0.5;) {
 		launch(&events[0], 0);
 		finish(events[0]);
 	}

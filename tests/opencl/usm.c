@@ -9,7 +9,7 @@
 #include "api.h"
 
 #define DISPATCH 256
-#define FOR_PLATFORM 107	/* clGetExtensionFunctionAddressForPlatform */
+#define FOR_PLATFORM 107 /* clGetExtensionFunctionAddressForPlatform */
 #define GIB ((cl_ulong)1 << 30)
 
 /* The part of every object that a loader reads. */
@@ -34,8 +34,10 @@ static cl_int tell(const void *what, size_t size, size_t room, void *out, size_t
 
 static cl_int platform_info(cl_platform_id id, cl_platform_info what, size_t room, void *out, size_t *told)
 {
-	const char *text = what == 0x0900 ? "FULL_PROFILE" : what == 0x0901 ? "OpenCL 3.0 " NAME : what == 0x0904 ?
-			   "cl_khr_icd cl_intel_unified_shared_memory" : NAME;
+	const char *text = what == 0x0900 ? "FULL_PROFILE"
+		: what == 0x0901	  ? "OpenCL 3.0 " NAME
+		: what == 0x0904	  ? "cl_khr_icd cl_intel_unified_shared_memory"
+					  : NAME;
 
 	(void)id;
 	return tell(text, strlen(text) + 1, room, out, told);
@@ -95,8 +97,8 @@ static cl_int context_info(cl_context id, cl_context_info what, size_t room, voi
 	return what == 0x1081 ? tell(&only, sizeof(only), room, out, told) : -30;
 }
 
-static void *device_alloc(cl_context id, cl_device_id on, const cl_mem_properties_intel *properties, size_t bytes,
-			  cl_uint alignment, cl_int *status)
+static void *device_alloc(cl_context id, cl_device_id on, const cl_mem_properties_intel *properties, size_t bytes, cl_uint alignment,
+			  cl_int *status)
 {
 	(void)id;
 	(void)on;

@@ -2,15 +2,16 @@
 /* A vendor whose calls fail with any handle but 4, and a program that makes them. */
 #include <stdio.h>
 
-#define CALLS(each) each(v_begin) each(v_end) each(v_graph) each(v_upload) each(v_make) each(v_call) each(v_drop) each(v_close) each(v_release) each(v_reset) \
-	each(v_detach)
+#define CALLS(each) \
+	each(v_begin) each(v_end) each(v_graph) each(v_upload) each(v_make) each(v_call) each(v_drop) each(v_close) each(v_release) \
+		each(v_reset) each(v_detach)
 
 #ifdef VENDOR
-#define MAKE(name)                                                     \
-	int name(void *handle)                                         \
-	{                                                              \
-		printf("  %s %d\n", #name, (int)(long)handle);         \
-		return (long)handle != 4;                              \
+#define MAKE(name) \
+	int name(void *handle) \
+	{ \
+		printf("  %s %d\n", #name, (int)(long)handle); \
+		return (long)handle != 4; \
 	}
 CALLS(MAKE)
 #else

@@ -227,7 +227,7 @@ static void graphs(CUmodule module)
 	OK(cuStreamEndCapture(stream, &graph));
 	OK(cuGraphAddMemAllocNode(&added, graph, NULL, 0, &node));
 	OK(cuGraphInstantiateWithFlags(&exec, graph, 0));
-	before += 2 * MIB;	/* its own memory */
+	before += 2 * MIB; /* its own memory */
 	TRUE(used() == before && node.dptr && counter == 0);
 	OK(cuGraphUpload(exec, stream));
 	TRUE(used() == before + 32 * MIB && graph_reserved() == 32 * MIB);
@@ -651,7 +651,7 @@ static int open_shared(void)
 	return 0;
 }
 
-#define NUMBERS 1000	/* descriptors that are given other files */
+#define NUMBERS 1000 /* descriptors that are given other files */
 
 /* Every number but those of the standard streams is closed, and stands for the program's file from then on. */
 static void take_numbers(const char *path)
@@ -705,7 +705,7 @@ static int closes(const char *path)
 	TRUE(!memcmp(in, out, sizeof(in)));
 	TRUE(used() == before + 64 * MIB);
 	OK(cuMemAddressReserve(&range, 2 * MIB, 0, 0, 0));
-	IS(CUDA_ERROR_OUT_OF_MEMORY, cuMemMap(range, 2 * MIB, 0, kept, 0));	/* its bytes are lost */
+	IS(CUDA_ERROR_OUT_OF_MEMORY, cuMemMap(range, 2 * MIB, 0, kept, 0)); /* its bytes are lost */
 	OK(cuMemRelease(kept));
 	OK(cuMemRelease(shared));
 	OK(cuMemFree_v2(a));

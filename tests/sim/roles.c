@@ -13,16 +13,26 @@
 #include "sim.h"
 
 #define MIB ((uint64_t)1 << 20)
-#define CHECK(condition) do { \
-	if (!(condition)) { \
-		fprintf(stderr, "%s:%d: %s\n", __func__, __LINE__, #condition); \
-		exit(1); \
-	} \
-} while (0)
+#define CHECK(condition) \
+	do { \
+		if (!(condition)) { \
+			fprintf(stderr, "%s:%d: %s\n", __func__, __LINE__, #condition); \
+			exit(1); \
+		} \
+	} while (0)
 
-static int first(void) { return 1; }
-static int second(void) { return 2; }
-static int threaded(void) { return 3; }
+static int first(void)
+{
+	return 1;
+}
+static int second(void)
+{
+	return 2;
+}
+static int threaded(void)
+{
+	return 3;
+}
 
 static const struct sim_symbol symbols[] = {
 	{"first", (void *)first},
@@ -157,7 +167,7 @@ static void pools(void)
 	CHECK(figure(pool, SIM_RESERVED) == 96 * MIB && used() == before + 96 * MIB);
 	CHECK(!sim_free(c, 0, true) && !sim_free(a, 0, true));
 	CHECK(figure(pool, SIM_RESERVED) == 96 * MIB);
-	CHECK(!sim_sync(0, false));	/* nothing above the threshold of 0 stays */
+	CHECK(!sim_sync(0, false)); /* nothing above the threshold of 0 stays */
 	CHECK(figure(pool, SIM_RESERVED) == 32 * MIB && figure(pool, SIM_RESERVED_HIGH) == 96 * MIB);
 	CHECK(!sim_pool_change(pool, 0, SIM_THRESHOLD, &keep) && figure(pool, SIM_THRESHOLD) == keep);
 	CHECK(!sim_free(b, 0, true) && !sim_sync(0, false));
@@ -303,7 +313,7 @@ static void callbacks(void)
 	CHECK(!sim_event_destroy(event) && !sim_stream_destroy(stream));
 }
 
-static uint64_t recording;	/* a stream */
+static uint64_t recording; /* a stream */
 
 /* What another thread finds: is an unsafe call forbidden, in each of its modes, and can it end the recording? */
 static void *elsewhere(void *out)
@@ -364,8 +374,12 @@ static void recordings(uint64_t primary)
 	CHECK(sim_capture_begin(recording, 3) == -EINVAL);
 	for (int i = 0; i < 6; i++) {
 		CHECK(!sim_capture_begin(recording, 2) && !sim_event_record(event, recording) && !sim_stream_wait(joined, event));
-		spoilt_by(i == 0 ? sim_event_record_all(mark, primary) : i == 1 ? sim_sync(joined, false) : i == 2 ? sim_sync(0, true) :
-			  i == 3 ? sim_event_query(event) : i == 4 ? sim_event_sync(event) : sim_stream_query(recording));
+		spoilt_by(i == 0	   ? sim_event_record_all(mark, primary)
+				  : i == 1 ? sim_sync(joined, false)
+				  : i == 2 ? sim_sync(0, true)
+				  : i == 3 ? sim_event_query(event)
+				  : i == 4 ? sim_event_sync(event)
+					   : sim_stream_query(recording));
 	}
 	CHECK(!sim_event_record_all(mark, primary) && !sim_event_sync(mark));
 	CHECK(!sim_graph_create(&given) && !sim_capture_begin_into(recording, given, 2) && sim_stream_query(recording) == -EBUSY);
@@ -450,7 +464,7 @@ static void graphs(void)
 	CHECK(!sim_capture_end(stream, &graph) && !sim_capture_info(stream, &status) && status == 0);
 	CHECK(used() == before && counter == 0);
 	CHECK(!sim_graph_instantiate(graph, false, 0, &exec) && used() == before + 2 * MIB);
-	before += 2 * MIB;	/* its own memory */
+	before += 2 * MIB; /* its own memory */
 	CHECK(!sim_graph_launch(exec, stream, true) && used() == before + 32 * MIB && reserved() == 32 * MIB);
 	CHECK(!sim_event_record(begin, stream));
 	for (i = 0; i < 3; i++)
@@ -465,7 +479,7 @@ static void graphs(void)
 
 	CHECK(!sim_graph_create(&graph) && !sim_graph_alloc_node(graph, MIB, &node, &memory));
 	CHECK(!sim_graph_instantiate(graph, false, 0, &exec) && !sim_graph_launch(exec, stream, false));
-	CHECK(!sim_graph_trim(0) && reserved() == 32 * MIB);	/* still live */
+	CHECK(!sim_graph_trim(0) && reserved() == 32 * MIB); /* still live */
 	CHECK(!sim_free(memory, stream, true) && !sim_graph_destroy(exec) && reserved() == 32 * MIB);
 	CHECK(!sim_graph_release(graph) && !sim_graph_trim(0) && used() == before);
 	CHECK(!sim_event_destroy(begin) && !sim_event_destroy(end) && !sim_stream_destroy(stream));
@@ -534,7 +548,7 @@ static void lookup(void)
 	CHECK(!sim_lookup("first", 7000, 0, &out, &status) && call(out) == 2);
 	CHECK(!sim_lookup("first", 7000, 1, &out, &status) && call(out) == 3);
 	CHECK(sim_lookup("first", 6000, 1, &out, &status) == -ENOENT && status == 2);
-	CHECK(sim_lookup("first", 7010, 0, &out, &status) == -EINVAL && !out);	/* of a version that is to come */
+	CHECK(sim_lookup("first", 7010, 0, &out, &status) == -EINVAL && !out); /* of a version that is to come */
 	CHECK(!sim_lookup("plain", 0, 0, &out, &status) && call(out) == 1);
 	CHECK(sim_lookup("absent", 0, 0, &out, &status) == -ENOENT && status == 1);
 	CHECK(sim_lookup(NULL, 0, 0, &out, &status) == -ENOENT);
@@ -584,7 +598,7 @@ static int race(void)
 	uint64_t bytes, key, context;
 
 	CHECK(!sim_init() && !sim_context_create(0, SIM_PRIMARY, &context) && !sim_context_use(context));
-	for (bytes = 1000003; bytes; )
+	for (bytes = 1000003; bytes;)
 		if (sim_alloc(0, ROLE_ADDRESS, bytes, 0, 0, &key))
 			bytes /= 2;
 	puts("full");

@@ -76,8 +76,8 @@ static void choose_defaults(void)
 		config.tenant = "default";
 	for (rule = config.rules; rule < config.rules + config.rule_count; rule++) {
 		config.limited |= !rule->none && rule->resource == CONFIG_MEMORY;
-		config.compute_set |= !rule->none && rule->resource == CONFIG_COMPUTE &&
-			!(config.compute_ignored && rule->source == CONFIG_ALIAS);
+		config.compute_set |=
+			!rule->none && rule->resource == CONFIG_COMPUTE && !(config.compute_ignored && rule->source == CONFIG_ALIAS);
 	}
 	for (i = 0; i < CONFIG_SOURCES; i++)
 		config.compute_set |= shares(&config.sharing[i]);
@@ -158,8 +158,10 @@ static int next_source(int source)
 static void tell_not_raised(atomic_flag *told, const char *variable, const struct port_device *id, const char *limit)
 {
 	if (!atomic_flag_test_and_set(told))
-		log_line_once(LOG_WARN, "%s: asks for more than the inherited limit of %s on device %s; the inherited limit holds "
-			      "(`porter run --reset` drops it)", variable, limit, id->uuid);
+		log_line_once(LOG_WARN,
+			      "%s: asks for more than the inherited limit of %s on device %s; the inherited limit holds "
+			      "(`porter run --reset` drops it)",
+			      variable, limit, id->uuid);
 }
 
 static void check_memory(const struct port_device *id, uint64_t inherited)
@@ -288,8 +290,10 @@ void config_check_devices(int count, int (*identify)(int device, struct port_dev
 		return;
 	for (rule = config.rules; rule < config.rules + config.rule_count; rule++)
 		if (rule->device[0] && !is_inherited((int)rule->source) && !names_one(rule->device, count, identify))
-			log_line_once(LOG_WARN, "%.200s: device %.80s is none of the %d devices here, so this limits nothing: "
-				      "is its name right?", source_of(rule), rule->device, count);
+			log_line_once(LOG_WARN,
+				      "%.200s: device %.80s is none of the %d devices here, so this limits nothing: "
+				      "is its name right?",
+				      source_of(rule), rule->device, count);
 }
 
 /* What all sources together allow at most. */
@@ -348,8 +352,9 @@ void config_compute(const struct port_device *id, struct share_terms *terms)
 			priority = lower(priority, (uint32_t)sharing->priority);
 		if (is_inherited(i))
 			inherited = (struct most){rule ? lower(inherited.ppm, rule->ppm) : inherited.ppm,
-				sharing->weight_said ? lower(inherited.weight, sharing->weight) : inherited.weight,
-				sharing->priority_said ? lower(inherited.priority, (uint32_t)sharing->priority) : inherited.priority};
+						  sharing->weight_said ? lower(inherited.weight, sharing->weight) : inherited.weight,
+						  sharing->priority_said ? lower(inherited.priority, (uint32_t)sharing->priority)
+									 : inherited.priority};
 	}
 	/* no source limits this device */
 	if (!limited && (policy == SHARE_CAP || policy == SHARE_BURST))

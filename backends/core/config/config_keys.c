@@ -64,7 +64,7 @@ static void warn_of_zero(const struct config_place *at, const char *value, const
 	if (rule->resource != CONFIG_MEMORY || rule->size.bytes || rule->size.share)
 		return;
 	if (at->source != CONFIG_ENVIRONMENT && at->source != CONFIG_ALIAS && at->source > CONFIG_USER)
-		return;	/* the run says the same in PORTER_MEMORY */
+		return; /* the run says the same in PORTER_MEMORY */
 	snprintf(subject, sizeof(subject), "%.40s%s%.30s", rule->device, rule->device[0] ? "=" : "", value);
 	config_warn(at, subject, "a limit of 0 bytes: no device memory is granted; `none` sets no limit");
 }
@@ -82,11 +82,13 @@ static void read_amount(const struct config_place *at, const char *value, struct
 	rule->unread = true;
 	rule->ppm = CONFIG_LEAST_SHARE;
 	if (compute)
-		config_complain(at, value, err == -ERANGE ? "not from 1 % to 100 %; taken as 1 %" :
-			"not a share of time, allowed are 30, 30%, 12.5 and none; taken as 1 %");
+		config_complain(at, value,
+				err == -ERANGE ? "not from 1 % to 100 %; taken as 1 %"
+					       : "not a share of time, allowed are 30, 30%, 12.5 and none; taken as 1 %");
 	else
-		config_complain(at, value, err == -ERANGE ? "too large a size; taken as 0" :
-			"not a size, allowed are 8GiB, 8g, 8192m, 8GB, 50%, none and bytes; taken as 0");
+		config_complain(at, value,
+				err == -ERANGE ? "too large a size; taken as 0"
+					       : "not a size, allowed are 8GiB, 8g, 8192m, 8GB, 50%, none and bytes; taken as 0");
 }
 
 static void add_rule(const struct config_place *at, const struct config_rule *rule)
@@ -129,8 +131,8 @@ void config_add_device_limit(const struct config_place *at, enum config_resource
 }
 
 static const char *const policies[] = {
-	[SHARE_EQUAL] = "equal", [SHARE_WEIGHT_OF] = "weight", [SHARE_CAP] = "cap", [SHARE_BURST] = "burst",
-	[SHARE_BEST_EFFORT] = "best-effort",
+	[SHARE_EQUAL] = "equal", [SHARE_WEIGHT_OF] = "weight",	      [SHARE_CAP] = "cap",
+	[SHARE_BURST] = "burst", [SHARE_BEST_EFFORT] = "best-effort",
 };
 static const char *const priorities[] = {[SHARE_LOW] = "low", [SHARE_NORMAL] = "normal", [SHARE_HIGH] = "high"};
 
@@ -152,8 +154,9 @@ void config_set_policy(const struct config_place *at, const char *value)
 	sharing->policy_said = found < 0 ? CONFIG_UNREAD : CONFIG_SAID;
 	sharing->policy = found < 0 ? SHARE_BEST_EFFORT : (enum share_policy)found;
 	if (found < 0)
-		config_complain(at, value, "not a policy, allowed are cap, burst, weight, equal and best-effort; taken as best-effort, "
-			"and compute as a cap");
+		config_complain(at, value,
+				"not a policy, allowed are cap, burst, weight, equal and best-effort; taken as best-effort, "
+				"and compute as a cap");
 }
 
 static bool limits_time(enum config_source source)
@@ -170,9 +173,11 @@ void config_check_policy(const struct config_place *at)
 {
 	const struct config_sharing *sharing = &config.sharing[at->source];
 
-	if (sharing->policy_said != CONFIG_SAID || sharing->policy == SHARE_CAP || sharing->policy == SHARE_BURST || !limits_time(at->source))
+	if (sharing->policy_said != CONFIG_SAID || sharing->policy == SHARE_CAP || sharing->policy == SHARE_BURST ||
+	    !limits_time(at->source))
 		return;
-	config_complain(at, policies[sharing->policy], "compute has no effect with this policy, allowed are cap and burst; compute is taken as a cap");
+	config_complain(at, policies[sharing->policy],
+			"compute has no effect with this policy, allowed are cap and burst; compute is taken as a cap");
 }
 
 void config_set_weight(const struct config_place *at, const char *value)
@@ -221,7 +226,8 @@ static bool stays(const struct config_place *at, const char *outer, const char *
 {
 	if (at->source != CONFIG_ENVIRONMENT || !outer || !strcmp(outer, value))
 		return false;
-	config_warn(at, value, "not used: the `porter run` that set this process's limits chose another, and that holds "
+	config_warn(at, value,
+		    "not used: the `porter run` that set this process's limits chose another, and that holds "
 		    "(`porter run --reset` drops it)");
 	return true;
 }
@@ -358,9 +364,9 @@ void config_set_key(const struct config_place *at, char *key, char *value)
 		const char *key;
 		void (*set)(const struct config_place *at, const char *value);
 	} plain[] = {
-		{"tenant", config_set_tenant}, {"state", config_set_state}, {"shared", config_set_shared}, {"log", config_set_log},
-		{"policy", config_set_policy}, {"weight", config_set_weight}, {"priority", config_set_priority},
-		{"gate.host-copies", set_gate_copies},
+		{"tenant", config_set_tenant},	   {"state", config_set_state},		  {"shared", config_set_shared},
+		{"log", config_set_log},	   {"policy", config_set_policy},	  {"weight", config_set_weight},
+		{"priority", config_set_priority}, {"gate.host-copies", set_gate_copies},
 	};
 	size_t i;
 
@@ -375,6 +381,7 @@ void config_set_key(const struct config_place *at, char *key, char *value)
 	if (!strncmp(key, "real.", 5))
 		set_real(at, key + 5, value);
 	else
-		config_grant_nothing(at, key, "unknown key, allowed are tenant, state, shared, memory, memory.<device>, compute, "
-			"compute.<device>, policy, weight, priority, gate.host-copies, real.<soname>, log");
+		config_grant_nothing(at, key,
+				     "unknown key, allowed are tenant, state, shared, memory, memory.<device>, compute, "
+				     "compute.<device>, policy, weight, priority, gate.host-copies, real.<soname>, log");
 }

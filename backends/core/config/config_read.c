@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #define ALIAS_INDICES 64
-#define NAME_ROOM 64		/* of a variable that is not known */
+#define NAME_ROOM 64 /* of a variable that is not known */
 #define PREFIX "PORTER_"
 
 static bool is_blank(char c)
@@ -182,7 +182,7 @@ static void read_outer_account(const struct config_place *at, const char *key, c
 		config_set_tenant(at, value);
 		config.outer_tenant = value;
 	} else if (!secure_getenv(at->name)) {
-		return;	/* in a program with another user's rights no variable names a path */
+		return; /* in a program with another user's rights no variable names a path */
 	} else if (!strcmp(key, "state")) {
 		config_set_state(at, value);
 		config.outer_state = value;
@@ -254,7 +254,8 @@ static void read_alias_limits(const struct config_alias *alias, enum config_reso
 {
 	static const char digits[ALIAS_INDICES][3] = {
 #define TEN(t) t "0", t "1", t "2", t "3", t "4", t "5", t "6", t "7", t "8", t "9"
-		TEN(""), TEN("1"), TEN("2"), TEN("3"), TEN("4"), TEN("5"), "60", "61", "62", "63"
+		TEN(""), TEN("1"), TEN("2"), TEN("3"), TEN("4"), TEN("5"),
+		"60",	 "61",	   "62",     "63"
 #undef TEN
 	};
 	struct config_place at = {.source = CONFIG_ALIAS, .name = alias->name};
@@ -329,8 +330,8 @@ static unsigned distance(const char *one, const char *other)
 
 /* Without their prefix. porter/runtime/settings.py has the same list and explains each. */
 static const char *const known_names[] = {
-	"ALL", "CACHE", "CC", "COMPUTE", "CONFIG", "LIMITS", "LOG", "LOG_FILE", "MEMORY", "POLICY", "PRIORITY", "REAL_DIR", "RUN", "SHARED",
-	"STATE", "TENANT", "WEIGHT",
+	"ALL",	  "CACHE",    "CC",	  "COMPUTE", "CONFIG", "LIMITS", "LOG",	   "LOG_FILE", "MEMORY",
+	"POLICY", "PRIORITY", "REAL_DIR", "RUN",     "SHARED", "STATE",	 "TENANT", "WEIGHT",
 };
 static const char *const known_groups[] = {"SIM_", "TEST_"};
 
@@ -360,7 +361,7 @@ static bool is_known(const char *name)
 
 static void warn_of_name(const char *name, size_t length)
 {
-	unsigned found, best = 4;	/* what differs by more is no slip of the fingers */
+	unsigned found, best = 4; /* what differs by more is no slip of the fingers */
 	char full[sizeof(PREFIX) + NAME_ROOM], text[120];
 	struct config_place at = {.source = CONFIG_ENVIRONMENT, .name = full};
 	const char *near = NULL;
@@ -421,11 +422,11 @@ void config_read_environment(void)
 		void (*set)(const struct config_place *at, const char *value);
 		void (*set_list)(const struct config_place *at, char *value);
 	} variables[] = {
-		{"PORTER_MEMORY", false, NULL, set_memory_list}, {"PORTER_COMPUTE", false, NULL, set_compute_list},
-		{"PORTER_POLICY", false, config_set_policy, NULL}, {"PORTER_WEIGHT", false, config_set_weight, NULL},
+		{"PORTER_MEMORY", false, NULL, set_memory_list},       {"PORTER_COMPUTE", false, NULL, set_compute_list},
+		{"PORTER_POLICY", false, config_set_policy, NULL},     {"PORTER_WEIGHT", false, config_set_weight, NULL},
 		{"PORTER_PRIORITY", false, config_set_priority, NULL}, {"PORTER_TENANT", false, config_set_tenant, NULL},
-		{"PORTER_STATE", true, config_set_state, NULL}, {"PORTER_SHARED", true, config_set_shared, NULL},
-		{"PORTER_LOG", false, config_check_log, NULL}, {"PORTER_LOG_FILE", true, config_check_log_file, NULL},
+		{"PORTER_STATE", true, config_set_state, NULL},	       {"PORTER_SHARED", true, config_set_shared, NULL},
+		{"PORTER_LOG", false, config_check_log, NULL},	       {"PORTER_LOG_FILE", true, config_check_log_file, NULL},
 		{"PORTER_REAL_DIR", true, config_check_folders, NULL},
 	};
 	struct config_place at = {.source = CONFIG_ENVIRONMENT};

@@ -23,13 +23,13 @@
 #define CONFIG_ENV_ROOM (16u << 10)
 #define CONFIG_RULES 512
 #define CONFIG_REALS 32
-#define CONFIG_PATH_ROOM 3072		/* leaves room for what we append */
-#define CONFIG_SHARED "/.devices"	/* below the state, where no tenant can be named so */
-#define CONFIG_INDEX_DIGITS 4		/* longer numbers begin a UUID */
-#define CONFIG_LEAST_SHARE 10000u	/* ppm: the share that is used where a share cannot be read */
+#define CONFIG_PATH_ROOM 3072	  /* leaves room for what we append */
+#define CONFIG_SHARED "/.devices" /* below the state, where no tenant can be named so */
+#define CONFIG_INDEX_DIGITS 4	  /* longer numbers begin a UUID */
+#define CONFIG_LEAST_SHARE 10000u /* ppm: the share that is used where a share cannot be read */
 #define CONFIG_MOST_WEIGHT 10000u
 
-#define CONFIG_OUTER_RUNS 16		/* porter/runtime/inherited.py has the same bound */
+#define CONFIG_OUTER_RUNS 16 /* porter/runtime/inherited.py has the same bound */
 
 /* In their order: of a policy the first source holds. The limits of runs above this process come outermost first. */
 enum config_source {
@@ -46,15 +46,15 @@ enum config_resource { CONFIG_MEMORY, CONFIG_COMPUTE };
 struct config_rule {
 	enum config_source source;
 	enum config_resource resource;
-	const char *device;	/* "": every one */
-	bool none;		/* "none": this source does not limit it */
+	const char *device; /* "": every one */
+	bool none;	    /* "none": this source does not limit it */
 	/* the time limit cannot be read: the strictest one holds under every policy */
 	bool unread;
-	struct units_size size;	/* of memory */
+	struct units_size size; /* of memory */
 	uint32_t ppm;		/* of time */
 };
 
-enum config_said { CONFIG_UNSAID, CONFIG_SAID, CONFIG_UNREAD };	/* and could be read, or not */
+enum config_said { CONFIG_UNSAID, CONFIG_SAID, CONFIG_UNREAD }; /* and could be read, or not */
 
 /* How one source wants the time shared. */
 struct config_sharing {
@@ -68,24 +68,24 @@ extern struct config {
 	pthread_once_t once;
 	struct config_rule rules[CONFIG_RULES];
 	unsigned rule_count;
-	bool nothing;		/* grant nothing anywhere: something that may have been a limit cannot be read */
+	bool nothing; /* grant nothing anywhere: something that may have been a limit cannot be read */
 	bool limited;
-	bool compute_set, compute_ignored;	/* the latter: that of other libraries' variables */
+	bool compute_set, compute_ignored; /* the latter: that of other libraries' variables */
 	bool gate_copies;
 	struct config_sharing sharing[CONFIG_SOURCES];
 	unsigned complaints;
 	const char *tenant, *state, *shared, *real_dir;
 	/* Of the outermost run that set a limit; NULL: there is none. */
 	const char *outer_tenant, *outer_state, *outer_shared;
-	unsigned outer_runs;	/* that set limits */
+	unsigned outer_runs; /* that set limits */
 	bool state_is_default;
 	struct {
 		const char *soname, *path;
 	} reals[CONFIG_REALS];
 	unsigned real_count;
-	const char *files[2];	/* paths of the system's and the user's */
+	const char *files[2]; /* paths of the system's and the user's */
 	char file[2][CONFIG_FILE_ROOM + 1];
-	char environment[CONFIG_ENV_ROOM];	/* copies: the program may change its own */
+	char environment[CONFIG_ENV_ROOM]; /* copies: the program may change its own */
 	size_t environment_used;
 	char default_state[CONFIG_PATH_ROOM], default_shared[CONFIG_PATH_ROOM + sizeof(CONFIG_SHARED)];
 } config;
@@ -93,8 +93,8 @@ extern struct config {
 /* Where a text came from, for messages. */
 struct config_place {
 	enum config_source source;
-	const char *name;	/* the file's path or the variable's name */
-	unsigned line;		/* 0: not a file */
+	const char *name; /* the file's path or the variable's name */
+	unsigned line;	  /* 0: not a file */
 };
 
 /* Reports a subject and its fault. Only the first few complaints are logged, each once for all

@@ -34,7 +34,7 @@ void reach_keep(bool computes)
 	bool takes_part = computes && config_compute_set();
 
 	if (config_limited() || takes_part)
-		kept_pid_space();	/* after chroot(2) there may be no /proc to ask */
+		kept_pid_space(); /* after chroot(2) there may be no /proc to ask */
 	if (config_limited())
 		keep_account(computes);
 	if (takes_part)

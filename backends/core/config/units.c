@@ -5,7 +5,7 @@
 #include <stdbool.h>
 
 #define FRACTION_DIGITS 9
-#define PERCENT 10000u		/* ppm */
+#define PERCENT 10000u /* ppm */
 
 static char lower(char c)
 {
@@ -112,7 +112,7 @@ int units_read(const char *text, size_t length, struct units_size *out)
 		return -ERANGE;
 	*out = (struct units_size){.bytes = value};
 	if (percent)
-		*out = (struct units_size){.share = (uint32_t)value};	/* 0 %: 0 bytes */
+		*out = (struct units_size){.share = (uint32_t)value}; /* 0 %: 0 bytes */
 	return 0;
 }
 

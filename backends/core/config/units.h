@@ -14,7 +14,7 @@
 
 struct units_size {
 	uint64_t bytes;
-	uint32_t share;		/* not 0: parts of UNITS_WHOLE of the device; bytes is 0 then */
+	uint32_t share; /* not 0: parts of UNITS_WHOLE of the device; bytes is 0 then */
 };
 #define UNITS_WHOLE 1000000000u
 

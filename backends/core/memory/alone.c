@@ -11,7 +11,7 @@ __attribute__((weak)) void alone_each(alone_ask_fn *ask, void *context)
 }
 
 struct search {
-	const char *uuid, *text;	/* NULL: not asked for */
+	const char *uuid, *text; /* NULL: not asked for */
 	int index;
 	bool found;
 	struct alone_device device;

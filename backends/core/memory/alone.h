@@ -17,9 +17,9 @@
  * another number of the note (`shim/beside.c`). */
 struct alone_device {
 	char uuid[96];
-	int32_t index;		/* position among the devices, -1: unknown */
-	int32_t driver_pid;	/* as the driver names this process; 0 unknown */
-	uint64_t limit, bytes;	/* the limit of this process, and the bytes that it holds */
+	int32_t index;	       /* position among the devices, -1: unknown */
+	int32_t driver_pid;    /* as the driver names this process; 0 unknown */
+	uint64_t limit, bytes; /* the limit of this process, and the bytes that it holds */
 };
 _Static_assert(sizeof(struct alone_device) == 120, "passed between libraries");
 

@@ -11,7 +11,7 @@
 
 #define HANDED 4096
 
-enum state { FREE, HELD, LEFT };	/* LEFT: but its descriptor is open */
+enum state { FREE, HELD, LEFT }; /* LEFT: but its descriptor is open */
 
 struct handed {
 	enum state state;
@@ -23,7 +23,7 @@ struct handed {
 
 static struct {
 	struct lock lock;
-	_Atomic unsigned count, left;	/* entries that were ever used; entries in that state */
+	_Atomic unsigned count, left; /* entries that were ever used; entries in that state */
 	struct handed all[HANDED];
 } table;
 
@@ -70,7 +70,11 @@ void handed_out(struct ledger *ledger, uint64_t handle, uint64_t bytes, int file
 		first = true;
 		at = vacant;
 		*at = (struct handed){
-			.state = HELD, .device = ledger->device, .file = -1, .handle = handle, .bytes = bytes,
+			.state = HELD,
+			.device = ledger->device,
+			.file = -1,
+			.handle = handle,
+			.bytes = bytes,
 			.opened = quota_opened(ledger->slot),
 		};
 	}
@@ -101,7 +105,7 @@ bool handed_over(struct ledger *ledger, uint64_t handle)
 	at->state = left ? LEFT : FREE;
 	table.left += left;
 	lock_drop(&table.lock);
-	if (left)	/* the driver's figure has it no more */
+	if (left) /* the driver's figure has it no more */
 		atomic_fetch_add(&ledger->unseen, gone.bytes);
 	else
 		quota_orphan(ledger->slot, gone.bytes, gone.opened);

@@ -51,7 +51,7 @@ bool heap_covered(struct ledger *ledger, uint64_t cost)
 	if (fill_hole(ledger, cost)) {
 		if (drift > cost)
 			atomic_compare_exchange_strong(&ledger->drift, &drift, drift - cost);
-		return ledger_drift(ledger, 0);		/* covered, should the driver be asked just now */
+		return ledger_drift(ledger, 0); /* covered, should the driver be asked just now */
 	}
 	drift = granule / (granule / cost) - cost;
 	return ledger_drift(ledger, drift ? drift : 1);

@@ -21,9 +21,9 @@ void implicit_taken(int device, bool taken, bool undone);
 
 struct implicit_drop {
 	int device;
-	bool one;		/* a reference that may be counted here */
-	bool all;		/* the context ends, with any number of references */
-	bool last;		/* out: it may end */
+	bool one;  /* a reference that may be counted here */
+	bool all;  /* the context ends, with any number of references */
+	bool last; /* out: it may end */
 	bool counted;
 	uint32_t changes;
 };

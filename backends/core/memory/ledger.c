@@ -12,7 +12,7 @@
 #include "port.h"
 #include "quota.h"
 
-#define ASK_TRIES 4	/* where a younger answer comes in between */
+#define ASK_TRIES 4 /* where a younger answer comes in between */
 #define CALM_TRIES 40
 #define CALM_NS 50000
 
@@ -30,7 +30,7 @@ static int settle_nameless(int device)
 	int count;
 
 	if (!config_limited() || port_device_count(&count) || device >= count)
-		return UNKNOWN;		/* no such device: the vendor refuses by itself */
+		return UNKNOWN; /* no such device: the vendor refuses by itself */
 	log_once(LOG_ERROR, "device %d does not report its identity: allocations on it are refused", device);
 	return -ENOMEM;
 }
@@ -140,8 +140,8 @@ int ledger_verdict(const struct ledger *ledger, int told)
 }
 
 struct answer {
-	uint64_t since;		/* see ledger_watch: before it was asked for */
-	uint64_t moves, ns;	/* the ledger's, and the time, then */
+	uint64_t since;	    /* see ledger_watch: before it was asked for */
+	uint64_t moves, ns; /* the ledger's, and the time, then */
 	uint64_t number;
 	/* reported by the driver; the same, plus memory that the driver leaves out */
 	uint64_t told, bytes;
@@ -205,8 +205,7 @@ static void drop_cushion(struct ledger *ledger, uint64_t since)
 		return;
 	bytes = atomic_exchange(&ledger->cushion, 0);
 	atomic_store(&ledger->drift, 0);
-	if (bytes && (ledger_alone(ledger, since) ||
-		      !atomic_compare_exchange_strong(&ledger->cushion, &none, bytes)))
+	if (bytes && (ledger_alone(ledger, since) || !atomic_compare_exchange_strong(&ledger->cushion, &none, bytes)))
 		drop(ledger, bytes);
 }
 

@@ -17,24 +17,24 @@ struct pool {
 	uint64_t handle;
 	int device;
 	bool used, graphs, leaving;
-	unsigned busy;		/* questions about it under way */
-	uint64_t charged;	/* in the account, as requested bytes */
-	uint64_t pending;	/* reserved in the account by calls in progress */
-	uint64_t borrowed;	/* less what another's settling has already taken of it */
-	uint64_t wanted;	/* by calls under way */
-	unsigned trusting;	/* calls that count on room in it; it is not trimmed for others then */
-	uint64_t clock, settled;	/* counts askings and answers; when the last answer was used */
+	unsigned busy;		 /* questions about it under way */
+	uint64_t charged;	 /* in the account, as requested bytes */
+	uint64_t pending;	 /* reserved in the account by calls in progress */
+	uint64_t borrowed;	 /* less what another's settling has already taken of it */
+	uint64_t wanted;	 /* by calls under way */
+	unsigned trusting;	 /* calls that count on room in it; it is not trimmed for others then */
+	uint64_t clock, settled; /* counts askings and answers; when the last answer was used */
 };
 
 static struct {
 	struct lock lock;
-	_Atomic unsigned count;		/* entries that were ever used */
+	_Atomic unsigned count; /* entries that were ever used */
 	struct pool pools[POOLS];
 } all;
 
 _Atomic uint32_t role_pooled_word;
 
-static unsigned trimming;	/* threads that trim; the lock does not protect it */
+static unsigned trimming; /* threads that trim; the lock does not protect it */
 
 static uint64_t smaller(uint64_t a, uint64_t b)
 {
@@ -152,7 +152,7 @@ int pool_reserve(struct pool *pool, uint64_t bytes)
 	if (!ledger || quota_reserve(ledger->slot, bytes))
 		return -ENOMEM;
 	lock_take(&all.lock);
-	pool->leaving = false;	/* it is in use: its destruction failed */
+	pool->leaving = false; /* it is in use: its destruction failed */
 	pool->pending += bytes;
 	lock_drop(&all.lock);
 	return 0;
@@ -288,8 +288,7 @@ uint64_t pool_trust(struct pool *pool, uint64_t own)
 	for (int tries = 0; !pool->graphs && tries < 3; tries++) {
 		if (!hold(pool, &when))
 			return 0;
-		if (port_pool_reserved(pool->device, pool->handle, &reserved) ||
-		    port_pool_used(pool->device, pool->handle, &used))
+		if (port_pool_reserved(pool->device, pool->handle, &reserved) || port_pool_used(pool->device, pool->handle, &used))
 			reserved = used = 0;
 		let_go(pool);
 		slack = reserved > used ? reserved - used : 0;

@@ -20,11 +20,11 @@
 #include "platform/thread.h"
 
 #define MS 1000000ull
-#define DYING_WAIT (REGION_GRACE_NS + 100 * MS)	/* of one call, in all its tries: the grace, and the looks in between */
-#define DYING_ROUND (5 * MS)	/* between two looks: a driver takes some 60 ms */
-#define DYING_TOLD (100 * MS)	/* a wait of more than that is logged */
-#define CALL_GAP (100 * MS)	/* a thread whose last wait ended this long ago is in another call */
-#define FEW (UINT64_C(1) << 20)	/* bytes: a limit below was meant to have a unit */
+#define DYING_WAIT (REGION_GRACE_NS + 100 * MS) /* of one call, in all its tries: the grace, and the looks in between */
+#define DYING_ROUND (5 * MS)			/* between two looks: a driver takes some 60 ms */
+#define DYING_TOLD (100 * MS)			/* a wait of more than that is logged */
+#define CALL_GAP (100 * MS)			/* a thread whose last wait ended this long ago is in another call */
+#define FEW (UINT64_C(1) << 20)			/* bytes: a limit below was meant to have a unit */
 #define BURY_EVERY (500 * MS)
 #define ADMIT_TRIES 10
 
@@ -34,19 +34,19 @@
  */
 struct device {
 	struct port_device id;
-	uint64_t limit;		/* as configured */
-	_Atomic int row;	/* in the account; negative: it has no room, nothing is granted */
+	uint64_t limit;	 /* as configured */
+	_Atomic int row; /* in the account; negative: it has no room, nothing is granted */
 	/* total bytes ever; the difference is the requested memory that is not freed */
 	_Atomic uint64_t settled, released;
-	_Atomic uint64_t inflight;		/* reserved, not settled */
+	_Atomic uint64_t inflight; /* reserved, not settled */
 	_Atomic uint64_t overhead;
-	_Atomic int64_t freeing;		/* of the requested bytes, may be gone from the driver already */
+	_Atomic int64_t freeing; /* of the requested bytes, may be gone from the driver already */
 };
 
 /* Zeroed in the child of a fork, also if the program called clone directly. */
 struct membership {
 	atomic_bool joined;
-	struct lock lock;	/* guards joining and the device table's growth */
+	struct lock lock; /* guards joining and the device table's growth */
 };
 
 static struct {
@@ -56,7 +56,7 @@ static struct {
 	struct device devices[REGION_ROWS];
 	_Atomic unsigned count;
 	_Atomic int32_t driver_pid;
-	_Atomic uint64_t buried;	/* when the dead were last looked for */
+	_Atomic uint64_t buried; /* when the dead were last looked for */
 	pthread_once_t once;
 } quota = {.once = PTHREAD_ONCE_INIT};
 
@@ -106,7 +106,7 @@ static void prepare(void)
 
 	if (page == MAP_FAILED)
 		page = &quota.without_wipe;
-	else	/* where that fails only fork() itself informs us */
+	else /* where that fails only fork() itself informs us */
 		quota.place.forgets = !madvise(page, sizeof(*page), MADV_WIPEONFORK);
 	atomic_store(&quota.membership, page);
 	pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
@@ -157,7 +157,8 @@ static int join_alone(const char *why)
 	int err = region_join_alone(&quota.place);
 
 	if (state[0])
-		log_line(LOG_WARN, "tenant %s: the account in %s (PORTER_STATE): %s: this process has the limit for itself", config_tenant(), state, why);
+		log_line(LOG_WARN, "tenant %s: the account in %s (PORTER_STATE): %s: this process has the limit for itself",
+			 config_tenant(), state, why);
 	else
 		log_line(LOG_WARN, "tenant %s: no folder can keep its account: this process has the limit for itself", config_tenant());
 	if (err)
@@ -175,9 +176,10 @@ static bool passes(int err)
 static void tell_why_nothing(int err)
 {
 	if (err == ACCOUNT_UNREACHABLE)
-		log_once(LOG_ERROR, "tenant %s: user %u may not reach the account in %s (PORTER_STATE): no device memory is granted until it may; "
-			 "the state folder and those above it need mode 711, or 710 and a group of this user", config_tenant(),
-			 (unsigned)geteuid(), config_state());
+		log_once(LOG_ERROR,
+			 "tenant %s: user %u may not reach the account in %s (PORTER_STATE): no device memory is granted until it may; "
+			 "the state folder and those above it need mode 711, or 710 and a group of this user",
+			 config_tenant(), (unsigned)geteuid(), config_state());
 	else
 		log_once(LOG_ERROR, "tenant %s: no place in the account (%s): no device memory is granted until there is", config_tenant(),
 			 err == -EUSERS ? "all are taken" : strerror(-err));
@@ -218,7 +220,7 @@ static bool join_locked(struct membership *member)
 
 	if (joined && region_sound(&quota.place))
 		return true;
-	if (!joined && quota.place.map)		/* a fork's child */
+	if (!joined && quota.place.map) /* a fork's child */
 		forget();
 	err = joined ? join_again() : join_first();
 	if (err) {
@@ -439,7 +441,7 @@ static int admit(struct device *on, uint64_t bytes)
 	if (!shared())
 		return admit_alone(on, bytes);
 	err = region_admit(&quota.place, (unsigned)on->row, bytes, limit_here(on));
-	if (!shared())		/* it broke meanwhile: figures found there mean nothing */
+	if (!shared()) /* it broke meanwhile: figures found there mean nothing */
 		return admit_alone(on, bytes);
 	if (!err)
 		atomic_fetch_add(&on->inflight, bytes);
@@ -461,10 +463,11 @@ static void tell_of_wait(const struct device *on, uint64_t since, bool fits)
 	if (ms * MS < DYING_TOLD)
 		return;
 	if (fits)
-		log_line(LOG_INFO, "tenant %s: waited %llu ms until the memory of ended processes on %s was free", config_tenant(), ms, on->id.uuid);
+		log_line(LOG_INFO, "tenant %s: waited %llu ms until the memory of ended processes on %s was free", config_tenant(), ms,
+			 on->id.uuid);
 	else
-		log_line(LOG_INFO, "tenant %s: waited %llu ms for the memory of ended processes on %s, and there is no room", config_tenant(),
-			 ms, on->id.uuid);
+		log_line(LOG_INFO, "tenant %s: waited %llu ms for the memory of ended processes on %s, and there is no room",
+			 config_tenant(), ms, on->id.uuid);
 }
 
 int quota_await(int device, uint64_t bytes)
@@ -518,7 +521,7 @@ int quota_reserve(int device, uint64_t bytes)
 
 	if (!on || bytes == UINT64_MAX)
 		return -ENOMEM;
-	if (!bytes)	/* also when the tenant is above its limit: nothing is asked for */
+	if (!bytes) /* also when the tenant is above its limit: nothing is asked for */
 		return 0;
 	err = admit(on, bytes);
 	return err ? admit_after_the_dying(on, bytes) : 0;
@@ -850,7 +853,8 @@ static void append(void *context, const struct region_member *member)
 	if (list->count < list->room)
 		list->out[list->count] = (struct quota_process){
 			.pid = member->pid_space == list->pid_space ? member->pid : 0,
-			.driver_pid = member->driver_pid, .bytes = member->bytes,
+			.driver_pid = member->driver_pid,
+			.bytes = member->bytes,
 		};
 	list->count++;
 }
@@ -875,9 +879,13 @@ unsigned quota_processes(const char *uuid, struct quota_process *out, unsigned r
 	if (!held_alone(uuid, &own))
 		members(uuid, &row, append, &list);
 	else if (own.bytes)
-		append(&list, &(struct region_member){
-			.pid = getpid(), .pid_space = list.pid_space, .driver_pid = own.driver_pid, .bytes = own.bytes,
-		});
+		append(&list,
+		       &(struct region_member){
+			       .pid = getpid(),
+			       .pid_space = list.pid_space,
+			       .driver_pid = own.driver_pid,
+			       .bytes = own.bytes,
+		       });
 	return list.count;
 }
 
@@ -897,7 +905,10 @@ bool alone_tell(unsigned number, struct alone_device *out)
 		return false;
 	on = &quota.devices[number];
 	*out = (struct alone_device){
-		.index = on->id.index, .driver_pid = atomic_load(&quota.driver_pid), .limit = on->limit, .bytes = held_here(on),
+		.index = on->id.index,
+		.driver_pid = atomic_load(&quota.driver_pid),
+		.limit = on->limit,
+		.bytes = held_here(on),
 	};
 	memcpy(out->uuid, on->id.uuid, sizeof(out->uuid));
 	return true;

@@ -82,9 +82,9 @@ int quota_import(int device, uint64_t bytes);
 void quota_import_end(int device, uint64_t bytes);
 
 struct quota_view {
-	uint64_t limit;		/* bytes the tenant may hold */
-	uint64_t used;		/* charged bytes, at most the limit: the tenant's view */
-	uint64_t charged;	/* charged bytes in the account */
+	uint64_t limit;	  /* bytes the tenant may hold */
+	uint64_t used;	  /* charged bytes, at most the limit: the tenant's view */
+	uint64_t charged; /* charged bytes in the account */
 };
 int quota_view(int device, struct quota_view *out);
 /* The same for a process that is no member: management libraries only read. -ENOENT: no limit. */
@@ -96,9 +96,9 @@ int quota_view_uuid(const char *uuid, struct quota_view *out);
 bool quota_known(int index, const char *text, char *uuid);
 
 struct quota_process {
-	int32_t pid;		/* in the reader's pid namespace; 0 if it has none there */
-	int32_t driver_pid;	/* as the driver names it; 0 unknown */
-	uint64_t bytes;		/* charged on the device */
+	int32_t pid;	    /* in the reader's pid namespace; 0 if it has none there */
+	int32_t driver_pid; /* as the driver names it; 0 unknown */
+	uint64_t bytes;	    /* charged on the device */
 };
 /*
  * List the tenant's live processes with memory on a device. Writes at most `room` of them, and returns the

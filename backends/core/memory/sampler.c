@@ -10,13 +10,17 @@
 #include "role.h"
 #include "platform/worker.h"
 
-#define STACK ((size_t)256 << 10)	/* vendors' queries keep whole lists on it */
+#define STACK ((size_t)256 << 10) /* vendors' queries keep whole lists on it */
 
 static void *sampler(void *unused);
 static void stop(void);
 
 static struct worker worker = {
-	.run = sampler, .stop = stop, .stack = STACK, .task = "sampling", .without = "the driver's own memory is seen late",
+	.run = sampler,
+	.stop = stop,
+	.stack = STACK,
+	.task = "sampling",
+	.without = "the driver's own memory is seen late",
 };
 
 static bool in_use(const struct ledger *ledger)
@@ -60,7 +64,7 @@ static void look(void)
 static void *sampler(void *unused)
 {
 	pthread_setname_np(pthread_self(), "porter-sample");
-	role_enter();		/* for good: its own calls pass every hook */
+	role_enter(); /* for good: its own calls pass every hook */
 	while (!worker_stopped(&worker)) {
 		worker_sleep(&worker, SAMPLER_PERIOD_NS);
 		look();

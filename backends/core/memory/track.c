@@ -22,7 +22,7 @@ struct entry {
 static struct part {
 	_Alignas(64) struct lock lock;
 	struct entry *entries;
-	size_t room, count;	/* room: a power of two, or 0 */
+	size_t room, count; /* room: a power of two, or 0 */
 } parts[PARTS];
 
 static uint64_t hash(unsigned space, uint64_t key)
@@ -230,8 +230,8 @@ void track_narrow(unsigned space, uint64_t key, uint64_t bytes)
 
 static bool matches(const struct track *track, uint64_t owner, int device)
 {
-	return (!owner || track->owner == owner) && (device < 0 || track->device == device) &&
-	       track->space != TRACK_MAPPING && track->space != TRACK_STREAM && track->space != ROLE_OPENED;
+	return (!owner || track->owner == owner) && (device < 0 || track->device == device) && track->space != TRACK_MAPPING &&
+		track->space != TRACK_STREAM && track->space != ROLE_OPENED;
 }
 
 static bool of_graph(const struct track *track)
@@ -253,12 +253,12 @@ unsigned track_drop(uint64_t owner, int device, struct track_sum sums[TRACK_DEVI
 				continue;
 			}
 			if (of_graph(track)) {
-				graphs += track->space == ROLE_GRAPH;	/* its memory is charged elsewhere */
+				graphs += track->space == ROLE_GRAPH; /* its memory is charged elsewhere */
 			} else {
 				sums[track->device].bytes += track->bytes;
 				sums[track->device].unseen += track->unseen ? track->bytes : 0;
 			}
-			remove_entry(part, &part->entries[i]);	/* another may have moved here: look again */
+			remove_entry(part, &part->entries[i]); /* another may have moved here: look again */
 		}
 		lock_drop(&part->lock);
 	}

@@ -13,28 +13,28 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define TRACK_DEVICES 128	/* ordinals that a process may use */
+#define TRACK_DEVICES 128 /* ordinals that a process may use */
 /* a space in addition to enum role_space: address -> physical handle (in owner) */
 #define TRACK_MAPPING 15
-#define TRACK_STREAM 16		/* another: stream -> whose it is (owner) and of which kind (maps) */
+#define TRACK_STREAM 16 /* another: stream -> whose it is (owner) and of which kind (maps) */
 /* from here on, one per device: a graph's memory on each device after its first one */
 #define TRACK_GRAPH 17
 
 struct track {
 	uint64_t key;
-	uint64_t bytes;		/* charged */
-	uint64_t owner;		/* dies with it; 0: nothing */
-	uint32_t refs;		/* of a stream: do its calls wait? */
-	uint32_t maps;		/* mappings of a physical handle; a graph's last launch; a stream's kind */
-	uint8_t space;		/* enum role_space, TRACK_MAPPING or TRACK_STREAM */
-	uint8_t device;		/* ordinal */
-	uint8_t next;		/* the next one on which a graph owns memory, + 1 */
-	bool small;		/* lies in the driver's heap, which need not shrink when it is freed */
-	bool unseen;		/* the driver's figure for this process leaves it out */
+	uint64_t bytes; /* charged */
+	uint64_t owner; /* dies with it; 0: nothing */
+	uint32_t refs;	/* of a stream: do its calls wait? */
+	uint32_t maps;	/* mappings of a physical handle; a graph's last launch; a stream's kind */
+	uint8_t space;	/* enum role_space, TRACK_MAPPING or TRACK_STREAM */
+	uint8_t device; /* ordinal */
+	uint8_t next;	/* the next one on which a graph owns memory, + 1 */
+	bool small;	/* lies in the driver's heap, which need not shrink when it is freed */
+	bool unseen;	/* the driver's figure for this process leaves it out */
 };
 
 struct track_sum {
-	uint64_t bytes, unseen;	/* the latter are among the former */
+	uint64_t bytes, unseen; /* the latter are among the former */
 };
 
 enum track_state { TRACK_UNKNOWN, TRACK_KEPT, TRACK_GONE };

@@ -11,9 +11,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define ENTRIES 72	/* an account with its folder, the leases' folder, and a lease for each of 64 devices */
-#define SPARES 3	/* what joining opens at once: a folder, its lock and a file */
-#define SPARE_FROM 64	/* the lowest number of a spare one: a program that may have fewer needs them itself */
+#define ENTRIES 72    /* an account with its folder, the leases' folder, and a lease for each of 64 devices */
+#define SPARES 3      /* what joining opens at once: a folder, its lock and a file */
+#define SPARE_FROM 64 /* the lowest number of a spare one: a program that may have fewer needs them itself */
 /* another thread changes the entry; for ever in the child of a fork at that moment, which then
  * keeps nothing there */
 #define BUSY (-1)
@@ -24,7 +24,7 @@ static const int numbers[] = {200, 64, 10};
 static struct entry {
 	_Atomic uint64_t key;		/* made from the path; 0: free */
 	_Atomic int number;		/* one more than the descriptor; 0: none; BUSY */
-	_Atomic uint64_t device, inode;	/* the file that the number must lead to */
+	_Atomic uint64_t device, inode; /* the file that the number must lead to */
 } entries[ENTRIES], spares[SPARES];
 
 static uint64_t key_of(const char *path, size_t length)

@@ -16,10 +16,10 @@
 
 #define MS 1000000ull
 #define SPINS 200
-#define LAPSE 100000		/* ns */
+#define LAPSE 100000 /* ns */
 #define WAITED 0x80000000u
-#define ASK_AFTER (1 * MS)	/* is the owner dead? */
-#define TAKE_AFTER (50 * MS)	/* it does not move: stopped */
+#define ASK_AFTER (1 * MS)   /* is the owner dead? */
+#define TAKE_AFTER (50 * MS) /* it does not move: stopped */
 #define GIVE_UP_AFTER (200 * MS)
 
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the futex is the low half of the word");
@@ -34,7 +34,7 @@ static void relax(void)
 #endif
 }
 
-static _Atomic uint64_t ahead;	/* our time namespace's clock of the machine's: ns, of either sign */
+static _Atomic uint64_t ahead; /* our time namespace's clock of the machine's: ns, of either sign */
 
 uint64_t lock_now_ns(void)
 {
@@ -61,7 +61,7 @@ static bool read_ahead(uint64_t *ns)
 	ssize_t length;
 
 	if (file < 0)
-		return false;	/* kernels before 5.6 have no such namespaces */
+		return false; /* kernels before 5.6 have no such namespaces */
 	length = read(file, text, sizeof(text) - 1);
 	close(file);
 	text[length > 0 ? length : 0] = '\0';
@@ -106,8 +106,7 @@ void lock_take_slowly(struct lock *lock)
 	int spins;
 
 	for (spins = 0; spins < SPINS; spins++, free = 0) {
-		if (atomic_compare_exchange_weak_explicit(&lock->word, &free, 1, memory_order_acquire,
-							  memory_order_relaxed))
+		if (atomic_compare_exchange_weak_explicit(&lock->word, &free, 1, memory_order_acquire, memory_order_relaxed))
 			return;
 		relax();
 	}
@@ -163,8 +162,7 @@ static uint64_t take_slowly(struct shared_lock *lock, uint32_t number, lock_dead
 			ours_to_take = false;
 		}
 		ours_to_take = now - since > TAKE_AFTER ||
-			(owner(word) != number && atomic_load(&lock->word) == (word | WAITED) &&
-			 dead(context, owner(word)));
+			(owner(word) != number && atomic_load(&lock->word) == (word | WAITED) && dead(context, owner(word)));
 	}
 }
 

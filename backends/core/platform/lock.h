@@ -16,7 +16,7 @@
 #include <stdint.h>
 
 struct lock {
-	_Atomic uint32_t word;	/* 1: held */
+	_Atomic uint32_t word; /* 1: held */
 	_Atomic uint32_t sleepers;
 };
 

@@ -17,7 +17,7 @@
 
 #include "kept.h"
 
-static atomic_int told = -1;	/* the environment's level once read; LOG_UNSET: it says nothing */
+static atomic_int told = -1; /* the environment's level once read; LOG_UNSET: it says nothing */
 static atomic_int configured = LOG_WARN;
 
 #define LOG_UNSET (LOG_DEBUG + 1)
@@ -144,7 +144,7 @@ void log_line(enum log_level level, const char *format, ...)
 		length += more;
 	if (length > (int)sizeof(line) - 2)
 		length = (int)sizeof(line) - 2;
-	for (i = 0; i < length; i++)	/* what users and files wrote may be in it */
+	for (i = 0; i < length; i++) /* what users and files wrote may be in it */
 		if ((unsigned char)line[i] < ' ' || line[i] == 0x7f)
 			line[i] = '?';
 	line[length++] = '\n';

@@ -36,11 +36,11 @@ int log_level_read(const char *text, enum log_level *level);
 void log_level_set(enum log_level level);
 
 /* At most once per place and process. */
-#define log_once(level, ...)                                                                       \
-	do {                                                                                       \
-		static atomic_flag log_said = ATOMIC_FLAG_INIT;                                    \
-		if (!atomic_flag_test_and_set(&log_said))                                          \
-			log_line(level, __VA_ARGS__);                                              \
+#define log_once(level, ...) \
+	do { \
+		static atomic_flag log_said = ATOMIC_FLAG_INIT; \
+		if (!atomic_flag_test_and_set(&log_said)) \
+			log_line(level, __VA_ARGS__); \
 	} while (0)
 
 #endif

@@ -20,15 +20,15 @@
 
 struct block {
 	struct thread thread[RECORDS];
-	_Atomic uint64_t claimed;	/* bit i: thread[i] has an owner */
+	_Atomic uint64_t claimed; /* bit i: thread[i] has an owner */
 	struct block *_Atomic next;
 };
 _Static_assert(RECORDS == 64, "a bit each");
 
 _Atomic uint32_t thread_key;
 static struct block first;
-static struct thread shared;		/* of all threads that no memory was left for */
-static atomic_bool searched;		/* some thread's record is not reached by the key */
+static struct thread shared; /* of all threads that no memory was left for */
+static atomic_bool searched; /* some thread's record is not reached by the key */
 
 /* By system calls: old C libraries remember a process's number across a fork that they do not see. */
 static int own_process(void)

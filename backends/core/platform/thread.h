@@ -40,13 +40,13 @@ struct thread_told {
 struct thread_error {
 	/* the value that was put back, by the function that asks; 0: the vendor's own */
 	uint32_t told[2];
-	uint32_t rest;			/* the vendor's own value until the program's next call */
-	bool unread;			/* a thread of porter's own, which never asks */
+	uint32_t rest; /* the vendor's own value until the program's next call */
+	bool unread;   /* a thread of porter's own, which never asks */
 };
 
 /* The thread's view of a device before it asked the driver: quota.c. */
 struct thread_asked {
-	int place;			/* of the device, + 1; 0: nothing was asked */
+	int place; /* of the device, + 1; 0: nothing was asked */
 	uint64_t settled, released;
 };
 
@@ -63,16 +63,16 @@ struct thread_waits {
 };
 
 struct thread {
-	_Alignas(64) volatile unsigned inside;	/* a hook: role_enter.c */
-	int cancelling;			/* the cancellation state outside of the hook */
-	uint64_t given;			/* of the count that was last found to be another stream's: role_launch.c */
-	struct gate_along *along[THREAD_STREAMS];	/* its counts, by stream: role_launch.c */
+	_Alignas(64) volatile unsigned inside;	  /* a hook: role_enter.c */
+	int cancelling;				  /* the cancellation state outside of the hook */
+	uint64_t given;				  /* of the count last found to be another stream's */
+	struct gate_along *along[THREAD_STREAMS]; /* its counts, by stream: role_launch.c */
 	struct thread_told told;
 	struct thread_error error;
 	struct thread_asked asked;
 	struct thread_seen seen;
 	struct thread_waits waits;
-	struct role_release *releasing;	/* the innermost release of counted objects: role_object.c */
+	struct role_release *releasing; /* the innermost release of counted objects: role_object.c */
 	bool helper;			/* a thread of porter's own that asks about marks: a port's */
 	bool opening;			/* it is opening the vendor's library: resolve.c */
 	atomic_bool unkeyed;		/* the key does not lead here: the record is found by its owner */
@@ -81,7 +81,7 @@ struct thread {
 
 #define THREAD_HIDDEN __attribute__((visibility("hidden")))
 
-extern THREAD_HIDDEN _Atomic uint32_t thread_key;	/* the key + 1; 0: there is none */
+extern THREAD_HIDDEN _Atomic uint32_t thread_key; /* the key + 1; 0: there is none */
 /* Slow: a thread's first call, or each one where the key cannot be had. */
 THREAD_HIDDEN struct thread *thread_first(void);
 

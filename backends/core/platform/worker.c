@@ -77,7 +77,7 @@ static void start(struct worker *worker)
 	if (!atomic_exchange(&worker->at_exit_known, true))
 		atexit(worker->stop);
 	sigfillset(&all);
-	sigdelset(&all, SIGBUS);	/* blocked, a file that is cut short would kill: mapped.h */
+	sigdelset(&all, SIGBUS); /* blocked, a file that is cut short would kill: mapped.h */
 	pthread_attr_init(&attr);
 	pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
 	pthread_attr_setstacksize(&attr, worker->stack);

@@ -18,13 +18,13 @@
 
 /* Static, all else zero. */
 struct worker {
-	void *(*run)(void *unused);	/* the thread: works until worker_stopped() */
-	void (*stop)(void);		/* for atexit: calls worker_stop */
-	size_t stack;			/* bytes; the usual size if thread-local storage does not fit in it */
+	void *(*run)(void *unused); /* the thread: works until worker_stopped() */
+	void (*stop)(void);	    /* for atexit: calls worker_stop */
+	size_t stack;		    /* bytes; the usual size if thread-local storage does not fit in it */
 	/* for the log, if the thread cannot be made: its purpose, and the consequence */
 	const char *task, *without;
 	_Atomic uint32_t state;
-	atomic_bool asking;		/* it may be inside a vendor call */
+	atomic_bool asking; /* it may be inside a vendor call */
 	atomic_bool at_exit_known, told;
 };
 

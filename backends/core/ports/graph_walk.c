@@ -9,7 +9,7 @@
 
 struct walk {
 	const struct graph_reader *reader;
-	uint64_t *bytes;	/* of each device */
+	uint64_t *bytes; /* of each device */
 	int devices;
 	/* graphs inside graphs, which are walked later: however deep they lie, no stack grows */
 	uint64_t *inner;

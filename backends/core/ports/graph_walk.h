@@ -10,16 +10,16 @@
 #include <stdint.h>
 
 struct graph_node {
-	uint64_t child;		/* the graph that it holds, or 0 */
-	uint64_t bytes;		/* that it allocates, or 0 */
-	int device;		/* on this one */
+	uint64_t child; /* the graph that it holds, or 0 */
+	uint64_t bytes; /* that it allocates, or 0 */
+	int device;	/* on this one */
 };
 
 /* The vendor's answers: 0 or -errno. */
 struct graph_reader {
 	/* With `nodes` NULL: how many there are; else as many as `count` has room for. */
 	int (*list)(uint64_t graph, uint64_t *nodes, size_t *count);
-	int (*read)(uint64_t node, struct graph_node *out);	/* `out` is zeroed */
+	int (*read)(uint64_t node, struct graph_node *out); /* `out` is zeroed */
 };
 
 /* Adds to bytes[device] the bytes that are allocated there, each rounded as the port rounds an

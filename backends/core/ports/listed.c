@@ -4,7 +4,7 @@
 #include <errno.h>
 #include <stdatomic.h>
 
-#define BELOW 32u	/* of one */
+#define BELOW 32u /* of one */
 
 static struct {
 	_Atomic unsigned count;

@@ -11,16 +11,16 @@
 #include "memory/sampler.h"
 #include "memory/track.h"
 
-#define LATE_NS 1000000000	/* that a refusal waits at most */
+#define LATE_NS 1000000000 /* that a refusal waits at most */
 /* tries to learn how a driver rounds; with many threads a try may show nothing */
 #define LESSONS 16
 
-#define HELD 1u		/* ticket.reserved is a reservation; otherwise it has been settled */
-#define STRICT 2u	/* near the limit: the driver has the last word */
+#define HELD 1u	  /* ticket.reserved is a reservation; otherwise it has been settled */
+#define STRICT 2u /* near the limit: the driver has the last word */
 #define TRIMMED 4u
 #define SMALL 8u
-#define RAW 16u		/* reserved to the byte */
-#define UNSEEN 32u	/* its bytes are in ledger->unseen */
+#define RAW 16u	   /* reserved to the byte */
+#define UNSEEN 32u /* its bytes are in ledger->unseen */
 
 static bool reserve(const struct ledger *ledger, struct role_ticket *ticket, uint64_t bytes)
 {
@@ -92,8 +92,7 @@ static int before_strictly(struct ledger *ledger, struct role_ticket *ticket, ui
 static bool worth_a_lesson(struct ledger *ledger, uint64_t bytes)
 {
 	return atomic_load_explicit(&ledger->grain, memory_order_relaxed) == GRAIN_UNKNOWN && bytes % port_granule() &&
-	       atomic_load_explicit(&ledger->lessons, memory_order_relaxed) < LESSONS &&
-	       atomic_fetch_add(&ledger->lessons, 1) < LESSONS;
+		atomic_load_explicit(&ledger->lessons, memory_order_relaxed) < LESSONS && atomic_fetch_add(&ledger->lessons, 1) < LESSONS;
 }
 
 static int attempt(struct role_alloc *op)
@@ -112,8 +111,8 @@ static int attempt(struct role_alloc *op)
 	ticket->device = ledger->device + 1;
 	if (heap_small(op->bytes))
 		ticket->flags |= SMALL;
-	if (!ledger_stale(ledger) && !op->unlisted &&
-	    !worth_a_lesson(ledger, op->bytes) && reserve(ledger, ticket, heap_cost(ledger, op->bytes))) {
+	if (!ledger_stale(ledger) && !op->unlisted && !worth_a_lesson(ledger, op->bytes) &&
+	    reserve(ledger, ticket, heap_cost(ledger, op->bytes))) {
 		if (ledger_roomy(ledger) && (!(ticket->flags & SMALL) || heap_covered(ledger, ticket->reserved)))
 			return 0;
 		give_up(ledger, ticket);
@@ -158,8 +157,7 @@ static void learn(struct ledger *ledger, const struct role_ticket *ticket, uint6
 	uint64_t took = now - ticket->before;
 	int unknown = GRAIN_UNKNOWN, grain;
 
-	if (!ledger_alone(ledger, ticket->started) || now < ticket->before ||
-	    bytes % port_granule() == 0)
+	if (!ledger_alone(ledger, ticket->started) || now < ticket->before || bytes % port_granule() == 0)
 		return;
 	if (took % port_granule())
 		grain = took == bytes ? GRAIN_EXACT : GRAIN_UNKNOWN;
@@ -220,21 +218,22 @@ static int after_strictly(struct ledger *ledger, struct role_alloc *op, uint64_t
 
 static int keep(struct role_alloc *op, uint64_t key, uint64_t charge)
 {
-	struct track old, entry = {
-		.key = key,
-		.bytes = charge,
-		.refs = 1,
-		.space = (uint8_t)op->space,
-		.device = (uint8_t)(op->ticket.device - 1),
-		.small = op->ticket.flags & SMALL,
-		.unseen = op->ticket.flags & UNSEEN,
-	};
+	struct track old,
+		entry = {
+			.key = key,
+			.bytes = charge,
+			.refs = 1,
+			.space = (uint8_t)op->space,
+			.device = (uint8_t)(op->ticket.device - 1),
+			.small = op->ticket.flags & SMALL,
+			.unseen = op->ticket.flags & UNSEEN,
+		};
 
 	if (op->space == ROLE_ADDRESS || op->space == ROLE_ARRAY)
 		entry.owner = port_current_owner();
 	if (track_put(&entry, &old))
 		return -ENOMEM;
-	ledger_forget(&old);	/* it was freed in a way that no hook saw */
+	ledger_forget(&old); /* it was freed in a way that no hook saw */
 	return 0;
 }
 
@@ -259,7 +258,7 @@ int role_alloc_after(struct role_alloc *op, uint64_t key, uint64_t actual)
 	}
 	if (error || keep(op, key, charge)) {
 		if (!(ticket->flags & HELD))
-			ledger_gone(ledger, ticket->reserved);	/* the hook is about to undo it */
+			ledger_gone(ledger, ticket->reserved); /* the hook is about to undo it */
 		return -ENOMEM;
 	}
 	ticket->device = 0;

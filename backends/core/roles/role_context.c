@@ -16,9 +16,9 @@
 #include "memory/sampler.h"
 #include "memory/track.h"
 
-#define FIRST 1u	/* this process had no context on the device */
-#define TOLD 2u		/* ticket.before is the driver's figure for this process */
-#define BLIND 4u	/* it is the device's free bytes */
+#define FIRST 1u /* this process had no context on the device */
+#define TOLD 2u	 /* ticket.before is the driver's figure for this process */
+#define BLIND 4u /* it is the device's free bytes */
 
 static void look_before(struct ledger *ledger, struct role_ticket *ticket)
 {
@@ -125,7 +125,7 @@ static int charge(struct ledger *ledger, struct role_ticket *ticket)
 	told = ledger_ask(ledger, 0, &now);
 	ticket->reserved = 0;
 	if (told != -ENOTSUP && ticket->flags & FIRST && ticket->flags & TOLD && now > ticket->before &&
-	    ledger_alone(ledger, ticket->started))	/* or it may be what another thread took meanwhile */
+	    ledger_alone(ledger, ticket->started)) /* or it may be what another thread took meanwhile */
 		quota_learn_context(ledger->slot, now - ticket->before);
 	return ledger_verdict(ledger, told);
 }
@@ -154,7 +154,7 @@ static int charge_after(struct role_context *op, bool created)
 	if (created && !error)
 		atomic_store(&ledger->has_context, true);
 	if (created && error)
-		ledger_moved(ledger);	/* it is about to be undone */
+		ledger_moved(ledger); /* it is about to be undone */
 	ticket->device = 0;
 	ledger_finish(ledger);
 	return error == -ENOTSUP ? 0 : error;

@@ -7,10 +7,10 @@
 #include "role.h"
 #include "memory/track.h"
 
-#define TAKEN 1u	/* a whole entry was taken */
-#define DROPPED 2u	/* or only a reference */
+#define TAKEN 1u   /* a whole entry was taken */
+#define DROPPED 2u /* or only a reference */
 #define SMALL 4u
-#define UNSEEN 8u	/* its bytes are in ledger->unseen */
+#define UNSEEN 8u /* its bytes are in ledger->unseen */
 
 void role_free_before(struct role_free *op)
 {
@@ -48,16 +48,17 @@ void role_free_before(struct role_free *op)
 static void restore(struct role_free *op)
 {
 	struct role_ticket *ticket = &op->ticket;
-	struct track old, entry = {
-		.key = op->key,
-		.bytes = ticket->reserved,
-		.owner = op->owner,
-		.refs = 1,
-		.space = (uint8_t)op->space,
-		.device = (uint8_t)(ticket->device - 1),
-		.small = ticket->flags & SMALL,
-		.unseen = ticket->flags & UNSEEN,
-	};
+	struct track old,
+		entry = {
+			.key = op->key,
+			.bytes = ticket->reserved,
+			.owner = op->owner,
+			.refs = 1,
+			.space = (uint8_t)op->space,
+			.device = (uint8_t)(ticket->device - 1),
+			.small = ticket->flags & SMALL,
+			.unseen = ticket->flags & UNSEEN,
+		};
 
 	if (ticket->flags & DROPPED)
 		track_adjust(op->space, op->key, 1, 0, &old);

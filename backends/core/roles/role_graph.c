@@ -15,7 +15,7 @@
 #include "memory/sampler.h"
 #include "memory/track.h"
 
-static _Atomic uint32_t count;	/* executable graphs that own memory */
+static _Atomic uint32_t count; /* executable graphs that own memory */
 
 static uint32_t round_of(const struct ledger *ledger)
 {
@@ -113,7 +113,7 @@ void role_graph_destroyed(uint64_t exec)
 {
 	if (atomic_load_explicit(&count, memory_order_relaxed) && forget(exec))
 		graph_gone(1);
-	role_footprint_changed(ROLE_DEVICE_CURRENT);	/* the driver's memory for the graph itself */
+	role_footprint_changed(ROLE_DEVICE_CURRENT); /* the driver's memory for the graph itself */
 }
 
 /* Its mapped memory stays reserved for the next graph until it is trimmed: a launched graph needs

@@ -9,10 +9,10 @@
 #include "role.h"
 #include "memory/sampler.h"
 
-#define LESSONS 4	/* graphs whose cost is looked at though there is room */
+#define LESSONS 4 /* graphs whose cost is looked at though there is room */
 /* code comes kernel by kernel, and a question costs more than most of them take */
 #define FRESH_NS UINT64_C(20000000)
-#define TOLD 1u		/* ticket.before is the driver's figure for this process */
+#define TOLD 1u /* ticket.before is the driver's figure for this process */
 #define CODES 1024u
 
 /*

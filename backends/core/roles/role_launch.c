@@ -24,7 +24,7 @@ enum { UNASKED, JOINED, REFUSED };
 /* First in the section: data that is read often lies in one page. */
 __attribute__((section("porter_hot_data"), aligned(4096))) _Atomic uint64_t role_codes[ROLE_CODES] = {0};
 ROLE_HOT struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
-static _Atomic uint8_t devices[TRACK_DEVICES];	/* UNASKED… */
+static _Atomic uint8_t devices[TRACK_DEVICES]; /* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];
 static struct lock joining;
 
@@ -56,7 +56,8 @@ static int join(int device)
 	error = open_shared(device, &told);
 	if (!error)
 		return 0;
-	log_once(LOG_WARN, "%.200s (PORTER_SHARED): cannot be used for sharing %s: %s; this process keeps to its own share, and sees no other",
+	log_once(LOG_WARN,
+		 "%.200s (PORTER_SHARED): cannot be used for sharing %s: %s; this process keeps to its own share, and sees no other",
 		 folder[0] ? folder : "no folder for shared devices", id.uuid, strerror(-error));
 	told.folder = NULL;
 	error = gate_open(device, &told);
@@ -74,7 +75,7 @@ uint32_t launch_disturbs(int device, bool shared, uint32_t told)
 		return 0;
 	if ((!told && shared && port_context_active(device) == 1) || port_identify(device, &id))
 		return 0;
-	lock_settle_clock();	/* it may be before we join */
+	lock_settle_clock(); /* it may be before we join */
 	return arbiter_disturb(folder, id.uuid, told, lock_now_ns());
 }
 
@@ -115,7 +116,7 @@ static struct gate *gate_of(uint64_t stream, int device)
 		return NULL;
 	}
 	if (device == ROLE_DEVICE_CURRENT && atomic_load(&gate_captures) && port_stream_recording(stream))
-		return NULL;	/* it is asked nothing else */
+		return NULL; /* it is asked nothing else */
 	if (device == ROLE_DEVICE_CURRENT)
 		device = port_stream_device(stream);
 	if (device < 0 || device >= TRACK_DEVICES)
@@ -183,7 +184,7 @@ static void note_along(struct role_launch *op, struct thread *self, struct gate 
 	bool one = atomic_load(&launch_process.only), stays;
 	uint64_t owner;
 
-	if (atomic_load(&gate_captures))	/* no questions about a stream that may record */
+	if (atomic_load(&gate_captures)) /* no questions about a stream that may record */
 		return;
 	stays = op->stream > GATE_DEFAULT_STREAMS && (one || port_stream_stays(op->stream));
 	owner = stays ? 0 : gate_current_owner();
@@ -333,10 +334,15 @@ void role_call_after(uint64_t stream)
 
 void role_stream_made(const struct role_stream *made)
 {
-	struct track old, entry = {
-		.key = made->stream, .owner = made->owner, .maps = made->kind, .refs = made->blocks, .space = TRACK_STREAM,
-		.device = (uint8_t)made->device,
-	};
+	struct track old,
+		entry = {
+			.key = made->stream,
+			.owner = made->owner,
+			.maps = made->kind,
+			.refs = made->blocks,
+			.space = TRACK_STREAM,
+			.device = (uint8_t)made->device,
+		};
 
 	if (made->device < 0 || made->device >= TRACK_DEVICES || track_put(&entry, &old))
 		return;
@@ -350,7 +356,11 @@ bool role_stream_told(uint64_t stream, struct role_stream *out)
 	if (!atomic_load_explicit(&launch_process.told_streams, memory_order_acquire) || !track_look(TRACK_STREAM, stream, &entry))
 		return false;
 	*out = (struct role_stream){
-		.stream = stream, .owner = entry.owner, .device = entry.device, .kind = entry.maps, .blocks = entry.refs != 0,
+		.stream = stream,
+		.owner = entry.owner,
+		.device = entry.device,
+		.kind = entry.maps,
+		.blocks = entry.refs != 0,
 	};
 	return true;
 }

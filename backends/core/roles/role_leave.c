@@ -33,7 +33,9 @@ static void implicit_leaves(struct role_leaving *op)
 	if (op->device == ROLE_DEVICE_CURRENT && port_current_device(&op->device))
 		op->device = ROLE_DEVICE_NONE;
 	op->drop = (struct implicit_drop){
-		.device = op->device, .one = op->end == ROLE_ENDS_REFERENCE, .all = op->end == ROLE_ENDS_IMPLICIT,
+		.device = op->device,
+		.one = op->end == ROLE_ENDS_REFERENCE,
+		.all = op->end == ROLE_ENDS_IMPLICIT,
 	};
 	implicit_dropping(&op->drop);
 	op->drop.last = op->drop.last && port_context_active(op->device);

@@ -9,13 +9,13 @@
 #include "role.h"
 #include "memory/track.h"
 
-#define LISTED 512	/* processes of one tenant that can be distinguished */
+#define LISTED 512 /* processes of one tenant that can be distinguished */
 /* the most calls of the vendor's function; its list may grow between two calls */
 #define LIST_CALLS 8
-#define LIST_SPARE 64	/* elements of room beyond the vendor's last count */
-#define LIST_FIXED 1024	/* elements of room where the call has no count */
-#define LIST_MOST 65536	/* elements of room at most */
-#define LIST_BYTES ((size_t)16 << 20)	/* and bytes */
+#define LIST_SPARE 64		      /* elements of room beyond the vendor's last count */
+#define LIST_FIXED 1024		      /* elements of room where the call has no count */
+#define LIST_MOST 65536		      /* elements of room at most */
+#define LIST_BYTES ((size_t)16 << 20) /* and bytes */
 
 static const struct quota_process *own(const struct quota_process *all, unsigned count, int32_t pid)
 {
@@ -83,7 +83,7 @@ bool role_own_process(int32_t *pid)
 	struct quota_process all[LISTED];
 	unsigned known = 0;
 
-	if (!*pid || !gather_all(all, &known))	/* the vendor uses 0 for no process */
+	if (!*pid || !gather_all(all, &known)) /* the vendor uses 0 for no process */
 		return true;
 	for (unsigned i = 0; i < known; i++) {
 		if (all[i].pid != *pid)

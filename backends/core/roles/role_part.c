@@ -7,7 +7,7 @@
 
 static struct {
 	struct handles known;
-	_Atomic int of[HANDLES_MOST];	/* ordinal + 1; 0: not reported yet */
+	_Atomic int of[HANDLES_MOST]; /* ordinal + 1; 0: not reported yet */
 } parts;
 
 void role_part_made(uint64_t handle, int device)

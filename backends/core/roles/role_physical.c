@@ -116,12 +116,12 @@ void role_physical_mapped(uint64_t address, uint64_t bytes, uint64_t handle)
 
 	if (track_adjust(ROLE_PHYSICAL, handle, 0, 1, &physical) == TRACK_UNKNOWN &&
 	    track_adjust(ROLE_OPENED, handle, 0, 1, &physical) == TRACK_UNKNOWN)
-		return;		/* not ours to charge */
+		return; /* not ours to charge */
 	entry.device = physical.device;
 	if (track_look(TRACK_MAPPING, address, &old))
 		entry.maps = old.maps + 1;
 	if (track_put(&entry, &old))
-		return;		/* stays charged: better than too little */
+		return; /* stays charged: better than too little */
 	if (old.refs)
 		unmap_one(old.owner);
 }

@@ -12,7 +12,7 @@
 #define STRICT 1u
 #define TRIMMED 2u
 #define RETRIED 4u
-#define TRUSTED 8u	/* it counts on room in the pool */
+#define TRUSTED 8u /* it counts on room in the pool */
 
 static bool reserve(struct pool *pool, struct role_ticket *ticket, uint64_t bytes)
 {
@@ -169,7 +169,8 @@ bool role_pool_retry(struct role_pool *op)
 	ticket->flags |= STRICT | TRIMMED | RETRIED;
 	pool_begin(ticket->pool, op->bytes);
 	ledger_trim(ledger);
-	if (ledger_verdict(ledger, ledger_ask(ledger, 0, &told)) != -ENOMEM && reserve(ticket->pool, ticket, pool_growth(ledger, op->bytes)))
+	if (ledger_verdict(ledger, ledger_ask(ledger, 0, &told)) != -ENOMEM &&
+	    reserve(ticket->pool, ticket, pool_growth(ledger, op->bytes)))
 		return true;
 	pool_end(ticket->pool, op->bytes, false);
 	ledger_finish(ledger);
@@ -266,7 +267,7 @@ void role_pool_settle(int device, uint64_t pool, bool destroyed)
 	if (!ledger || !record)
 		return;
 	ledger_start(ledger);
-	if (destroyed)	/* its allocations may outlive it: the driver knows */
+	if (destroyed) /* its allocations may outlive it: the driver knows */
 		less = pool_forget(record);
 	else
 		pool_settle(record, 0, &less);

@@ -9,7 +9,7 @@
 #include "memory/quota.h"
 #include "role.h"
 
-#define STALE_NS UINT64_C(20000000)	/* a figure this old is asked for again before it is shown */
+#define STALE_NS UINT64_C(20000000) /* a figure this old is asked for again before it is shown */
 
 static void fill(const struct quota_view *view, struct role_view *out)
 {
@@ -31,7 +31,7 @@ static void freshen(struct ledger *ledger)
 		return;
 	atomic_store(&ledger->physical, port_device_free(ledger->device, &bytes) ? UINT64_MAX : bytes);
 	atomic_store(&ledger->physical_done, done);
-	atomic_store(&ledger->physical_ns, now);	/* then: another thread that finds this finds those */
+	atomic_store(&ledger->physical_ns, now); /* then: another thread that finds this finds those */
 }
 
 bool role_view(int device, struct role_view *out)
@@ -43,7 +43,7 @@ bool role_view(int device, struct role_view *out)
 	if (device == ROLE_DEVICE_CURRENT && port_current_device(&device))
 		return false;
 	ledger = ledger_known(device);
-	if (!ledger)	/* nothing of this process is on it: only look */
+	if (!ledger) /* nothing of this process is on it: only look */
 		return !port_identify(device, &id) && role_view_uuid(id.uuid, out);
 	freshen(ledger);
 	if (quota_view(ledger->slot, &view))
@@ -62,7 +62,7 @@ bool role_view_uuid(const char *uuid, struct role_view *out)
 	if (error == -ENOENT)
 		return false;
 	if (error)
-		view = (struct quota_view){0};	/* limited, and nothing is to be had */
+		view = (struct quota_view){0}; /* limited, and nothing is to be had */
 	fill(&view, out);
 	return true;
 }

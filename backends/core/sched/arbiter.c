@@ -98,7 +98,7 @@ uint64_t arbiter_ends(const struct arbiter_place *place)
 	if (!(atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~bit(place->tenant)))
 		return ARBITER_NEVER;
 	word = atomic_load(&map->turn.word);
-	if (is_for_all(word) || is_visitor(map, word, place->tenant))	/* a visit does not end with the slice */
+	if (is_for_all(word) || is_visitor(map, word, place->tenant)) /* a visit does not end with the slice */
 		return ARBITER_NEVER;
 	return atomic_load_explicit(&map->turn.ends, memory_order_relaxed);
 }
@@ -245,7 +245,8 @@ void arbiter_close(struct arbiter_place *place, uint64_t epoch, uint64_t now)
 		return;
 	if (used_up(place, now) && !arbiter_follows(map, place->tenant))
 		atomic_compare_exchange_strong(&own_process(place)->wants, &nothing, MORE);
-	if (epoch_of(word) == epoch && owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) && arbiter_close_word(map, word, now))
+	if (epoch_of(word) == epoch && owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) &&
+	    arbiter_close_word(map, word, now))
 		arbiter_hand_over(place, now);
 }
 
@@ -265,8 +266,8 @@ void arbiter_cease(struct arbiter_place *place, uint64_t now)
 		return;
 	if (atomic_compare_exchange_strong(&own_process(place)->wants, &more, 0))
 		arbiter_forget_wanted(map, atomic_load(&map->wanted) & mine, arbiter_wanting(map));
-	if (owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) && !arbiter_is_busy(map, word) && !(arbiter_wanting(map) & mine) &&
-	    arbiter_close_word(map, word, now))
+	if (owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) && !arbiter_is_busy(map, word) &&
+	    !(arbiter_wanting(map) & mine) && arbiter_close_word(map, word, now))
 		arbiter_hand_over(place, now);
 }
 
@@ -398,7 +399,8 @@ enum arbiter_rank arbiter_rank(const struct arbiter_place *place)
 
 	if (atomic_load_explicit(&map->outranked, memory_order_relaxed) & bit(place->tenant))
 		return ARBITER_OUTRANKED;
-	return owner_of(word) == place->tenant + 1 && atomic_load_explicit(&map->lenders, memory_order_relaxed) ? ARBITER_LENT : ARBITER_FIRST;
+	return owner_of(word) == place->tenant + 1 && atomic_load_explicit(&map->lenders, memory_order_relaxed) ? ARBITER_LENT
+														: ARBITER_FIRST;
 }
 
 bool arbiter_outranks(const struct arbiter_place *place)

@@ -36,20 +36,20 @@
 
 #include "share.h"
 
-#define ARBITER_NAME 64			/* of a tenant, with its end */
+#define ARBITER_NAME 64 /* of a tenant, with its end */
 #define ARBITER_PROCESSES 1024
 #define ARBITER_NEVER UINT64_MAX
 
-struct arbiter;				/* the file: its layout is in arbiter_file.h */
+struct arbiter; /* the file: its layout is in arbiter_file.h */
 
 struct arbiter_place {
-	struct arbiter *map;		/* NULL: not joined */
-	uint32_t process, tenant;	/* our slots */
+	struct arbiter *map;	  /* NULL: not joined */
+	uint32_t process, tenant; /* our slots */
 	char path[4096];
-	uint64_t device, inode;		/* of the file */
-	bool ours;			/* a fork's child does not have the map */
-	atomic_bool broken;		/* the file was cut short: map is zeros of our own now; nothing is bounded */
-	_Atomic uint64_t asked;		/* when we last asked whether the others are alive */
+	uint64_t device, inode; /* of the file */
+	bool ours;		/* a fork's child does not have the map */
+	atomic_bool broken;	/* the file was cut short: map is zeros of our own now; nothing is bounded */
+	_Atomic uint64_t asked; /* when we last asked whether the others are alive */
 	/* times that our demand was, as it is open or exclusive now; with the gate's lock */
 	uint32_t measured;
 	/* a thread of ours was asked to vouch for us there: arbiter_life.h */
@@ -62,7 +62,8 @@ struct arbiter_place {
  * our own, which no other process sees; we keep to our terms all the same. 0 or -errno; on error
  * the process is not limited, and the caller reports that once.
  */
-int arbiter_join(struct arbiter_place *place, const char *folder, const char *uuid, const char *tenant, const struct share_terms *own_terms);
+int arbiter_join(struct arbiter_place *place, const char *folder, const char *uuid, const char *tenant,
+		 const struct share_terms *own_terms);
 /* Keep the leases' folder (kept.h), made if there is none: later joins find leases there, also when
  * the path leads elsewhere. */
 void arbiter_keep_folder(const char *folder);

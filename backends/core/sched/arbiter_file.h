@@ -48,47 +48,47 @@
 #include "state/mapped.h"
 #include "share.h"
 
-#define ARBITER_MAGIC 0x7265746962724170ull	/* "pArbiter" */
+#define ARBITER_MAGIC 0x7265746962724170ull /* "pArbiter" */
 #define ARBITER_VERSION 5
 
 #define ARBITER_OWNER UINT64_C(0xff)
-#define ARBITER_ALL 0xffu			/* as owner */
+#define ARBITER_ALL 0xffu /* as owner */
 #define ARBITER_CLOSING UINT64_C(0x100)
-#define ARBITER_AGAIN UINT64_C(0x200)		/* once opened again */
+#define ARBITER_AGAIN UINT64_C(0x200) /* once opened again */
 #define ARBITER_AGAIN_MOST UINT64_C(0xfe00)
-#define ARBITER_EPOCH 16			/* shift */
-#define ARBITER_TICK 16				/* a time in ns, shifted by this number of bits */
+#define ARBITER_EPOCH 16 /* shift */
+#define ARBITER_TICK 16	 /* a time in ns, shifted by this number of bits */
 
 #define ARBITER_SHARE_WORDS (sizeof(struct share_tenant) / sizeof(uint64_t))
 
 struct arbiter_turn {
-	_Atomic uint64_t word;			/* the lease; all else here is figures about it */
-	_Atomic uint64_t begun, ends;		/* of the turn */
-	_Atomic uint64_t closed;		/* when it was first seen closing */
+	_Atomic uint64_t word;	      /* the lease; all else here is figures about it */
+	_Atomic uint64_t begun, ends; /* of the turn */
+	_Atomic uint64_t closed;      /* when it was first seen closing */
 	union {
-		_Atomic uint64_t idle;		/* since when none of its owner's processes is busy, as far as noted */
+		_Atomic uint64_t idle; /* since when none of its owner's processes is busy, as far as noted */
 		/* open to all: when a process last looked which tenants are ahead */
 		_Atomic uint64_t paced;
 	};
 	/* low half of the epoch to which begun, ends and idle belong */
 	_Atomic uint32_t figures_of;
-	_Atomic uint32_t closed_of;		/* and closed */
-	_Atomic uint32_t joins;			/* and changes of terms: the input of `gated` */
+	_Atomic uint32_t closed_of; /* and closed */
+	_Atomic uint32_t joins;	    /* and changes of terms: the input of `gated` */
 	_Atomic uint32_t gated;
-	_Atomic uint64_t paused;		/* tenants that may not submit, except the owner of the lease */
+	_Atomic uint64_t paused; /* tenants that may not submit, except the owner of the lease */
 };
 
-#define ARBITER_USUAL 24	/* bit of a process's `demand` */
+#define ARBITER_USUAL 24 /* bit of a process's `demand` */
 
 /* the last of tenants alone: with the slot of the process that makes it, from ARBITER_MAKER on */
 enum arbiter_state { ARBITER_FREE, ARBITER_USED, ARBITER_MAKING };
-#define ARBITER_MAKER 8					/* bit */
+#define ARBITER_MAKER 8 /* bit */
 
 struct arbiter_tenant {
 	_Atomic uint32_t state;
-	_Atomic uint32_t which;			/* a count: its lowest bit says which copy of `share` holds */
-	_Atomic uint64_t waited;		/* ns at the gate */
-	_Atomic uint64_t seen;			/* when a process of it last joined */
+	_Atomic uint32_t which;	 /* a count: its lowest bit says which copy of `share` holds */
+	_Atomic uint64_t waited; /* ns at the gate */
+	_Atomic uint64_t seen;	 /* when a process of it last joined */
 	char name[ARBITER_NAME];
 	/* struct share_terms it was joined with last; arbiter_terms.c: and a mark */
 	_Atomic uint64_t own[2];
@@ -96,13 +96,13 @@ struct arbiter_tenant {
 	 * does wait for */
 	_Atomic uint64_t bound;
 	_Atomic uint64_t share[2][ARBITER_SHARE_WORDS];
-	_Atomic uint32_t follows;		/* of its gang: ARBITER_FOLLOWS, ARBITER_MET */
+	_Atomic uint32_t follows; /* of its gang: ARBITER_FOLLOWS, ARBITER_MET */
 	/* with the lock, as the fields below: ticks since `paced` in which all others that wanted
 	 * the device were held up */
 	_Atomic uint16_t held;
 	/* and per cent of the time before that that it used, or demanded when the device was opened */
 	_Atomic uint16_t pace;
-	_Atomic uint64_t covered;		/* its processes' time is charged up to then */
+	_Atomic uint64_t covered; /* its processes' time is charged up to then */
 	/* With the lock, while it is open to all: its use (in ticks) at the last look at how fast
 	 * that grows, and the time of that look */
 	_Atomic uint32_t paced_used;
@@ -111,7 +111,7 @@ struct arbiter_tenant {
 		/* otherwise its use when its turn began, and whether others wanted one then */
 		_Atomic uint32_t awaited;
 	};
-	_Atomic uint32_t shorted;		/* when it had less than it could use, in ticks */
+	_Atomic uint32_t shorted; /* when it had less than it could use, in ticks */
 	/* per cent of the device that it demanded when it was opened, and 1; 0: it took no part
 	 * then */
 	_Atomic uint32_t alone;
@@ -119,22 +119,22 @@ struct arbiter_tenant {
 
 struct arbiter_process {
 	_Atomic uint32_t state;
-	_Atomic int32_t pid;			/* as the process itself sees it */
+	_Atomic int32_t pid; /* as the process itself sees it */
 	/* robust futex of a thread of it; 0: no thread vouches for it */
 	_Atomic uint32_t life;
-	_Atomic uint32_t pid_space;		/* where the pid holds: inode of its pid namespace */
-	_Atomic uint32_t tenant;		/* slot */
-	_Atomic uint32_t wake;			/* futex: one more for each reason to look again */
-	_Atomic uint64_t busy;			/* the epoch it has work in flight under; 0: none */
-	_Atomic uint32_t wants;			/* WAITS and since when, or MORE (arbiter_state.h); 0: nothing */
+	_Atomic uint32_t pid_space; /* where the pid holds: inode of its pid namespace */
+	_Atomic uint32_t tenant;    /* slot */
+	_Atomic uint32_t wake;	    /* futex: one more for each reason to look again */
+	_Atomic uint64_t busy;	    /* the epoch it has work in flight under; 0: none */
+	_Atomic uint32_t wants;	    /* WAITS and since when, or MORE (arbiter_state.h); 0: nothing */
 	/* ppm of the device that it would use if it never had to wait at the gate; from
 	 * ARBITER_USUAL on, per cent of late */
 	_Atomic uint32_t demand;
-	_Atomic uint64_t heard;			/* the time of its last report */
-	_Atomic uint32_t demand_of;		/* `modes` + 1 when `demand` was measured; 0: never */
+	_Atomic uint64_t heard;	    /* the time of its last report */
+	_Atomic uint32_t demand_of; /* `modes` + 1 when `demand` was measured; 0: never */
 	union {
-		_Atomic uint32_t limited;	/* when it last was (share.h), in ticks */
-		_Atomic uint32_t begun;		/* in a gang: pieces, in this turn */
+		_Atomic uint32_t limited; /* when it last was (share.h), in ticks */
+		_Atomic uint32_t begun;	  /* in a gang: pieces, in this turn */
 	};
 	union {
 		_Atomic uint32_t slowed;
@@ -142,29 +142,29 @@ struct arbiter_process {
 		 * which they are waited for */
 		_Atomic uint32_t due;
 	};
-	_Atomic uint32_t ran_of;		/* `modes` + 1 when it last began work */
+	_Atomic uint32_t ran_of; /* `modes` + 1 when it last began work */
 };
 
 struct arbiter {
 	struct mapped_header header;
 	struct arbiter_turn turn;
 	struct shared_lock lock;
-	_Atomic uint32_t high;			/* no process slot from here on was ever used */
-	_Atomic uint32_t modes;			/* times that it was opened to all, or that ended */
-	_Atomic uint64_t wanted;		/* tenants that wait, as far as noted */
-	_Atomic uint64_t looked;		/* when a process last looked for dead ones */
-	_Atomic uint64_t changed;		/* when `modes` did */
-	_Atomic uint8_t confirmed;		/* times in a row that it was opened again as soon as that could be */
+	_Atomic uint32_t high;	   /* no process slot from here on was ever used */
+	_Atomic uint32_t modes;	   /* times that it was opened to all, or that ended */
+	_Atomic uint64_t wanted;   /* tenants that wait, as far as noted */
+	_Atomic uint64_t looked;   /* when a process last looked for dead ones */
+	_Atomic uint64_t changed;  /* when `modes` did */
+	_Atomic uint8_t confirmed; /* times in a row that it was opened again as soon as that could be */
 	union {
-		_Atomic uint8_t probing;	/* exclusive to see whether it should be */
-		_Atomic uint8_t light;		/* open to all: all that is demanded of it is little */
+		_Atomic uint8_t probing; /* exclusive to see whether it should be */
+		_Atomic uint8_t light;	 /* open to all: all that is demanded of it is little */
 	};
-	_Atomic uint16_t demanded;		/* of the device in all, when it was opened */
+	_Atomic uint16_t demanded; /* of the device in all, when it was opened */
 	/* in ticks: the end of the driver's last making or taking apart of a process's context */
 	_Atomic uint32_t disturbed;
 	union {
-		_Atomic uint64_t brief;		/* open to all: tenants that have little queued */
-		_Atomic uint64_t lenders;	/* else tenants that the turn ends for as soon as they are back */
+		_Atomic uint64_t brief;	  /* open to all: tenants that have little queued */
+		_Atomic uint64_t lenders; /* else tenants that the turn ends for as soon as they are back */
 	};
 	/* tenants that take part together with one of higher priority */
 	_Atomic uint64_t outranked;
@@ -174,8 +174,7 @@ struct arbiter {
 	_Atomic uint64_t copied[SHARE_TENANTS];
 };
 
-#define ARBITER_AT(type, field, offset)                                                            \
-	_Static_assert(__builtin_offsetof(struct type, field) == (offset), "mapped by other processes")
+#define ARBITER_AT(type, field, offset) _Static_assert(__builtin_offsetof(struct type, field) == (offset), "mapped by other processes")
 ARBITER_AT(arbiter_turn, closed, 24);
 ARBITER_AT(arbiter_turn, gated, 52);
 ARBITER_AT(arbiter_turn, paused, 56);

@@ -33,7 +33,7 @@ uint64_t arbiter_bound(const struct arbiter_place *place);
 /* Joins one by one the bound devices that `known` does not know by name; found() has the place from then on. */
 struct arbiter_search {
 	bool (*known)(void *context, const char *name);
-	struct arbiter_place *(*room)(void *context);	/* NULL: there is none left */
+	struct arbiter_place *(*room)(void *context); /* NULL: there is none left */
 	void (*found)(void *context, struct arbiter_place *place);
 	void *context;
 };
@@ -62,8 +62,8 @@ struct arbiter_others {
 	/* our tenant's lease closes, and others of its processes have work in flight under it: */
 	bool closing;
 	uint64_t epoch;
-	uint32_t begun;		/* the most that one of them began */
-	uint64_t overdue;	/* and for how long all of it has been expected to be done (ns) */
+	uint32_t begun;	  /* the most that one of them began */
+	uint64_t overdue; /* and for how long all of it has been expected to be done (ns) */
 };
 struct arbiter_others arbiter_others(const struct arbiter_place *place, uint64_t now);
 /* As arbiter_begin, while our tenant's lease closes; it goes on closing. The epoch, or 0. */

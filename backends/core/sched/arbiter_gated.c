@@ -67,8 +67,10 @@ static void tell_clocks_apart(const struct arbiter_place *place, uint64_t now)
 	uint32_t slot, high = high_of(map);
 
 	for (slot = 0; slot < high; slot++)
-		if (atomic_load(&map->process[slot].state) == ARBITER_USED && since(atomic_load(&map->process[slot].heard), now) > ARBITER_SKEW)
-			log_once(LOG_WARN, "%s: another process's clock is far ahead of this one's: shares do not hold between the two", place->path);
+		if (atomic_load(&map->process[slot].state) == ARBITER_USED &&
+		    since(atomic_load(&map->process[slot].heard), now) > ARBITER_SKEW)
+			log_once(LOG_WARN, "%s: another process's clock is far ahead of this one's: shares do not hold between the two",
+				 place->path);
 }
 
 /* At most every 100 ms, by any process that comes. */
@@ -77,7 +79,8 @@ void arbiter_sweep(struct arbiter_place *place, uint64_t now)
 	struct arbiter *map = place->map;
 	uint64_t looked = atomic_load_explicit(&map->looked, memory_order_relaxed), noted;
 
-	if ((since(now, looked) < ARBITER_SWEEP_NS && since(looked, now) < ARBITER_SKEW) || !atomic_compare_exchange_strong(&map->looked, &looked, now))
+	if ((since(now, looked) < ARBITER_SWEEP_NS && since(looked, now) < ARBITER_SKEW) ||
+	    !atomic_compare_exchange_strong(&map->looked, &looked, now))
 		return;
 	arbiter_bury(place, 0, true, now);
 	tell_clocks_apart(place, now);

@@ -15,8 +15,12 @@
 #include "platform/log.h"
 
 static const struct mapped_kind kind = {
-	.magic = ARBITER_MAGIC, .version = ARBITER_VERSION, .rows = SHARE_TENANTS, .slots = ARBITER_PROCESSES,
-	.size = sizeof(struct arbiter), .what = "a device's lease",
+	.magic = ARBITER_MAGIC,
+	.version = ARBITER_VERSION,
+	.rows = SHARE_TENANTS,
+	.slots = ARBITER_PROCESSES,
+	.size = sizeof(struct arbiter),
+	.what = "a device's lease",
 };
 
 /* Once found it is kept: after chroot(2) or a change of user the path may lead elsewhere, or nowhere. */
@@ -122,7 +126,7 @@ static int take_process(struct arbiter_place *place, int file)
 	uint32_t slot;
 	int pass, err;
 
-	for (pass = 0; pass < 2; pass++) {	/* a dead process's slot only if no other is left */
+	for (pass = 0; pass < 2; pass++) { /* a dead process's slot only if no other is left */
 		for (slot = 0; slot < ARBITER_PROCESSES; slot++) {
 			if (!pass && atomic_load(&map->process[slot].state) != ARBITER_FREE)
 				continue;
@@ -295,7 +299,7 @@ static int join_shared(struct arbiter_place *place, const char *folder, const ch
 		if (err)
 			unmap(place);
 	}
-	close(file);	/* from here on the mapping alone holds the lock */
+	close(file); /* from here on the mapping alone holds the lock */
 	if (!err)
 		mapped_keep(place->path, place->device, place->inode);
 	kept_spare(folder);
@@ -324,7 +328,8 @@ int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *
 	char tenant[ARBITER_NAME];
 	int file, err;
 
-	if (!end || snprintf(place->path, sizeof(place->path), "%.*s/%s", (int)(end - of->path), of->path, name) >= (int)sizeof(place->path))
+	if (!end ||
+	    snprintf(place->path, sizeof(place->path), "%.*s/%s", (int)(end - of->path), of->path, name) >= (int)sizeof(place->path))
 		return -ENAMETOOLONG;
 	file = look(place->path);
 	if (file < 0)
@@ -336,7 +341,7 @@ int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *
 	}
 	memcpy(tenant, of->map->tenant[of->tenant].name, sizeof(tenant));
 	tenant[sizeof(tenant) - 1] = '\0';
-	place->process = ARBITER_PROCESSES;	/* not a slot yet */
+	place->process = ARBITER_PROCESSES; /* not a slot yet */
 	arbiter_bury(place, 0, true, lock_now_ns());
 	err = enter_bound(place, tenant, file);
 	close(file);
@@ -356,7 +361,7 @@ static int join_alone(struct arbiter_place *place)
 	atomic_store(&map->high, 1);
 	place->path[0] = '\0';
 	place->process = 0;
-	atomic_store(&place->vouched, true);	/* no process asks for us */
+	atomic_store(&place->vouched, true); /* no process asks for us */
 	return 0;
 }
 
@@ -402,7 +407,8 @@ void arbiter_leave(struct arbiter_place *place)
 		arbiter_unwant(place);
 		arbiter_clear(own_process(place));
 		word = atomic_load(&map->turn.word);
-		if (!(word & ARBITER_CLOSING) && (is_for_all(word) || owner_of(word) == place->tenant + 1) && !(arbiter_present(map) & bit(place->tenant)))
+		if (!(word & ARBITER_CLOSING) && (is_for_all(word) || owner_of(word) == place->tenant + 1) &&
+		    !(arbiter_present(map) & bit(place->tenant)))
 			arbiter_close_word(map, word, now);
 		arbiter_hand_over(place, now);
 		arbiter_ungate(map);
@@ -426,7 +432,7 @@ static int set_by_name(struct arbiter_place *place, const char *name, const stru
 
 uint32_t arbiter_disturb(const char *folder, const char *uuid, uint32_t mine, uint64_t now)
 {
-	struct arbiter_place place = {.process = ARBITER_PROCESSES};	/* no slot */
+	struct arbiter_place place = {.process = ARBITER_PROCESSES}; /* no slot */
 	uint32_t till = tick(now + (mine ? 0 : ARBITER_DISTURBED)) | 1;
 	int file;
 
@@ -442,7 +448,7 @@ uint32_t arbiter_disturb(const char *folder, const char *uuid, uint32_t mine, ui
 	close(file);
 	if (!mine)
 		arbiter_note_disturbed(place.map, till, now);
-	else	/* another one may have begun meanwhile */
+	else /* another one may have begun meanwhile */
 		atomic_compare_exchange_strong(&place.map->disturbed, &mine, till);
 	unmap(&place);
 	return till;
@@ -450,7 +456,7 @@ uint32_t arbiter_disturb(const char *folder, const char *uuid, uint32_t mine, ui
 
 int arbiter_set(const char *path, const char *tenant, const struct share_terms *terms)
 {
-	struct arbiter_place place = {.process = ARBITER_PROCESSES};	/* no slot */
+	struct arbiter_place place = {.process = ARBITER_PROCESSES}; /* no slot */
 	int file = look(path), err;
 
 	if (file < 0)

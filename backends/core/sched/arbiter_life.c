@@ -52,7 +52,7 @@ int arbiter_vouch(struct arbiter_place *place)
 	if (file < 0)
 		return file;
 	entry = map_beside(file, at, (size_t)list.futex_offset);
-	mapped_done(file);	/* our byte is locked by another opening of it */
+	mapped_done(file); /* our byte is locked by another opening of it */
 	if (!entry)
 		return -ENOMEM;
 	entry->next = list.list.next;

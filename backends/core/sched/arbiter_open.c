@@ -16,11 +16,11 @@
 /* The demand of the participating tenants of the highest priority; others get the rest. */
 struct demand {
 	unsigned tenants, saturated, mostly;
-	unsigned percent;	/* in all, as far as each could have it */
-	uint64_t who;		/* they, a bit each */
-	uint64_t each[SHARE_TENANTS];	/* ppm */
-	unsigned usual[SHARE_TENANTS];	/* per cent */
-	bool known;		/* of all of them; at first, as measured since the device was opened or ceased to be */
+	unsigned percent;	       /* in all, as far as each could have it */
+	uint64_t who;		       /* they, a bit each */
+	uint64_t each[SHARE_TENANTS];  /* ppm */
+	unsigned usual[SHARE_TENANTS]; /* per cent */
+	bool known;		       /* of all; at first: as measured since the device was opened */
 };
 
 /* A tenant that had no turn for long, or too short ones to be measured, keeps its demand. */
@@ -28,7 +28,8 @@ static bool is_known(const struct arbiter_process *process, uint32_t modes, uint
 {
 	uint32_t measured = atomic_load(&process->demand_of);
 
-	return measured == modes || (measured && passed >= (atomic_load(&process->ran_of) == modes ? ARBITER_KNOWN_RAN_NS : ARBITER_KNOWN_IDLE_NS));
+	return measured == modes ||
+		(measured && passed >= (atomic_load(&process->ran_of) == modes ? ARBITER_KNOWN_RAN_NS : ARBITER_KNOWN_IDLE_NS));
 }
 
 static bool is_active(const struct arbiter_process *process, uint64_t now)
@@ -71,7 +72,8 @@ static bool was_mostly(const struct arbiter_tenant *row)
 
 static bool is_mostly_busy(const struct demand *demand, uint32_t tenant)
 {
-	return demand->each[tenant] >= ARBITER_BUSY_PPM || (demand->usual[tenant] >= ARBITER_USUALLY_PERCENT && demand->each[tenant] >= ARBITER_USUAL_LEAST_PPM);
+	return demand->each[tenant] >= ARBITER_BUSY_PPM ||
+		(demand->usual[tenant] >= ARBITER_USUALLY_PERCENT && demand->each[tenant] >= ARBITER_USUAL_LEAST_PPM);
 }
 
 /* The lease is exclusive to measure demand: each tenant gets a slice of its own. */
@@ -127,7 +129,7 @@ uint64_t arbiter_sparse(const struct arbiter *map, uint64_t now)
 	if (is_for_all(atomic_load(&map->turn.word)) || is_probing(map, now) || arbiter_has_gang(map))
 		return 0;
 	demand = demand_of(map, now);
-	if (!demand.known || demand.mostly < 2)		/* otherwise the lease enters shared mode */
+	if (!demand.known || demand.mostly < 2) /* otherwise the lease enters shared mode */
 		return 0;
 	for (left = demand.who; left; left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
@@ -207,7 +209,8 @@ static bool has_newcomer(const struct arbiter *map, const struct demand *demand)
 	uint64_t left;
 
 	for (left = demand->who; left; left &= left - 1)
-		if (!atomic_load(&map->tenant[__builtin_ctzll(left)].alone) && percent_of(demand->each[__builtin_ctzll(left)]) > ARBITER_NEWCOMER_PERCENT)
+		if (!atomic_load(&map->tenant[__builtin_ctzll(left)].alone) &&
+		    percent_of(demand->each[__builtin_ctzll(left)]) > ARBITER_NEWCOMER_PERCENT)
 			return true;
 	return false;
 }
@@ -288,7 +291,8 @@ static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 			wish.limited |= tenant;
 		if (ticked(now, slowed, ARBITER_SLOWED_NS))
 			wish.slowed |= tenant;
-		if (ticked(now, limited, ARBITER_WANTED_NS) || ticked(now, slowed, ARBITER_WANTED_NS) || lately(now, atomic_load(&process->heard), ARBITER_WANTED_NS))
+		if (ticked(now, limited, ARBITER_WANTED_NS) || ticked(now, slowed, ARBITER_WANTED_NS) ||
+		    lately(now, atomic_load(&process->heard), ARBITER_WANTED_NS))
 			wish.wanting |= tenant;
 	}
 	return wish;
@@ -307,7 +311,8 @@ static bool is_short(uint32_t used, uint32_t ticks, uint32_t alone)
  */
 static void note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now)
 {
-	uint32_t paced = atomic_load(&row->paced), ticks = tick(now) - paced, used = tick(used_ns), more = used - atomic_load(&row->paced_used);
+	uint32_t paced = atomic_load(&row->paced), ticks = tick(now) - paced, used = tick(used_ns),
+		 more = used - atomic_load(&row->paced_used);
 	uint32_t alone = atomic_load(&row->alone), held = atomic_load(&row->held);
 
 	if (paced && ticks < tick(ARBITER_SPEED_NS))

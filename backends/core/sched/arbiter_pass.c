@@ -29,8 +29,7 @@ static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
 
 	if (atomic_load(&turn->figures_of) != epoch || since(begun, now) > ARBITER_SKEW || since(ends, begun) > 2 * SHARE_QUANTUM_NS)
 		arbiter_note_turn(turn, epoch, now, SHARE_QUANTUM_NS);
-	if ((word & ARBITER_CLOSING) &&
-	    (atomic_load(&turn->closed_of) != epoch || since(atomic_load(&turn->closed), now) > ARBITER_SKEW))
+	if ((word & ARBITER_CLOSING) && (atomic_load(&turn->closed_of) != epoch || since(atomic_load(&turn->closed), now) > ARBITER_SKEW))
 		note_closed(turn, epoch, now);
 }
 
@@ -44,7 +43,8 @@ static uint64_t mostly_busy(const struct arbiter *map, uint64_t now)
 
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
-		if (atomic_load(&process->state) == ARBITER_USED && is_user(process) && lately(now, atomic_load(&process->heard), ARBITER_PAUSE_NS))
+		if (atomic_load(&process->state) == ARBITER_USED && is_user(process) &&
+		    lately(now, atomic_load(&process->heard), ARBITER_PAUSE_NS))
 			usual[atomic_load(&process->tenant) % SHARE_TENANTS] += usual_by(process);
 	}
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++)
@@ -91,7 +91,8 @@ static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant 
 
 void arbiter_turn_goes_on(struct arbiter *map, uint64_t word, uint64_t now)
 {
-	if (owner_of(word) && !is_for_all(word) && since(now, atomic_load(&map->turn.begun)) > ARBITER_PAUSE_NS && atomic_load(&map->lenders))
+	if (owner_of(word) && !is_for_all(word) && since(now, atomic_load(&map->turn.begun)) > ARBITER_PAUSE_NS &&
+	    atomic_load(&map->lenders))
 		atomic_store(&map->lenders, 0);
 }
 
@@ -139,7 +140,8 @@ void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants
 	recent->limited = UINT64_MAX;
 	arbiter_waiting(map, recent->waited, now);
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++)
-		recent->turn[tenant] = (uint64_t)(tick(tenants[tenant].used) - atomic_load(&map->tenant[tenant].paced_used)) << ARBITER_TICK;
+		recent->turn[tenant] = (uint64_t)(tick(tenants[tenant].used) - atomic_load(&map->tenant[tenant].paced_used))
+			<< ARBITER_TICK;
 }
 
 /* With the lock held. */
@@ -203,7 +205,7 @@ static struct share_choice choose_next(struct arbiter *map, uint64_t mask, uint6
 	uint64_t first = arbiter_unmeasured(map, mask, now);
 	struct share_choice choice = {.tenant = -1};
 
-	if (!first)			/* sparse tenants visit, and need no slice */
+	if (!first) /* sparse tenants visit, and need no slice */
 		first = mask & ~arbiter_sparse(map, now);
 	if (first)
 		choice = arbiter_choose(map, first, now);
@@ -259,7 +261,7 @@ bool arbiter_close_word(struct arbiter *map, uint64_t word, uint64_t now)
 
 	if (!atomic_compare_exchange_strong(&map->turn.word, &word, word | ARBITER_CLOSING))
 		return false;
-	if (atomic_load(&map->turn.closed_of) != (uint32_t)epoch_of(word))	/* else it was opened again */
+	if (atomic_load(&map->turn.closed_of) != (uint32_t)epoch_of(word)) /* else it was opened again */
 		note_closed(&map->turn, epoch_of(word), now);
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
@@ -304,7 +306,8 @@ static bool preempts(const struct arbiter *map, uint32_t waiting, uint32_t holde
 
 	arbiter_load(&map->tenant[waiting], &ours);
 	arbiter_load(&map->tenant[holder], &theirs);
-	return (atomic_load(&map->lenders) & bit(waiting) && lately(now, atomic_load(&map->turn.begun), ARBITER_PAUSE_NS)) || share_preempts(&ours, &theirs, now);
+	return (atomic_load(&map->lenders) & bit(waiting) && lately(now, atomic_load(&map->turn.begun), ARBITER_PAUSE_NS)) ||
+		share_preempts(&ours, &theirs, now);
 }
 
 /* The owner could visit, and this tenant would fill a slice. */
@@ -445,7 +448,7 @@ uint64_t arbiter_advance(struct arbiter_place *place, uint64_t now, uint64_t *un
 		if (!is_free(place, word, now, until))
 			return 0;
 		if (!pass_on(place, word, now, &again) && atomic_load(&map->turn.word) == word) {
-			sooner(until, again);		/* no tenant may run now */
+			sooner(until, again); /* no tenant may run now */
 			return 0;
 		}
 	}

@@ -57,7 +57,8 @@ void arbiter_load_all(const struct arbiter *map, struct share_tenant tenants[SHA
 		arbiter_load(&map->tenant[i], &tenants[i]);
 }
 
-void arbiter_store_changed(struct arbiter *map, const struct share_tenant before[SHARE_TENANTS], const struct share_tenant now[SHARE_TENANTS])
+void arbiter_store_changed(struct arbiter *map, const struct share_tenant before[SHARE_TENANTS],
+			   const struct share_tenant now[SHARE_TENANTS])
 {
 	int i;
 
@@ -111,7 +112,8 @@ unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant, bool
 	unsigned count = 0;
 
 	for (slot = 0; slot < high; slot++)
-		count += atomic_load(&map->process[slot].busy) && is_of(&map->process[slot], tenant) && is_user(&map->process[slot]) == users;
+		count += atomic_load(&map->process[slot].busy) && is_of(&map->process[slot], tenant) &&
+			is_user(&map->process[slot]) == users;
 	return count;
 }
 

@@ -124,7 +124,7 @@ static inline bool is_open_for(const struct arbiter *map, uint64_t word, uint32_
 {
 	bool closing = word & ARBITER_CLOSING;
 
-	if (!epoch_of(word))	/* epochs begin at 1: it is passed on */
+	if (!epoch_of(word)) /* epochs begin at 1: it is passed on */
 		return false;
 	if (owner_of(word) == tenant + 1 || is_for_all(word))
 		return !closing && (owner_of(word) == tenant + 1 || is_visitor(map, word, tenant));
@@ -151,8 +151,8 @@ static inline bool is_of(const struct arbiter_process *process, uint32_t tenant)
 		atomic_load_explicit(&process->tenant, memory_order_relaxed) == tenant;
 }
 
-#define ARBITER_FOLLOWS 1u	/* another device of the gang is taken before this one */
-#define ARBITER_MET 2u		/* or all tenants at another one of them are here, too */
+#define ARBITER_FOLLOWS 1u /* another device of the gang is taken before this one */
+#define ARBITER_MET 2u	   /* or all tenants at another one of them are here, too */
 
 /* It asks for this device only once it has another one: a tenant that is there before does not wait
  * for that. */
@@ -172,11 +172,12 @@ bool arbiter_sound(const struct arbiter_place *place);
 void arbiter_load(const struct arbiter_tenant *from, struct share_tenant *to);
 /* With the lock. False: another process wrote since `before` was loaded, because we were stopped
  * and lost the lock; nothing is changed then. */
-#define ARBITER_TRIES 8u	/* until no other process did */
+#define ARBITER_TRIES 8u /* until no other process did */
 bool arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from);
 void arbiter_load_all(const struct arbiter *map, struct share_tenant tenants[SHARE_TENANTS]);
 /* Those that are not as they were. */
-void arbiter_store_changed(struct arbiter *map, const struct share_tenant before[SHARE_TENANTS], const struct share_tenant now[SHARE_TENANTS]);
+void arbiter_store_changed(struct arbiter *map, const struct share_tenant before[SHARE_TENANTS],
+			   const struct share_tenant now[SHARE_TENANTS]);
 uint64_t arbiter_take(struct arbiter_place *place);
 void arbiter_drop(struct arbiter_place *place, uint64_t token);
 /* Has a process of the owner work in flight under this very word's epoch? A process that overstayed

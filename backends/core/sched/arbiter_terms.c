@@ -125,9 +125,11 @@ enum arbiter_terms arbiter_settle_terms(struct arbiter_tenant *tenant, const str
 void arbiter_tell_terms(const char *name, const char *path, enum arbiter_terms terms)
 {
 	if (terms == ARBITER_TERMS_REPLACED)
-		log_line(LOG_INFO, "tenant %s: all of it has the terms of this process from now on, which are others than before: %s", name, path);
+		log_line(LOG_INFO, "tenant %s: all of it has the terms of this process from now on, which are others than before: %s", name,
+			 path);
 	else if (terms == ARBITER_TERMS_ORDERED)
-		log_line(LOG_INFO, "tenant %s: has terms that were set while it ran, not those that this process was configured with: %s", name, path);
+		log_line(LOG_INFO, "tenant %s: has terms that were set while it ran, not those that this process was configured with: %s",
+			 name, path);
 }
 
 /* An unfinished change of a killed process is completed first, as far as it came: otherwise an

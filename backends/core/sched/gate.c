@@ -64,8 +64,8 @@ static bool is_alone(const struct gate *gate)
 
 void gate_tell_open(struct gate *gate)
 {
-	bool room = gate->pieces && !gate_is_capturing() && !gate->calls && gate->flying + known_since(gate) < gate_ahead(gate) && !is_alone(gate) &&
-		gate->begun == gate->epoch && !gate->members && !(gate->beside && arbiter_brief(&gate->place));
+	bool room = gate->pieces && !gate_is_capturing() && !gate->calls && gate->flying + known_since(gate) < gate_ahead(gate) &&
+		!is_alone(gate) && gate->begun == gate->epoch && !gate->members && !(gate->beside && arbiter_brief(&gate->place));
 
 	gate_put_if_new(&gate->open, room ? gate->epoch : 0);
 	gate_tell_untimed(gate);
@@ -96,7 +96,8 @@ void gate_slowed(struct gate *gate, unsigned index)
 {
 	const struct gate_mark *mark = &gate->mark[index];
 
-	if (gate->beside && mark->state == MARK_PENDING && !mark->call && mark->seen > later(mark->marked, gate->progress) + slowed_ns(mark->work.predicted) &&
+	if (gate->beside && mark->state == MARK_PENDING && !mark->call &&
+	    mark->seen > later(mark->marked, gate->progress) + slowed_ns(mark->work.predicted) &&
 	    mark->seen > gate->burst + slowed_ns(gate->given - gate->bursting))
 		arbiter_slowed(&gate->place, mark->seen);
 }
@@ -172,7 +173,8 @@ static void tell_predicted(struct gate *gate, uint64_t now)
 {
 	uint64_t from = later(gate->progress, now), ends = gate_ends(gate);
 
-	if (GATE_DUE_TIMES * gate->flying > GATE_PATIENCE_NS / 4 && (ends == ARBITER_NEVER || !has_turn(gate) || from + gate->flying > ends))
+	if (GATE_DUE_TIMES * gate->flying > GATE_PATIENCE_NS / 4 &&
+	    (ends == ARBITER_NEVER || !has_turn(gate) || from + gate->flying > ends))
 		gate_tell_due(gate, from + earlier(GATE_DUE_TIMES * gate->flying, ARBITER_MOST_PATIENCE_NS));
 }
 
@@ -218,7 +220,7 @@ static bool hold(struct gate *gate, uint64_t now, uint64_t *until)
 {
 	bool held = gate_holds(gate);
 
-	if (!held && gate->members && gate->epoch)	/* one of several was lost: all are */
+	if (!held && gate->members && gate->epoch) /* one of several was lost: all are */
 		gate_close(gate, now);
 	if (!held)
 		gate->epoch = gate_hold(gate, now, until);
@@ -331,7 +333,7 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 	*wait = (struct gate_wait){.until = UINT64_MAX, .steps = atomic_load_explicit(&gate->steps, memory_order_relaxed)};
 	ours = passes || (!is_stuck(gate, piece, now, &wait->until) && hold(gate, now, &wait->until));
 	if (ours && !passes && !gate->members && gate->pieces && now < gate->due && gate->begun != gate->epoch)
-		ours = begin(gate);	/* this turn waits for the rest of an earlier one */
+		ours = begin(gate); /* this turn waits for the rest of an earlier one */
 	late = !ours && gate_is_late(gate, piece, now, &wait->until);
 	wait->turn = !ours && !gate->pieces;
 	if (gate->pieces)

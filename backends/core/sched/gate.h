@@ -27,25 +27,25 @@ struct share_terms;
 
 struct gate_piece {
 	uint64_t stream;
-	uint64_t key;		/* the kind, for predictions: kernel and extent, graph, bytes copied */
-	void *place;		/* which device's gate; NULL: let through uncounted */
-	uint64_t predicted;	/* ns; 0: not known */
-	uint64_t since;		/* when it came, then when it was admitted; 0: the clock was not read */
-	uint64_t owner;		/* the owner of this thread's work, by the port; 0: not asked yet */
-	uint64_t start;		/* it is timed: the mark before it */
-	struct gate_along *along;	/* its thread's count for that stream; NULL: there is none */
+	uint64_t key;		  /* the kind, for predictions: kernel and extent, graph, bytes copied */
+	void *place;		  /* which device's gate; NULL: let through uncounted */
+	uint64_t predicted;	  /* ns; 0: not known */
+	uint64_t since;		  /* when it came, then when it was admitted; 0: the clock was not read */
+	uint64_t owner;		  /* the owner of this thread's work, by the port; 0: not asked yet */
+	uint64_t start;		  /* it is timed: the mark before it */
+	struct gate_along *along; /* its thread's count for that stream; NULL: there is none */
 	/* the vendor's call may return when it is done: it is in flight before that */
 	bool waited;
 	/* let through without a lock: it is in flight from when the vendor took it */
 	bool unseen;
-	bool quick;		/* and counted without one */
+	bool quick; /* and counted without one */
 	/* let through though in-flight work is not done: that may wait for it */
 	bool passed;
 };
 
 /* The gate, and a process's data when it comes to it. */
 struct gate_join {
-	const char *folder, *uuid, *tenant;	/* as of arbiter_join */
+	const char *folder, *uuid, *tenant; /* as of arbiter_join */
 	const struct share_terms *terms;
 };
 struct gate;

@@ -10,7 +10,7 @@
 #include "gate_quick.h"
 
 static struct gate_along alongs[GATE_ALONGS];
-static _Atomic uint64_t claimed;	/* bit i: alongs[i] is a thread's */
+static _Atomic uint64_t claimed; /* bit i: alongs[i] is a thread's */
 static atomic_uint wanting;
 static struct lock burying;
 _Static_assert(GATE_ALONGS == 64, "a bit each");
@@ -101,8 +101,9 @@ static uint64_t unspent(const struct gate_along *along)
 {
 	uint64_t spent = along->seen - along->armed;
 
-	return atomic_load_explicit(&along->stop, memory_order_relaxed) || gate_given_ns(spent) > along->most ? 0 :
-		along->most - gate_given_ns(spent);
+	return atomic_load_explicit(&along->stop, memory_order_relaxed) || gate_given_ns(spent) > along->most
+		? 0
+		: along->most - gate_given_ns(spent);
 }
 
 /* Room that threads may fill without asking again. */
@@ -152,7 +153,8 @@ static void add_keys(struct gate_along *along, struct gate_work *work)
 	for (; along->heard < keys; along->heard++) {
 		const struct gate_kind *kind = &along->kind[along->heard];
 
-		gate_work_know(work, atomic_load_explicit(&kind->key, memory_order_relaxed), atomic_load_explicit(&kind->ns, memory_order_relaxed));
+		gate_work_know(work, atomic_load_explicit(&kind->key, memory_order_relaxed),
+			       atomic_load_explicit(&kind->ns, memory_order_relaxed));
 	}
 }
 

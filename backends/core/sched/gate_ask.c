@@ -16,7 +16,10 @@ unsigned gate_ask_list(struct gate *gate, struct gate_question out[GATE_ASKED], 
 		const struct gate_mark *mark = &gate->mark[i];
 
 		out[count] = (struct gate_question){
-			.index = (uint16_t)i, .stream = mark->stream, .blind = mark->blind, .lost = lost,
+			.index = (uint16_t)i,
+			.stream = mark->stream,
+			.blind = mark->blind,
+			.lost = lost,
 			.asked = mark->state == MARK_PENDING && !mark->leaving,
 			.handle = mark->timed ? gate->alone.end : mark->handle,
 			.start = mark->timed ? gate->alone.start : 0,

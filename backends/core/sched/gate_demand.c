@@ -26,7 +26,8 @@ static uint64_t offered(const struct gate *gate)
 /* Much was seen of it, or what there was to be seen between two turns of others. */
 static bool is_enough(const struct gate *gate, uint64_t work, uint64_t own)
 {
-	return own >= GATE_WINDOW_NS || work >= GATE_WINDOW_WORK_NS || (own >= GATE_WINDOW_NS / 20 && gate->demand.stood >= 2 * GATE_WINDOW_NS);
+	return own >= GATE_WINDOW_NS || work >= GATE_WINDOW_WORK_NS ||
+		(own >= GATE_WINDOW_NS / 20 && gate->demand.stood >= 2 * GATE_WINDOW_NS);
 }
 
 static bool is_of_short(const struct gate *gate, uint64_t work)
@@ -86,7 +87,11 @@ void gate_note_offered(struct gate *gate, const struct gate_piece *piece, uint64
 		demand->since = 0;
 	else if (!demand->since)
 		*demand = (struct gate_demand){
-			.since = now, .until = now, .given = gate->given, .begun = gate->started, .crowded = gate->crowded && !gate->beside,
+			.since = now,
+			.until = now,
+			.given = gate->given,
+			.begun = gate->started,
+			.crowded = gate->crowded && !gate->beside,
 			.dropped = demand->dropped,
 		};
 }

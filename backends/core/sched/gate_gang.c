@@ -12,7 +12,7 @@
 struct lease {
 	struct arbiter_place *place;
 	uint64_t *epoch, *begun;
-	bool ours;		/* our own device's */
+	bool ours; /* our own device's */
 };
 
 static struct lease lease_at(struct gate *gate, unsigned i)
@@ -102,7 +102,7 @@ static bool take(struct gate *gate, const struct lease *lease, uint64_t now, uin
 	if (*lease->epoch && !gate->pieces && *lease->begun != *lease->epoch) {
 		if (arbiter_begin(lease->place, *lease->epoch)) {
 			*lease->begun = *lease->epoch;
-		} else {	/* we are noted there as before */
+		} else { /* we are noted there as before */
 			*until = now;
 			*lease->epoch = 0;
 		}
@@ -272,10 +272,10 @@ bool gate_begin_late(struct gate *gate, uint64_t now)
 
 	if (!others.closing || !others.epoch)
 		return false;
-	if (gate->pieces && gate->begun == others.epoch)	/* it is noted as in flight under it */
+	if (gate->pieces && gate->begun == others.epoch) /* it is noted as in flight under it */
 		return true;
 	gate->begun = arbiter_begin_late(&gate->place, now);
-	for (unsigned i = 0; gate->begun && i < gate->members; i++)	/* where it was not passed on yet */
+	for (unsigned i = 0; gate->begun && i < gate->members; i++) /* where it was not passed on yet */
 		if (!gate->member[i]->begun)
 			gate->member[i]->begun = arbiter_begin_late(&gate->member[i]->place, now);
 	return gate->begun;

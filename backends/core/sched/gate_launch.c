@@ -65,7 +65,7 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 				arbiter_wait(waits_at(gate), wait->until);
 			else
 				wait_step(gate, wait);
-			gate_tend(gate, 0);	/* the thread for that may be late, or not be there */
+			gate_tend(gate, 0); /* the thread for that may be late, or not be there */
 		}
 		now = lock_now_ns();
 		if (less(now, from) >= GATE_TELL_NS) {
@@ -74,7 +74,7 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 		}
 		if (!is_gated(gate))
 			break;
-		if (!piece->predicted)		/* another thread may have timed it meanwhile */
+		if (!piece->predicted) /* another thread may have timed it meanwhile */
 			piece->predicted = predict_get(&gate->predict, piece->key);
 		admitted = gate_try(gate, piece, now, wait);
 	} while (!admitted);
@@ -298,7 +298,7 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 		gate->mark[index].waited = piece->waited;
 		gate->mark[index].passed = piece->passed;
 	}
-	if (!piece->predicted)	/* not before: the vendor may have taken long to make it */
+	if (!piece->predicted) /* not before: the vendor may have taken long to make it */
 		gate_tell_due(gate, (now ? now : lock_now_ns()) + GATE_UNKNOWN_NS);
 	gate_tell_open(gate);
 	lock_drop(&gate->lock);
@@ -306,7 +306,7 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 		follow(gate, piece, index, now);
 	if (alone)
 		gate_thread_wake();
-	if (piece->waited)	/* if it is done now, it took as long as the call */
+	if (piece->waited) /* if it is done now, it took as long as the call */
 		gate_reap(gate, now);
 }
 

@@ -103,7 +103,7 @@ void gate_owner_leaving(struct gate *gate, uint64_t owner)
 	unsigned count;
 	int cancelling;
 
-	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);	/* it sleeps */
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling); /* it sleeps */
 	wait_for(gate, owner);
 	gate_reap_take(gate);
 	gate_take(gate);

@@ -14,7 +14,11 @@ static void *live(void *unused);
 static void stop(void);
 
 static struct worker worker = {
-	.run = live, .stop = stop, .stack = STACK, .task = "saying that the process died", .without = "others learn it late",
+	.run = live,
+	.stop = stop,
+	.stack = STACK,
+	.task = "saying that the process died",
+	.without = "others learn it late",
 };
 atomic_bool gate_newcomer;
 

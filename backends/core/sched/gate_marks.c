@@ -220,7 +220,12 @@ unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *wor
 		return GATE_NONE;
 	mark = &gate->mark[index];
 	*mark = (struct gate_mark){
-		.handle = mark->handle, .owner = owner, .state = MARK_TAKEN, .stream = (uint8_t)stream, .work = *work, .blind = !of,
+		.handle = mark->handle,
+		.owner = owner,
+		.state = MARK_TAKEN,
+		.stream = (uint8_t)stream,
+		.work = *work,
+		.blind = !of,
 	};
 	*work = (struct gate_work){0};
 	if (stream != GATE_NO_STREAM) {

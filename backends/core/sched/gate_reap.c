@@ -79,8 +79,8 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 
 /* The result of a pass over the marks. */
 struct pass {
-	struct gate_seen seen;	/* of work that was done alone on the device */
-	bool spoilt;		/* and something was not */
+	struct gate_seen seen; /* of work that was done alone on the device */
+	bool spoilt;	       /* and something was not */
 	bool moved;
 };
 
@@ -160,7 +160,8 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 {
 	const struct gate_work *work = &mark->work;
 	bool shared = work->predicted && is_shared(gate, mark);
-	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : as_predicted(gate, work, least, most), timed = 0, rest;
+	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : as_predicted(gate, work, least, most),
+		 timed = 0, rest;
 
 	if (told && told->start) {
 		gate->alone.cost = earlier(gate->alone.cost, told->cost);
@@ -432,7 +433,8 @@ static bool is_watched(const struct gate *gate)
 
 uint64_t gate_next_look(const struct gate *gate, uint64_t now)
 {
-	uint64_t most = gate_holds(gate) ? GATE_LOOK_MOST_NS : GATE_LOOK_MOST_NS / 10, due = gate_expected(gate), again = less(now, due) / 8;
+	uint64_t most = gate_holds(gate) ? GATE_LOOK_MOST_NS : GATE_LOOK_MOST_NS / 10, due = gate_expected(gate),
+		 again = less(now, due) / 8;
 
 	if (is_watched(gate) && gate->flying)
 		due = later(less(due, gate->flying / GATE_EARLY_PART), now + later(gate->flying / GATE_STEP_PART, again));

@@ -55,14 +55,14 @@
 #include "predict.h"
 
 #define GATES 16
-#define GATE_MEMBERS (GATES - 1)	/* other devices of a gang */
+#define GATE_MEMBERS (GATES - 1) /* other devices of a gang */
 #define GATE_MARKS 256
 #define GATE_STREAMS 64
 #define GATE_OWNERS 16
 #define GATE_KEYS 8
-#define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
-#define GATE_UNOWNED UINT64_MAX			/* where the vendor's work has no owner */
-#define GATE_UNTIMED UINT64_MAX			/* gate_piece.start: to be timed, but there are no timed marks yet */
+#define GATE_DEFAULT_STREAMS 2u /* streams up to this one are other ones in each thread or context */
+#define GATE_UNOWNED UINT64_MAX /* where the vendor's work has no owner */
+#define GATE_UNTIMED UINT64_MAX /* gate_piece.start: to be timed, but there are no timed marks yet */
 #define GATE_DOUBTED 256u	/* slots for kinds whose first call took long */
 
 static inline uint64_t later(uint64_t a, uint64_t b)
@@ -82,20 +82,20 @@ static inline uint64_t less(uint64_t from, uint64_t what)
 
 /* Pieces of work that one mark stands for. */
 struct gate_work {
-	uint64_t predicted;		/* ns, in all */
-	uint64_t since;			/* when the first one was admitted */
+	uint64_t predicted; /* ns, in all */
+	uint64_t since;	    /* when the first one was admitted */
 	uint32_t pieces, keys;
 	/* and the prediction for a piece of that kind */
 	uint64_t key[GATE_KEYS], each[GATE_KEYS];
 };
 
 struct gate_stream {
-	_Alignas(64) uint64_t id;	/* 0: free; made of the fields below */
+	_Alignas(64) uint64_t id; /* 0: free; made of the fields below */
 	uint64_t stream, owner;
-	uint64_t last;			/* when a look found that pieces were added */
-	bool fresh;			/* some were since then */
-	uint32_t pending;		/* marks */
-	struct gate_work work;		/* behind which there is no mark yet */
+	uint64_t last;	       /* when a look found that pieces were added */
+	bool fresh;	       /* some were since then */
+	uint32_t pending;      /* marks */
+	struct gate_work work; /* behind which there is no mark yet */
 };
 
 enum gate_mark_state { MARK_FREE, MARK_TAKEN, MARK_PENDING };
@@ -104,22 +104,22 @@ enum gate_mark_state { MARK_FREE, MARK_TAKEN, MARK_PENDING };
 #define GATE_NONE 0xffff
 
 struct gate_mark {
-	uint64_t handle, owner;		/* handle 0: not made yet */
-	uint64_t marked, seen;		/* when it was put down, and last seen pending */
+	uint64_t handle, owner; /* handle 0: not made yet */
+	uint64_t marked, seen;	/* when it was put down, and last seen pending */
 	struct gate_work work;
 	uint16_t next, previous;
 	uint8_t state, stream;
 	/* the vendor refused to put it down: reached when its work is predicted to be done */
 	bool blind;
-	bool orphan;			/* its owner went while it was being put down */
-	bool leaving;			/* its owner may be about to be destroyed: it is not queried */
-	bool delayed;			/* it took longer than it would take alone: that is not learned */
+	bool orphan;  /* its owner went while it was being put down */
+	bool leaving; /* its owner may be about to be destroyed: it is not queried */
+	bool delayed; /* it took longer than it would take alone: that is not learned */
 	/* the call that gave the work returned when it was done: it is seen pending all that time */
 	bool waited;
-	bool alone;			/* behind a piece that is alone in flight */
-	bool timed;			/* its handle is gate_alone.end */
-	bool passed;			/* behind a piece that passed at the end of patience */
-	bool ended;			/* and seen done before earlier work was */
+	bool alone;  /* behind a piece that is alone in flight */
+	bool timed;  /* its handle is gate_alone.end */
+	bool passed; /* behind a piece that passed at the end of patience */
+	bool ended;  /* and seen done before earlier work was */
 	/* behind a function of the host that its stream waits for: no work of the device */
 	bool call;
 };
@@ -128,7 +128,7 @@ struct gate_mark {
 struct gate_alone {
 	bool busy;
 	uint64_t owner;
-	uint64_t calibrate, start, end;	/* timed marks */
+	uint64_t calibrate, start, end; /* timed marks */
 	uint64_t cost;			/* ns of a timed pair with nothing between; UINT64_MAX: not known */
 	/* when the device was seen to have reached `start` (0: it had not), and ns that it waited
 	 * there for the vendor's call */
@@ -139,24 +139,24 @@ struct gate_alone {
 	/* it is not alone: the device is open to all, and others of ours may be in flight with it;
 	 * its mark is its stream's, behind */
 	bool beside;
-	uint64_t key;			/* its kind */
+	uint64_t key; /* its kind */
 	/* and `given` of the gate that is to be passed by the next one that is timed so */
 	uint64_t next;
-	bool queued;			/* the device came to `start` when the piece was behind it */
-	bool single;			/* nothing of another stream was in flight */
-	uint32_t mixed;			/* and nothing is, as long as the gate's value is this */
-	bool lost;			/* the owner went meanwhile: forget the marks */
+	bool queued;	/* the device came to `start` when the piece was behind it */
+	bool single;	/* nothing of another stream was in flight */
+	uint32_t mixed; /* and nothing is, as long as the gate's value is this */
+	bool lost;	/* the owner went meanwhile: forget the marks */
 };
 
 struct gate_owner {
-	uint64_t id;			/* 0: free */
-	uint16_t marks;			/* free ones of its own */
-	bool each;			/* there is no mark behind all its streams: one behind each piece */
+	uint64_t id;	/* 0: free */
+	uint16_t marks; /* free ones of its own */
+	bool each;	/* there is no mark behind all its streams: one behind each piece */
 };
 
 /* What we would use of the device: work offered in a window, by the time that no thread stood at the gate. */
 struct gate_demand {
-	uint64_t since;			/* 0: no window */
+	uint64_t since; /* 0: no window */
 	/* the gate's value when it began: later work was submitted in it */
 	uint64_t given;
 	/* ns that threads stood at the gate in it; the end of the counted part */
@@ -164,11 +164,11 @@ struct gate_demand {
 	/* ns of the work that was seen done in it, as far as only our own was in the way:
 	 * predictions may be old */
 	uint64_t predicted, took;
-	uint32_t begun;			/* pieces, as `given` */
-	bool full;			/* there was once no room for the next */
+	uint32_t begun; /* pieces, as `given` */
+	bool full;	/* there was once no room for the next */
 	/* work of an earlier turn of others was in flight next to ours: our program may demand more */
 	bool crowded;
-	uint8_t dropped;		/* windows in a row that were, and say nothing */
+	uint8_t dropped; /* windows in a row that were, and say nothing */
 };
 
 /* The prediction of work that was seen done, and its duration; ns. */
@@ -179,8 +179,8 @@ struct gate_seen {
 /* The lease of another device of our gang. */
 struct gate_member {
 	struct arbiter_place place;
-	uint64_t epoch;			/* 0: we do not hold it, or none of our processes uses it */
-	uint64_t begun;			/* the epoch that we are noted there under as busy */
+	uint64_t epoch; /* 0: we do not hold it, or none of our processes uses it */
+	uint64_t begun; /* the epoch that we are noted there under as busy */
 };
 
 /* A kind of work, and the prediction for a piece. */
@@ -197,28 +197,28 @@ struct gate_kind {
  */
 struct gate_along {
 	_Alignas(64) uint64_t stream;
-	uint64_t owner;			/* it is for this stream while this one is current; 0: whichever is */
+	uint64_t owner; /* it is for this stream while this one is current; 0: whichever is */
 	_Atomic(struct gate *) gate;
-	const _Atomic uint32_t *word;	/* arbiter_gated() */
-	_Atomic uint64_t given;		/* pieces, and their predicted time, all ever: GATE_GIVEN */
-	uint32_t of;			/* role_launch.h: when this was found out */
+	const _Atomic uint32_t *word; /* arbiter_gated() */
+	_Atomic uint64_t given;	      /* pieces, and their predicted time, all ever: GATE_GIVEN */
+	uint32_t of;		      /* role_launch.h: when this was found out */
 	_Atomic uint32_t stop;
 	/* fewer pieces may be added, and less predicted time than `left` */
 	uint32_t pieces, left;
-	uint32_t most;			/* the value of `left` when the allowance was set */
-	_Atomic uint32_t keys;		/* kinds that came since it was stopped */
+	uint32_t most;	       /* the value of `left` when the allowance was set */
+	_Atomic uint32_t keys; /* kinds that came since it was stopped */
 	_Alignas(64) struct gate_kind kind[GATE_KEYS];
 
 	/* With the gate's lock: */
-	_Alignas(64) uint64_t seen;	/* `given`, as far as it was counted */
-	uint64_t armed;			/* `seen` when the allowance was set */
-	uint64_t id, behind, of_owner;	/* the tally's stream */
-	unsigned entry;			/* and where that is */
-	uint32_t heard;			/* keys that the tally has */
-	atomic_int thread;		/* the owning thread; 0: not set yet, or free */
+	_Alignas(64) uint64_t seen;    /* `given`, as far as it was counted */
+	uint64_t armed;		       /* `seen` when the allowance was set */
+	uint64_t id, behind, of_owner; /* the tally's stream */
+	unsigned entry;		       /* and where that is */
+	uint32_t heard;		       /* keys that the tally has */
+	atomic_int thread;	       /* the owning thread; 0: not set yet, or free */
 };
 #define GATE_ALONGS 64
-#define GATE_GIVEN 40		/* `given`: predicted ns below this bit, pieces above; both wrap */
+#define GATE_GIVEN 40 /* `given`: predicted ns below this bit, pieces above; both wrap */
 static inline uint64_t gate_given_ns(uint64_t given)
 {
 	return given & ((UINT64_C(1) << GATE_GIVEN) - 1);
@@ -236,27 +236,27 @@ static inline uint32_t gate_given_pieces(uint64_t given)
 struct gate {
 	/* With `lock`, here and in the fields after the next line: */
 	_Alignas(128) struct lock lock;
-	uint64_t epoch;			/* 0: we do not hold the device */
-	uint64_t begun;			/* the epoch that our work in flight was announced under; 0: it was not */
-	uint64_t flying;		/* predicted ns of in-flight work */
-	uint32_t pieces;		/* admitted and not done */
-	uint32_t started;		/* the number of all pieces ever */
-	uint64_t given;			/* and their predicted time */
-	uint64_t loose;			/* bit i: there is unmarked work in stream[i] */
-	unsigned members;		/* other devices of a gang */
-	uint8_t rank;			/* as of arbiter_rank, when it was last looked at */
+	uint64_t epoch;	  /* 0: we do not hold the device */
+	uint64_t begun;	  /* the epoch that our work in flight was announced under; 0: it was not */
+	uint64_t flying;  /* predicted ns of in-flight work */
+	uint32_t pieces;  /* admitted and not done */
+	uint32_t started; /* the number of all pieces ever */
+	uint64_t given;	  /* and their predicted time */
+	uint64_t loose;	  /* bit i: there is unmarked work in stream[i] */
+	unsigned members; /* other devices of a gang */
+	uint8_t rank;	  /* as of arbiter_rank, when it was last looked at */
 	/* others use the device at the same time: measured time includes theirs */
 	bool beside;
 	/* and so little that nothing is to be found out soon: as of arbiter_is_light, when it was
 	 * last looked at */
 	bool light;
-	uint8_t stream_of;		/* entry of the stream that a piece was last added to */
+	uint8_t stream_of; /* entry of the stream that a piece was last added to */
 
-	_Alignas(64) const _Atomic uint32_t *word;	/* arbiter_gated() */
+	_Alignas(64) const _Atomic uint32_t *word; /* arbiter_gated() */
 	/* the epoch, while there is room next to in-flight work, at any time, and nothing is
 	 * captured; else 0 */
 	_Atomic uint64_t open;
-	_Atomic uint64_t untimed;	/* predicted ns that may be let through yet before a piece is to be timed */
+	_Atomic uint64_t untimed; /* predicted ns that may be let through yet before a piece is to be timed */
 	atomic_bool used;
 	int device;
 	struct arbiter_place place;
@@ -264,31 +264,31 @@ struct gate {
 	_Alignas(64) struct gate_demand demand;
 	/* ns of work offered in the windows of late, and their length; in turns alone */
 	uint64_t usual, usually;
-	uint64_t filled;		/* the length of those in which GATE_AHEAD_NS of work were once under way */
-	uint32_t mixed;			/* `started` before that stream was another one */
-	uint64_t bursting;		/* `given`, when something came to be in flight all the time */
+	uint64_t filled;   /* the length of those in which GATE_AHEAD_NS of work were once under way */
+	uint32_t mixed;	   /* `started` before that stream was another one */
+	uint64_t bursting; /* `given`, when something came to be in flight all the time */
 	uint64_t progress;
-	uint64_t due;			/* the time until which others wait for our in-flight work */
+	uint64_t due; /* the time until which others wait for our in-flight work */
 	struct gate_alone alone;
 	/* of several streams that had work in flight together, up to now */
 	struct gate_seen unlearned;
-	uint64_t partly;		/* and `flying` when that began: a part of it was done before */
-	uint8_t streams;		/* at the most, since something came to be in flight */
+	uint64_t partly; /* and `flying` when that began: a part of it was done before */
+	uint8_t streams; /* at the most, since something came to be in flight */
 	_Alignas(64) struct gate_owner owner[GATE_OWNERS];
 	struct gate_stream stream[GATE_STREAMS];
 
-	uint64_t alongs;		/* bit i: the i-th gate_along is for this gate */
+	uint64_t alongs; /* bit i: the i-th gate_along is for this gate */
 
-	struct gate_member *member[GATE_MEMBERS], *room;	/* in the order of their keys; where they lie */
-	unsigned mine;			/* how many of them come before our own */
+	struct gate_member *member[GATE_MEMBERS], *room; /* in the order of their keys; where they lie */
+	unsigned mine;					 /* how many of them come before our own */
 	/* the place of the lease that we wait for, our own counted in */
 	unsigned waits;
-	bool waited;			/* since we had all of them */
-	bool grown;			/* one was found since we last gave all up */
+	bool waited; /* since we had all of them */
+	bool grown;  /* one was found since we last gave all up */
 	/* as epoch and begun of a member, of our own device: `epoch` is for when we have all */
 	uint64_t taken, noted;
-	uint64_t turn;			/* an epoch */
-	uint32_t count;			/* and the pieces begun under it, in a gang */
+	uint64_t turn;	/* an epoch */
+	uint32_t count; /* and the pieces begun under it, in a gang */
 	/* when something was last seen done, or passed at the end of patience */
 	uint64_t moved;
 	/* when a piece last passed; work that is done until then waited for it */
@@ -296,47 +296,47 @@ struct gate {
 	/* a kind that was timed for the first time, and may have waited, or was a first call; and
 	 * its duration with that */
 	uint64_t hint_key, hint_ns;
-	uint64_t reached;		/* when a piece that had passed was last seen done */
-	uint8_t reached_in;		/* and its stream's entry */
-	bool early;			/* it passed before the predicted end of in-flight work */
-	uint8_t vain;			/* which was in vain this number of times in a row */
+	uint64_t reached;   /* when a piece that had passed was last seen done */
+	uint8_t reached_in; /* and its stream's entry */
+	bool early;	    /* it passed before the predicted end of in-flight work */
+	uint8_t vain;	    /* which was in vain this number of times in a row */
 	/* when something was last seen done, and something of another stream than that; */
 	uint64_t ended, otherwise;
-	uint8_t ended_in;		/* and that one's entry */
+	uint8_t ended_in; /* and that one's entry */
 	/* the next one does sooner: work that was done then may have been as long, and not have
 	 * waited */
 	bool hurried;
 	/* work of an earlier turn was in flight next to ours when something was last seen done, or
 	 * the turn began */
 	bool crowded;
-	bool sole;			/* no other process of our tenant used the device when the turn began */
-	uint64_t visited;		/* when visitors last had work in flight in our slice */
+	bool sole;	  /* no other process of our tenant used the device when the turn began */
+	uint64_t visited; /* when visitors last had work in flight in our slice */
 	/* in-flight work may have stood still then: the driver made a context or took one apart */
 	uint64_t disturbed;
-	uint64_t advance;		/* ns charged of work that is still in flight */
-	uint32_t calls;			/* marks in flight that are behind functions of the host */
+	uint64_t advance; /* ns charged of work that is still in flight */
+	uint32_t calls;	  /* marks in flight that are behind functions of the host */
 	/* since when questions about marks are answered by errors alone; 0: they are not */
 	uint64_t failing;
-	uint64_t idle, lasted;		/* since when nothing is in flight, and for how long something was before */
+	uint64_t idle, lasted; /* since when nothing is in flight, and for how long something was before */
 	/* the recent time until the next piece came then; it fades. UINT64_MAX: never seen */
 	uint64_t pause;
 	/* the number of times in a row, GATE_RESTS at most, that it was longer than GATE_GRACE_NS */
 	uint8_t rests;
-	bool promised;			/* our turn ended with work in flight: noted as wanting more */
+	bool promised; /* our turn ended with work in flight: noted as wanting more */
 	/* nothing was seen done in this turn yet: the device may have come to us late */
 	bool switched;
 	/* the epoch that work was last begun under: if it is that still, the device is here */
 	uint64_t began;
-	uint64_t burst;			/* since when something is in flight all the time */
-	uint32_t arrivals;		/* pieces that came to an idle device while it was ours alone */
-	uint16_t blank;			/* marks that were never made */
-	uint16_t first, latest;		/* of the marks taken or pending, as they were put down */
+	uint64_t burst;		/* since when something is in flight all the time */
+	uint32_t arrivals;	/* pieces that came to an idle device while it was ours alone */
+	uint16_t blank;		/* marks that were never made */
+	uint16_t first, latest; /* of the marks taken or pending, as they were put down */
 	struct gate_mark mark[GATE_MARKS];
 
 	_Alignas(64) _Atomic uint32_t reaping;
-	_Atomic uint32_t steps;		/* futex: one more each time something was done or given back */
+	_Atomic uint32_t steps; /* futex: one more each time something was done or given back */
 	_Atomic uint32_t waiters;
-	_Atomic uint64_t bound;		/* arbiter_bound() when we last looked for members */
+	_Atomic uint64_t bound; /* arbiter_bound() when we last looked for members */
 	atomic_bool seeking;
 	struct predict predict;
 	/* with `lock`: kinds whose first call took long, until they are learned; 0: none */
@@ -357,9 +357,9 @@ static inline bool gate_is_capturing(void)
 
 /* --- gate.c */
 struct gate_wait {
-	uint64_t until;		/* ask again then at the latest */
-	bool turn;		/* or when the arbiter wakes us: it is another tenant's turn */
-	uint32_t steps;		/* if not, when gate->steps is not this any more: something of ours was done */
+	uint64_t until; /* ask again then at the latest */
+	bool turn;	/* or when the arbiter wakes us: it is another tenant's turn */
+	uint32_t steps; /* if not, when gate->steps is not this any more: something of ours was done */
 };
 /* True: the piece is admitted; if piece->start is set, it is alone in flight and to be timed:
  * gate_time. Does not wait. piece->since: when it came. */
@@ -595,17 +595,17 @@ void gate_marks_reset(void);
 void gate_marks_part(struct gate *gate, uint64_t stream, uint64_t now);
 
 /* --- gate_ask.c */
-#define GATE_ASKED 64u		/* marks at once */
+#define GATE_ASKED 64u /* marks at once */
 /* A query of a mark, and its result. */
 struct gate_question {
-	uint16_t index;			/* of the mark */
+	uint16_t index; /* of the mark */
 	uint8_t stream;
 	bool blind, asked, done;
-	bool unsaid;			/* nothing may be asked now */
-	bool told, failed;		/* the vendor answered, or an error */
-	bool lost;			/* and where it does, the mark's work will never be done */
+	bool unsaid;	   /* nothing may be asked now */
+	bool told, failed; /* the vendor answered, or an error */
+	bool lost;	   /* and where it does, the mark's work will never be done */
 	uint64_t handle;
-	uint64_t start, calibrate;	/* of a timed piece; 0: it is none */
+	uint64_t start, calibrate; /* of a timed piece; 0: it is none */
 	uint64_t ns, cost;
 };
 /* Its stream, as in gate->loose; 0: it is of none. */

@@ -16,7 +16,11 @@ static void *tend(void *unused);
 static void stop(void);
 
 static struct worker worker = {
-	.run = tend, .stop = stop, .stack = STACK, .task = "the device's turns", .without = "they end late",
+	.run = tend,
+	.stop = stop,
+	.stack = STACK,
+	.task = "the device's turns",
+	.without = "they end late",
 };
 
 /* When to come again; UINT64_MAX: nothing is in flight anywhere. */
@@ -46,7 +50,7 @@ static void *tend(void *unused)
 
 	pthread_setname_np(pthread_self(), "porter-gate");
 	prctl(PR_SET_TIMERSLACK, 1ul, 0ul, 0ul, 0ul);
-	role_enter();		/* for good: its own calls pass every hook */
+	role_enter(); /* for good: its own calls pass every hook */
 	port_helper_thread();
 	while (!worker_stopped(&worker)) {
 		next = look();

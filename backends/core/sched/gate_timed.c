@@ -51,7 +51,8 @@ static bool make_timed(struct gate *gate, uint64_t owner)
 {
 	struct gate_alone made = {.owner = owner};
 
-	if (gate_mark_make(true, owner, &made.calibrate) || gate_mark_make(true, owner, &made.start) || gate_mark_make(true, owner, &made.end)) {
+	if (gate_mark_make(true, owner, &made.calibrate) || gate_mark_make(true, owner, &made.start) ||
+	    gate_mark_make(true, owner, &made.end)) {
 		destroy_timed(&made);
 		return false;
 	}
@@ -206,6 +207,7 @@ void gate_timed_learn(struct gate *gate, uint64_t rest)
 		predict_put(&gate->predict, key, own);
 	else if (own < predicted)
 		predict_put(&gate->predict, key, later(own, predicted - predicted / GATE_FALLS_PART));
-	else if (single && gate->alone.from && predicted < GATE_SHORT_NS && own < GATE_THEIRS_TIMES * predicted && gate->alone.call <= GATE_CALL_NS)
+	else if (single && gate->alone.from && predicted < GATE_SHORT_NS && own < GATE_THEIRS_TIMES * predicted &&
+		 gate->alone.call <= GATE_CALL_NS)
 		predict_put(&gate->predict, key, predicted + predicted / GATE_RISES_PART);
 }

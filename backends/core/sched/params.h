@@ -281,7 +281,7 @@
 
 #define SCHED_NEEDS(relation, why) _Static_assert(relation, why)
 SCHED_NEEDS(GATE_UNFILLED_PPM < ARBITER_USUALLY_PERCENT * (SHARE_WHOLE / 100), "a program that never fills its queue is not busy");
-SCHED_NEEDS(ARBITER_USUALLY_PERCENT * (SHARE_WHOLE / 100) < ARBITER_BUSY_PPM, "usual demand is averaged, so its bound is lower");
+SCHED_NEEDS(ARBITER_USUALLY_PERCENT *(SHARE_WHOLE / 100) < ARBITER_BUSY_PPM, "usual demand is averaged, so its bound is lower");
 SCHED_NEEDS(ARBITER_BUSY_PPM < ARBITER_SATURATED_PPM, "the modes do not alternate");
 SCHED_NEEDS(ARBITER_LITTLE_PPM < ARBITER_BUSY_PPM, "a visitor is not busy");
 SCHED_NEEDS(ARBITER_USUAL_LEAST_PPM < ARBITER_LITTLE_PPM, "usual demand counts in busy phases only");

@@ -14,11 +14,11 @@
 #include <stdint.h>
 
 #define PREDICT_SLOTS 4096u
-#define PREDICT_LEAST_NS UINT64_C(500)		/* nothing takes no time: 0 is not known */
+#define PREDICT_LEAST_NS UINT64_C(500) /* nothing takes no time: 0 is not known */
 #define PREDICT_MOST_NS UINT64_C(3600000000000)
 
 struct predict_slot {
-	_Atomic uint64_t key;		/* 0: free */
+	_Atomic uint64_t key; /* 0: free */
 	_Atomic uint64_t ns;
 };
 

@@ -14,13 +14,13 @@
 
 #include <stddef.h>
 
-#define NS 1000000000		/* a second */
+#define NS 1000000000 /* a second */
 #define CREDIT ((int64_t)SHARE_CREDIT_NS)
 #define DEBT ((int64_t)SHARE_DEBT_NS)
-#define LONGEST (10000ull * NS)	/* time that credit is counted for at once: no product overflows */
+#define LONGEST (10000ull * NS) /* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
 
-enum { WANTED = 1, COMPETED = 2 };	/* struct share_tenant's active */
+enum { WANTED = 1, COMPETED = 2 }; /* struct share_tenant's active */
 
 static uint32_t between(uint32_t low, uint32_t value, uint32_t high)
 {
@@ -67,7 +67,7 @@ struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32
 
 	ppm = between(1, ppm, SHARE_WHOLE);
 	switch (policy) {
-	case SHARE_CAP:		/* all of the device is no promise, or no other tenant would get any */
+	case SHARE_CAP: /* all of the device is no promise, or no other tenant would get any */
 		terms.cap = ppm;
 		terms.floor = ppm < SHARE_WHOLE ? ppm : 0;
 		break;
@@ -120,7 +120,7 @@ static void accrue(struct share_tenant *tenant, uint64_t now, int64_t most)
 
 	tenant->credit = within_debt(tenant->credit);
 	if (now < tenant->credited && tenant->credited - now < NS)
-		return;		/* two processes read the clock in the other order */
+		return; /* two processes read the clock in the other order */
 	if (!rate || (!capped(tenant) && !tenant->active))
 		past = 0;
 	if (past > LONGEST)
@@ -234,7 +234,7 @@ void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now)
 		busy = SHARE_DEBT_NS;
 	tenant->used += busy;
 	tenant->virtual += by_weight(tenant, busy);
-	if (capped(tenant) || (tenant->terms.floor && !tenant->resting))	/* else it had this by weight */
+	if (capped(tenant) || (tenant->terms.floor && !tenant->resting)) /* else it had this by weight */
 		tenant->credit = within_debt(within_debt(tenant->credit) - (int64_t)busy);
 	accrue(tenant, now, most);
 	if (rate_of(tenant) && tenant->credit <= 0)
@@ -262,7 +262,8 @@ struct there {
 	uint64_t virtual, turn;
 };
 
-static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS], uint64_t there, const uint64_t *turns, const struct share_tenant *one)
+static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS], uint64_t there, const uint64_t *turns,
+				 const struct share_tenant *one)
 {
 	int i, least = -1, most = -1, which;
 	uint64_t turn = 0;
@@ -279,7 +280,9 @@ static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS
 	if (which < 0)
 		return (struct there){0};
 	if (turns)
-		turn = turns[which] > SHARE_TURN_MOST_NS ? SHARE_TURN_MOST_NS : turns[which] > SHARE_QUANTUM_NS ? turns[which] : SHARE_QUANTUM_NS;
+		turn = turns[which] > SHARE_TURN_MOST_NS  ? SHARE_TURN_MOST_NS
+			: turns[which] > SHARE_QUANTUM_NS ? turns[which]
+							  : SHARE_QUANTUM_NS;
 	return (struct there){tenants[which].virtual, by_weight(&tenants[which], turn)};
 }
 
@@ -358,8 +361,8 @@ static bool paused(const struct share_tenant *tenant, uint64_t now)
 
 /* And a tenant that comes back goes on somewhere. `turns`: the last ones; NULL: the device is open
  * to all. */
-static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, const uint64_t *turns,
-			       uint64_t now)
+static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately,
+			       const uint64_t *turns, uint64_t now)
 {
 	uint64_t there, competing, moment = 0, absent[SHARE_TENANTS];
 	int i;
@@ -430,7 +433,8 @@ static uint64_t of_age(const struct share_tenant *tenant, uint64_t now)
 	return wait > UINT64_MAX - 1 - now ? UINT64_MAX - 1 : now + wait + 1;
 }
 
-struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, uint64_t now)
+struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately,
+			       uint64_t now)
 {
 	struct share_choice choice = {.tenant = -1, .budget = 0, .again = UINT64_MAX};
 	uint64_t competing, age;
@@ -468,7 +472,7 @@ static bool is_behind(const struct share_tenant *tenant)
 struct pace {
 	uint32_t priority;
 	uint64_t limited, slowed, most;
-	bool behind;		/* a limited one's guarantee is not met */
+	bool behind; /* a limited one's guarantee is not met */
 };
 
 static void note_least(uint64_t *least, uint64_t had)
@@ -515,7 +519,8 @@ static void save_nothing(struct share_tenant tenants[SHARE_TENANTS], uint64_t co
 
 	for (i = 0; i < SHARE_TENANTS; i++)
 		if (wants(content, i) && tenants[i].terms.priority == pace->priority)
-			come_back(&tenants[i], pace->limited == UINT64_MAX ? pace->most : pace->limited, by_weight(&tenants[i], SHARE_QUANTUM_NS));
+			come_back(&tenants[i], pace->limited == UINT64_MAX ? pace->most : pace->limited,
+				  by_weight(&tenants[i], SHARE_QUANTUM_NS));
 }
 
 static bool may_begin(const struct share_tenant *tenant, bool competing, const struct pace *pace)
@@ -523,7 +528,8 @@ static bool may_begin(const struct share_tenant *tenant, bool competing, const s
 	return competing && tenant->terms.priority == pace->priority && keeps_pace(tenant, pace);
 }
 
-struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish, const struct share_lately *lately, uint64_t now)
+struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish,
+				 const struct share_lately *lately, uint64_t now)
 {
 	struct share_beside beside = {0};
 	uint64_t competing;

@@ -19,36 +19,36 @@
 #include <stdint.h>
 
 #define SHARE_TENANTS 64
-#define SHARE_WHOLE 1000000u	/* ppm: all of a device */
-#define SHARE_WEIGHT 100u			/* relative weight (default) */
+#define SHARE_WHOLE 1000000u /* ppm: all of a device */
+#define SHARE_WEIGHT 100u    /* relative weight (default) */
 
 enum share_policy { SHARE_EQUAL, SHARE_WEIGHT_OF, SHARE_CAP, SHARE_BURST, SHARE_BEST_EFFORT };
-enum share_priority { SHARE_IDLE, SHARE_LOW, SHARE_NORMAL, SHARE_HIGH };	/* idle: best effort */
+enum share_priority { SHARE_IDLE, SHARE_LOW, SHARE_NORMAL, SHARE_HIGH }; /* idle: best effort */
 
 struct share_terms {
-	uint32_t weight;	/* 1 to 10000 */
-	uint32_t cap;		/* ppm; never more than this: SHARE_WHOLE is no cap */
-	uint32_t floor;		/* ppm that are guaranteed while it wants them; 0: none */
-	uint32_t priority;	/* enum share_priority */
+	uint32_t weight;   /* 1 to 10000 */
+	uint32_t cap;	   /* ppm; never more than this: SHARE_WHOLE is no cap */
+	uint32_t floor;	   /* ppm that are guaranteed while it wants them; 0: none */
+	uint32_t priority; /* enum share_priority */
 };
 
 struct share_tenant {
 	struct share_terms terms;
-	int64_t credit;		/* ns of its guaranteed or capped share not used yet; negative: owed */
-	uint64_t credited;	/* when credit was last brought up to date */
-	uint64_t used;		/* ns of device time charged in all */
+	int64_t credit;	   /* ns of its guaranteed or capped share not used yet; negative: owed */
+	uint64_t credited; /* when credit was last brought up to date */
+	uint64_t used;	   /* ns of device time charged in all */
 	/* used and wasted, by weight: ns * SHARE_WEIGHT / weight; lifted when it comes back from
 	 * idleness */
 	uint64_t virtual;
 	/* its credit was used up, except 2 ms of a turn, and is not SHARE_CREDIT_NS yet, or less
 	 * that is enough for a turn */
 	uint32_t resting;
-	uint32_t active;	/* 1: it wanted the device when last looked at; 2: and could have had it */
+	uint32_t active; /* 1: it wanted the device when last looked at; 2: and could have had it */
 };
 
 struct share_choice {
-	int tenant;		/* -1: no tenant may run now */
-	uint64_t budget;	/* ns it may hold the device while others want it */
+	int tenant;	 /* -1: no tenant may run now */
+	uint64_t budget; /* ns it may hold the device while others want it */
 	/* when to choose anew at the latest (a credit comes of age); UINT64_MAX: nothing to wait
 	 * for */
 	uint64_t again;
@@ -56,23 +56,23 @@ struct share_choice {
 
 /* Sets of tenants, a bit each. */
 struct share_wish {
-	uint64_t wanting;	/* want the device or hold it; of these */
-	uint64_t limited;	/* have more work ready than they may start */
-	uint64_t slowed;	/* or wait for little work behind much of others' */
+	uint64_t wanting; /* want the device or hold it; of these */
+	uint64_t limited; /* have more work ready than they may start */
+	uint64_t slowed;  /* or wait for little work behind much of others' */
 };
 
 /* Of those that want the device, and of others anything. */
 struct share_lately {
-	uint64_t waited[SHARE_TENANTS];		/* ns that it has wanted it without a break; 0: not known */
-	uint64_t turn[SHARE_TENANTS];		/* ns that it has used since its last turn began, or went on */
-	uint64_t busy;				/* a bit each: it wants the device most of the time */
+	uint64_t waited[SHARE_TENANTS]; /* ns that it has wanted it without a break; 0: not known */
+	uint64_t turn[SHARE_TENANTS];	/* ns that it has used since its last turn began, or went on */
+	uint64_t busy;			/* a bit each: it wants the device most of the time */
 	/* it had less than its demand: after a moment it keeps its former claim */
 	uint64_t limited;
 };
 
 struct share_beside {
-	uint64_t may;		/* start work */
-	uint64_t brief;		/* but have little queued at a time */
+	uint64_t may;	/* start work */
+	uint64_t brief; /* but have little queued at a time */
 };
 
 /* The terms that a policy means. `percent` in ppm (cap and burst), `weight` (weight); others ignore them. */
@@ -83,7 +83,8 @@ struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32
  * time and two turns of the least served of the others. Otherwise it is 20 ms of its own, as
  * newcomers and capped tenants always get.
  */
-struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, uint64_t now);
+struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately,
+			       uint64_t now);
 /*
  * Where the device is open to all at once: the tenants that may start work now, also of those that
  * do not want to. Of the highest priority that wants it, all tenants with credit may. But a tenant
@@ -92,8 +93,8 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
  * queued at a time. A tenant that comes back has its claim of share_pick, but no turns of others,
  * and 20 ms of its own where `lately` does not mark it as limited.
  */
-struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish, const struct share_lately *lately,
-	uint64_t now);
+struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish,
+				 const struct share_lately *lately, uint64_t now);
 /* `busy` ns of device time were used up to now. */
 void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now);
 /* It held the device for `ns` more, while others waited, and did not use it: its claim grows no

@@ -17,8 +17,12 @@
 #define NAME "account"
 
 static const struct mapped_kind kind = {
-	.magic = REGION_MAGIC, .version = REGION_VERSION, .rows = REGION_ROWS, .slots = REGION_SLOTS,
-	.size = sizeof(struct region), .what = "the tenant's account",
+	.magic = REGION_MAGIC,
+	.version = REGION_VERSION,
+	.rows = REGION_ROWS,
+	.slots = REGION_SLOTS,
+	.size = sizeof(struct region),
+	.what = "the tenant's account",
 };
 
 static int path_of(char path[ACCOUNT_PATH], const char *state, const char *tenant, const char *end)

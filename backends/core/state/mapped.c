@@ -24,7 +24,7 @@
 /* needs no permission of the folder itself: to go through its parents is enough */
 #define FOLDER (O_PATH | O_DIRECTORY | O_CLOEXEC)
 #define NAME_SIZE 256
-#define GUARDED 288		/* an account, and each device's lease for each device of a gang of 16 */
+#define GUARDED 288 /* an account, and each device's lease for each device of a gang of 16 */
 
 _Static_assert(sizeof(struct mapped_header) == 64, "mapped by other processes");
 _Static_assert(__builtin_offsetof(struct mapped_header, checksum) == 32, "mapped by other processes");
@@ -43,8 +43,12 @@ static uint64_t checksum(const struct mapped_header *header)
 static struct mapped_header fresh_header(const struct mapped_kind *kind)
 {
 	struct mapped_header header = {
-		.magic = kind->magic, .version = kind->version, .header_size = sizeof(header),
-		.rows = kind->rows, .slots = kind->slots, .size = kind->size,
+		.magic = kind->magic,
+		.version = kind->version,
+		.header_size = sizeof(header),
+		.rows = kind->rows,
+		.slots = kind->slots,
+		.size = kind->size,
 	};
 
 	header.checksum = checksum(&header);
@@ -73,7 +77,7 @@ int mapped_look(int folder, const char *name, const struct mapped_kind *kind, in
 {
 	int file = openat(folder, name, mode | SAFELY), err;
 
-	if (file < 0)	/* a link, a folder, a socket: not ours */
+	if (file < 0) /* a link, a folder, a socket: not ours */
 		return errno == ELOOP || errno == EISDIR || errno == ENXIO ? -EBADMSG : -errno;
 	err = check(file, kind);
 	if (!err)
@@ -145,11 +149,11 @@ static int make(int folder, const char *name, const struct mapped_kind *kind)
 	file = make_new(folder, name, new);
 	if (file < 0)
 		return file;
-	do	/* a page that cannot be had kills later */
+	do /* a page that cannot be had kills later */
 		err = -posix_fallocate(file, 0, (off_t)kind->size);
 	while (err == -EINTR);
-	if (!err && (fchmod(file, 0666) || pwrite(file, &header, sizeof(header), 0) != sizeof(header) ||
-		     renameat(folder, new, folder, name)))
+	if (!err &&
+	    (fchmod(file, 0666) || pwrite(file, &header, sizeof(header), 0) != sizeof(header) || renameat(folder, new, folder, name)))
 		err = errno ? -errno : -EIO;
 	if (!err)
 		return file;
@@ -199,12 +203,12 @@ static int make_or_replace(int folder, const char *name, const struct mapped_kin
 
 	if (held < 0)
 		return held;
-	file = mapped_look(folder, name, kind, O_RDWR);	/* another process may have been quicker */
+	file = mapped_look(folder, name, kind, O_RDWR); /* another process may have been quicker */
 	if (file == -EBADMSG)
 		file = put_aside(folder, name, kind);
 	if (file == -ENOENT || file == -ESTALE)
 		file = make(folder, name, kind);
-	flock(held, LOCK_UN);	/* a fork's child may have it, too */
+	flock(held, LOCK_UN); /* a fork's child may have it, too */
 	close(held);
 	return file;
 }
@@ -360,7 +364,7 @@ int mapped_again(const char *path, dev_t device, ino_t inode)
 	struct stat about;
 
 	if (file >= 0) {
-		if (kept_get(path) < 0)		/* the program has closed it */
+		if (kept_get(path) < 0) /* the program has closed it */
 			mapped_keep(path, device, inode);
 		return file;
 	}
@@ -436,8 +440,8 @@ bool mapped_dead(const char *path, dev_t device, ino_t inode, uint32_t slot)
 /* --- a file that is cut short under us ------------------------------------------------------------------------- */
 
 static struct guarded {
-	atomic_bool *_Atomic broken;	/* the owner's flag; NULL: free */
-	_Atomic uintptr_t start;	/* 0: not now */
+	atomic_bool *_Atomic broken; /* the owner's flag; NULL: free */
+	_Atomic uintptr_t start;     /* 0: not now */
 	_Atomic size_t size;
 } guarded[GUARDED];
 static atomic_flag handled = ATOMIC_FLAG_INIT;
@@ -473,7 +477,7 @@ static void pass_on(int number, siginfo_t *info, void *context)
 	} else if (earlier.sa_handler != SIG_DFL && earlier.sa_handler != SIG_IGN) {
 		earlier.sa_handler(number);
 	} else if (earlier.sa_handler == SIG_DFL || info->si_code > 0) {
-		signal(number, SIG_DFL);	/* a fault comes again and kills; a sent signal must be sent again */
+		signal(number, SIG_DFL); /* a fault comes again and kills; a sent signal must be sent again */
 		if (info->si_code <= 0)
 			raise(number);
 	}

@@ -22,22 +22,22 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define MAPPED_LOCKS 0x40000000			/* file offset of slot 0's lock byte */
+#define MAPPED_LOCKS 0x40000000 /* file offset of slot 0's lock byte */
 
 /* At the start of each file. Written once, before the file has its name. */
 struct mapped_header {
 	uint64_t magic;
 	uint32_t version, header_size;
 	uint32_t rows, slots;
-	uint64_t size;				/* of the file */
-	uint64_t checksum;			/* of the fields above */
+	uint64_t size;	   /* of the file */
+	uint64_t checksum; /* of the fields above */
 	uint64_t unused[3];
 };
 
 struct mapped_kind {
 	uint64_t magic, size;
 	uint32_t version, rows, slots;
-	const char *what;			/* for the log: "the tenant's account" */
+	const char *what; /* for the log: "the tenant's account" */
 };
 
 /*

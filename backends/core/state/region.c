@@ -15,7 +15,7 @@
 #include "platform/log.h"
 #include "region_dead.h"
 
-#define AT_ONCE 64u	/* charges read: threads with little stack look, too */
+#define AT_ONCE 64u /* charges read: threads with little stack look, too */
 
 /* --- joining --------------------------------------------------------------------------------------------------- */
 
@@ -40,7 +40,7 @@ static int take_slot(struct region_place *place, int file)
 	uint32_t slot;
 	int pass, err;
 
-	for (pass = 0; pass < 2; pass++) {	/* a dead process's slot only if no other is left */
+	for (pass = 0; pass < 2; pass++) { /* a dead process's slot only if no other is left */
 		for (slot = 0; slot < REGION_SLOTS; slot++) {
 			if (!pass && atomic_load(&place->map->slot[slot].state) != REGION_FREE)
 				continue;
@@ -89,7 +89,7 @@ int region_join(struct region_place *place, const char *state, bool own, const c
 	if (err)
 		region_leave(place);
 out:
-	close(file);	/* from here on the mapping alone holds the lock */
+	close(file); /* from here on the mapping alone holds the lock */
 	if (!err)
 		kept_spare(place->path);
 	return err;
@@ -102,8 +102,10 @@ int region_file(const struct region_place *place)
 	if (mapped_removed(place->path, place->device, place->inode))
 		log_once(LOG_ERROR, "%s was removed while in use: programs that start now have the whole limit once more", place->path);
 	else if (file < 0 && file != -EBUSY)
-		log_once(LOG_WARN, "%s cannot be opened any more (%s): memory of processes of the tenant that end now stays charged to it until "
-			 "another of its processes frees it", place->path, strerror(-file));
+		log_once(LOG_WARN,
+			 "%s cannot be opened any more (%s): memory of processes of the tenant that end now stays charged to it until "
+			 "another of its processes frees it",
+			 place->path, strerror(-file));
 	return file;
 }
 
@@ -212,7 +214,7 @@ static int admit_once(struct region_place *place, unsigned row, uint64_t bytes, 
 	struct region *map = place->map;
 	uint64_t token = lock_shared_take(&map->lock, place->slot + 1, owner_died, place);
 
-	if (!fits(map, row, bytes, limit)) {	/* without the lock, too: no sum of what fits wraps */
+	if (!fits(map, row, bytes, limit)) { /* without the lock, too: no sum of what fits wraps */
 		lock_shared_drop(&map->lock, token);
 		return -ENOMEM;
 	}
@@ -264,7 +266,7 @@ static int find_or_take_row(struct region *map, uint64_t key, const char *uuid)
 			return i;
 		}
 		if (found == key) {
-			if (!row->uuid[0])	/* the process that took it died before it was named */
+			if (!row->uuid[0]) /* the process that took it died before it was named */
 				strncpy(row->uuid, uuid, sizeof(row->uuid) - 1);
 			return i;
 		}
@@ -365,8 +367,9 @@ uint64_t region_look_unowned(int file, const char *uuid)
 	    !get(file, &orphaned, sizeof(orphaned), __builtin_offsetof(struct region, orphaned) + index * sizeof(orphaned)))
 		return 0;
 	for (slot = 0; orphaned && slot < high && slot < REGION_SLOTS; slot++) {
-		if (slot % AT_ONCE == 0 && !get(file, part, sizeof(part), __builtin_offsetof(struct region, imported) +
-						(index * REGION_SLOTS + slot) * sizeof(*part)))
+		if (slot % AT_ONCE == 0 &&
+		    !get(file, part, sizeof(part),
+			 __builtin_offsetof(struct region, imported) + (index * REGION_SLOTS + slot) * sizeof(*part)))
 			break;
 		open += part[slot % AT_ONCE];
 	}
@@ -411,9 +414,12 @@ void region_members(int file, const char *uuid, struct region_row *row, region_m
 		if (!part && !get(file, charge, sizeof(charge), charges + slot * sizeof(*charge)))
 			return;
 		if (charge[part] && mapped_locked(file, slot) && get(file, &about, sizeof(about), slots + slot * sizeof(about)))
-			tell(context, &(struct region_member){
-				.pid = about.pid, .driver_pid = about.driver_pid,
-				.pid_space = about.pid_space, .bytes = charge[part],
-			});
+			tell(context,
+			     &(struct region_member){
+				     .pid = about.pid,
+				     .driver_pid = about.driver_pid,
+				     .pid_space = about.pid_space,
+				     .bytes = charge[part],
+			     });
 	}
 }

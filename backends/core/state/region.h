@@ -33,22 +33,22 @@
 #define REGION_ROWS 64
 #define REGION_SLOTS 1024
 #define REGION_UUID 96
-#define REGION_MAGIC 0x746e756f63634170ull	/* "pAccount" */
+#define REGION_MAGIC 0x746e756f63634170ull /* "pAccount" */
 #define REGION_VERSION 2
 #define REGION_LOCKS MAPPED_LOCKS
 /* the time for which a driver may keep a dead process's memory */
 #define REGION_GRACE_NS 2000000000ull
 
 struct region_row {
-	_Atomic uint64_t key;			/* 0: free, else made from the UUID */
+	_Atomic uint64_t key; /* 0: free, else made from the UUID */
 	/* as its last user was configured; for readers without the configuration */
 	_Atomic uint64_t limit;
-	_Atomic uint64_t context;		/* bytes a context had here last; 0 not learned */
+	_Atomic uint64_t context; /* bytes a context had here last; 0 not learned */
 	/* limit set by `porter set`, which replaces the configured one; 0: none */
 	_Atomic uint64_t ordered;
 	/* for people, and for readers that know only the number */
 	char uuid[REGION_UUID - 8];
-	_Atomic int32_t number;			/* position among the devices, + 1; 0 unknown */
+	_Atomic int32_t number; /* position among the devices, + 1; 0 unknown */
 	uint32_t unused;
 };
 
@@ -56,19 +56,19 @@ enum region_state { REGION_FREE, REGION_USED };
 
 struct region_slot {
 	_Atomic uint32_t state;
-	_Atomic int32_t pid;			/* as the process itself sees it */
-	_Atomic uint64_t pid_space;		/* where that holds: inode of its pid namespace */
+	_Atomic int32_t pid;	    /* as the process itself sees it */
+	_Atomic uint64_t pid_space; /* where that holds: inode of its pid namespace */
 	_Atomic int32_t driver_pid;
-	_Atomic uint32_t lives;			/* counts the slot's owners */
+	_Atomic uint32_t lives; /* counts the slot's owners */
 	uint64_t unused;
-	_Atomic uint64_t died;			/* when which owner was first found dead (region_dead.c); 0 not yet */
+	_Atomic uint64_t died; /* when which owner was first found dead (region_dead.c); 0 not yet */
 	uint64_t unused2[3];
 };
 
 struct region {
 	struct mapped_header header;
 	struct shared_lock lock;
-	_Atomic uint32_t high;			/* no slot from here on was ever used */
+	_Atomic uint32_t high; /* no slot from here on was ever used */
 	uint32_t unused;
 	uint64_t unused2[6];
 	struct region_row row[REGION_ROWS];
@@ -77,12 +77,11 @@ struct region {
 	/* Physical memory that processes name to each other: by its maker, while that has it; as opened; */
 	_Atomic uint64_t exported[REGION_ROWS][REGION_SLOTS];
 	_Atomic uint64_t imported[REGION_ROWS][REGION_SLOTS];
-	_Atomic uint64_t orphaned[REGION_ROWS];	/* let go by its maker since something was last open */
+	_Atomic uint64_t orphaned[REGION_ROWS]; /* let go by its maker since something was last open */
 	_Atomic uint64_t opened[REGION_ROWS];	/* ever */
 };
 
-#define REGION_AT(field, offset)                                                                   \
-	_Static_assert(__builtin_offsetof(struct region, field) == (offset), "mapped by other processes")
+#define REGION_AT(field, offset) _Static_assert(__builtin_offsetof(struct region, field) == (offset), "mapped by other processes")
 REGION_AT(header.checksum, 32);
 REGION_AT(lock, 64);
 REGION_AT(high, 72);
@@ -96,12 +95,12 @@ REGION_AT(exported, 128 + 64 * 128 + 1024 * 64 + 64 * 1024 * 8);
 _Static_assert(sizeof(struct region) == 128 + 64 * 128 + 1024 * 64 + 3 * 64 * 1024 * 8 + 2 * 64 * 8, "the file's size");
 
 struct region_place {
-	struct region *map;		/* NULL: not joined */
+	struct region *map; /* NULL: not joined */
 	uint32_t slot;
-	atomic_bool alone;		/* not shared with another process */
-	atomic_bool broken;		/* the file was cut short: map is zeros of our own now, at the same address */
-	bool forgets;			/* a child, however it was made, leaves before it looks at the map */
-	bool ours;			/* so the map is not handed down to it */
+	atomic_bool alone;  /* not shared with another process */
+	atomic_bool broken; /* the file was cut short: map is zeros of our own now, at the same address */
+	bool forgets;	    /* a child, however it was made, leaves before it looks at the map */
+	bool ours;	    /* so the map is not handed down to it */
 	dev_t device;
 	ino_t inode;
 	char path[ACCOUNT_PATH];
@@ -156,7 +155,7 @@ void region_import_end(struct region_place *place, unsigned row, uint64_t bytes)
 void region_shared_clear(struct region *map, unsigned row, uint32_t slot);
 /* What processes of the tenant that have died may still hold on a row. */
 struct region_dying {
-	uint64_t rest;		/* the other bytes that are charged on the row */
+	uint64_t rest; /* the other bytes that are charged on the row */
 	/* lock_now_ns() when all of it is presumed to be freed; 0: there is none */
 	uint64_t over;
 };

@@ -21,7 +21,7 @@
 /* A mark: low half of `lives`, then microseconds of lock_now_ns(), which last for 8 years. */
 #define TIME_BITS 48
 #define TIME_MASK ((UINT64_C(1) << TIME_BITS) - 1)
-#define US 1000u	/* ns */
+#define US 1000u /* ns */
 #define NO_ROW -1
 #define SET_WORDS (REGION_SLOTS / 64)
 
@@ -43,13 +43,13 @@ __attribute__((weak)) int port_device_used(int device, uint64_t *bytes)
 struct look {
 	struct region *map;
 	int file;
-	uint32_t own;			/* slot of this process, which is not looked at */
+	uint32_t own; /* slot of this process, which is not looked at */
 	/* NO_ROW: only memory that is presumed to be freed is released */
 	int row;
-	int device;			/* the row's; -1: the port is not asked */
+	int device; /* the row's; -1: the port is not asked */
 	uint64_t pid_space;
-	uint64_t over;			/* when the last grace of those in `dying` is over, ns */
-	uint64_t dying[SET_WORDS];	/* slots whose dead owners may hold memory on the row */
+	uint64_t over;		   /* when the last grace of those in `dying` is over, ns */
+	uint64_t dying[SET_WORDS]; /* slots whose dead owners may hold memory on the row */
 };
 
 /* --- marks ----------------------------------------------------------------------------------------------------- */
@@ -276,7 +276,7 @@ void region_bury(struct region_place *place, unsigned row, int device, struct re
 	*dying = (struct region_dying){0};
 	if (place->alone)
 		return;
-	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);	/* the file is given back */
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling); /* the file is given back */
 	look.file = region_file(place);
 	if (look.file >= 0) {
 		look_at_all(&look);
