@@ -17,7 +17,7 @@ pytestmark = pytest.mark.compile
 TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends/core"
 SOURCES = [
-    *sorted(CORE.glob("sched/arbiter*.c")),
+    *sorted(CORE.glob("lease/arbiter*.c")),
     *(CORE / f"platform/{name}.c" for name in ("kept", "lock", "log", "thread")),
     *(CORE / "state/mapped.c", CORE / "sched/share.c"),
 ]
@@ -43,7 +43,7 @@ TRIES = 2
 
 MEMBER = """
 #include <unistd.h>
-#include "sched/arbiter.h"
+#include "lease/arbiter.h"
 int main(void)
 {
     struct arbiter_place place = {0};
@@ -60,7 +60,7 @@ int main(void)
 TELLS = """
 #include <stdlib.h>
 #include <unistd.h>
-#include "sched/arbiter.h"
+#include "lease/arbiter.h"
 #include "platform/lock.h"
 int main(int argc, char **argv)
 {

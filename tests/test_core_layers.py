@@ -94,3 +94,10 @@ def test_each_breach_is_found(file: str, text: str, problem: str, tmp_path: Path
     (tmp_path / file).write_text(text)
 
     assert problem in problems(tmp_path)
+
+
+def test_the_policy_touches_nothing_that_is_shared() -> None:
+    forbidden = re.compile(r"_Atomic|\batomic_|<(pthread|stdatomic|time|unistd)\.h>|\block_\w+\(")
+    files = sorted((CORE / "sched").glob("*.[ch]"))
+    assert files
+    assert [each.name for each in files if forbidden.search(each.read_text())] == []

@@ -144,18 +144,18 @@ def test_threads_race_only_for_the_planted_race(
 
 def raced(folder: Path, out: Path) -> Path:
     """The work before a marker is noted without the gate's lock."""
-    source = paths.data("backends") / "core/sched/gate_marks.c"
+    source = paths.data("backends") / "core/submit/gate_marks.c"
     text = source.read_text()
     start = text.index("void gate_put(")
     spoilt = text[start:].replace("\tgate_take(gate);\n", "", 1)
     spoilt = spoilt.replace("\tlock_drop(&gate->lock);\n", "", 1)
-    (out / "sched").mkdir()
-    (out / "sched/gate_marks.c").write_text(text[:start] + spoilt)
+    (out / "submit").mkdir()
+    (out / "submit/gate_marks.c").write_text(text[:start] + spoilt)
     tree = next(tree for tree in builds.TREES if tree.name == GATED)
     recipe = toolchain.shim_recipe(tree, builds.plan(tree))
     core = recipe.parts[0]
     core = replace(core, includes=(*core.includes, source.parent))
-    made = compile_one(out / "sched/gate_marks.c", core, WATCHED, out)
+    made = compile_one(out / "submit/gate_marks.c", core, WATCHED, out)
     others = [path for path in (folder / "objects").iterdir() if path.name != made.name]
     link(recipe, [*others, made], WATCHED, out / "shim" / GATED)
     return out / "shim"

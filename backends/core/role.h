@@ -17,7 +17,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "sched/gate.h"
+#include "submit/gate.h"
 #include "memory/implicit.h"
 #include "platform/thread.h"
 

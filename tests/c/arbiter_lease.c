@@ -13,9 +13,9 @@
 #include <sys/resource.h>
 #include <time.h>
 
-#include "sched/arbiter_file.h"
-#include "sched/arbiter_life.h"
-#include "sched/arbiter_state.h"
+#include "lease/arbiter_file.h"
+#include "lease/arbiter_life.h"
+#include "lease/arbiter_state.h"
 #include "check.h"
 #include "platform/kept.h"
 

@@ -6,7 +6,7 @@
 
 #include "check.h"
 #include "gate_port.h"
-#include "sched/gate_state.h"
+#include "submit/gate_state.h"
 #include "role.h"
 
 #define ROUNDS 20

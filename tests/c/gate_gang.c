@@ -9,7 +9,7 @@
 
 #include "check.h"
 #include "gate_port.h"
-#include "sched/gate_state.h"
+#include "submit/gate_state.h"
 #include "role.h"
 
 #define US UINT64_C(1000)

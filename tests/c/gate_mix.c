@@ -26,7 +26,7 @@
 
 #include "check.h"
 #include "gate_port.h"
-#include "sched/gate_state.h"
+#include "submit/gate_state.h"
 
 #define US UINT64_C(1000)
 #define MS UINT64_C(1000000)

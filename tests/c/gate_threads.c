@@ -10,10 +10,10 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 
-#include "sched/arbiter_file.h"
+#include "lease/arbiter_file.h"
 #include "check.h"
 #include "gate_port.h"
-#include "sched/gate_state.h"
+#include "submit/gate_state.h"
 #include "port.h"
 #include "role.h"
 

@@ -12,10 +12,10 @@
 #include <math.h>
 #include <stdatomic.h>
 
-#include "sched/arbiter_file.h"
+#include "lease/arbiter_file.h"
 #include "check.h"
 #include "gate_port.h"
-#include "sched/gate_state.h"
+#include "submit/gate_state.h"
 
 #define US UINT64_C(1000)
 #define MS UINT64_C(1000000)

@@ -10,7 +10,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 
-#include "sched/arbiter_file.h"
+#include "lease/arbiter_file.h"
 #include "platform/lock.h"
 
 #define EDIT 12

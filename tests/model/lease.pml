@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The lease of backends/core/sched/arbiter.c, and how gate.c uses it, for spin: tests/test_model.py says which checks are run.
+ * The lease of backends/core/lease/arbiter.c, and how gate.c uses it, for spin: tests/test_model.py says which checks are run.
  *
  * Two tenants' processes (with -DTHREE a second one of the first tenant) want the device again and again. One step here is one load,
  * store or compare-and-swap of a word that others map; comments name the functions of C. What is left out, or put more simply:

@@ -2,7 +2,7 @@
 #include "reach.h"
 
 #include "state/account.h"
-#include "sched/arbiter.h"
+#include "lease/arbiter.h"
 #include "config.h"
 #include "platform/kept.h"
 #include "state/mapped.h"

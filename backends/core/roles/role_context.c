@@ -5,7 +5,7 @@
 #include <pthread.h>
 #include <string.h>
 
-#include "sched/gate.h"
+#include "submit/gate.h"
 #include "memory/ledger.h"
 #include "memory/pool.h"
 #include "port.h"

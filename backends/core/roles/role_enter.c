@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "config.h"
-#include "sched/gate.h"
+#include "submit/gate.h"
 #include "memory/handed.h"
 #include "platform/hot.h"
 #include "memory/ledger.h"

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "state/account.h"
-#include "sched/arbiter.h"
+#include "lease/arbiter.h"
 #include "config.h"
-#include "sched/gate_quick.h"
+#include "submit/gate_quick.h"
 #include "platform/hot.h"
 #include "ports/identity.h"
 #include "platform/lock.h"

@@ -3,7 +3,7 @@
  * forgotten, and the contexts are checked afterwards. */
 #include <errno.h>
 
-#include "sched/gate.h"
+#include "submit/gate.h"
 #include "memory/implicit.h"
 #include "port.h"
 #include "role.h"

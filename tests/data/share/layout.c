@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Says where the core has what porter/runtime/lease.py and porter/runtime/account.py read: a line for each of them. */
 #include <stdio.h>
-#include "sched/arbiter_file.h"
+#include "lease/arbiter_file.h"
 #include "state/region.h"
 #define AT(type, field) (unsigned long long)__builtin_offsetof(struct type, field)
 #define SIZE(type) (unsigned long long)sizeof(struct type)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Says where the core has what porter/runtime/lease.py reads again and again; and of an account, a device's number. */
 #include <stdio.h>
-#include "sched/arbiter_state.h"
+#include "lease/arbiter_state.h"
 #include "state/region.h"
 #define AT(type, field) (unsigned long long)__builtin_offsetof(struct type, field)
 #define SAY(value) printf("%llu ", (unsigned long long)(value))

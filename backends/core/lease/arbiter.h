@@ -34,7 +34,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "share.h"
+#include "sched/share.h"
 
 #define ARBITER_NAME 64 /* of a tenant, with its end */
 #define ARBITER_PROCESSES 1024

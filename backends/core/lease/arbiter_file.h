@@ -46,7 +46,7 @@
 #include "arbiter.h"
 #include "platform/lock.h"
 #include "state/mapped.h"
-#include "share.h"
+#include "sched/share.h"
 
 #define ARBITER_MAGIC 0x7265746962724170ull /* "pArbiter" */
 #define ARBITER_VERSION 5

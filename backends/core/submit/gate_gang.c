@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#include "arbiter_gang.h"
+#include "lease/arbiter_gang.h"
 #include "gate_state.h"
 
 /* One of them. */

@@ -4,7 +4,7 @@
 #include <pthread.h>
 #include <sys/prctl.h>
 
-#include "arbiter_life.h"
+#include "lease/arbiter_life.h"
 #include "gate_state.h"
 #include "platform/worker.h"
 

@@ -47,12 +47,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "arbiter.h"
+#include "lease/arbiter.h"
 #include "gate.h"
-#include "params.h"
+#include "sched/params.h"
 #include "platform/lock.h"
 #include "port.h"
-#include "predict.h"
+#include "estimate/predict.h"
 
 #define GATES 16
 #define GATE_MEMBERS (GATES - 1) /* other devices of a gang */

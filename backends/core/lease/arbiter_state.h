@@ -23,8 +23,8 @@
 #include "arbiter.h"
 #include "arbiter_file.h"
 #include "platform/lock.h"
-#include "params.h"
-#include "share.h"
+#include "sched/params.h"
+#include "sched/share.h"
 
 /* A process's wish. WAITS: a thread of it stands at the gate. MORE: it was busy when its turn ended.
  * From WANTS_SINCE on: since when it waits, in ticks; 0: not known. */

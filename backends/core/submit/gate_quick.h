@@ -9,7 +9,7 @@
 #ifndef PORTER_GATE_QUICK_H
 #define PORTER_GATE_QUICK_H
 
-#include "arbiter_quick.h"
+#include "lease/arbiter_quick.h"
 #include "gate_state.h"
 
 static inline uint64_t gate_ahead(const struct gate *gate)

@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "params.h"
+#include "sched/params.h"
 
 #define PROBES 8u
 #define MOST 4
