@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from porter.emit.simcalls import device_call
 from porter.errors import PlanError
 from porter.model import (
     ApiModel,
@@ -30,7 +31,6 @@ from porter.plan import planfile
 from porter.plan.planner import make_plan
 from porter.plan.spelling import alike
 from porter.plan.suspects import suspicion
-from porter.roles.simcalls import device_call
 from porter.sources.headers import read_headers
 from porter.spec import specfiles
 from porter.spec.matching import family_bases

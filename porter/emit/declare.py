@@ -21,6 +21,13 @@ def prototype(function: Function, name: str) -> str:
     return f"{result}{'' if result.endswith('*') else ' '}{declarator}"
 
 
+def member_offset(items: str, member: str) -> str:
+    """Write where a member lies in an element that `items` points to; SIZE_MAX: there is none."""
+    if not member:
+        return "SIZE_MAX"
+    return "0" if member == "." else f"offsetof(__typeof__(*{items}), {member})"
+
+
 def declarations(api: ApiModel, used: set[str]) -> list[str]:
     """Write tags, enums, typedefs and complete records, each after its dependencies."""
     lines = [f"{key};" for key in api.records if _TAG.fullmatch(key)]

@@ -10,6 +10,7 @@ from pathlib import Path
 from porter import paths
 from porter.emit import declare, templating, versions
 from porter.emit.outcome import status_parameter
+from porter.emit.simcalls import DeviceCall, device_call, is_written
 from porter.model import (
     CType,
     Decline,
@@ -24,7 +25,6 @@ from porter.model import (
     TypeKind,
 )
 from porter.roles import LAST_ERROR
-from porter.roles.simcalls import DeviceCall, device_call, is_written
 
 _WIDTH = 100
 _ERRORS = (

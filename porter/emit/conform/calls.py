@@ -5,33 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
 
+from porter.emit import templating
 from porter.emit.outcome import Outcome, outcome
 from porter.model import CType, Function, LibrarySpec, Param, PlannedSymbol, TypeKind
+from porter.roles import ROLES
 
 _CASTS = re.compile(r"^(\((?:uint64_t|uintptr_t|int|int64_t)\)|\(void \*\))*\(?(\w+)\)?$")
 _CAST = re.compile(r"^(\((?:uint64_t|uintptr_t)\))+")
 _ROOM = 1024  # bytes that a pointer points to, at least
 WORD = 8  # bytes of an address
-# The kind of a plain parameter that is a role's field.
-_PLAIN = {
-    "bytes": "BYTES",
-    "call": "(uintptr_t)conform_called",
-    "count": "BYTES / 4",
-    "extent": "BYTES",
-    "from_pitch": "4096",
-    "image": "conform_image()",
-    "pitch": "4096",
-    "room": "64",
-    "symbol": "conform_name",
-    "rows": "4",
-    "to_pitch": "4096",
-    "width": "64",
-}
 _MADE = re.compile(r"MADE\((\w+)\)")
-_ENDS = {"to": "conform_memory()", "from": "conform_memory() + CONFORM_HALF"}
-_HOST = "conform_host()"
-_GIVEN = ("context-destroy", "free", "vmm-release")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +92,8 @@ def make_call(planned: PlannedSymbol, library: LibrarySpec, makers: Mapping[str,
         raise ValueError(planned.symbol.name)
     fields = dict(planned.fields)
     by_parameter = {bare(text): key for key, text in fields.items() if bare(text)}
-    goes = bare(fields.get("key", "")) if planned.role in _GIVEN else ""
+    chosen = ROLES[planned.role].suite.chosen if planned.role in ROLES else ""
+    goes = bare(fields.get(chosen, ""))
     sized = scales(planned)
     if sized:
         by_parameter[sized] = "bytes"
@@ -174,13 +161,14 @@ def _value(
     param: Param, key: str, fields: Mapping[str, str], makers: Mapping[str, str]
 ) -> tuple[str, str] | None:
     """Choose a value; a pointer to what tests can make points to one."""
-    if key in _PLAIN:
+    values = _values()
+    if key in values.plain:
         row = key == "count" and "pitch" in fields
-        return param.name, "64" if row else _PLAIN[key]
-    if key in _ENDS and param.type.kind in (TypeKind.POINTER, TypeKind.INT):
+        return param.name, values.row if row else values.plain[key]
+    if key in values.ends and param.type.kind in (TypeKind.POINTER, TypeKind.INT):
         host = {"to": "device-host", "from": "host-device"}[key] == fields.get("between")
         if host or plain_type(param.type) not in makers:
-            return param.name, _HOST if host else _ENDS[key]
+            return param.name, values.host if host else values.ends[key]
     made = makers.get(plain_type(param.type))
     if made and param.type.size <= WORD:
         return param.name, f"{made}()"
@@ -190,6 +178,12 @@ def _value(
         if made and target.size <= WORD:
             return f"*{param.name}", f"{made}()"
     return None
+
+
+@cache
+def _values() -> Any:
+    """Read the template that has the C text of values."""
+    return templating.environment().get_template("conform/values.j2").module
 
 
 def _exemplified(target: str, value: str, makers: Mapping[str, str]) -> str:

@@ -20,25 +20,8 @@ from porter.emit.conform.calls import (
 from porter.emit.conform.marks import Marks, make_marks, marked
 from porter.emit.conform.steps import Step, make_step
 from porter.model import Disposition, Function, LibraryPlan, Param, PlannedSymbol, TypeKind
+from porter.roles import ROLES, Use, used_for
 
-ALLOCATING = ("alloc", "pool-alloc", "vmm-create")
-FREEING = ("free", "vmm-release", "object-release")
-VIEWING = ("memory-info", "memory-attribute")
-LISTING = ("process-info", "process-list")
-WORKING = ("launch", "copy", "copy-block", "memset", "work", "host-callback")
-_MAKING = (  # what makes an object that other calls take, and the field that says it
-    ("device-get", "out"),
-    ("device-part", "key"),
-    ("context-create", "key"),
-    ("stream-create", "key"),
-    ("event-create", "key"),
-    ("pool-create", "pool"),
-    ("graph-create", "graph"),
-    ("footprint", "key"),
-    ("module-function", "out"),
-    ("alloc", "key"),
-)
-_SPACES = {"vmm-create": "physical", "vmm-release": "physical", "object-release": "object"}
 _NUMBERS = re.compile(
     r"(unsigned |signed )?(char|short|int|long|long long)|u?int\d+_t|size_t|void \*"
 )
@@ -102,18 +85,18 @@ def catalogue(library: LibraryPlan) -> Catalogue:
 
     superseded = _superseded(typed, library)
     granting = sorted(
-        (p for p in hooks if p.role in ALLOCATING),
+        (p for p in hooks if used_for(p.role, Use.ALLOCATES)),
         key=lambda p: (p.symbol.name in superseded, *_plainness(p)),
     )
     ways = [_way(p, call(p), library) for p in granting]
     ways.sort(key=lambda way: bool(way.cannot))
     held = _Held(ways, hooks)
-    frees = [_free(p, call(p), held) for p in hooks if p.role in FREEING]
-    views = [_view(p, call(p)) for p in hooks if p.role in VIEWING]
-    lists = [_case(p, call(p)) for p in hooks if p.role in LISTING]
-    working = [p for p in hooks if p.role in WORKING]
+    frees = [_free(p, call(p), held) for p in hooks if used_for(p.role, Use.FREES)]
+    views = [_view(p, call(p)) for p in hooks if used_for(p.role, Use.VIEWS)]
+    lists = [_case(p, call(p)) for p in hooks if used_for(p.role, Use.LISTS)]
+    working = [p for p in hooks if used_for(p.role, Use.WORKS)]
     work = [_work(p, call(p), names) for p in working]
-    lookups = [_case(p, call(p)) for p in typed if p.role == "lookup"]
+    lookups = [_case(p, call(p)) for p in typed if used_for(p.role, Use.LOOKS_UP)]
     cases = (*ways, *frees, *views, *lists, *work, *lookups)
     steps = [
         step
@@ -122,8 +105,9 @@ def catalogue(library: LibraryPlan) -> Catalogue:
     ]
     told = {case.name for case in cases} | {step.name for step in steps}
     start = tuple(_start(typed, call))
-    sync = next((call(p) for p in typed if p.role == "sync"), None)
-    version = next((call(p) for p in typed if p.role == "version" and "out" in places(p)), None)
+    sync = next((call(p) for p in typed if used_for(p.role, Use.WAITS)), None)
+    versions = (p for p in typed if used_for(p.role, Use.VERSION) and "out" in places(p))
+    version = next((call(p) for p in versions), None)
     marks = make_marks(sorted(typed, key=lambda p: _order(p, superseded)), library.spec, names)
     asked = (marks.create, marks.put, marks.ask) if marks else ()
     calls = [*start, *(case.call for case in cases), *(step.call for step in steps), sync, version]
@@ -142,7 +126,7 @@ def catalogue(library: LibraryPlan) -> Catalogue:
         marks=marks,
         marked=marked(working, marks),
         steps=tuple(steps),
-        hooks=tuple(call(p) for p in hooks if p.role not in _OWN),
+        hooks=tuple(call(p) for p in hooks if not ROLES[p.role].suite.own),
         others=tuple(
             Case(p.symbol.name, p.role, p.rule, cannot=p.untested or _OTHER)
             for p in hooks
@@ -153,7 +137,6 @@ def catalogue(library: LibraryPlan) -> Catalogue:
 
 _MAKER = re.compile(r"(\w+)\(\)", re.ASCII)
 _NARROW = "it takes addresses of 32 bits"
-_OWN = ("layer", "layer-info")  # answered by us, with any library
 _OTHER = "no test of this role"
 
 
@@ -253,14 +236,14 @@ def _made(planned: PlannedSymbol) -> Iterator[tuple[int, str]]:
     """List the objects that a call makes: by the spec first, then by its role."""
     if planned.makes:
         yield 0, planned.makes
-    lvalues = places(planned)
-    for role, key in _MAKING:
-        if planned.role == role and key in lvalues and "known" not in dict(planned.fields):
-            # a context of the device's own, which others may use as well
-            own = dict(planned.fields).get("scope") == "own"
-            code = role == "footprint" and "image" not in dict(planned.fields)
-            if role != "alloc" or _space(planned) != "address":
-                yield 1 + own + code, lvalues[key]
+    made = ROLES[planned.role].suite.makes if planned.role in ROLES else ""
+    lvalue, fields = places(planned).get(made, ""), dict(planned.fields)
+    if not lvalue or "known" in fields or (planned.role == "alloc" and _is_addressed(planned)):
+        return
+    # a context of the device's own, which others may use as well
+    own = fields.get("scope") == "own"
+    code = planned.role == "footprint" and "image" not in fields
+    yield 1 + own + code, lvalue
 
 
 def _needs(planned: PlannedSymbol, own: str, wanted: Iterable[str]) -> set[str]:
@@ -281,8 +264,8 @@ def _word(spelled: str) -> str:
 
 def _start(typed: list[PlannedSymbol], call: Callable[[PlannedSymbol], Call]) -> Iterator[Call]:
     """List the first calls of a program: initialise, and use the device."""
-    yield from (call(p) for p in typed if p.role == "init" and not p.untested)
-    uses = [p for p in typed if p.role == "context-use" and not p.untested]
+    yield from (call(p) for p in typed if used_for(p.role, Use.INITIALISES) and not p.untested)
+    uses = [p for p in typed if used_for(p.role, Use.ENTERS) and not p.untested]
     for planned in uses[:1]:
         yield call(planned)
 
@@ -318,8 +301,12 @@ def _plainness(planned: PlannedSymbol) -> tuple[bool, bool, bool, bool]:
 
 
 def _space(planned: PlannedSymbol) -> str:
-    fallback = dict(planned.fields).get("space", "address")
-    return _SPACES.get(planned.role, fallback)
+    known = ROLES[planned.role].suite.space if planned.role in ROLES else ""
+    return known or dict(planned.fields).get("space", "address")
+
+
+def _is_addressed(planned: PlannedSymbol) -> bool:
+    return _space(planned) == "address"
 
 
 class _Held:

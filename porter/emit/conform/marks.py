@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from porter.emit.conform.calls import Call, bare, make_call, out_type, places, plain_type
 from porter.emit.conform.steps import taking
 from porter.model import LibrarySpec, PlannedSymbol
+from porter.roles import Use, used_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +30,13 @@ def make_marks(
     typed: Sequence[PlannedSymbol], library: LibrarySpec, makers: Mapping[str, str]
 ) -> Marks | None:
     """Choose one call of each sort, in the order given; None where marks take something else."""
-    for create in _of(typed, "event-create"):
+    for create in _of(typed, Use.MARK_CREATE):
         made = places(create).get("key", "")
         kind = _type(create, made)
         if "pending" in dict(create.fields) or not kind:
             continue
-        put = next(_taking(_of(typed, "event-record"), kind), None)
-        ask = next(_taking(_of(typed, "event-query"), kind), None)
+        put = next(_taking(_of(typed, Use.MARK_PUT), kind), None)
+        ask = next(_taking(_of(typed, Use.MARK_ASK), kind), None)
         if put and ask:
             return _marks((create, made), put, ask, library, makers)
     return None
@@ -72,8 +73,8 @@ def _marks(
     )
 
 
-def _of(typed: Iterable[PlannedSymbol], role: str) -> Iterator[PlannedSymbol]:
-    return (p for p in typed if p.role == role and p.function and not p.untested)
+def _of(typed: Iterable[PlannedSymbol], use: Use) -> Iterator[PlannedSymbol]:
+    return (p for p in typed if used_for(p.role, use) and p.function and not p.untested)
 
 
 def _taking(among: Iterable[PlannedSymbol], kind: str) -> Iterator[PlannedSymbol]:

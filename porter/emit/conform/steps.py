@@ -1,4 +1,4 @@
-"""PlannedSymbol -> a step of a plot. The only module that knows which fields are which slots."""
+"""PlannedSymbol -> a step of a plot. The role declares its slots."""
 
 from __future__ import annotations
 
@@ -8,50 +8,11 @@ from dataclasses import dataclass, replace
 
 from porter.emit.conform.calls import WORD, Call, bare, make_call, places, scales
 from porter.model import Disposition, LibrarySpec, PlannedSymbol
+from porter.roles import ROLES
 
-# By role: the inputs and outputs of a call, each a field and its slot.
-_TAKES = {
-    "capture-end": {},
-    "context-destroy": {"key": "context"},
-    "free": {"key": "address"},
-    "graph-alloc-node": {"graph": "graph"},
-    "graph-destroy": {"exec": "exec"},
-    "graph-instantiate": {"graph": "graph"},
-    "graph-launch": {"exec": "exec"},
-    "graph-upload": {"exec": "exec"},
-    "graph-map-node": {"graph": "graph"},
-    "graph-release": {"graph": "graph"},
-    "pool-destroy": {"pool": "pool"},
-    "pool-trim": {"pool": "pool"},
-    "stream-destroy": {"stream": "stream"},
-    "unload": {"gone": "code"},
-    "vmm-map": {"address": "range", "key": "physical"},
-    "vmm-release": {"key": "physical"},
-    "vmm-retain": {"address": "range"},
-    "vmm-unmap": {"address": "range"},
-    "vmm-unreserve": {"address": "range"},
-}
-_GIVES = {
-    "capture-begin": {},
-    "capture-end": {"graph": "graph"},
-    "context-create": {"key": "context"},
-    "graph-alloc-node": {"address": "address"},
-    "graph-create": {"graph": "graph"},
-    "graph-instantiate": {"exec": "exec"},
-    "graph-map-node": {"address": "address"},
-    "graph-trim": {},
-    "load": {"key": "code"},
-    "pool-alloc": {"key": "address"},
-    "pool-take": {"key": "address"},  # one that no stream may record
-    "pool-create": {"pool": "pool"},
-    "stream-create": {"key": "stream"},
-    "vmm-create": {"key": "physical"},
-    "vmm-reserve": {"out": "range"},
-    "vmm-retain": {"key": "physical"},
-}
 # A reset ends the device's own context in spite of its references.
 _KINDS = {"own": "own", "primary": "primary", "reset": "primary"}
-ROLES = _TAKES.keys() | _GIVES.keys()
+_STEPS = {step.name: step for role in ROLES.values() for step in role.suite.steps}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +35,14 @@ def make_step(
 ) -> Step | None:
     """Say which slots a call takes and gives; None where it is in no plot."""
     role, fields, lvalues = _role(planned), dict(planned.fields), places(planned)
-    if role not in ROLES:
+    slots = _STEPS.get(role)
+    if slots is None:
         return None
     hooked = planned.disposition is Disposition.HOOK
-    takes = {slot: bare(fields.get(field, "")) for field, slot in _TAKES.get(role, {}).items()}
+    takes = {slot: bare(fields.get(field, "")) for field, slot in slots.takes.items()}
     if role == "unload" and "gone" not in fields and planned.function:
         takes = {"code": planned.function.params[0].name}
-    gives = {slot: lvalues.get(field, "") for field, slot in _GIVES.get(role, {}).items()}
+    gives = {slot: lvalues.get(field, "") for field, slot in slots.gives.items()}
     if role == "context-destroy" and "key" not in fields:
         takes = {}
     cannot = planned.untested

@@ -20,7 +20,7 @@ from porter.model import (
     TypeKind,
 )
 from porter.plan.callbacks import Callback, callback
-from porter.roles import CALLED_BACK, ROLES, FieldDef, Kind, Phase, member_offset
+from porter.roles import CALLED_BACK, ROLES, FieldDef, Kind, Phase
 
 UNTYPED = "untyped"  # the stub of functions whose result type is not known
 
@@ -219,7 +219,7 @@ class Entry:
     def offset_of(self, field: str) -> str:
         """Where in an element of `items` the member is that a field names."""
         member = self.fields.get(field, "")
-        return member_offset(self.fields["items"], member)
+        return declare.member_offset(self.fields["items"], member)
 
     def result_is(self, *statuses: str) -> str:
         """The condition that the result is one of these statuses; an empty one is none."""

@@ -5,39 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 
-from porter.roles import is_host, may_wait
+from porter.roles import ROLES, is_host, may_wait
+from porter.roles.nouns import Work
 
-_WORK = {
-    "launch": "ROLE_KERNEL",
-    "graph-launch": "ROLE_GRAPH_LAUNCH",
-    "copy": "ROLE_COPY",
-    "copy-block": "ROLE_COPY",
-    "work": "ROLE_COPY",
-    "memset": "ROLE_FILL",
-}
-_EXTENT = {
-    "launch": ("extent",),
-    "copy": ("bytes",),
-    "copy-block": ("width", "rows", "slices"),
-    "work": ("extent",),
-    "memset": ("width", "count", "rows"),
-}
 _ENDS = ("to", "from")
 
 
 def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
     """Write the members of struct role_launch, less those that are 0; {} where there is no work."""
-    if role not in _WORK or fields.get("what") == "upload":
+    known = _work_of(role)
+    if known is None or fields.get("what") == "upload":
         return {}
-    before = role == "launch" and fields.get("told") == "before"
-    if before:
+    if fields.get("told") == "before":
         stream, fields = "_thread->told.stream", {**fields, "extent": "_thread->told.extent"}
     told = {
-        "work": _WORK[role],
+        "work": f"ROLE_{known.kind}",
         "stream": stream if stream != "0" else "",
         "what": fields.get("function", "") or fields.get("exec", ""),
-        "extent": "" if _counts(role, fields) else _extent(role, fields),
-        "host": _host(role, fields),
+        "extent": "" if _counts(known, fields) else _extent(known, fields),
+        "host": "true" if known.copies and is_host(fields) else fields.get("host", ""),
         "waited": "true" if may_wait(role, fields) else "",
         "list": "true" if fields.get("into") else "",
     }
@@ -46,7 +32,8 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
 
 def each_extent(role: str, fields: Mapping[str, str]) -> str:
     """Write the extent of work number EACH of a call; "": the call has one piece of work."""
-    return _extent(role, fields) if _counts(role, fields) else ""
+    known = _work_of(role)
+    return _extent(known, fields) if known and _counts(known, fields) else ""
 
 
 def on_devices(fields: Mapping[str, str]) -> str:
@@ -64,20 +51,18 @@ def stream_of(given: str, default: str) -> str:
     return f"({given} ? {given} : {default})"
 
 
-def _host(role: str, fields: Mapping[str, str]) -> str:
-    always = role in ("copy", "copy-block") and is_host(fields)
-    return "true" if always else fields.get("host", "")
+def _work_of(role: str) -> Work | None:
+    return ROLES[role].work if role in ROLES else None
 
 
-def _counts(role: str, fields: Mapping[str, str]) -> bool:
-    return role == "work" and bool(fields.get("count"))
+def _counts(work: Work, fields: Mapping[str, str]) -> bool:
+    return work.several and bool(fields.get("count"))
 
 
-def _extent(role: str, fields: Mapping[str, str]) -> str:
-    keys = _EXTENT.get(role, ())
-    if role == "work" and not fields.get("extent"):
-        keys = _EXTENT["copy-block"]
-    return _product([fields[key] for key in keys if fields.get(key)])
+def _extent(work: Work, fields: Mapping[str, str]) -> str:
+    given = (factors for factors in work.extents if fields.get(factors[0]))
+    factors = next(given, work.extents[-1] if work.extents else ())
+    return _product([fields[key] for key in factors if fields.get(key)])
 
 
 def _on_device(fields: Mapping[str, str], end: str) -> str:
