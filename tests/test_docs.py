@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 import subprocess
 from pathlib import Path
 
@@ -67,6 +68,12 @@ def test_named_pages_exist() -> None:
 def test_every_command_is_on_the_page_of_commands() -> None:
     page = (ROOT / "docs/reference/cli.md").read_text()
     assert [name for name in main.commands if f"| `porter {name}` |" not in page] == []
+
+
+def test_the_page_of_roles_is_up_to_date() -> None:
+    written = runpy.run_path(str(ROOT / "docs" / "write_roles.py"))["page"]()
+    page = (ROOT / "docs" / "reference" / "roles.md").read_text()
+    assert page == written, "run: python docs/write_roles.py"
 
 
 def test_every_page_is_in_the_navigation_and_the_index() -> None:
