@@ -1,12 +1,18 @@
 #!/bin/bash
-# Installs the tests' packages and runs all tests: ./test.sh [pytest options]
+# Installs the tests' packages and runs tests in tiers: ./test.sh [tier …] [pytest options]
 #
-# ./test.sh --kubernetes [pytest options] runs only those of a Kubernetes cluster. It builds
-# Kubernetes, etcd and containerd first, unless ~/.cache/porter/kubernetes has them: 20 minutes on two
-# processors, 5 GB of disk and 1.2 GB of Go modules.
+#   (none)       the linters, the quick tests, and 2 seconds of each fuzzer. No test depends on the
+#                speed of the machine. Tests of other architectures run once for each content of their
+#                sources.
+#   --timing     adds the tests that measure in real time
+#   --slow       adds those that take long, and repeats those of other architectures
+#   --all        adds all of these. It also adds those that take minutes or gigabytes, or packages from
+#                suites which keep only the newest ($PORTER_ALL).
+#   --kubernetes runs only those of a Kubernetes cluster. It builds Kubernetes, etcd and containerd
+#                first, unless ~/.cache/porter/kubernetes has them: 20 minutes on two processors,
+#                5 GB of disk and 1.2 GB of Go modules.
 #
-# $FUZZ_SECONDS: how long each fuzzer runs. With $PORTER_ALL, tests also run that take long, or that
-# fetch from suites which keep only the newest packages.
+# CI runs .ci/run: ./test.sh --timing --slow --every-cell. $FUZZ_SECONDS: how long each fuzzer runs.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -28,12 +34,20 @@ install() {
 		apt-get install -qy --no-install-recommends "$@"
 }
 
-kubernetes=
-if [ "${1-}" = --kubernetes ]; then
-	kubernetes=1
+kubernetes= timing= slow=
+while :; do
+	case "${1-}" in
+	--timing) timing=1 ;;
+	--slow) slow=1 ;;
+	--all) timing=1 slow=1 && export PORTER_ALL=1 ;;
+	--kubernetes) kubernetes=1 && packages+=(containernetworking-plugins openssl) ;;
+	*) break ;;
+	esac
 	shift
-	packages+=(containernetworking-plugins openssl)
-fi
+done
+leave_out=()
+[ -n "$timing" ] || leave_out+=(--leave-out=timing)
+[ -n "$slow" ] || leave_out+=(--leave-out=slow --leave-out=passed)
 
 absent=()
 for package in "${packages[@]}"; do
@@ -65,5 +79,5 @@ for backend in specs/*/; do
 	[ "$backend" != hip ] || [ -n "${PORTER_ALL-}" ] || only=(--only libamdhip64.so.5 --only librocm_smi64.so.1)
 	porter gen --backend "$backend" "${only[@]}" --check
 done
-pytest -n 2 --dist loadgroup "$@"
-python tests/fuzz/run.py --seconds "${FUZZ_SECONDS:-10}"
+pytest -n 2 --dist loadgroup "${leave_out[@]}" "$@"
+python tests/fuzz/run.py --seconds "${FUZZ_SECONDS:-2}"

@@ -6,7 +6,7 @@ hip). Its architecture is its parameter `arch`, a marker, or else this machine's
 
 Tests that measure in real time are marked `alone`: they come last, and no other test runs at the
 same time. A test that failed while the machine demonstrably kept it from running is run again
-(`beside.py`).
+(`beside.py`). `--leave-out` leaves out a kind of tests (`tiers.py`).
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ import tempfile
 from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import beside
 import pytest
+import tiers
 
 from porter.machines import MACHINES
 from porter.native import toolchain
@@ -32,6 +34,9 @@ _KUBERNETES = "PORTER_TEST_KUBERNETES"  # set by ./test.sh --kubernetes
 Cell = tuple[str, str]  # backend, architecture
 # Each worker locks these. At the door it waits for one that wants the room for itself.
 _ROOM, _DOOR = Path(__file__), Path(__file__).parent
+_LEFT_OUT = pytest.StashKey[Counter[str]]()  # tests, by the reason; of workers, the last one's
+_LEFT = "left_out"  # the key of a worker's answer
+_PASSED = "passed_before"  # the key of a worker's input: all workers leave out the same tests
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -43,6 +48,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="fail unless each backend chosen was tried on each architecture chosen",
     )
+    parser.addoption(
+        "--leave-out",
+        action="append",
+        default=[],
+        choices=tiers.KINDS,
+        help="a kind of tests to leave out, several times for several",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -51,6 +63,7 @@ def pytest_configure(config: pytest.Config) -> None:
     Simulated devices without a folder of their own do not meet those of other workers.
     """
     heed_interrupts()
+    config.stash[_LEFT_OUT] = Counter()
     if not os.environ.get("PORTER_STATE") or hasattr(config, "workerinput"):
         home = Path(tempfile.mkdtemp(prefix="porter-tests-"))
         home.chmod(0o711)  # tests become other users
@@ -72,18 +85,33 @@ def heed_interrupts() -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Note each test's cell. Leave out slow tests, and tests that fail once a package moves on."""
-    wanted = _wanted(config)
-    left = []
+    wanted, passed = _wanted(config), _passed_before(config)
+    kept, left = [], []
     for item in items:
-        item.user_properties.append(("cell", _cell(item)))
-        asked = any(item.get_closest_marker(name) for name in ("moving", "long"))
-        cluster = item.get_closest_marker("kubernetes") and not os.environ.get(_KUBERNETES)
-        if (asked and not os.environ.get("PORTER_ALL")) or cluster or _cell(item) not in wanted:
-            left.append(item)
+        cell = _cell(item)
+        item.user_properties.append(("cell", cell))
+        reason = _reason(item, passed)
+        if reason and cell in wanted:
+            config.stash[_LEFT_OUT][reason] += 1
+        (left if reason or cell not in wanted else kept).append(item)
+    if hasattr(config, "workeroutput"):
+        config.workeroutput[_LEFT] = dict(config.stash[_LEFT_OUT])
     if left:
         config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if item not in left]
+        items[:] = kept
     items.sort(key=_is_alone)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Let all workers leave out the same tests, also if another run notes some meanwhile."""
+    node.workerinput[_PASSED] = sorted(_passed_before(node.config))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take the numbers of tests left out from a worker: each leaves out the same."""
+    node.config.stash[_LEFT_OUT] = Counter(getattr(node, "workeroutput", {}).get(_LEFT, {}))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -125,9 +153,14 @@ def pytest_report_teststatus(
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail for a cell in which nothing passed; of a clone there is nothing to try elsewhere."""
+    """Fail for a cell in which nothing passed; of a clone there is nothing to try elsewhere.
+
+    Note what passed on other architectures.
+    """
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter and not hasattr(session.config, "workerinput"):
+        tiers.note_passed(_passed_elsewhere(reporter.stats))
     if session.config.getoption("every_cell") and not hasattr(session.config, "workerinput"):
-        reporter = session.config.pluginmanager.get_plugin("terminalreporter")
         if _untried(session.config, _counts(reporter.stats, "passed")):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
         elif session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
@@ -135,7 +168,11 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print where the machine was starved, and the matrix."""
+    """Print the tests left out, the places where the machine was starved, and the matrix."""
+    if left_out := tiers.lines(terminalreporter.config.stash[_LEFT_OUT]):
+        terminalreporter.section("tests left out, and the commands that run them")
+        for line in left_out:
+            terminalreporter.write_line(line)
     passed = _counts(terminalreporter.stats, "passed")
     failed = _counts(terminalreporter.stats, "failed", "error")
     if not passed + failed:
@@ -154,6 +191,32 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 def _is_alone(item: pytest.Item) -> bool:
     return item.get_closest_marker("alone") is not None
+
+
+def _reason(item: pytest.Item, passed: frozenset[str]) -> str:
+    """Name the tier for which a test is left out, if it is."""
+    if item.get_closest_marker("kubernetes") and not os.environ.get(_KUBERNETES):
+        return "kubernetes"
+    asked = any(item.get_closest_marker(name) for name in ("moving", "long"))
+    if asked and not os.environ.get("PORTER_ALL"):
+        return "all"
+    kind = tiers.kind(item, passed, elsewhere=_cell(item)[1] != toolchain.host())
+    return kind if kind in item.config.getoption("leave_out") else ""
+
+
+def _passed_before(config: pytest.Config) -> frozenset[str]:
+    if hasattr(config, "workerinput"):
+        return frozenset(config.workerinput[_PASSED])
+    return tiers.passed_before() if "passed" in config.getoption("leave_out") else frozenset()
+
+
+def _passed_elsewhere(stats: dict[str, list[pytest.TestReport]]) -> set[str]:
+    reports = [one for one in stats.get("passed", []) if isinstance(one, pytest.TestReport)]
+    return {
+        report.nodeid
+        for report in reports
+        if dict(report.user_properties)["cell"][1] != toolchain.host()
+    }
 
 
 def _cell(item: pytest.Item) -> Cell:

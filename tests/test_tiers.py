@@ -1,0 +1,138 @@
+"""Tiers of tests: test.sh leaves out some kinds, and .ci/run none."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections import Counter
+from pathlib import Path
+
+import pytest
+import tiers
+
+ROOT = Path(__file__).parent.parent
+COMMANDS = (
+    *("check-jsonschema", "clang-format", "dpkg-query", "git", "lint-imports", "mkdocs"),
+    *("mypy", "pip", "porter", "pytest", "python", "ruff"),
+)
+STUB = """#!/bin/bash
+echo "${0##*/} PORTER_ALL=${PORTER_ALL-} $*" >>"$LOG"
+[ "${0##*/}" != dpkg-query ] || printf installed
+"""
+REAL_TIME = "tests/test_hip_share.py"
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """Make a checkout in which every command only notes that it was called."""
+    for name in (".ci/run", "test.sh"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / ".venv/bin").mkdir(parents=True)
+    (tmp_path / "specs/cuda").mkdir(parents=True)
+    (tmp_path / "specs/hip").mkdir()
+    for name in COMMANDS:
+        (tmp_path / ".venv/bin" / name).write_text(STUB)
+        (tmp_path / ".venv/bin" / name).chmod(0o755)
+    return tmp_path
+
+
+def calls(tree: Path, *command: str) -> list[str]:
+    """List the commands that a script calls."""
+    clean = {name: text for name, text in os.environ.items() if name != "PORTER_ALL"}
+    log = tree / "calls"
+    path = f"{tree}/.venv/bin:{os.environ['PATH']}"
+    done = subprocess.run(
+        command,
+        cwd=tree,
+        env={**clean, "PATH": path, "LOG": str(log)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    return log.read_text().splitlines()
+
+
+@pytest.mark.parametrize(
+    ("command", "everything", "options"),
+    [
+        ("./test.sh", "", "--leave-out=timing --leave-out=slow --leave-out=passed"),
+        ("./test.sh --timing", "", "--leave-out=slow --leave-out=passed"),
+        ("./test.sh --slow", "", "--leave-out=timing"),
+        ("./test.sh --slow --timing -k name", "", "-k name"),
+        ("./test.sh --all", "1", ""),
+        (".ci/run --backend=hip", "", "--every-cell --backend=hip"),
+        (".ci/run --all", "1", "--every-cell"),
+    ],
+)
+def test_each_tier_leaves_out_the_kinds_that_it_does_not_name(
+    tree: Path, command: str, everything: str, options: str
+) -> None:
+    (called,) = (line for line in calls(tree, *command.split()) if line.startswith("pytest "))
+    assert called.split() == [
+        *("pytest", f"PORTER_ALL={everything}", "-n", "2", "--dist", "loadgroup"),
+        *options.split(),
+    ]
+
+
+def test_a_cluster_s_tests_run_by_themselves(tree: Path) -> None:
+    called = calls(tree, "./test.sh", "--kubernetes", "-x")
+    assert called[-1].split()[2:] == ["-n", "0", "-m", "kubernetes", "-x"]
+
+
+def test_numbers_left_out_are_listed_with_the_commands_that_run_them() -> None:
+    left_out = Counter({"passed": 3, "timing": 2})
+    assert tiers.lines(left_out) == [
+        "2 that measure in real time: ./test.sh --timing",
+        "3 that passed on other architectures with the same sources: ./test.sh --slow",
+    ]
+    assert tiers.lines(Counter()) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "counts"),
+    [
+        ("backends/core/role.h", True),
+        ("porter/emit/output.py", True),
+        ("porter/machines.py", True),
+        ("tests/shim/called.c", True),
+        ("tests/test_units.py", False),
+        ("porter/cli/run.py", False),
+        ("specs/cuda/__pycache__/old.pyc", False),
+    ],
+)
+def test_only_the_sources_of_libraries_count(tmp_path: Path, name: str, counts: bool) -> None:  # noqa: FBT001
+    before = tiers.digest_of(tmp_path)
+    (tmp_path / name).parent.mkdir(parents=True)
+    (tmp_path / name).write_text("content")
+    assert (tiers.digest_of(tmp_path) != before) == counts
+
+
+def test_passed_tests_are_remembered_with_their_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PORTER_CACHE", str(tmp_path))
+    first, second = "tests/test_shim.py::test_one[aarch64]", "tests/test_shim.py::test_two"
+    tiers.note_passed({first})
+    tiers.note_passed({second})
+    assert tiers.passed_before() == {tiers.entry(first), tiers.entry(second)}
+    monkeypatch.setattr(tiers, "sources", lambda: "of another content")
+    assert tiers.passed_before() == frozenset()
+
+
+def test_tests_that_measure_in_real_time_are_left_out_on_request() -> None:
+    """The conformance of the whole chain: option, marker, workers and summary."""
+    command = ("pytest", "-q", "-p", "no:cacheprovider", "--collect-only", REAL_TIME)
+    done = subprocess.run(
+        [*command, "--leave-out=timing"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert "that measure in real time: ./test.sh --timing" in done.stdout
+    assert "test_hip_share.py::test_weights_hold" not in done.stdout

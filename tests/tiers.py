@@ -1,0 +1,96 @@
+"""Tiers of tests: the kinds that `./test.sh` leaves out unless one of its options names them.
+
+pytest leaves out nothing by itself. With `--leave-out=timing` it leaves out tests that measure in
+real time (marker `alone`), with `--leave-out=slow` those marked `slow`. With `--leave-out=passed`
+it leaves out tests of other architectures that passed before with the same sources: the digest of
+these sources and the tests that passed with them are kept in the cache folder. Tests that need
+minutes, moving packages or a cluster have variables of their own (`conftest.py`).
+
+The summary counts the tests left out, and names the option that runs them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from porter import cachefile
+
+ROOT = Path(__file__).resolve().parents[1]
+# What tests of other architectures are built of, besides their own file.
+SOURCES = (
+    *("backends", "generated", "specs", "tests"),
+    *(f"porter/{name}" for name in ("emit", "machines.py", "native", "plan", "roles")),
+    *("porter/sources", "porter/spec"),
+)
+KINDS = ("timing", "slow", "passed")
+HOW = {
+    "timing": ("measure in real time", "./test.sh --timing"),
+    "slow": ("are slow", "./test.sh --slow"),
+    "passed": ("passed on other architectures with the same sources", "./test.sh --slow"),
+    "all": ("take minutes, or fetch what registries do not keep", "./test.sh --all"),
+    "kubernetes": ("need a Kubernetes cluster", "./test.sh --kubernetes"),
+}
+
+
+def kind(item: pytest.Item, passed: frozenset[str], *, elsewhere: bool) -> str:
+    """Name the reason for which a test may be left out, if there is one."""
+    if item.get_closest_marker("alone"):
+        return "timing"
+    if item.get_closest_marker("slow"):
+        return "slow"
+    return "passed" if elsewhere and passed and entry(item.nodeid) in passed else ""
+
+
+def passed_before() -> frozenset[str]:
+    """List the tests of other architectures that passed with the present sources."""
+    return frozenset(cachefile.load("passed", sources()) or ())
+
+
+def note_passed(nodeids: set[str]) -> None:
+    """Keep that tests of other architectures passed with the present sources, if possible."""
+    if not nodeids:
+        return
+    with suppress(OSError):  # a file that is edited meanwhile
+        cachefile.store("passed", sources(), sorted(passed_before() | set(map(entry, nodeids))))
+
+
+def entry(nodeid: str) -> str:
+    """Name a test and the content of its file."""
+    return f"{_digest(ROOT / nodeid.partition('::')[0])} {nodeid}"
+
+
+@cache
+def sources() -> str:
+    """Hash the files that tests of other architectures are made of, except the tests' own."""
+    return digest_of(ROOT)
+
+
+def digest_of(root: Path) -> str:
+    """Hash the sources below a folder."""
+    whole = hashlib.sha256()
+    for name in SOURCES:
+        found = [root / name] if (root / name).is_file() else (root / name).rglob("*")
+        for path in sorted(found):
+            own = path.parent == root / "tests" and path.name.startswith("test_")
+            if path.is_file() and path.suffix != ".pyc" and not own:
+                whole.update(f"{path.relative_to(root)}\0{_digest(path)}\0".encode())
+    return whole.hexdigest()
+
+
+def lines(left_out: Counter[str]) -> list[str]:
+    """List the numbers of tests left out, and the commands that run them."""
+    return [
+        f"{left_out[kind]} that {reason}: {command}"
+        for kind, (reason, command) in HOW.items()
+        if left_out[kind]
+    ]
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
