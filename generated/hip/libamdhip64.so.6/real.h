@@ -7,7 +7,8 @@
 #include "shim.h"
 #include "last_error.h"
 
-/* Unless they call it for the program, as hooks do, what it remembers of the program's last call stays. */
+/* The status that the vendor remembers of the program's last call is kept, unless a call is made
+ * for the program, as hooks do. */
 #ifdef REAL_AS_IT_IS
 #define REAL_CALL(entry, index, ...) SHIM_REAL(entry, index)(__VA_ARGS__)
 #else
@@ -16,7 +17,8 @@
 #define LAST_ERROR_FORGET() ((void)real_hipGetLastError())
 #define LAST_ERROR_PEEK() ((uint32_t)real_hipPeekAtLastError())
 #define LAST_ERROR_MAKE() ((void)real_hipDevicePrimaryCtxSetFlags(0, 0))
-enum { LAST_ERROR_FORGETS = 35, LAST_ERROR_PEEKS = 36 };	/* the symbols of the two */
+/* the symbols of the two */
+enum { LAST_ERROR_FORGETS = 35, LAST_ERROR_PEEKS = 36 };
 _Static_assert((uint32_t)hipSuccess == 0, "success is 0 to last_error.h");
 
 #define real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(...) REAL_CALL(_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j, 0, __VA_ARGS__)

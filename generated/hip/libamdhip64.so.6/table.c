@@ -1,10 +1,11 @@
 /* Made by `porter gen --backend hip`. Do not edit. */
-/* table.c: every export's slot, how the slot starts, and what it holds where the vendor has no such function. */
+/* table.c: every export's slot, its first content, and its content where the vendor has no such
+ * function. */
 #include "config.h"
 #include "real.h"
 #include "table.h"
 
-/* What is answered where the library or its function is not there. */
+/* The answers where the library or its function does not exist. */
 static const char *absent_const_char_p(void)
 {
 	return NULL;
