@@ -94,6 +94,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if reason and cell in wanted:
             config.stash[_LEFT_OUT][reason] += 1
         (left if reason or cell not in wanted else kept).append(item)
+    for item in _samples(kept, left, wanted) if "slow" in config.getoption("leave_out") else ():
+        config.stash[_LEFT_OUT]["slow"] -= 1
+        left.remove(item)
+        kept.append(item)
     if hasattr(config, "workeroutput"):
         config.workeroutput[_LEFT] = dict(config.stash[_LEFT_OUT])
     if left:
@@ -202,6 +206,18 @@ def _reason(item: pytest.Item, passed: frozenset[str]) -> str:
         return "all"
     kind = tiers.kind(item, passed, elsewhere=_cell(item)[1] != toolchain.host())
     return kind if kind in item.config.getoption("leave_out") else ""
+
+
+def _samples(
+    kept: list[pytest.Item], left: list[pytest.Item], wanted: list[Cell]
+) -> list[pytest.Item]:
+    """List the first slow test of each file that would have no test otherwise."""
+    samples = {item.path: None for item in kept}
+    for item in left:
+        here = _cell(item) in wanted and _cell(item)[1] == toolchain.host()
+        if here and item.path not in samples and _reason(item, frozenset()) == "slow":
+            samples[item.path] = item
+    return [item for item in samples.values() if item]
 
 
 def _passed_before(config: pytest.Config) -> frozenset[str]:

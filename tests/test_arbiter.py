@@ -82,7 +82,9 @@ def build(folder: Path, way: str, source: Path, *more: str | Path) -> Path:
     return binary
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    "way", ["plain", *(pytest.param(way, marks=pytest.mark.slow) for way in ("asan", "tsan"))]
+)
 def test_the_lease_is_one_tenants_at_a_time(tmp_path: Path, way: str) -> None:
     wrapped = "-Wl,--wrap=arbiter_store"  # a test stops where that is called
     binary = build(tmp_path, way, TESTS / "c/arbiter_lease.c", wrapped)

@@ -124,6 +124,7 @@ def test_every_pair_names_one_case_once() -> None:
         assert len(names) == len(set(names))
 
 
+@pytest.mark.slow
 def test_high_priority_never_gives_less_than_the_drivers_slices(tmp_path: Path) -> None:
     stage = share_mixes.make_stage(tmp_path, None)
     cases = {case.name: case for case in share_pairs.TABLES["priority"]()}

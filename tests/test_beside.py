@@ -93,6 +93,7 @@ def said(printed: str) -> list[str]:
     return sorted(re.findall(r"^SAID (.* call.*|failed.*)$", printed, re.MULTILINE))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("bad", "ways", "tries", "told"),
     [

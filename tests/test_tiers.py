@@ -20,7 +20,7 @@ STUB = """#!/bin/bash
 echo "${0##*/} PORTER_ALL=${PORTER_ALL-} $*" >>"$LOG"
 [ "${0##*/}" != dpkg-query ] || printf installed
 """
-REAL_TIME = "tests/test_hip_share.py"
+REAL_TIME, SLOW = "tests/test_hip_share.py", "tests/test_wheel.py"
 
 
 @pytest.fixture
@@ -123,16 +123,18 @@ def test_passed_tests_are_remembered_with_their_sources(
     assert tiers.passed_before() == frozenset()
 
 
-def test_tests_that_measure_in_real_time_are_left_out_on_request() -> None:
-    """The conformance of the whole chain: option, marker, workers and summary."""
-    command = ("pytest", "-q", "-p", "no:cacheprovider", "--collect-only", REAL_TIME)
+def test_options_choose_tests_by_their_markers() -> None:
+    """Of the whole chain: options, markers, the one slow test of a file, and the summary."""
+    command = ("pytest", "-q", "-p", "no:cacheprovider", "--collect-only", REAL_TIME, SLOW)
     done = subprocess.run(
-        [*command, "--leave-out=timing"],
+        [*command, "--leave-out=timing", "--leave-out=slow"],
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,
         timeout=300,
     )
+    assert [line for line in done.stdout.splitlines() if line.startswith(REAL_TIME)] == []
+    assert len([line for line in done.stdout.splitlines() if line.startswith(SLOW)]) == 1
     assert "that measure in real time: ./test.sh --timing" in done.stdout
-    assert "test_hip_share.py::test_weights_hold" not in done.stdout
+    assert "that are slow: ./test.sh --slow" in done.stdout

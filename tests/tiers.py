@@ -1,10 +1,11 @@
 """Tiers of tests: the kinds that `./test.sh` leaves out unless one of its options names them.
 
 pytest leaves out nothing by itself. With `--leave-out=timing` it leaves out tests that measure in
-real time (marker `alone`), with `--leave-out=slow` those marked `slow`. With `--leave-out=passed`
-it leaves out tests of other architectures that passed before with the same sources: the digest of
-these sources and the tests that passed with them are kept in the cache folder. Tests that need
-minutes, moving packages or a cluster have variables of their own (`conftest.py`).
+real time (marker `alone`). With `--leave-out=slow` it leaves out those marked `slow`; of a file
+that has no other test, the first one stays. With `--leave-out=passed` it leaves out tests of other
+architectures that passed before with the same sources: the digest of these sources and the tests
+that passed with them are kept in the cache folder. Tests that need minutes, moving packages or a
+cluster have variables of their own (`conftest.py`).
 
 The summary counts the tests left out, and names the option that runs them.
 """
