@@ -65,6 +65,13 @@ def test_named_pages_exist() -> None:
     assert sorted(name for name in named if not (ROOT / name).is_file()) == []
 
 
+def test_files_that_the_guide_for_contributors_names_exist() -> None:
+    """Its walks name files by their whole path, in back quotes; NAME stands for any name."""
+    named = re.findall(r"`(\.?[\w.*-]+/[\w./*-]*)", (ROOT / "CONTRIBUTING.md").read_text())
+    assert len(named) > 40
+    assert [name for name in named if not list(ROOT.glob(name.replace("NAME", "*")))] == []
+
+
 def test_every_command_is_on_the_page_of_commands() -> None:
     page = (ROOT / "docs/reference/cli.md").read_text()
     assert [name for name in main.commands if f"| `porter {name}` |" not in page] == []
