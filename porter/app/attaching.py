@@ -1,20 +1,18 @@
-"""The environment in which `run` and `doctor` start a program, and the options that set it."""
+"""The environment in which `run` and `doctor` start a program."""
 
 from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
-
-import click
 
 from porter import units
+from porter.app import building, choosing, notices, refusals
 from porter.errors import PorterError
-from porter.native import reach, simd
+from porter.native import compilers, reach, simd
 from porter.native.reach import Place
 from porter.runtime import attach, inherited, tenant, terms
 from porter.runtime.attach import Attachment
@@ -22,133 +20,10 @@ from porter.runtime.inherited import Account
 from porter.runtime.supervise import supervise
 from porter.runtime.terms import Sharing
 
-_Command = TypeVar("_Command", bound=Callable[..., object])
-
 _NOT_FOUND, _NOT_EXECUTABLE = 127, 126  # as sh and env answer
 _SOCKET = "PORTER_SIM_SOCKET"
 _NOTES = "PORTER_RUN"
 _PATHS = ("PORTER_CONFIG", "PORTER_REAL_DIR", "PORTER_SHARED")
-
-
-def given(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str:
-    """Refuse an empty value: `--memory "$QUOTA"` would set no limit at all."""
-    value = value if value is None else value.strip()  # as variables are read
-    if value == "":
-        raise click.BadParameter("it is empty; leave the option out", ctx, parameter)
-    return value or ""
-
-
-backend_option = click.option(
-    "--backend", help="Backend to use; needed if several fit (see `porter backends`)."
-)
-memory_option = click.option(
-    "--memory",
-    callback=given,
-    metavar="AMOUNT",
-    help="Limit of memory on every device: 8GiB, 8g, 50%.",
-)
-device_option = click.option(
-    "--device",
-    "devices",
-    multiple=True,
-    metavar="NAME=AMOUNT,…",
-    help="Limit of memory on single devices, by index or UUID: 0=8GiB,1=16GiB.",
-)
-_PRIORITIES = [each for each in terms.Priority if each is not terms.Priority.IDLE]
-_POLICIES = (
-    "cap: never more. burst: at least that. weight, equal: in proportion. "
-    "best-effort: unused time only.  [default: {}]"
-)
-_SHARING = (
-    click.option(
-        "--weight",
-        type=click.IntRange(*terms.WEIGHTS),
-        help=f"Relative share of time; a tenant without one has {terms.WEIGHT}.",
-    ),
-    click.option(
-        "--priority",
-        type=click.Choice([str(each) for each in _PRIORITIES]),
-        help="A higher priority is served first, also before guaranteed shares (default: normal).",
-    ),
-)
-
-
-def _sharing_options(command: _Command, shares: str, which: str, policy: str) -> _Command:
-    compute = click.option(
-        "--compute",
-        callback=given,
-        metavar=shares,
-        help=f"Share of a device's time, in percent: 30{which}",
-    )
-    choice = click.Choice([str(each) for each in terms.Policy])
-    kind = click.option("--policy", type=choice, help=_POLICIES.format(policy))
-    for option in reversed((compute, kind, *_SHARING)):
-        command = option(command)
-    return command
-
-
-def sharing_options(command: _Command) -> _Command:
-    """Add the options that say how a program's time is shared."""
-    default = "cap with --compute, weight with --weight"
-    return _sharing_options(command, "SHARE,…", ", or 30,1=50 by device.", default)
-
-
-def other_sharing_options(command: _Command) -> _Command:
-    """Add the options that say how a running tenant's time is to be shared from now on."""
-    default = "as it is; with --compute cap, or burst where it was burst; with --weight weight"
-    return _sharing_options(command, "SHARE", "; --device selects the device.", default)
-
-
-log_option = click.option(
-    "--log",
-    type=click.Choice(["off", "error", "warn", "info", "debug"]),
-    help="Level of the messages that the libraries write to standard error.",
-)
-
-
-def real_option(name: str) -> Callable[[_Command], _Command]:
-    """Add the option that names the folder of the vendor's libraries."""
-    folder = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=True)
-    return click.option(
-        name, "real", type=folder, help="Folder of the vendor's libraries (default: a search)."
-    )
-
-
-audit_option = click.option(
-    "--audit",
-    is_flag=True,
-    help="Also guard libraries that are opened by their path, by an auditor in the loader.",
-)
-
-
-def simulate_options(command: _Command) -> _Command:
-    """Add the options that ask for simulated devices."""
-    for option in reversed(_SIMULATE):
-        command = option(command)
-    return command
-
-
-_SIMULATE = (
-    click.option(
-        "--simulate",
-        is_flag=True,
-        help="Run on simulated devices, which all runs share; no driver is needed.",
-    ),
-    click.option(
-        "--devices",
-        "count",
-        type=click.IntRange(1, 64),
-        show_default=f"those of other runs, else {simd.COUNT}",
-        help="Number of simulated devices.",
-    ),
-    click.option(
-        "--device-memory",
-        callback=given,
-        show_default="as others', else 80GiB",
-        metavar="SIZE",
-        help="Memory of each simulated device.",
-    ),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,9 +48,6 @@ class Request:
 @contextmanager
 def environment(request: Request) -> Iterator[dict[str, str]]:
     """Give the environment of a program under a share, as long as its tenant lives."""
-    from porter.app import building, choosing, refusals  # noqa: PLC0415
-    from porter.native import compilers  # noqa: PLC0415 (`set` takes options from here)
-
     refusals.check(os.environ)
     setting = attach.memory_setting(request.memory, request.devices)
     ours = inherited.reset(os.environ) if request.reset else dict(os.environ)
@@ -220,7 +92,7 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
         told |= {**settings, _NOTES: str(notes)}
         told, messages = inherited.lowered(told, _options(request), aliases)
         for message in messages:
-            click.echo(f"porter: {message}", err=True)
+            notices.tell(message)
         told |= inherited.added(told, Account(joined, state, leases), aliases)
         wanted = refusals.named(setting, sharing.compute, ours)
         refusals.check_devices(backend, sonames, wanted, told, simulated)
@@ -235,10 +107,9 @@ def _stay(outer: Account, name: str, state: Path) -> tuple[str, Path, Path]:
     if state != outer.state and os.environ.get("PORTER_STATE"):
         told.append(f"PORTER_STATE: '{state}' is not used: limits are inherited from a run of")
     for message in told:
-        click.echo(
-            f"porter: {message} tenant {outer.tenant!r} in {outer.state}, which this run joins; "
-            "--reset drops them",
-            err=True,
+        notices.tell(
+            f"{message} tenant {outer.tenant!r} in {outer.state}, which this run joins; "
+            "--reset drops them"
         )
     return outer.tenant, outer.state, outer.shared
 
@@ -282,10 +153,9 @@ def check_program(program: str) -> None:
             f"start porter in it: {program} … porter run …"
         )
     if reach.is_32_bit(program):
-        click.echo(
-            f"porter: {program}: is a 32-bit program, and the libraries have 64 bits: limits hold "
-            "only for 64-bit programs that it starts",
-            err=True,
+        notices.tell(
+            f"{program}: is a 32-bit program, and the libraries have 64 bits: limits hold "
+            "only for 64-bit programs that it starts"
         )
 
 
@@ -300,7 +170,7 @@ def run(argv: tuple[str, ...], settings: Mapping[str, str], *, aside: bool = Fal
         return supervise(argv, settings, aside=aside)
     except OSError as error:
         name = argv[0] or "''"
-        click.echo(f"porter: {name}: {error.strerror}", err=True)
+        notices.tell(f"{name}: {error.strerror}")
         missing = isinstance(error, (FileNotFoundError, NotADirectoryError))
         return _NOT_FOUND if missing else _NOT_EXECUTABLE
 
@@ -321,22 +191,20 @@ def _devices(
     elif socket := os.environ.get(_SOCKET):
         running = simd.shape(socket)
         if running and not wanted.fits(running):
-            click.echo(
-                f"porter: {_SOCKET} names devices that run: {running}; it has those", err=True
-            )
+            notices.tell(f"{_SOCKET} names devices that run: {running}; it has those")
         yield told, 0
     else:
         folder = tenant.make_meeting(leases, state)
         with simd.shared(twins / "porter-simd", folder, wanted) as found:
             if found.others:
-                click.echo(_aside(found.shape, found.others), err=True)
+                notices.tell(_aside(found.shape, found.others))
             serial = {"PORTER_SIM_SERIAL": str(found.serial)} if found.serial else {}
             yield {_SOCKET: found.socket, **told, **serial}, found.shape.count or 0
 
 
 def _aside(shape: simd.Shape, others: simd.Shape) -> str:
     return (
-        f"porter: simulating {shape}, in addition to the {others} of other runs; "
+        f"simulating {shape}, in addition to the {others} of other runs; "
         "this run shares no memory and no time with them"
     )
 

@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, TextIO
 
-import click
-
 from porter import cachefile, paths
+from porter.app import notices
 from porter.errors import BuildError, PlanError, PorterError
 from porter.native import compilers, reach
 from porter.plan import planhead
@@ -327,7 +326,7 @@ def outdated(what: str, folder: Path, digest: str, made: Iterable[str] = ()) -> 
     with lock:
         stale = not _is_current(folder, digest, made)
         if stale:
-            click.echo(f"porter: {what}", err=True)
+            notices.tell(what)
             (folder / _STAMP).unlink(missing_ok=True)  # half of it may get done
         yield stale
         if stale:

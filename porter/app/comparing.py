@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
-
 from porter import paths
+from porter.app import notices
 from porter.errors import PlanError, SpecError, did_you_mean
 from porter.model import ApiModel, BackendSpec, LibrarySpec, SymbolTable
 from porter.plan import planner
@@ -147,4 +146,4 @@ def _known(spec: BackendSpec) -> list[str]:
 
 
 def _progress(line: str) -> None:
-    click.echo(f"porter: {line}", err=True)
+    notices.tell(line)

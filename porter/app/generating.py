@@ -8,10 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
-
 from porter import paths, textfile
-from porter.app import building
+from porter.app import building, notices
 from porter.emit import output, render
 from porter.errors import HeaderError, PlanError, SpecError
 from porter.native import toolchain
@@ -124,7 +122,7 @@ def _placed(library: LibrarySpec, problem: str) -> str:
 
 
 def _progress(line: str) -> None:
-    click.echo(f"porter: {line}", err=True)
+    notices.tell(line)
 
 
 def _tables(

@@ -5,24 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
-
 from porter import paths
 from porter.errors import PlanError, did_you_mean
 
-if TYPE_CHECKING:  # `run` takes an option from here, and reads no plan
+if TYPE_CHECKING:  # read where they are needed
     from porter.model import Finding
     from porter.plan.planfile import PlanFile
-
-backend_option = click.option(
-    "--backend", help="Backend whose plans to read; by default all that were generated."
-)
-generated_option = click.option(
-    "--generated",
-    type=click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=True),
-    help="Folder that `porter gen` wrote; default: generated/ next to the nearest porter.toml, "
-    "then the one that came with porter.",
-)
 
 
 def find(backend: str | None, generated: Path | None) -> dict[Path, PlanFile]:

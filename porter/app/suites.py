@@ -11,10 +11,8 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-import click
-
 from porter import paths
-from porter.app import building
+from porter.app import building, notices
 from porter.app.building import Backend, Library
 from porter.emit import conform
 from porter.errors import PorterError
@@ -348,7 +346,7 @@ def _read(text: str, soname: str, where: str) -> list[Finding]:
 
 
 def _fetched(package: Package) -> Path:
-    return fetch.fetch(package, paths.cache_dir(), lambda text: click.echo(text, err=True))
+    return fetch.fetch(package, paths.cache_dir(), notices.write)
 
 
 def counts(findings: Sequence[Finding]) -> dict[str, int]:

@@ -10,7 +10,8 @@ from pathlib import Path
 import click
 
 from porter import paths
-from porter.app import stored_plans, written
+from porter.app import written
+from porter.cli import _options
 from porter.model import LibrarySpec
 from porter.plan import planhead
 from porter.spec import specfiles
@@ -41,7 +42,7 @@ class _Backend:
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@stored_plans.generated_option
+@_options.generated_option
 def command(generated: Path | None, *, as_json: bool) -> None:
     """List the backends: their libraries, and how far each was tried.
 

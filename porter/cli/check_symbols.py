@@ -14,6 +14,7 @@ from pathlib import Path
 import click
 
 from porter.app import stored_plans
+from porter.cli import _options
 from porter.errors import PlanError
 from porter.model import Disposition, Finding, SymbolTable
 from porter.plan import check
@@ -52,8 +53,8 @@ class _Report:
 
 @click.command("check-symbols")
 @click.argument("library", type=click.Path(path_type=Path))
-@stored_plans.backend_option
-@stored_plans.generated_option
+@_options.plans_option
+@_options.generated_option
 @click.option("--json", "form", flag_value="json", help="For programs.")
 @click.option("--markdown", "form", flag_value="markdown", help="For a comment on a change.")
 @click.option("--headers", is_flag=True, help="List also functions that only headers declare.")

@@ -12,9 +12,10 @@ from pathlib import Path
 import click
 
 from porter import paths
-from porter.app import building, choosing, generating, stored_plans, suites
+from porter.app import building, choosing, generating, suites
 from porter.app.building import Backend
 from porter.app.suites import Finding
+from porter.cli import _options
 from porter.cli._numbers import Span
 from porter.errors import PorterError
 from porter.native import compilers
@@ -28,7 +29,7 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=
 @click.option("--backend", required=True, help="Backend to test.")
 @click.option("--arch", default="", help="Another architecture than this machine's, emulated.")
 @click.option("--sysroot", type=_FOLDER, help="Folder of its C library.")
-@stored_plans.generated_option
+@_options.generated_option
 @click.option(
     "--only", "sonames", multiple=True, help="Only this library (a SONAME); may be repeated."
 )

@@ -15,8 +15,9 @@ from typing import Any
 import click
 
 from porter import paths
-from porter.app import attaching, building, choosing, refusals, stored_plans
+from porter.app import attaching, building, choosing, refusals
 from porter.app.building import Backend, Library
+from porter.cli import _options
 from porter.errors import PorterError
 from porter.machines import MACHINES
 from porter.native import compilers
@@ -28,11 +29,11 @@ from porter.spec import specfiles
 
 
 @click.command(context_settings={"allow_interspersed_args": False})
-@attaching.backend_option
-@stored_plans.generated_option
-@attaching.real_option("--real")
-@attaching.audit_option
-@attaching.simulate_options
+@_options.backend_option
+@_options.generated_option
+@_options.real_option("--real")
+@_options.audit_option
+@_options.simulate_options
 @click.option("--as-is", is_flag=True, help="Start COMMAND with this environment, unchanged.")
 @click.option(
     "--json",

@@ -10,7 +10,8 @@ from pathlib import Path, PurePosixPath
 
 import click
 
-from porter.app import attaching, building, choosing, stored_plans
+from porter.app import building, choosing
+from porter.cli import _options
 from porter.errors import PorterError
 from porter.runtime import attach, container, tenant, terms
 from porter.runtime.container import Bind, Tenancy
@@ -26,25 +27,25 @@ _BARE = ("json", "shell")  # mounts alone, no environment
 
 
 @click.command()
-@attaching.backend_option
-@stored_plans.generated_option
-@attaching.memory_option
-@attaching.device_option
-@attaching.sharing_options
+@_options.backend_option
+@_options.generated_option
+@_options.memory_option
+@_options.device_option
+@_options.sharing_options
 @click.option(
     "--tenant",
     "name",
-    callback=attaching.given,
+    callback=_options.given,
     help="Containers of one name share one account, and its first limits; default: "
     "a new one, whose files stay until they are removed.",
 )
-@attaching.real_option("--driver")
+@_options.real_option("--driver")
 @click.option(
     "--state",
     type=click.Path(path_type=Path, file_okay=False),
     help="Where this host keeps accounts and configurations; default: as for `porter run`.",
 )
-@attaching.log_option
+@_options.log_option
 @click.option(
     "--format",
     "form",

@@ -15,9 +15,9 @@ from typing import Any
 import click
 
 from porter import units
-from porter.app import attaching, inventory
+from porter.app import inventory
 from porter.app.inventory import Source
-from porter.cli import _served
+from porter.cli import _options, _served
 from porter.errors import PorterError
 from porter.native import simd
 from porter.node import audit, backstop, guard
@@ -77,7 +77,7 @@ _GUARD_S = 1.0
     help="Distinguishes this agent from the one that it replaces while that one still runs.",
 )
 @click.option("--backend", "backends", multiple=True, help="Only cards of this one; repeatable.")
-@attaching.simulate_options
+@_options.simulate_options
 @click.option(
     "--listen",
     metavar="ADDRESS:PORT",
@@ -100,7 +100,7 @@ _GUARD_S = 1.0
     show_default=True,
     help="Where the control groups of pods are, which the kernel or a driver limits, too.",
 )
-@attaching.log_option
+@_options.log_option
 def command(
     *,
     node: str,

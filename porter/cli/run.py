@@ -9,23 +9,24 @@ from typing import NoReturn
 
 import click
 
-from porter.app import attaching, stored_plans
+from porter.app import attaching
+from porter.cli import _options
 from porter.runtime import attach
 from porter.runtime import tenant as named
 from porter.runtime.terms import Sharing
 
 
 @click.command(context_settings={"allow_interspersed_args": False})
-@attaching.backend_option
-@stored_plans.generated_option
-@attaching.memory_option
-@attaching.device_option
-@attaching.sharing_options
+@_options.backend_option
+@_options.generated_option
+@_options.memory_option
+@_options.device_option
+@_options.sharing_options
 @click.option(
     "--tenant",
     default=lambda: named.of_environment(os.environ),
     show_default="$PORTER_TENANT, else a new one",
-    callback=attaching.given,
+    callback=_options.given,
     help="Runs of the same name share one account. The share of time of the last one holds for all "
     "that run; an order of `porter set` replaces it.",
 )
@@ -35,10 +36,10 @@ from porter.runtime.terms import Sharing
     help="Drop the limits that a `porter run` around this one set. Without it they hold: this run "
     "can lower them, not raise them, and stays in that run's account.",
 )
-@attaching.real_option("--real")
-@attaching.audit_option
-@attaching.simulate_options
-@attaching.log_option
+@_options.real_option("--real")
+@_options.audit_option
+@_options.simulate_options
+@_options.log_option
 @click.argument("command", nargs=-1, required=True, type=click.UNPROCESSED)
 def command(
     *,

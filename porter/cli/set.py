@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from porter.app import attaching
+from porter.cli import _options
 from porter.cli._state import state_option
 from porter.runtime import orders, tenant
 from porter.runtime.orders import CONFIGURED, Order
@@ -18,18 +18,18 @@ from porter.runtime.terms import Sharing
 def _each_given(
     ctx: click.Context, parameter: click.Parameter, values: tuple[str, ...]
 ) -> tuple[str, ...]:
-    return tuple(attaching.given(ctx, parameter, value) for value in values)
+    return tuple(_options.given(ctx, parameter, value) for value in values)
 
 
 @click.command()
 @click.argument("name", metavar="TENANT")
 @click.option(
     "--memory",
-    callback=attaching.given,
+    callback=_options.given,
     metavar="SIZE",
     help=f"8GiB, 8g; none: no limit; {CONFIGURED}: the limit at its start.",
 )
-@attaching.other_sharing_options
+@_options.other_sharing_options
 @click.option(
     "--device",
     "devices",
