@@ -18,6 +18,7 @@ import pytest
 import share_virtual
 from click.testing import CliRunner
 
+from porter.app import measuring
 from porter.bench import cells, cores, drawing, figures, tenants, words
 from porter.bench.nouns import BINS_PER_S, Cell, Outcome, Tenant, Unit
 from porter.bench.tenants import Stage
@@ -412,8 +413,8 @@ def test_an_interrupt_begins_no_more_cells(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(tenants, "run", run)
     monkeypatch.setattr(tenants, "time_alone", lambda *_: {})
-    monkeypatch.setattr(bench, "_ground", lambda *_, **__: None)
-    monkeypatch.setattr(bench, "_stages", stages)
+    monkeypatch.setattr(measuring, "_ground", lambda *_, **__: None)
+    monkeypatch.setattr(measuring, "_stages", stages)
     monkeypatch.setattr(bench, "_tell", interrupt)
     done = CliRunner().invoke(main, ["bench", "share", "--cells", "one", "--simulate"])
     assert (done.exit_code, len(begun) <= 3) == (130, True), begun
