@@ -57,7 +57,7 @@ def facts(name: str | None, real: Path | None, generated: Path | None) -> dict[s
 def watch(
     argv: tuple[str, ...], request: attaching.Request, *, as_is: bool, aside: bool
 ) -> Watched:
-    """Run a program under the libraries, and find what it loaded."""
+    """Run a program under the libraries, and find the libraries that it loaded."""
     with _environment(request, as_is=as_is) as environment:
         status, seen = _watched(argv, environment, aside=aside)
     origins = _origins(seen, request.generated)

@@ -133,13 +133,3 @@ _SIMULATE = (
         help="Memory of each simulated device.",
     ),
 )
-
-plans_option = click.option(
-    "--backend", help="Backend whose plans to read; by default all that were generated."
-)
-generated_option = click.option(
-    "--generated",
-    type=click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=True),
-    help="Folder that `porter gen` wrote; default: generated/ next to the nearest porter.toml, "
-    "then the one that came with porter.",
-)

@@ -11,7 +11,7 @@ import click
 
 from porter import paths
 from porter.app import written
-from porter.cli import _options
+from porter.cli import _plan_options
 from porter.model import LibrarySpec
 from porter.plan import planhead
 from porter.spec import specfiles
@@ -42,7 +42,7 @@ class _Backend:
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@_options.generated_option
+@_plan_options.generated_option
 def command(generated: Path | None, *, as_json: bool) -> None:
     """List the backends: their libraries, and how far each was tried.
 

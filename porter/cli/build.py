@@ -8,7 +8,7 @@ import click
 
 from porter import paths
 from porter.app import building
-from porter.cli import _options
+from porter.cli import _plan_options
 from porter.emit import output
 from porter.errors import BuildError, PorterError
 from porter.machines import MACHINES
@@ -35,7 +35,7 @@ from porter.plan.planfile import PlanFile
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     help="An installed driver's library: its further exports are forwarded, too.",
 )
-@_options.generated_option
+@_plan_options.generated_option
 def command(
     backend: str, arch: str, out: Path | None, drivers: tuple[Path, ...], generated: Path | None
 ) -> None:

@@ -11,14 +11,14 @@ import click
 
 from porter.app import checking
 from porter.app.checking import SAYS, Report
-from porter.cli import _options
+from porter.cli import _plan_options
 from porter.model import Finding
 
 
 @click.command("check-symbols")
 @click.argument("library", type=click.Path(path_type=Path))
-@_options.plans_option
-@_options.generated_option
+@_plan_options.plans_option
+@_plan_options.generated_option
 @click.option("--json", "form", flag_value="json", help="For programs.")
 @click.option("--markdown", "form", flag_value="markdown", help="For a comment on a change.")
 @click.option("--headers", is_flag=True, help="List also functions that only headers declare.")

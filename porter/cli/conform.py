@@ -12,7 +12,7 @@ import click
 
 from porter.app import conforming, suites
 from porter.app.suites import Finding
-from porter.cli import _options
+from porter.cli import _plan_options
 from porter.cli._numbers import Span
 
 _FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
@@ -23,7 +23,7 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=
 @click.option("--backend", required=True, help="Backend to test.")
 @click.option("--arch", default="", help="Another architecture than this machine's, emulated.")
 @click.option("--sysroot", type=_FOLDER, help="Folder of its C library.")
-@_options.generated_option
+@_plan_options.generated_option
 @click.option(
     "--only", "sonames", multiple=True, help="Only this library (a SONAME); may be repeated."
 )

@@ -12,12 +12,12 @@ import click
 
 from porter.app import attaching, diagnosing
 from porter.app.diagnosing import Watched
-from porter.cli import _options
+from porter.cli import _options, _plan_options
 
 
 @click.command(context_settings={"allow_interspersed_args": False})
 @_options.backend_option
-@_options.generated_option
+@_plan_options.generated_option
 @_options.real_option("--real")
 @_options.audit_option
 @_options.simulate_options

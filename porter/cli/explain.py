@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from porter.app import stored_plans
-from porter.cli import _options
+from porter.cli import _plan_options
 from porter.errors import PlanError, did_you_mean
 from porter.model import PlannedSymbol
 from porter.plan.planfile import PlanFile
@@ -17,8 +17,8 @@ from porter.plan.planfile import PlanFile
 
 @click.command("explain")
 @click.argument("symbol")
-@_options.plans_option
-@_options.generated_option
+@_plan_options.plans_option
+@_plan_options.generated_option
 def command(symbol: str, backend: str | None, generated: Path | None) -> None:
     """Show what becomes of SYMBOL, and why."""
     plans = stored_plans.find(backend, generated)

@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 import click
 
 from porter.app import building, choosing
-from porter.cli import _options
+from porter.cli import _options, _plan_options
 from porter.errors import PorterError
 from porter.runtime import attach, container, tenant, terms
 from porter.runtime.container import Bind, Tenancy
@@ -28,7 +28,7 @@ _BARE = ("json", "shell")  # mounts alone, no environment
 
 @click.command()
 @_options.backend_option
-@_options.generated_option
+@_plan_options.generated_option
 @_options.memory_option
 @_options.device_option
 @_options.sharing_options

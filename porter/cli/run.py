@@ -10,7 +10,7 @@ from typing import NoReturn
 import click
 
 from porter.app import attaching
-from porter.cli import _options
+from porter.cli import _options, _plan_options
 from porter.runtime import attach
 from porter.runtime import tenant as named
 from porter.runtime.terms import Sharing
@@ -18,7 +18,7 @@ from porter.runtime.terms import Sharing
 
 @click.command(context_settings={"allow_interspersed_args": False})
 @_options.backend_option
-@_options.generated_option
+@_plan_options.generated_option
 @_options.memory_option
 @_options.device_option
 @_options.sharing_options
