@@ -118,10 +118,10 @@ _FUNCTIONS = [
     ),
     _function("asInteger", _INT, [_STRING], lambda text: int(quantity(text)), member=True),
     _function(
-        "isEqualTo",
-        _BOOL,
+        "compareTo",
+        _INT,
         [_STRING, _STRING],
-        lambda one, other: quantity(one) == quantity(other),
+        lambda one, other: (quantity(one) > quantity(other)) - (quantity(one) < quantity(other)),
         member=True,
     ),
 ]

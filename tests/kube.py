@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,6 +19,8 @@ from container_engines import archive, go
 from porter import paths
 
 HERE = Path(__file__).resolve().parent / "kubernetes"
+ROOT = HERE.parents[1]
+CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
 BOX, PAUSE = "porter.test/box:1", "porter.test/pause:1"
 _SOON_S = 60
 
@@ -92,6 +95,12 @@ def programs() -> Path:
     }
     subprocess.run([HERE / "build.sh", "node"], env=environment, check=True)
     return kept
+
+
+def build_libraries() -> None:
+    """Build the libraries of simulated cards: an agent's start is awaited for a limited time."""
+    command = [sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate", "true"]
+    subprocess.run(command, env=CLEAN, cwd=ROOT, check=True, timeout=600)
 
 
 @contextmanager

@@ -7,7 +7,6 @@ long once: `./test.sh --kubernetes`.
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
 import statistics
@@ -23,7 +22,7 @@ from typing import Any
 import kube
 import pytest
 import tenants
-from kube import Cluster, claim, pod, request, until
+from kube import CLEAN, ROOT, Cluster, claim, pod, request, until
 from namespaces import needs_root
 
 from porter.node import chart, slices
@@ -35,8 +34,6 @@ GIB = 1 << 30
 DRIVER = "share.porter.dev"
 CARDS = tuple(Card("toy", "maker", n, f"GPU-{n}", 80 * GIB, "1.2.3") for n in range(2))
 FIRST, SECOND = (card.name for card in CARDS)
-ROOT = Path(__file__).resolve().parents[1]
-CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
 SECONDS, WITHIN = 10, 2  # a measurement, and percentage points
 CHANGES_S = 1.5  # kubectl included
 ROUNDS, LONGER_S = 5, 0.5  # starts of a pod, and how much longer one with a share may take
@@ -260,6 +257,7 @@ def real(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     built.parent.chmod(0o755)
     source = ROOT / "tests/data/attach/fill.c"
     subprocess.run(["cc", "-O1", source, "-o", built / "fill", "-ldl"], check=True)
+    kube.build_libraries()
     with (
         tempfile.TemporaryDirectory(prefix="node-") as folder,
         kube.real_node(cluster, "real", Path(folder) / "n", built / "fill") as node,

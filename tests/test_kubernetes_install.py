@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -19,15 +18,13 @@ import pytest
 import test_kube_policies as policies
 import yaml
 from helm import CHART, helm, objects
-from kube import Cluster, claim, pod, request, until
+from kube import CLEAN, ROOT, Cluster, claim, pod, request, until
 
 from porter.node import chart, slices
 from porter.node.nouns import DRIVER, Card
 
 GIB = 1 << 30
-ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = sorted((ROOT / "examples/kubernetes").glob("*.yaml"))
-CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
 NODES = ("n1", "n2")
 VALUES = {
     "createNamespace": True,
@@ -202,6 +199,7 @@ def test_an_agent_with_its_own_token_offers_the_cards_of_its_node_alone(cluster:
         "containers": [{"name": "agent", "image": "porter", "imagePullPolicy": "Never"}],
     }
     cluster.apply(told)
+    kube.build_libraries()
     with tempfile.TemporaryDirectory(prefix="node-") as name:
         folder = Path(name)
         bound = ("--bound-object-kind=Pod", "--bound-object-name=agent")
