@@ -22,7 +22,7 @@ HERE = Path(__file__).resolve().parent / "kubernetes"
 ROOT = HERE.parents[1]
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
 BOX, PAUSE = "porter.test/box:1", "porter.test/pause:1"
-_SOON_S = 60
+_SOON_S = 180  # on a busy machine
 
 
 class Cluster:
@@ -107,7 +107,11 @@ def build_libraries() -> None:
 def control_plane(folder: Path, *nodes: str) -> Iterator[Cluster]:
     """Run an API server, a scheduler, controllers and etcd for these nodes."""
     built = programs()
-    environment = os.environ | {"KUBE_CACHE": str(built), "NODES": " ".join(nodes)}
+    environment = os.environ | {
+        "KUBE_CACHE": str(built),
+        "NODES": " ".join(nodes),
+        "WAIT": str(_SOON_S),
+    }
     done = subprocess.run(
         [HERE / "up.sh", folder], env=environment, capture_output=True, text=True, check=False
     )
@@ -127,6 +131,7 @@ def real_node(cluster: Cluster, name: str, folder: Path, program: Path) -> Itera
     environment = os.environ | {
         "KUBE_CACHE": str(cluster.programs),
         "IMAGES": f"{folder}/box.tar {folder}/pause.tar",
+        "WAIT": str(_SOON_S),
     }
     command = [HERE / "node.sh", cluster.folder, name, folder]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

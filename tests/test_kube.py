@@ -110,6 +110,29 @@ def test_the_agent_is_given_options_that_it_has() -> None:
 
 
 @pytest.mark.parametrize(
+    ("options", "arguments", "verbs"),
+    [([], ["--no-templates"], []), (["--set=names=true"], None, [["create"]])],
+    ids=["events", "names"],
+)
+def test_the_controller_makes_templates_where_names_are_mapped(
+    options: list[str], arguments: list[str] | None, verbs: list[list[str]]
+) -> None:
+    from porter.cli import kube  # noqa: PLC0415 -- a command's module is loaded by its name
+
+    [box] = found("Deployment", "porter-controller", *options)["spec"]["template"]["spec"][
+        "containers"
+    ]
+    assert (box["command"], box.get("args")) == (["porter", "kube", "controller"], arguments)
+    known = {
+        option for each in kube.controller.params for option in (*each.opts, *each.secondary_opts)
+    }
+    assert set(arguments or ()) <= known
+    rules = found("ClusterRole", "porter-controller", *options)["rules"]
+    own = [each["verbs"] for each in rules if each["resources"] == ["resourceclaimtemplates"]]
+    assert own == verbs
+
+
+@pytest.mark.parametrize(
     ("options", "message"),
     [
         (["--set=colour=red"], "value colour is not known, allowed: image, "),

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from node_doubles import ApiServer, api_server
 
 from porter.node import chart, explain, selectors, slices
 from porter.node.nouns import DRIVER, Card, Objects
+from porter.node.waiting import Waiting
 
 GIB = 1 << 30
 GROUP = "/apis/resource.k8s.io/v1"
@@ -299,7 +301,7 @@ def soon(holds: Callable[[], bool]) -> None:
 def test_the_controller_makes_the_templates_of_mapped_pods(api: ApiServer) -> None:
     def mapped(name: str, template: str) -> None:
         spec = {"resourceClaims": [{"name": "a", "resourceClaimTemplateName": template}]}
-        about = {"name": name, "namespace": "team"}
+        about = {"name": name, "namespace": "team", "uid": f"uid-of-{name}"}
         put(api, "pods", {"metadata": about, "spec": spec}, namespace="team")
 
     def made() -> list[str]:
@@ -320,5 +322,118 @@ def test_the_controller_makes_the_templates_of_mapped_pods(api: ApiServer) -> No
             assert made() == ["porter-nvidia-1-8000-30", "porter-nvidia-2-all-0"]
             process.terminate()
             assert process.wait(60) == 0
+        finally:
+            process.kill()
+
+
+FITS_NOT = "0/2 nodes are available: 2 cannot allocate all claims."
+TOLD = (
+    "claim gpu, request gpu: class porter, memory 8.0 GiB, compute 30; "
+    "n1/toy-0 memory 8.0 GiB asked, 4.0 GiB of 80.0 GiB is free; "
+    "n1/toy-1 compute 30 asked, 10 of 100 is free; "
+    "n2/hip-7 compute 30 asked, 20 of 100 is free"
+)
+
+
+def pending(name: str, of: str, message: str = FITS_NOT) -> dict[str, Any]:
+    """Word a pod for which the scheduler has no node."""
+    made = pod(name, of)
+    made["metadata"] |= {"namespace": "team", "uid": f"uid-of-{name}"}
+    condition = {"type": "PodScheduled", "status": "False", "message": message}
+    return made | {"status": {"conditions": [condition]}}
+
+
+class Told:
+    """A cluster whose objects can be changed; it keeps the events."""
+
+    def __init__(self, *claims: dict[str, Any]) -> None:
+        """Begin with the cards, and claims."""
+        self.objects = Objects(CLASSES, offered(), claims, ())
+        self.events: list[tuple[str, ...]] = []
+        self.surveys = 0
+
+    def survey(self, namespace: str) -> Objects:
+        """Give all objects."""
+        assert namespace == "team"
+        self.surveys += 1
+        return self.objects
+
+    def event(self, *words: str) -> None:
+        """Keep it."""
+        self.events.append(words)
+
+
+BUSY = (*FULL[:2], taken("three", "hip-7", "1Gi", "80", "n2"))
+
+
+def test_a_pod_that_waits_gets_one_event() -> None:
+    cluster, now = Told(waiting(request(memory="8Gi", compute="30")), *BUSY), [0.0]
+    waits = Waiting(cluster, DRIVER, lambda: now[0])
+    train = pending("train", "mine")
+    waits.look(train)
+    waits.look(train)
+    assert cluster.events == [("team", "train", "uid-of-train", "DoesNotFit", TOLD)]
+    assert cluster.surveys == 1
+    cluster.objects = replace(cluster.objects, claims=cluster.objects.claims[:2])
+    now[0] = 60.0
+    waits.look(train)
+    assert [each[4].split("; ")[3] for each in cluster.events] == [
+        "n2/hip-7 compute 30 asked, 20 of 100 is free",
+        "n2/hip-7 fits",
+    ]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        pending("cpu", "mine", "0/2 nodes are available: 2 Insufficient cpu."),
+        pending("other", "theirs"),
+        pending("gone", "lacking"),
+        {**pending("runs", "mine"), "status": {}},
+    ],
+    ids=lambda told: told["metadata"]["name"],
+)
+def test_a_pod_that_waits_for_another_reason_gets_no_event(told: dict[str, Any]) -> None:
+    theirs = claim("theirs", request())
+    theirs["metadata"]["namespace"] = "team"
+    theirs["spec"]["devices"]["requests"][0]["exactly"]["deviceClassName"] = "other"
+    cluster = Told(waiting(request(memory="999Gi")), theirs, *BUSY)
+    selector = {"cel": {"expression": 'device.driver == "other.dev"'}}
+    other = {"metadata": {"name": "other"}, "spec": {"selectors": [selector]}}
+    cluster.objects = replace(cluster.objects, classes=[*CLASSES, other])
+    Waiting(cluster, DRIVER).look(told)
+    assert cluster.events == []
+
+
+def test_an_event_has_room_for_some_cards_and_counts_the_others() -> None:
+    cards = [Card("toy", "maker", n, f"GPU-{n}", GIB) for n in range(40)]
+    cluster = Told(waiting(request(memory="8Gi")))
+    cluster.objects = replace(cluster.objects, slices=slices.slices(DRIVER, "n1", OWNER, cards, ()))
+    Waiting(cluster, DRIVER).look(pending("train", "mine"))
+    [(*_, text)] = cluster.events
+    told = text.split("; ")
+    assert len(text) <= 1024
+    assert told[-1] == f"and {41 - (len(told) - 1)} more"
+    assert told[1] == "n1/toy-0 memory 8.0 GiB asked, at most 1.0 GiB is allowed"
+
+
+def test_the_controller_writes_events(api: ApiServer) -> None:
+    put(api, "deviceclasses", *CLASSES)
+    put(api, "resourceslices", *offered())
+    put(api, "resourceclaims", waiting(request(memory="8Gi", compute="30")), namespace="team")
+    put(api, "resourceclaims", *BUSY, namespace="others")
+    placed = pod("train", "mine")
+    placed["metadata"] |= {"namespace": "team", "uid": "u"}
+    put(api, "pods", placed, namespace="team")
+    command = [sys.executable, "-m", "porter", "kube", "controller", "--no-templates"]
+    with subprocess.Popen([*command, "--kubeconfig", str(api.config)], env=CLEAN) as process:
+        try:
+            # The pod was there before the scheduler looked at it.
+            soon(lambda: any("/api/v1/pods" in each for each in api.requests))
+            put(api, "pods", pending("train", "mine"), namespace="team")
+            soon(lambda: bool(api.events()))
+            [event] = api.events()
+            assert (event["reason"], event["message"]) == ("DoesNotFit", TOLD)
+            assert event["involvedObject"]["uid"] == "uid-of-train"
         finally:
             process.kill()

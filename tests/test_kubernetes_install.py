@@ -140,7 +140,13 @@ def test_the_scheduler_finds_cards_for_each_example(cards: Cluster, path: Path) 
         ),
         (
             "porter-controller",
-            {"list pods", "watch pods", "create resourceclaimtemplates.resource.k8s.io"},
+            {
+                *("list pods", "watch pods", "create resourceclaimtemplates.resource.k8s.io"),
+                *(
+                    f"list resource{kind}.resource.k8s.io"
+                    for kind in ("claims", "claimtemplates", "slices")
+                ),
+            },
         ),
     ],
 )
@@ -293,7 +299,15 @@ def test_a_mapped_pod_gets_a_card(cards: Cluster, tmp_path: Path) -> None:
     assert result["consumedCapacity"] == consumed
 
 
-def test_a_pod_that_waits_is_explained(cards: Cluster) -> None:
+def test_a_pod_that_waits_is_explained(cards: Cluster, tmp_path: Path) -> None:
+    def events() -> list[str]:
+        told = json.loads(cards.kubectl("get", "events", "-o", "json"))["items"]
+        return [
+            each["message"]
+            for each in told
+            if (each["reason"], each["involvedObject"]["name"]) == ("DoesNotFit", "third")
+        ]
+
     for name in ("first", "second"):
         cards.apply(claim(name, request(memory="76Gi")), pod(name, name))
         until(lambda name=name: cards.allocated(name))
@@ -315,3 +329,8 @@ def test_a_pod_that_waits_is_explained(cards: Cluster) -> None:
         "  n1/cuda-0  memory 8.0 GiB asked, 4.0 GiB of 80.0 GiB is free",
         "  n1/cuda-1  memory 8.0 GiB asked, 4.0 GiB of 80.0 GiB is free",
     ]
+    token = config(cards, tmp_path, "porter-controller")
+    with running(tmp_path, "kube", "controller", "--kubeconfig", token) as log:
+        until(events, log.read_text)
+        assert log.read_text() == ""
+    assert events() == ["; ".join(" ".join(line.split()) for line in rest)]

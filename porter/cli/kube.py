@@ -15,7 +15,7 @@ import click
 
 from porter.cli import _served
 from porter.errors import PorterError
-from porter.node import chart, names
+from porter.node import chart, names, waiting
 from porter.node import explain as explaining
 from porter.node.nouns import DRIVER
 
@@ -95,24 +95,40 @@ def explain(*, pod: str, namespace: str, kubeconfig: Path, as_json: bool) -> Non
 
 @command.command()
 @_KUBECONFIG
-def controller(*, kubeconfig: Path | None) -> None:
-    """Make the claim templates of pods that have other schedulers' resource names.
+@click.option(
+    "--templates/--no-templates",
+    "makes",
+    default=True,
+    help="Make the claim templates of pods that have other schedulers' resource names.",
+)
+def controller(*, kubeconfig: Path | None, makes: bool) -> None:
+    """Write an event on each pod that waits for a card: which amount does not fit on which card.
 
-    It runs in the cluster, where the value `names` is set.
+    It runs once in the cluster.
     """
     clusters = _served.optional("porter.node.cluster")
     cluster = clusters.Cluster(kubeconfig)
+    waits = waiting.Waiting(cluster, DRIVER)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         while True:
             try:
                 for pod in cluster.pods(lambda: False):
-                    _make_templates(cluster, pod)
+                    if makes and not pod["spec"].get("nodeName"):
+                        _make_templates(cluster, pod)
+                    _explain(waits, pod)
             except PorterError as error:
                 click.echo(f"porter: {error}", err=True)
             time.sleep(_RETRY_S)
     except KeyboardInterrupt:
         return
+
+
+def _explain(waits: waiting.Waiting, pod: Mapping[str, Any]) -> None:
+    try:
+        waits.look(pod)
+    except PorterError as error:  # of a pod that was removed, for example
+        click.echo(f"porter: {error}", err=True)
 
 
 def _make_templates(cluster: Any, pod: Mapping[str, Any]) -> None:

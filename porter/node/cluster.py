@@ -85,7 +85,7 @@ class Cluster:
                     yield event["object"]
 
     def pods(self, stopped: Callable[[], bool]) -> Iterator[dict[str, Any]]:
-        """Read all pods, and then each that is made, for a minute."""
+        """Read all pods, and then each that is made or changes, for a minute."""
         with _answered("pods"):
             told = _plain_list(self._core.list_pod_for_all_namespaces)
             yield from told["items"]
@@ -97,7 +97,7 @@ class Cluster:
             ):
                 if stopped():
                     return
-                if event["type"] == "ADDED":
+                if event["type"] in ("ADDED", "MODIFIED"):
                     yield event["object"]
 
     def pod(self, namespace: str, name: str) -> dict[str, Any] | None:

@@ -18,6 +18,7 @@ from porter.node.claims import quantity
 from porter.node.nouns import Objects
 
 _MEMORY = "memory"
+_NOT_OF_CLASS = "the class leaves it out"
 Object = Mapping[str, Any]
 
 
@@ -80,7 +81,7 @@ def explain(pod: Object, cluster: Objects, driver: str) -> Explanation:
         else:
             asked += _requests(name, claim["spec"]["devices"], cluster.classes, cards, driver)
     where = f"{namespace}/{about['name']}"
-    return Explanation(where, _message(pod), tuple(allocated), tuple(asked), tuple(problems))
+    return Explanation(where, message(pod), tuple(allocated), tuple(asked), tuple(problems))
 
 
 def text(explanation: Explanation) -> Iterator[str]:
@@ -111,6 +112,36 @@ def text(explanation: Explanation) -> Iterator[str]:
         )
 
 
+def message(pod: Object) -> str:
+    """Return why the scheduler has no node for a pod; "": it has one, or did not look yet."""
+    for each in (pod.get("status") or {}).get("conditions") or ():
+        if each["type"] == "PodScheduled" and each["status"] == "False":
+            return str(each.get("message") or "")
+    return ""
+
+
+def briefly(explanation: Explanation, room: int) -> str:
+    """Word the claims without a card in one line; "": the driver has no card of their classes."""
+    asked = tuple(
+        replace(each, verdicts=kept)
+        for each in explanation.asked
+        if (kept := tuple(filter(_is_of_class, each.verdicts))) or not each.verdicts
+    )
+    if not asked:
+        return ""
+    _, *lines = text(replace(explanation, allocated=(), problems=(), asked=asked))
+    parts = [" ".join(line.split()) for line in lines]
+    made = "; ".join(parts)
+    while len(made) > room and len(parts) > 1:
+        parts.pop()
+        made = f"{'; '.join(parts)}; and {len(lines) - len(parts)} more"
+    return made[:room]
+
+
+def _is_of_class(verdict: Verdict) -> bool:
+    return not any(reason.startswith(_NOT_OF_CLASS) for reason in verdict.reasons)
+
+
 def _fits(asked: Iterable[Asked]) -> dict[tuple[str, str], bool]:
     """Check whether each request fits on a card, by any of its alternatives."""
     fits: dict[tuple[str, str], bool] = {}
@@ -119,13 +150,6 @@ def _fits(asked: Iterable[Asked]) -> dict[tuple[str, str], bool]:
         has_card = not each.problem and any(not verdict.reasons for verdict in each.verdicts)
         fits[key] = has_card or fits.get(key, False)
     return fits
-
-
-def _message(pod: Object) -> str:
-    for each in (pod.get("status") or {}).get("conditions") or ():
-        if each["type"] == "PodScheduled" and each["status"] == "False":
-            return str(each.get("message") or "")
-    return ""
 
 
 def _claims(

@@ -2,6 +2,7 @@
 # Starts a real kubelet over a real containerd and runc on this machine, as node NAME of the control
 # plane that NODES=NAME up.sh DIR started: node.sh DIR NAME NODEDIR.
 #
+# WAIT: seconds to wait for readiness (60).
 # IMAGES: archives of the images that pods use, porter.test/pause:1 among them. Everything it makes
 # lies in NODEDIR (keep its path short: sockets); unnode.sh NODEDIR ends both and the containers.
 # Debian: runc containernetworking-plugins busybox-static.
@@ -85,7 +86,7 @@ await() {  # PID LOG SECONDS COMMAND...
 export PATH=$KUBE_CACHE/bin:$PATH
 setsid nohup unshare --mount --propagation private sh -c 'mount --make-rshared / && mount --bind /proc/sys /proc/sys && mount -o remount,bind,ro /proc/sys && for f in sys/*; do mount --bind $f /proc/sys/$(basename $f | tr . /) || exit 1; done && exec containerd -c containerd.toml' > containerd.log 2>&1 < /dev/null &
 C=$!; echo "$C containerd" >> pids
-await $C containerd.log 30 ctr -a "$DIR/c.sock" version
+await $C containerd.log "${WAIT:-60}" ctr -a "$DIR/c.sock" version
 for image in $IMAGES; do
   nsenter -t $C -m --wd="$DIR" ctr -a "$DIR/c.sock" -n k8s.io images import --local --snapshotter "${SNAPSHOTTER:-overlayfs}" "$image" >> import.log 2>&1 || fail "no image" import.log
 done
@@ -93,5 +94,5 @@ echo "containerd ready after $(since)"
 setsid nohup nsenter -t $C -m --wd="$DIR" kubelet --config kubelet.yaml --kubeconfig "$CONTROL/$NAME.kubeconfig" --hostname-override "$NAME" --root-dir "$DIR/kubelet" \
   --cert-dir "$DIR/kubelet.certs" --node-ip "$IP" --v "${VERBOSE:-2}" > kubelet.log 2>&1 < /dev/null &
 K=$!; echo "$K kubelet" >> pids
-await $K kubelet.log 60 kubectl --kubeconfig "$CONTROL/kubeconfig" wait --for=condition=Ready "node/$NAME" --timeout=1s
+await $K kubelet.log "${WAIT:-60}" kubectl --kubeconfig "$CONTROL/kubeconfig" wait --for=condition=Ready "node/$NAME" --timeout=1s
 echo "node $NAME ready after $(since)"
