@@ -207,14 +207,19 @@ class Entry:
         """The call that gives back what overshot the quota."""
         undo = self.fields.get("undo", "")
         if undo.isidentifier():
-            undo = f"{undo}({_uncast(self.fields.get('key', ''))})"
+            undo = f"{undo}({self._place('key')})"
         return undo if undo.startswith("real_") or not undo else f"real_{undo}"
 
     @property
     def told_in(self) -> str:
         """The output of an object that may be undone; nothing if it is the result."""
-        where = _uncast(self.fields.get("key") or self.fields.get("exec") or "")
+        where = self._place("key" if self.fields.get("key") else "exec")
         return where if self.undo and where != "_result" else ""
+
+    def _place(self, field: str) -> str:
+        """The output that a field reads, as the plan has it: "*dptr" of "(uint64_t)(*dptr)"."""
+        places = dict(self.planned.lvalues) if self.planned else {}
+        return places.get(field, "")
 
     def offset_of(self, field: str) -> str:
         """Where in an element of `items` the member is that a field names."""
@@ -228,8 +233,8 @@ class Entry:
     @property
     def room_parameter(self) -> str:
         """The parameter that has the room of an array, or nothing."""
-        room = re.sub(r"^\(uint64_t\)", "", self.fields.get("room", ""))
-        return room if any(room == param.name for param in self._function.params) else ""
+        room, names = self.fields.get("room", ""), (param.name for param in self._function.params)
+        return next((name for name in names if room in (name, f"(uint64_t){name}")), "")
 
     @property
     def members(self) -> dict[str, str]:
@@ -359,9 +364,3 @@ def _name(symbol: Symbol) -> str:
 def _negated(condition: str) -> str:
     plain = condition.isidentifier() or (condition.startswith("(") and condition.endswith(")"))
     return f"!{condition}" if plain else f"!({condition})"
-
-
-def _uncast(key: str) -> str:
-    """Take a key's own lvalue out of its casts: `(uint64_t)(*dptr)` is `*dptr`."""
-    bare = re.sub(r"^(\((uint64_t|uintptr_t)\))+", "", key)
-    return bare[1:-1] if re.fullmatch(r"\([^()]*\)", bare) else bare
