@@ -1809,18 +1809,34 @@ static void cut_short(void)
 	CHECK(hold(&one));
 }
 
+static void write_version(uint32_t version, uint64_t checksum)
+{
+	int file = open(LEASE, O_RDWR);
+
+	CHECK(pwrite(file, &version, sizeof(version), 8) == sizeof(version));
+	CHECK(pwrite(file, &checksum, sizeof(checksum), 32) == sizeof(checksum));
+	close(file);
+}
+
+/* A program of another version may use its file; a damaged file is of use to no program. */
 static void damaged_in_use(void)
 {
 	struct arbiter_place one = {0}, two = {0};
-	uint64_t nonsense = 1;
-	int file;
+	struct mapped_header other;
+	uint64_t sum = 0xcbf29ce484222325ull;
 
 	join(&one, "one", equal);
-	file = open(LEASE, O_RDWR);
-	CHECK(pwrite(file, &nonsense, sizeof(nonsense), 8) == sizeof(nonsense));
-	close(file);
+	other = one.map->header;
+	other.version = 1;
+	for (size_t i = 0; i < offsetof(struct mapped_header, checksum); i++)
+		sum = (sum ^ ((unsigned char *)&other)[i]) * 0x100000001b3ull;
+	write_version(1, sum);
 	EQUAL(arbiter_join(&two, FOLDER, "GPU-1", "two", &equal), -EBUSY);
 	CHECK(!two.map);
+	write_version(1, sum + 1);
+	EQUAL(arbiter_join(&two, FOLDER, "GPU-1", "two", &equal), 0);
+	CHECK(!access(LEASE ".bad", F_OK));
+	CHECK(!arbiter_check(&one, lock_now_ns()));
 }
 
 /* All bytes except the header are arbitrary: no process crashes, none waits for ever. */

@@ -29,6 +29,7 @@ SOURCES = {
         *(
             "arbiter",
             "arbiter_gated",
+            "arbiter_guard",
             "arbiter_join",
             "arbiter_open",
             "arbiter_pass",

@@ -14,7 +14,20 @@
 
 const _Atomic uint32_t *arbiter_gated(const struct arbiter_place *place)
 {
-	return &place->map->turn.gated;
+	return atomic_load(&place->bounded) ? &place->bounded : &place->map->turn.gated;
+}
+
+/* Our own cap does not allow it, though the file may. */
+static uint64_t wait_by_ourselves(struct arbiter_place *place, uint64_t now)
+{
+	struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word);
+
+	arbiter_unwant(place);
+	if (owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) && !arbiter_is_busy(map, word) &&
+	    arbiter_close_word(map, word, now))
+		arbiter_hand_over(place, now);
+	return 0;
 }
 
 uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until)
@@ -24,6 +37,8 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 	uint64_t word = atomic_load(&map->turn.word), epoch, mine = bit(place->tenant);
 
 	*until = later(now, ARBITER_LOOK_NS);
+	if (!arbiter_guard_allows(place, now, until))
+		return wait_by_ourselves(place, now);
 	if (!arbiter_sound(place))
 		return 1;
 	if (is_open_for(map, word, place->tenant)) {
@@ -73,7 +88,7 @@ void arbiter_wait(struct arbiter_place *place, uint64_t until)
 	struct timespec wait;
 	int saved = errno;
 
-	if (until <= now || !arbiter_sound(place))
+	if (until <= now)
 		return;
 	ns = until - now < ARBITER_LOOK_NS ? until - now : ARBITER_LOOK_NS;
 	wait = (struct timespec){0, (long)ns};
@@ -198,11 +213,12 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 	struct arbiter *map = place->map;
 	struct share_tenant before, about;
 	unsigned tries = 0;
-	uint64_t token, word;
+	uint64_t token, word, until = ARBITER_NEVER;
 	bool go_on;
 
+	arbiter_guard_charge(place, busy, now);
 	if (!arbiter_sound(place))
-		return true;
+		return arbiter_guard_allows(place, now, &until);
 	atomic_store(&own_process(place)->heard, now);
 	word = atomic_load(&map->turn.word);
 	token = arbiter_take(place);
@@ -223,7 +239,8 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 		arbiter_keep_open(place, word, now);
 	arbiter_sweep(place, now);
 	/* cut short meanwhile: values read since mean nothing */
-	return go_on || !arbiter_sound(place);
+	go_on |= !arbiter_sound(place);
+	return go_on && arbiter_guard_allows(place, now, &until);
 }
 
 /* Does it end for want of time rather than of work? */

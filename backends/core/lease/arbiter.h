@@ -42,14 +42,35 @@
 
 struct arbiter; /* the file: its layout is in arbiter_file.h */
 
+/*
+ * The cap of this process alone, which holds with any content of the file. It allows a little more
+ * than the shared figures, so those decide while the file is right.
+ */
+struct arbiter_guard {
+	_Atomic uint32_t cap;	  /* ppm; of the current terms */
+	_Atomic uint64_t spent;	  /* when all charged time is earned again */
+	_Atomic uint64_t covered; /* time before it is charged */
+};
+
 struct arbiter_place {
-	struct arbiter *map;	  /* NULL: not joined */
-	uint32_t process, tenant; /* our slots */
-	char path[4096];
-	uint64_t device, inode; /* of the file */
-	bool ours;		/* a fork's child does not have the map */
-	atomic_bool broken;	/* the file was cut short: map is zeros of our own now; nothing is bounded */
-	_Atomic uint64_t asked; /* when we last asked whether the others are alive */
+	struct arbiter *map;	       /* NULL: not joined */
+	uint32_t process, tenant;      /* our slots */
+	_Atomic uint32_t bounded;      /* not 0: the process joined with a cap; for arbiter_gated */
+	bool alone;		       /* no other process has the map */
+	bool ours;		       /* a fork's child does not have the map */
+	atomic_bool broken;	       /* the file was cut short: map is zeros of our own now */
+	char path[4096];	       /* of the file; while `alone`, of the file to join, or empty */
+	uint64_t device, inode, stamp; /* of the file */
+	struct arbiter_guard guard;
+	struct share_terms told, holds; /* the terms of the configuration, and the current ones */
+	struct share_tenant last;	/* the tenant's figures at the last check without a fault */
+	uint64_t checked;		/* the time of that check */
+	uint64_t bound;			/* arbiter_bound() at that check */
+	uint64_t again;			/* the earliest time for the next new file */
+	uint64_t mended;		/* the time of the last new file */
+	uint8_t mends;			/* new files in a row */
+	char name[ARBITER_NAME];	/* of the tenant */
+	_Atomic uint64_t asked;		/* when we last asked whether the others are alive */
 	/* times that our demand was, as it is open or exclusive now; with the gate's lock */
 	uint32_t measured;
 	/* a thread of ours was asked to vouch for us there: arbiter_life.h */
@@ -61,9 +82,16 @@ struct arbiter_place {
  * those of its last join and no order changed them since (arbiter_set). `folder` NULL: a lease of
  * our own, which no other process sees; we keep to our terms all the same. 0 or -errno; on error
  * the process is not limited, and the caller reports that once.
+ *
+ * Programs of other tenants can write to the file, truncate, remove or replace it. So each process
+ * also counts its own cap (struct arbiter_guard), and checks its part of the file (arbiter_check). If
+ * the file is damaged, the process makes a new one, or joins the new one of another process. Until
+ * then it is alone, with its own terms.
  */
 int arbiter_join(struct arbiter_place *place, const char *folder, const char *uuid, const char *tenant,
 		 const struct share_terms *own_terms);
+/* After arbiter_join without a folder: arbiter_mend joins the lease of this folder as soon as possible. */
+void arbiter_join_later(struct arbiter_place *place, const char *folder, const char *uuid);
 /* Keep the leases' folder (kept.h), made if there is none: later joins find leases there, also when
  * the path leads elsewhere. */
 void arbiter_keep_folder(const char *folder);
@@ -74,7 +102,7 @@ void arbiter_abandon(struct arbiter_place *place);
 /*
  * The word to look at before each launch: 0 while nothing needs to be limited here (no tenant is
  * capped and ours is the only one). Written by each process that joins, leaves, changes terms, or
- * finds dead ones.
+ * finds dead ones. A process that joined with a cap has a word of its own, which is never 0.
  */
 const _Atomic uint32_t *arbiter_gated(const struct arbiter_place *place);
 
@@ -157,6 +185,16 @@ bool arbiter_outranks(const struct arbiter_place *place);
 void arbiter_waited(struct arbiter_place *place, uint64_t ns);
 /* Adds bytes that were copied without a turn, for observers. */
 void arbiter_copied(struct arbiter_place *place, uint64_t bytes);
+
+/*
+ * For one thread of the process, four times a second. arbiter_check: is the lease the one that was
+ * joined, with the right entries of this process? It also adopts ordered terms. After false:
+ * arbiter_mend joins a lease in `fresh` (0, or -errno: try later), and arbiter_replace puts it in
+ * place of the former one. Meanwhile other threads may call only arbiter_wait and functions that read.
+ */
+bool arbiter_check(struct arbiter_place *place, uint64_t now);
+int arbiter_mend(struct arbiter_place *place, struct arbiter_place *fresh, uint64_t now);
+void arbiter_replace(struct arbiter_place *place, struct arbiter_place *fresh);
 
 /*
  * From outside: the driver is about to make a context on the device of that uuid (`mine` is 0:

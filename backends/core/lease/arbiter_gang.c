@@ -89,6 +89,19 @@ void arbiter_tell_met(const struct arbiter_place *place, bool met)
 		atomic_fetch_and(follows_of(place), ~ARBITER_MET);
 }
 
+int arbiter_join_again(struct arbiter_place *other, const struct arbiter_place *place, const char *name)
+{
+	int err;
+
+	memset(other, 0, sizeof(*other));
+	err = arbiter_join_bound(other, place, name);
+	if (err)
+		return err;
+	follow(arbiter_before(place, other) ? other : place);
+	tell(place, other);
+	return 0;
+}
+
 static void consider(const struct arbiter_place *place, const struct arbiter_search *search, const char *name)
 {
 	size_t length = strlen(name), suffix = sizeof(SUFFIX) - 1;
@@ -121,7 +134,7 @@ static int open_folder(const struct arbiter_place *place)
 	char path[sizeof(place->path)];
 	int kept, file;
 
-	if (!end)
+	if (!end || place->alone)
 		return -ENOENT;
 	kept = mapped_folder_again(place->path, (size_t)(end - place->path));
 	if (kept >= 0) {

@@ -53,6 +53,12 @@ void arbiter_ungate(struct arbiter *map)
 		atomic_compare_exchange_strong(&map->turn.gated, &gated, 0);
 }
 
+void arbiter_regate(struct arbiter *map)
+{
+	if (!atomic_load(&map->turn.gated) && needs_gate(map))
+		arbiter_gate_all(map);
+}
+
 void arbiter_forget_wanted(struct arbiter *map, uint64_t noted, uint64_t still)
 {
 	atomic_fetch_and(&map->wanted, ~(noted & ~still));

@@ -14,7 +14,7 @@
 #include "platform/kept.h"
 #include "platform/log.h"
 
-static const struct mapped_kind kind = {
+const struct mapped_kind arbiter_kind = {
 	.magic = ARBITER_MAGIC,
 	.version = ARBITER_VERSION,
 	.rows = SHARE_TENANTS,
@@ -53,30 +53,44 @@ static int look(const char *path)
 	int parent = end ? mapped_folder_again(path, (size_t)(end - path)) : -ENOENT, file;
 
 	if (parent == -ENOENT)
-		return mapped_look(AT_FDCWD, path, &kind, O_RDWR);
+		return mapped_look(AT_FDCWD, path, &arbiter_kind, O_RDWR);
 	if (parent < 0)
 		return parent;
-	file = mapped_look(parent, end + 1, &kind, O_RDWR);
+	file = mapped_look(parent, end + 1, &arbiter_kind, O_RDWR);
 	close(parent);
 	return file;
 }
 
-static int open_lease(struct arbiter_place *place, const char *folder, const char *uuid)
+static int name_lease(struct arbiter_place *place, const char *folder, const char *uuid)
 {
-	char name[256];
-	int length = snprintf(name, sizeof(name), "%s.lease", uuid), parent, file;
+	int length = snprintf(place->path, sizeof(place->path), "%s/%s.lease", folder, uuid);
 
 	if (!uuid[0] || uuid[0] == '.' || strchr(uuid, '/'))
 		return -EINVAL;
-	if (length < 0 || length >= (int)sizeof(name))
-		return -ENAMETOOLONG;
-	length = snprintf(place->path, sizeof(place->path), "%s/%s", folder, name);
-	if (length < 0 || length >= (int)sizeof(place->path))
-		return -ENAMETOOLONG;
-	parent = open_folder(folder);
+	return length < 0 || length >= (int)sizeof(place->path) || strlen(uuid) + sizeof(".lease") > NAME_MAX ? -ENAMETOOLONG : 0;
+}
+
+/* The folder of place->path, and the file's name in it. */
+static const char *part_path(const struct arbiter_place *place, char folder[sizeof(place->path)])
+{
+	const char *end = strrchr(place->path, '/');
+	size_t length = (size_t)(end - place->path);
+
+	memcpy(folder, place->path, length);
+	folder[length] = '\0';
+	return end + 1;
+}
+
+/* A new file in place of the damaged one. */
+static int open_lease(struct arbiter_place *place, const struct mapped_file *damaged)
+{
+	char folder[sizeof(place->path)];
+	const char *name = part_path(place, folder);
+	int parent = open_folder(folder), file;
+
 	if (parent < 0)
 		return parent;
-	file = mapped_open(parent, name, &kind);
+	file = damaged ? mapped_renew(parent, name, &arbiter_kind, damaged) : mapped_open(parent, name, &arbiter_kind);
 	close(parent);
 	return file;
 }
@@ -104,8 +118,10 @@ static int map_lease(struct arbiter_place *place, int file)
 	}
 	place->device = about.st_dev;
 	place->inode = about.st_ino;
+	place->alone = false;
 	mapped_at(place, map);
 	mapped_guard(map, sizeof(struct arbiter), &place->broken);
+	place->stamp = place->map->header.stamp;
 	return 0;
 }
 
@@ -120,14 +136,16 @@ static void unmap(struct arbiter_place *place)
 	munmap(map, sizeof(*map));
 }
 
-static int take_process(struct arbiter_place *place, int file)
+/* From `first` on. */
+static int take_process(struct arbiter_place *place, int file, uint32_t first)
 {
 	struct arbiter *map = place->map;
-	uint32_t slot;
+	uint32_t slot, i;
 	int pass, err;
 
 	for (pass = 0; pass < 2; pass++) { /* a dead process's slot only if no other is left */
-		for (slot = 0; slot < ARBITER_PROCESSES; slot++) {
+		for (i = 0; i < ARBITER_PROCESSES; i++) {
+			slot = (first + i) % ARBITER_PROCESSES;
 			if (!pass && atomic_load(&map->process[slot].state) != ARBITER_FREE)
 				continue;
 			err = mapped_lock(file, slot);
@@ -149,7 +167,7 @@ static bool is_named(const struct arbiter_tenant *tenant, const char *name)
 	return atomic_load(&tenant->state) == ARBITER_USED && !strncmp(tenant->name, name, ARBITER_NAME);
 }
 
-static int find_tenant(const struct arbiter *map, const char *name)
+int arbiter_find(const struct arbiter *map, const char *name)
 {
 	int i;
 
@@ -159,14 +177,19 @@ static int find_tenant(const struct arbiter *map, const char *name)
 	return -ENOENT;
 }
 
-/* A free one, or that of the tenant that is away longest; one that was being made when its maker
- * stopped or died, if there is no other. */
-static int new_tenant(const struct arbiter *map, uint32_t *state)
+/* `first` if it is free. Otherwise a free one, or that of the tenant that is away longest; one that
+ * was being made when its maker stopped or died, if there is no other. */
+static int new_tenant(const struct arbiter *map, uint32_t first, uint32_t *state)
 {
 	uint64_t there = arbiter_present(map), oldest = UINT64_MAX, since;
 	int i, found = -EUSERS;
 	uint32_t is;
 
+	if (atomic_load(&map->tenant[first].state) == ARBITER_FREE && !(there >> first & 1) &&
+	    owner_of(atomic_load(&map->turn.word)) != first + 1) {
+		*state = ARBITER_FREE;
+		return (int)first;
+	}
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		is = atomic_load(&map->tenant[i].state);
 		since = is == ARBITER_FREE ? 0 : is == ARBITER_USED ? atomic_load(&map->tenant[i].seen) + 1 : UINT64_MAX - 1;
@@ -214,7 +237,7 @@ static int make_tenant(const struct arbiter_place *place, const char *name, cons
 {
 	struct arbiter *map = place->map;
 	uint32_t state, claim = ARBITER_MAKING | place->process << ARBITER_MAKER, claimed = claim;
-	int row = new_tenant(map, &state);
+	int row = new_tenant(map, place->tenant % SHARE_TENANTS, &state);
 	struct arbiter_tenant *tenant;
 
 	if (row < 0)
@@ -229,7 +252,7 @@ static int make_tenant(const struct arbiter_place *place, const char *name, cons
 	}
 	atomic_store(&map->copied[row], 0);
 	fill_tenant(tenant, name, terms, now);
-	if (find_tenant(map, name) >= 0) {
+	if (arbiter_find(map, name) >= 0) {
 		atomic_compare_exchange_strong(&tenant->state, &claimed, ARBITER_FREE);
 		return -EAGAIN;
 	}
@@ -248,7 +271,7 @@ static void take_part(struct arbiter_place *place, uint32_t tenant)
 /* With the lock: one of the tenant's, as long as the row is its own. */
 static int enter_row(struct arbiter_place *place, const char *name, const struct share_terms *terms, uint64_t now, enum arbiter_terms *are)
 {
-	int row = find_tenant(place->map, name);
+	int row = arbiter_find(place->map, name);
 	bool made = row < 0;
 	struct arbiter_tenant *tenant;
 
@@ -285,23 +308,26 @@ static int enter(struct arbiter_place *place, const char *name, const struct sha
 	return err;
 }
 
-static int join_shared(struct arbiter_place *place, const char *folder, const char *uuid)
+/* The lease of place->path. */
+static int join_shared(struct arbiter_place *place, const struct mapped_file *damaged)
 {
-	int file = open_lease(place, folder, uuid), err;
+	char folder[sizeof(place->path)];
+	int file = open_lease(place, damaged), err;
 
 	if ((file == -EMFILE || file == -ENFILE) && kept_spend())
-		file = open_lease(place, folder, uuid);
+		file = open_lease(place, damaged);
 	if (file < 0)
 		return file;
 	err = map_lease(place, file);
 	if (!err) {
-		err = take_process(place, file);
+		err = take_process(place, file, place->process);
 		if (err)
 			unmap(place);
 	}
 	close(file); /* from here on the mapping alone holds the lock */
 	if (!err)
 		mapped_keep(place->path, place->device, place->inode);
+	part_path(place, folder);
 	kept_spare(folder);
 	return err;
 }
@@ -310,11 +336,11 @@ static int join_shared(struct arbiter_place *place, const char *folder, const ch
 static int enter_bound(struct arbiter_place *place, const char *name, int file)
 {
 	struct arbiter *map = place->map;
-	int tenant = find_tenant(map, name), err;
+	int tenant = arbiter_find(map, name), err;
 
 	if (tenant < 0 || !atomic_load(&map->tenant[tenant].bound) || !arbiter_users(map, (uint32_t)tenant))
 		return -ENOENT;
-	err = take_process(place, file);
+	err = take_process(place, file, 0);
 	if (err)
 		return err;
 	atomic_store(&own_process(place)->pid, 0);
@@ -339,8 +365,8 @@ int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *
 		close(file);
 		return err;
 	}
-	memcpy(tenant, of->map->tenant[of->tenant].name, sizeof(tenant));
-	tenant[sizeof(tenant) - 1] = '\0';
+	memcpy(tenant, of->name, sizeof(tenant));
+	memcpy(place->name, tenant, sizeof(tenant));
 	place->process = ARBITER_PROCESSES; /* not a slot yet */
 	arbiter_bury(place, 0, true, lock_now_ns());
 	err = enter_bound(place, tenant, file);
@@ -358,10 +384,39 @@ static int join_alone(struct arbiter_place *place)
 		return -errno;
 	mapped_at(place, map);
 	map->header.magic = ARBITER_MAGIC;
-	atomic_store(&map->high, 1);
-	place->path[0] = '\0';
-	place->process = 0;
+	place->process %= ARBITER_PROCESSES;
+	reach(map, place->process);
+	place->alone = true;
 	atomic_store(&place->vouched, true); /* no process asks for us */
+	return 0;
+}
+
+static void begin(struct arbiter_place *place, const char *tenant, const struct share_terms *terms)
+{
+	place->path[0] = '\0';
+	place->process = place->tenant = 0;
+	place->stamp = place->checked = place->again = place->mended = place->bound = 0;
+	place->device = place->inode = 0;
+	place->mends = 0;
+	place->last = (struct share_tenant){0};
+	memset(place->name, 0, sizeof(place->name));
+	memcpy(place->name, tenant, strnlen(tenant, sizeof(place->name) - 1));
+	place->told = *terms;
+	arbiter_guard_begin(place);
+}
+
+static int take_place(struct arbiter_place *place)
+{
+	int err;
+
+	arbiter_bury(place, 0, true, lock_now_ns());
+	err = enter(place, place->name, &place->told);
+	if (err) {
+		unmap(place);
+		return err;
+	}
+	arbiter_gate_all(place->map);
+	arbiter_ungate(place->map);
 	return 0;
 }
 
@@ -372,18 +427,31 @@ int arbiter_join(struct arbiter_place *place, const char *folder, const char *uu
 	if (strnlen(tenant, ARBITER_NAME) >= ARBITER_NAME)
 		return -ENAMETOOLONG;
 	lock_settle_clock();
-	err = folder ? join_shared(place, folder, uuid) : join_alone(place);
-	if (err)
-		return err;
-	arbiter_bury(place, 0, true, lock_now_ns());
-	err = enter(place, tenant, own_terms);
-	if (err) {
-		unmap(place);
-		return err;
-	}
-	arbiter_gate_all(place->map);
-	arbiter_ungate(place->map);
-	return 0;
+	begin(place, tenant, own_terms);
+	err = folder ? name_lease(place, folder, uuid) : 0;
+	if (!err)
+		err = folder ? join_shared(place, NULL) : join_alone(place);
+	return err ? err : take_place(place);
+}
+
+int arbiter_join_anew(struct arbiter_place *place, const struct arbiter_place *former, bool alone)
+{
+	struct mapped_file damaged = {(dev_t)former->device, (ino_t)former->inode, former->stamp};
+	int err;
+
+	memset(place, 0, sizeof(*place));
+	begin(place, former->name, &former->told);
+	memcpy(place->path, former->path, sizeof(place->path));
+	place->process = former->process;
+	place->tenant = former->tenant;
+	err = alone ? join_alone(place) : join_shared(place, &damaged);
+	return err ? err : take_place(place);
+}
+
+void arbiter_join_later(struct arbiter_place *place, const char *folder, const char *uuid)
+{
+	if (name_lease(place, folder, uuid))
+		place->path[0] = '\0';
 }
 
 void arbiter_abandon(struct arbiter_place *place)
@@ -420,7 +488,7 @@ static int set_by_name(struct arbiter_place *place, const char *name, const stru
 {
 	struct arbiter *map = place->map;
 	uint64_t token = arbiter_take(place);
-	int found = find_tenant(map, name);
+	int found = arbiter_find(map, name);
 
 	if (found >= 0) {
 		arbiter_order_terms(&map->tenant[found], terms);

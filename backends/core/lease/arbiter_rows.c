@@ -16,7 +16,7 @@ bool arbiter_sound(const struct arbiter_place *place)
 {
 	if (place->map->header.magic == ARBITER_MAGIC && !atomic_load_explicit(&place->broken, memory_order_relaxed))
 		return true;
-	log_once(LOG_WARN, "%s was cut short or overwritten: this process's compute share is not bounded any more", place->path);
+	log_once(LOG_WARN, "%s was cut short or overwritten: this process keeps to its own share until there is a new file", place->path);
 	return false;
 }
 

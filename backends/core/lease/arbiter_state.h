@@ -7,7 +7,8 @@
  * - arbiter_pass.c (the end of a turn, and the next tenant);
  * - arbiter_terms.c (a tenant's terms), arbiter_join.c (joining and leaving);
  * - arbiter.c (the lease as a process uses it), arbiter_gang.c (several devices' leases that are
- *   used together), arbiter_life.c (deaths, at once).
+ *   used together), arbiter_life.c (deaths, at once);
+ * - arbiter_guard.c (the cap of a process alone), arbiter_mend.c (damaged leases).
  *
  * With the lock (arbiter_take) held only where a comment requires it; all of it is right without,
  * if less exact.
@@ -208,6 +209,21 @@ void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all, uint64
 /* The lease is theirs now. */
 void arbiter_wake(struct arbiter *map, uint32_t tenant);
 
+/* --- arbiter_guard.c */
+void arbiter_guard_begin(struct arbiter_place *place);
+/* `busy` ns were used up to now. */
+void arbiter_guard_charge(struct arbiter_place *place, uint64_t busy, uint64_t now);
+/* Does the own cap allow work now? If not, *until becomes at most the time when it does. */
+bool arbiter_guard_allows(struct arbiter_place *place, uint64_t now, uint64_t *until);
+/* After a check without a fault: keeps the own credit close to the shared one. */
+void arbiter_guard_follow(struct arbiter_place *place, const struct share_tenant *is, uint64_t now);
+/* The own credit in ns, of either sign; INT64_MAX: there is no cap. */
+int64_t arbiter_guard_credit(const struct arbiter_place *place, uint64_t now);
+/* Are all values of these terms in their ranges? */
+bool arbiter_may_be_meant(const struct share_terms *terms);
+/* The current terms of this process from now on. */
+void arbiter_guard_terms(struct arbiter_place *place, const struct share_terms *terms);
+
 /* --- arbiter_terms.c: with the lock, except arbiter_tell_terms */
 /* the process's own terms; the same, after others; terms set by an order */
 enum arbiter_terms { ARBITER_TERMS_TOLD, ARBITER_TERMS_REPLACED, ARBITER_TERMS_ORDERED };
@@ -220,11 +236,18 @@ void arbiter_tell_terms(const char *name, const char *path, enum arbiter_terms t
 void arbiter_order_terms(struct arbiter_tenant *tenant, const struct share_terms *terms);
 
 /* --- arbiter_join.c */
+extern const struct mapped_kind arbiter_kind;
+/* The row of that tenant; -ENOENT. */
+int arbiter_find(const struct arbiter *map, const char *name);
+/* Joins a lease in place of `former`'s file, in the same slots if they are free. `alone`: private memory. */
+int arbiter_join_anew(struct arbiter_place *place, const struct arbiter_place *former, bool alone);
 /* Joins the device of that lease for what its tenant does on `of`'s: -ENOENT: it is not bound to that one. */
 int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *of, const char *name);
 
 /* --- arbiter_gated.c */
 void arbiter_gate_all(struct arbiter *map);
+/* Corrects the word where it was overwritten with 0. */
+void arbiter_regate(struct arbiter *map);
 /* If nothing is to be limited here. A process that joins after we looked has given the word another
  * value. */
 void arbiter_ungate(struct arbiter *map);

@@ -54,14 +54,19 @@ static int join(int device)
 	identity_check_settings();
 	config_compute(&id, &terms);
 	error = open_shared(device, &told);
-	if (!error)
+	if (!error) {
+		gate_watch();
 		return 0;
+	}
 	log_once(LOG_WARN,
 		 "%.200s (PORTER_SHARED): cannot be used for sharing %s: %s; this process keeps to its own share, and sees no other",
 		 folder[0] ? folder : "no folder for shared devices", id.uuid, strerror(-error));
 	told.folder = NULL;
+	told.later = folder[0] ? folder : NULL;
 	error = gate_open(device, &told);
-	if (error)
+	if (!error)
+		gate_watch();
+	else
 		log_once(LOG_ERROR, "%s: the share of it cannot be kept (%d); its work is not bounded", id.uuid, -error);
 	return error;
 }

@@ -277,6 +277,23 @@
 /* ns between two looks at the credit on a peer device. */
 #define GATE_PEER_CREDIT_NS (1 * NS_PER_MS)
 
+/* --- Damaged leases (arbiter_mend.c, arbiter_guard.c) */
+
+/* ns between two checks of the leases. A check takes some microseconds. */
+#define MEND_LOOK_NS (250 * NS_PER_MS)
+/* ns. The least time between two new files. */
+#define MEND_AGAIN_NS (1000 * NS_PER_MS)
+/* The most doublings of it, for files in a row. */
+#define MEND_AGAIN_DOUBLINGS 3u
+/* ns. A row of new files ends after this time without damage. */
+#define MEND_QUIET_NS (10000 * NS_PER_MS)
+/* ns. The most own credit of an idle process, above that of share.c. */
+#define GUARD_SAVED_CREDIT_NS (4 * SHARE_CREDIT_NS)
+/* ns. It also keeps the credit of this time, as share.c does for a waiting tenant. */
+#define GUARD_SAVED_NS SHARE_LATE_NS
+/* ns. The own credit is at most this much below the shared one of the last check. */
+#define GUARD_AHEAD_NS (2 * SHARE_CREDIT_NS)
+
 /* --- Relations */
 
 #define SCHED_NEEDS(relation, why) _Static_assert(relation, why)

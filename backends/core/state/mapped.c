@@ -52,14 +52,22 @@ static struct mapped_header fresh_header(const struct mapped_kind *kind)
 	};
 
 	header.checksum = checksum(&header);
+	header.stamp = lock_now_ns() | 1;
 	return header;
+}
+
+bool mapped_is_valid(const struct mapped_header *header, const struct mapped_kind *kind)
+{
+	struct mapped_header expected = fresh_header(kind);
+
+	return !memcmp(header, &expected, __builtin_offsetof(struct mapped_header, stamp));
 }
 
 /* 0; -EBADMSG: no file of ours; -ESTALE: it has lost its name since it was opened. It may have more
  * names: a copy of a tree makes hard links. */
 static int check(int file, const struct mapped_kind *kind)
 {
-	struct mapped_header header, expected = fresh_header(kind);
+	struct mapped_header header;
 	struct stat about;
 
 	if (fstat(file, &about))
@@ -70,7 +78,7 @@ static int check(int file, const struct mapped_kind *kind)
 		return -ESTALE;
 	if (pread(file, &header, sizeof(header), 0) != sizeof(header))
 		return -EBADMSG;
-	return memcmp(&header, &expected, __builtin_offsetof(struct mapped_header, unused)) ? -EBADMSG : 0;
+	return mapped_is_valid(&header, kind) ? 0 : -EBADMSG;
 }
 
 int mapped_look(int folder, const char *name, const struct mapped_kind *kind, int mode)
@@ -86,7 +94,17 @@ int mapped_look(int folder, const char *name, const struct mapped_kind *kind, in
 	return err;
 }
 
-static bool in_use(int folder, const char *name)
+/* A whole header of the kind, only not of this version. */
+static bool is_other_version(int file, const struct mapped_kind *kind)
+{
+	struct mapped_header header;
+
+	return pread(file, &header, sizeof(header), 0) == sizeof(header) && header.magic == kind->magic &&
+		header.version != kind->version && header.checksum == checksum(&header);
+}
+
+/* By processes of another version. Those of this one find out that it is damaged, or replaced. */
+static bool in_use(int folder, const char *name, const struct mapped_kind *kind)
 {
 	struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
 	int file = openat(folder, name, O_RDONLY | SAFELY);
@@ -94,10 +112,25 @@ static bool in_use(int folder, const char *name)
 
 	if (file < 0)
 		return false;
-	if (!fcntl(file, F_OFD_GETLK, &lock))
+	if (is_other_version(file, kind) && !fcntl(file, F_OFD_GETLK, &lock))
 		used = lock.l_type != F_UNLCK;
 	close(file);
 	return used;
+}
+
+/* Each process that maps it sees that at its next look, also where it cannot look at the path any more. */
+static void spoil(int folder, const char *name)
+{
+	static const struct mapped_header none;
+	int file = openat(folder, name, O_WRONLY | SAFELY);
+	struct stat about;
+
+	if (file < 0)
+		return;
+	if (!fstat(file, &about) && S_ISREG(about.st_mode) && about.st_size >= (off_t)sizeof(none) &&
+	    pwrite(file, &none, sizeof(none), 0) < 0)
+		log_once(LOG_WARN, "%s cannot be marked as damaged: %s", name, strerror(errno));
+	close(file);
 }
 
 /* Writing beyond its limit of a file's size would kill the process. */
@@ -184,30 +217,95 @@ static int lock_folder(int folder)
 
 static int put_aside(int folder, const char *name, const struct mapped_kind *kind)
 {
-	char bad[NAME_SIZE];
+	char bad[NAME_SIZE], end[32];
 	int err = name_with(bad, name, ".bad");
 
 	if (err)
 		return err;
-	if (in_use(folder, name))
+	if (in_use(folder, name, kind))
 		return -EBUSY;
-	if (renameat(folder, name, folder, bad))
-		return -errno;
+	spoil(folder, name);
+	if (renameat(folder, name, folder, bad)) {
+		if (errno != EISDIR && errno != ENOTDIR && errno != ENOTEMPTY && errno != EEXIST)
+			return -errno;
+		snprintf(end, sizeof(end), ".bad-%d", getpid()); /* one of both is a folder */
+		if (name_with(bad, name, end) || renameat(folder, name, folder, bad))
+			return -errno;
+	}
 	log_line(LOG_WARN, "%s was damaged or of another version; it is now %s", kind->what, bad);
 	return -ENOENT;
 }
 
-static int make_or_replace(int folder, const char *name, const struct mapped_kind *kind)
+static int fill(int file, const struct mapped_kind *kind)
 {
-	int held = lock_folder(folder), file;
+	static const char zeros[4096];
+	struct mapped_header header = fresh_header(kind);
+	uint64_t at, part;
+	int err = -ftruncate(file, (off_t)kind->size);
 
-	if (held < 0)
-		return held;
-	file = mapped_look(folder, name, kind, O_RDWR); /* another process may have been quicker */
+	for (at = 0; !err && at < kind->size; at += part) {
+		part = kind->size - at < sizeof(zeros) ? kind->size - at : sizeof(zeros);
+		err = pwrite(file, zeros, part, (off_t)at) != (ssize_t)part;
+	}
+	if (!err && pwrite(file, &header, sizeof(header), 0) == sizeof(header))
+		return 0;
+	return errno ? -errno : -EIO;
+}
+
+/* Where it lies, its header first and last. */
+static int make_in_place(int folder, const char *name, const struct mapped_kind *kind)
+{
+	int file = openat(folder, name, O_RDWR | SAFELY), err;
+	struct stat about;
+
+	if (file < 0)
+		return -errno;
+	err = fstat(file, &about) ? -errno : S_ISREG(about.st_mode) && about.st_nlink == 1 ? 0 : -EBADMSG;
+	if (!err)
+		err = may_be_made(kind->size) ? fill(file, kind) : -EFBIG;
+	if (!err) {
+		log_line(LOG_WARN, "%s was damaged, and belongs to another user; it is emptied", kind->what);
+		return file;
+	}
+	close(file);
+	return err;
+}
+
+static bool is_damaged(int file, const struct mapped_file *damaged)
+{
+	struct mapped_header header;
+	struct stat about;
+
+	return damaged && !fstat(file, &about) && about.st_dev == damaged->device && about.st_ino == damaged->inode &&
+		pread(file, &header, sizeof(header), 0) == sizeof(header) && header.stamp == damaged->stamp;
+}
+
+/* With the folder locked. Where its lock was not to be had, several files may be made; the last one
+ * keeps the name, and all processes find it. */
+static int replace(int folder, const char *name, const struct mapped_kind *kind, const struct mapped_file *damaged)
+{
+	int file = mapped_look(folder, name, kind, O_RDWR); /* another process may have been quicker */
+
+	if (file >= 0 && is_damaged(file, damaged)) {
+		close(file);
+		file = -EBADMSG;
+	}
 	if (file == -EBADMSG)
 		file = put_aside(folder, name, kind);
 	if (file == -ENOENT || file == -ESTALE)
-		file = make(folder, name, kind);
+		return make(folder, name, kind);
+	return file == -EPERM || file == -EACCES ? make_in_place(folder, name, kind) : file;
+}
+
+static int make_or_replace(int folder, const char *name, const struct mapped_kind *kind, const struct mapped_file *damaged)
+{
+	int held = lock_folder(folder), file;
+
+	if (held < 0 && (!damaged || held != -ETIMEDOUT))
+		return held;
+	file = replace(folder, name, kind, damaged);
+	if (held < 0)
+		return file;
 	flock(held, LOCK_UN); /* a fork's child may have it, too */
 	close(held);
 	return file;
@@ -218,8 +316,13 @@ int mapped_open(int folder, const char *name, const struct mapped_kind *kind)
 	int file = mapped_look(folder, name, kind, O_RDWR);
 
 	if (file == -ENOENT || file == -ESTALE || file == -EBADMSG)
-		file = make_or_replace(folder, name, kind);
+		file = make_or_replace(folder, name, kind, NULL);
 	return file;
+}
+
+int mapped_renew(int folder, const char *name, const struct mapped_kind *kind, const struct mapped_file *damaged)
+{
+	return make_or_replace(folder, name, kind, damaged);
 }
 
 /* The umask may have taken some of it. */

@@ -3,10 +3,10 @@
  * mapped.h: files of one fixed size that processes map: finding, checking and making them, byte
  * locks, truncation.
  *
- * Folders and files may belong to other users and are opened without following links. A file of
- * another version, or damaged, is renamed to <name>.bad and made anew, unless a living process uses
- * it. No wait is longer than half a second. Descriptors returned are the caller's to close; all are
- * close-on-exec.
+ * Folders and files may belong to other users and are opened without following links. A damaged file
+ * is renamed to <name>.bad and made anew; so is one of another version, unless a living process
+ * uses it. No wait is longer than half a second. Descriptors returned are the caller's to close; all
+ * are close-on-exec.
  *
  * The locks are open-file-description locks. Closing the descriptor once it is mapped leaves them
  * to the mapping alone. So a program that closes every descriptor keeps them, and the kernel drops
@@ -31,7 +31,8 @@ struct mapped_header {
 	uint32_t rows, slots;
 	uint64_t size;	   /* of the file */
 	uint64_t checksum; /* of the fields above */
-	uint64_t unused[3];
+	uint64_t stamp;	   /* another one: it was made anew under its name, or where it lies */
+	uint64_t unused[2];
 };
 
 struct mapped_kind {
@@ -56,9 +57,25 @@ int mapped_link(const char *path);
  * it is not kept or was removed. */
 void mapped_keep_folder(const char *path, int folder);
 int mapped_folder_again(const char *path, size_t length);
-/* A valid file of that name, made if there is none: a descriptor or -errno. -EBUSY: it is damaged
- * or of another version, and in use. */
+/* A valid file of that name, made if there is none: a descriptor or -errno. A damaged one is
+ * replaced. -EBUSY: it is of another version, and in use. */
 int mapped_open(int folder, const char *name, const struct mapped_kind *kind);
+/*
+ * mapped_is_valid: does the header of a mapped file say so? Its stamp does not count.
+ *
+ * A process that finds its file damaged calls mapped_renew with the identity of that file. The first
+ * process makes a new file, and the others get that one. The damaged file is marked first, so each
+ * process that maps it finds out. In a folder with the sticky bit a process may not rename the file
+ * of another user: then the file is emptied where it lies, and has another stamp. A process that is
+ * killed at any point leaves a damaged file, or none.
+ */
+bool mapped_is_valid(const struct mapped_header *header, const struct mapped_kind *kind);
+struct mapped_file {
+	dev_t device;
+	ino_t inode;
+	uint64_t stamp;
+};
+int mapped_renew(int folder, const char *name, const struct mapped_kind *kind, const struct mapped_file *damaged);
 /* A valid file, opened with `mode`; makes nothing. -EBADMSG: it is none of ours; -ESTALE: it has just lost its name. */
 int mapped_look(int folder, const char *name, const struct mapped_kind *kind, int mode);
 /* Keep an opening of the file in which this process holds no lock, in place of one that a fork's

@@ -45,12 +45,15 @@ struct gate_piece {
 
 /* The gate, and a process's data when it comes to it. */
 struct gate_join {
-	const char *folder, *uuid, *tenant; /* as of arbiter_join */
+	const char *folder, *uuid, *tenant; /* for arbiter_join */
+	const char *later;		    /* without a folder: the one to join later */
 	const struct share_terms *terms;
 };
 struct gate;
 /* Takes part on a device; -errno: it does not. The gate stays for as long as the process lives. */
 int gate_open(int device, const struct gate_join *join);
+/* From now on a thread of the library checks the lease four times a second, also while the program launches nothing. */
+void gate_watch(void);
 /* NULL: not opened. */
 struct gate *gate_find(int device);
 /* 0 while nothing needs to be bounded there. */

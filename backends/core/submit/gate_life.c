@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A thread that does nothing but live as long as the process: arbiter_life.h. */
+/* A thread that lives as long as the process (arbiter_life.h), and checks the leases (gate_mend.c). */
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <sys/prctl.h>
@@ -8,7 +8,7 @@
 #include "gate_state.h"
 #include "platform/worker.h"
 
-#define STACK ((size_t)64 << 10)
+#define STACK ((size_t)128 << 10)
 
 static void *live(void *unused);
 static void stop(void);
@@ -17,8 +17,8 @@ static struct worker worker = {
 	.run = live,
 	.stop = stop,
 	.stack = STACK,
-	.task = "saying that the process died",
-	.without = "others learn it late",
+	.task = "the leases",
+	.without = "others learn late that this process died, and a damaged lease stays as it is",
 };
 atomic_bool gate_newcomer;
 
@@ -32,23 +32,20 @@ static struct arbiter_place *unvouched(void)
 	return found;
 }
 
-static bool has_work(void)
-{
-	return unvouched();
-}
-
+/* Never ends. */
 static void *live(void *unused)
 {
+	bool can_vouch;
 	struct arbiter_place *place;
 
 	pthread_setname_np(pthread_self(), "porter-life");
-	if (!arbiter_life_begin())
-		return unused;
-	for (;;) {
-		while ((place = unvouched()))
+	can_vouch = arbiter_life_begin();
+	for (;; worker_sleep(&worker, MEND_LOOK_NS)) {
+		gate_mend(lock_now_ns());
+		while (can_vouch && (place = unvouched()))
 			arbiter_vouch(place);
-		worker_rest(&worker, has_work);
 	}
+	return unused;
 }
 
 /* It calls no vendor; and there may be work in flight until the process has ended. */
@@ -58,8 +55,10 @@ static void stop(void)
 
 void gate_life_wake(void)
 {
-	if (atomic_load_explicit(&gate_newcomer, memory_order_relaxed) && atomic_exchange(&gate_newcomer, false))
-		worker_wake(&worker);
+	if (!atomic_load_explicit(&gate_newcomer, memory_order_relaxed) || !atomic_exchange(&gate_newcomer, false))
+		return;
+	worker_wake(&worker);
+	worker_nudge(&worker);
 }
 
 void gate_life_reset(void)

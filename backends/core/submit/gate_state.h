@@ -9,7 +9,7 @@
  * - gate_marks.c (marks and tallies), gate_leave.c (destroyed owners), gate_ask.c (which marks are
  *   reached);
  * - gate_reap.c (completed work), gate_thread.c (the polling thread), gate_life.c (a thread whose
- *   end is ours);
+ *   end is ours), gate_mend.c (damaged leases);
  * - gate_table.c (the list of gates).
  *
  * `lock` guards all fields that are not atomic; it is held for loads and stores and for calls to
@@ -640,6 +640,10 @@ void gate_thread_wake(void);
 void gate_thread_hurry(void);
 /* In a fork's child. */
 void gate_thread_reset(void);
+
+/* --- gate_mend.c */
+/* In the thread of gate_life.c, now and then: joins anew where a lease was damaged. */
+void gate_mend(uint64_t now);
 
 /* --- gate_life.c */
 /* There is a lease at which no thread vouches for us yet. */

@@ -67,6 +67,8 @@ static int open_gate(struct gate *gate, int device, const struct gate_join *join
 
 	if (error)
 		return error;
+	if (!join->folder && join->later)
+		arbiter_join_later(&gate->place, join->later, join->uuid);
 	gate->device = device;
 	gate->word = arbiter_gated(&gate->place);
 	gate_marks_init(gate);
