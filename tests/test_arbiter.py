@@ -19,7 +19,7 @@ CORE = TESTS.parent / "backends/core"
 SOURCES = [
     *sorted(CORE.glob("lease/arbiter*.c")),
     *(CORE / f"platform/{name}.c" for name in ("kept", "lock", "log", "thread")),
-    *(CORE / "state/mapped.c", CORE / "sched/share.c"),
+    *(CORE / "state/mapped.c", *sorted(CORE.glob("sched/*.c"))),
 ]
 FLAGS = (
     *("-std=c11", "-O1", "-g", "-pthread", f"-I{CORE}", f"-I{TESTS / 'c'}", "-Wall", "-Wextra"),

@@ -5,6 +5,7 @@
  */
 #define _GNU_SOURCE
 #include "check.h"
+#include "sched/entitle.h"
 #include "sched/params.h"
 #include "sched/share.h"
 
@@ -770,6 +771,53 @@ static void policies_mean(void)
 	EQUAL(share_terms_of(SHARE_BEST_EFFORT, 0, 0, SHARE_HIGH).priority, SHARE_IDLE);
 }
 
+/* weight, demand, used and the expected entitlement of each */
+static void is_entitled(const struct entitle_tenant *wanted, int count)
+{
+	struct entitle_tenant tenants[SHARE_TENANTS] = {0};
+	unsigned sum = 0;
+
+	for (int i = 0; i < count; i++) {
+		tenants[i] = wanted[i];
+		tenants[i].entitled = 0;
+	}
+	entitle(tenants, (UINT64_C(1) << count) - 1);
+	for (int i = 0; i < count; i++) {
+		CHECK(tenants[i].entitled == wanted[i].entitled);
+		sum += tenants[i].entitled;
+	}
+	CHECK(sum <= 100);
+}
+
+static void what_a_demand_leaves_goes_to_the_others(void)
+{
+	is_entitled((struct entitle_tenant[]){{1, 100, 0, 50}, {1, 100, 0, 50}}, 2);
+	is_entitled((struct entitle_tenant[]){{8, 25, 0, 25}, {1, 100, 0, 75}}, 2);
+	is_entitled((struct entitle_tenant[]){{1, 100, 0, 75}, {8, 25, 0, 25}}, 2);
+	is_entitled((struct entitle_tenant[]){{2, 72, 0, 66}, {1, 100, 0, 33}}, 2);
+	is_entitled((struct entitle_tenant[]){{100, 10, 0, 10}, {100, 0, 0, 30}, {200, 0, 0, 60}}, 3);
+	is_entitled((struct entitle_tenant[]){{1, 10, 0, 10}, {1, 20, 0, 20}, {1, 30, 0, 30}}, 3);
+	is_entitled((struct entitle_tenant[]){{10000, 0, 0, 99}, {1, 0, 0, 0}}, 2);
+	is_entitled((struct entitle_tenant[]){{1, 250, 0, 100}}, 1);
+}
+
+static void others_wait_only_where_that_gains_something(void)
+{
+	struct entitle_tenant tenants[SHARE_TENANTS] = {{8, 25, 21, 25}, {1, 100, 65, 75}};
+
+	CHECK(entitle_gains(tenants, 3, 0));
+	tenants[0].used = 22;
+	CHECK(!entitle_gains(tenants, 3, 0));
+	CHECK(!entitle_gains(tenants, 1, 0));
+	tenants[1].used = 0;
+	CHECK(!entitle_gains(tenants, 3, 0));
+	CHECK(entitle_gains(tenants, 3, 1));		     /* it demands more than its share, with any use */
+	tenants[0] = (struct entitle_tenant){4, 50, 50, 50}; /* it demands more than half of its share of 80 */
+	CHECK(entitle_gains(tenants, 3, 0));
+	tenants[0] = (struct entitle_tenant){4, 39, 39, 39};
+	CHECK(!entitle_gains(tenants, 3, 0));
+}
+
 static const struct check_case cases[] = {
 	CASE(policies_mean),
 	CASE(caps_alone),
@@ -798,6 +846,8 @@ static const struct check_case cases[] = {
 	CASE(who_has_little_credit_rests),
 	CASE(turns_of_more_than_two_are_shorter),
 	CASE(who_is_promised_most_rests_for_a_moment),
+	CASE(what_a_demand_leaves_goes_to_the_others),
+	CASE(others_wait_only_where_that_gains_something),
 	CASE(any_figures_are_survived),
 };
 

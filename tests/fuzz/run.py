@@ -34,7 +34,8 @@ SOURCES = {
             "arbiter_open",
             "arbiter_pass",
         ),
-        *("arbiter_rows", "arbiter_terms", "kept", "lock", "log", "mapped", "share", "thread"),
+        *("arbiter_rows", "arbiter_terms", "entitle", "kept", "lock", "log", "mapped", "share"),
+        "thread",
     ),
     "region": (
         *("account", "kept", "lock", "log", "mapped", "region", "region_dead"),

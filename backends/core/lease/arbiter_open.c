@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "arbiter_state.h"
+#include "sched/entitle.h"
 
 #define PPM 1000000u
 
@@ -339,13 +340,34 @@ static void note_held(struct arbiter *map, uint64_t wanting, uint32_t ticks)
 		atomic_fetch_add(&map->tenant[__builtin_ctzll(only)].held, (uint16_t)ticks);
 }
 
+/* The part of the device that is due to each, and the part that it has used of late. */
+static void entitlements(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
+			 struct entitle_tenant out[SHARE_TENANTS])
+{
+	uint32_t alone;
+	unsigned i;
+
+	for (uint64_t left = wanting; left; left &= left - 1) {
+		i = (unsigned)__builtin_ctzll(left);
+		alone = atomic_load(&map->tenant[i].alone);
+		out[i] = (struct entitle_tenant){
+			.weight = tenants[i].terms.weight,
+			.demand = alone ? alone - 1 : 0,
+			.used = atomic_load(&map->tenant[i].pace),
+		};
+	}
+	entitle(out, wanting);
+}
+
 /*
  * A program that waits for its results next to others never stands at the gate, and a queue that it
  * keeps short hides how much more it could use. Where the promises are equal, the device's own
- * order is enough. Where they differ, a tenant with less than its due is assumed to want more.
+ * order is enough. Where they differ, a tenant with less than its due is assumed to want more, if
+ * it gains by the others' waiting.
  */
 static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now)
 {
+	struct entitle_tenant due[SHARE_TENANTS];
 	uint32_t least = UINT32_MAX;
 	uint64_t left, found = 0;
 	unsigned i;
@@ -356,9 +378,11 @@ static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[S
 		if (tenants[i].terms.weight < least)
 			least = tenants[i].terms.weight;
 	}
+	entitlements(map, tenants, wanting, due);
 	for (left = wanting; left; left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
-		if (tenants[i].terms.weight > least && ticked(now, atomic_load(&map->tenant[i].shorted), ARBITER_SHORT_NS))
+		if (tenants[i].terms.weight > least && ticked(now, atomic_load(&map->tenant[i].shorted), ARBITER_SHORT_NS) &&
+		    entitle_gains(due, wanting, i))
 			found |= left & -left;
 	}
 	return found;

@@ -120,6 +120,8 @@
 #define ARBITER_WANTED_NS (3 * NS_PER_MS)
 /* ns. The window over which use is compared with demand. */
 #define ARBITER_SPEED_NS (50 * NS_PER_MS)
+/* percent of its share by weight. A tenant with less demand loses time only to the driver's time slices. */
+#define ENTITLE_LITTLE_PERCENT 50u
 /* percent of the demand. A tenant with this much use is satisfied. */
 #define ARBITER_SATISFIED_PERCENT 80u
 /* ns. A tenant with less counts as short for this long. */
