@@ -224,26 +224,32 @@ static void wake_chosen(struct arbiter *map, uint64_t noted, struct share_choice
 		arbiter_wake(map, (uint32_t)choice.tenant);
 }
 
+/* With the lock of all turns: the owner's turn ends, and the next tenant's begins. */
+static bool change_turn(struct arbiter *map, uint64_t word, uint64_t mask, struct share_choice *choice, uint64_t now)
+{
+	uint32_t owner = owner_of(word);
+	bool passed;
+
+	if (owner && !is_for_all(word) && !arbiter_is_busy(map, word) && atomic_load(&map->turn.word) == word)
+		arbiter_turn_ends(map, owner - 1, now);
+	*choice = choose_next(map, without(mask, arbiter_busy_under(map, word)), now);
+	if (choice->tenant < 0 && !owner)
+		return false;
+	passed = give(map, word, (uint32_t)(choice->tenant + 1), choice->budget, now);
+	if (passed && choice->tenant >= 0)
+		arbiter_turn_begins(map, (uint32_t)choice->tenant, mask, now);
+	return passed;
+}
+
 /* The lease leaves its owner for the next tenant. False: another process was quicker. *again: when
  * a credit comes of age. */
 static bool pass_on(struct arbiter_place *place, uint64_t word, uint64_t now, uint64_t *again)
 {
 	struct arbiter *map = place->map;
 	uint64_t noted = atomic_load(&map->wanted), token = arbiter_take(place), mask = arbiter_wanting(map);
-	uint32_t owner = owner_of(word);
 	struct share_choice choice = {.tenant = -1, .again = ARBITER_NEVER};
-	bool passed = false, open;
+	bool open = open_to_all(map, word, now), passed = !open && change_turn(map, word, mask, &choice, now);
 
-	open = open_to_all(map, word, now);
-	if (!open) {
-		if (owner && !is_for_all(word) && !arbiter_is_busy(map, word) && atomic_load(&map->turn.word) == word)
-			arbiter_turn_ends(map, owner - 1, now);
-		choice = choose_next(map, without(mask, arbiter_busy_under(map, word)), now);
-		if (choice.tenant >= 0 || owner)
-			passed = give(map, word, (uint32_t)(choice.tenant + 1), choice.budget, now);
-		if (passed && choice.tenant >= 0)
-			arbiter_turn_begins(map, (uint32_t)choice.tenant, mask, now);
-	}
 	arbiter_drop(place, token);
 	*again = choice.again;
 	if (open)
@@ -417,6 +423,17 @@ static bool visits(struct arbiter_place *place, uint64_t word, uint64_t now)
 	return true;
 }
 
+/* In shared mode, and not about to leave it. */
+static bool is_shared(uint64_t word)
+{
+	return is_for_all(word) && !(word & ARBITER_CLOSING);
+}
+
+static bool is_owned(uint64_t word)
+{
+	return owner_of(word) && !(word & ARBITER_CLOSING);
+}
+
 /* Moves the lease on as far as it can be. Our epoch, or 0. */
 uint64_t arbiter_advance(struct arbiter_place *place, uint64_t now, uint64_t *until)
 {
@@ -430,7 +447,7 @@ uint64_t arbiter_advance(struct arbiter_place *place, uint64_t now, uint64_t *un
 		if (is_open_for(map, word, place->tenant) || visits(place, word, now))
 			return epoch_of(word);
 		mend_turn(&map->turn, word, now);
-		if (is_for_all(word) && !(word & ARBITER_CLOSING)) {
+		if (is_shared(word)) {
 			if (paced) {
 				sooner(until, later(now, ARBITER_PACE_AGAIN_NS));
 				return 0;
@@ -439,7 +456,7 @@ uint64_t arbiter_advance(struct arbiter_place *place, uint64_t now, uint64_t *un
 			paced = true;
 			continue;
 		}
-		if (owner_of(word) && !(word & ARBITER_CLOSING)) {
+		if (is_owned(word)) {
 			if (!is_over(place, word, now, until))
 				return 0;
 			arbiter_close_word(map, word, now);

@@ -262,11 +262,18 @@ struct there {
 	uint64_t virtual, turn;
 };
 
+/* A turn that is still going on may be short yet. */
+static uint64_t turn_of(uint64_t ns)
+{
+	if (ns < SHARE_QUANTUM_NS)
+		return SHARE_QUANTUM_NS;
+	return ns > SHARE_TURN_MOST_NS ? SHARE_TURN_MOST_NS : ns;
+}
+
 static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS], uint64_t there, const uint64_t *turns,
 				 const struct share_tenant *one)
 {
 	int i, least = -1, most = -1, which;
-	uint64_t turn = 0;
 
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (&tenants[i] == one || !same_class(&tenants[i], one))
@@ -279,11 +286,7 @@ static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS
 	which = least < 0 ? most : least;
 	if (which < 0)
 		return (struct there){0};
-	if (turns)
-		turn = turns[which] > SHARE_TURN_MOST_NS  ? SHARE_TURN_MOST_NS
-			: turns[which] > SHARE_QUANTUM_NS ? turns[which]
-							  : SHARE_QUANTUM_NS;
-	return (struct there){tenants[which].virtual, by_weight(&tenants[which], turn)};
+	return (struct there){tenants[which].virtual, turns ? by_weight(&tenants[which], turn_of(turns[which])) : 0};
 }
 
 /* It goes on at `at`, but behind it by no more than `kept`. */
@@ -359,6 +362,13 @@ static bool paused(const struct share_tenant *tenant, uint64_t now)
 	return now <= tenant->credited || now - tenant->credited <= SHARE_MOMENT_NS;
 }
 
+/* It wants the device most of the time, has no turn at present, and its host found nothing to launch
+ * for a moment. */
+static bool stays_active(const struct share_tenant *tenant, int i, uint64_t wanting, const struct share_lately *lately, uint64_t now)
+{
+	return wants(wanting & lately->busy & lately->limited, i) && !(tenant->active & WANTED) && paused(tenant, now);
+}
+
 /* And a tenant that comes back goes on somewhere. `turns`: the last ones; NULL: the device is open
  * to all. */
 static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately,
@@ -371,7 +381,7 @@ static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint6
 		absent[i] = wants(lately->limited, i) ? absence(&tenants[i], lately->waited[i], now) : UINT64_MAX;
 		if (turns && went_unseen(&tenants[i], lately->waited[i], now))
 			tenants[i].active = 0;
-		if (!wants(wanting & lately->busy & lately->limited, i) || tenants[i].active & WANTED || !paused(&tenants[i], now))
+		if (!stays_active(&tenants[i], i, wanting, lately, now))
 			continue;
 		tenants[i].active |= WANTED;
 		moment |= UINT64_C(1) << i;

@@ -323,6 +323,29 @@ static void note_pass(struct gate *gate, const struct gate_piece *piece, uint64_
 		gate->vain++;
 }
 
+/* May our tenant submit, by the lease? */
+static bool is_ours(struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
+{
+	if (is_stuck(gate, piece, now, until) || !hold(gate, now, until))
+		return false;
+	if (!gate->members && gate->pieces && now < gate->due && gate->begun != gate->epoch)
+		return begin(gate); /* this turn waits for the rest of an earlier one */
+	return true;
+}
+
+/* There is room for it, and it begins under the lease. */
+static bool starts(struct gate *gate, const struct gate_piece *piece, bool late, uint64_t now, uint64_t *until)
+{
+	if (!fits(gate, piece, now, until)) {
+		note_full(gate, piece, now);
+		return false;
+	}
+	if (late ? gate_begin_late(gate, now) : begin(gate))
+		return true;
+	*until = now;
+	return false;
+}
+
 static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait)
 {
 	bool ours, late, passes = out_of_patience(gate, piece, now);
@@ -331,23 +354,15 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 	if (passes)
 		note_pass(gate, piece, now);
 	*wait = (struct gate_wait){.until = UINT64_MAX, .steps = atomic_load_explicit(&gate->steps, memory_order_relaxed)};
-	ours = passes || (!is_stuck(gate, piece, now, &wait->until) && hold(gate, now, &wait->until));
-	if (ours && !passes && !gate->members && gate->pieces && now < gate->due && gate->begun != gate->epoch)
-		ours = begin(gate); /* this turn waits for the rest of an earlier one */
+	ours = passes || is_ours(gate, piece, now, &wait->until);
 	late = !ours && gate_is_late(gate, piece, now, &wait->until);
 	wait->turn = !ours && !gate->pieces;
 	if (gate->pieces)
 		wait->until = earlier(wait->until, gate_next_look(gate, now));
 	if (!ours && !late)
 		return false;
-	if (!passes && !fits(gate, piece, now, &wait->until)) {
-		note_full(gate, piece, now);
+	if (!passes && !starts(gate, piece, late, now, &wait->until))
 		return false;
-	}
-	if (!passes && !(late ? gate_begin_late(gate, now) : begin(gate))) {
-		wait->until = now;
-		return false;
-	}
 	enter(gate, piece, now);
 	gate_sample(gate, piece, now);
 	return true;

@@ -62,27 +62,33 @@ static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t 
 	gate->filled /= 2;
 }
 
+/* The window is over: its demand counts, unless others' work made it seem less. */
+static void note_window(struct gate *gate, uint64_t work, uint64_t own, uint64_t now)
+{
+	struct gate_demand *demand = &gate->demand;
+	uint32_t ppm = demand_ppm(gate, work, own);
+
+	demand->dropped = demand->crowded && ppm < WHOLE_PPM && demand->dropped < GATE_CROWDED_WINDOWS ? demand->dropped + 1 : 0;
+	if (!demand->dropped) {
+		arbiter_demand(&gate->place, ppm, now);
+		note_usual(gate, work, own, ppm);
+	}
+	demand->since = 0;
+}
+
 /* A piece is about to be counted in. An unknown piece is timed alone: a window that contains one is
  * not evidence. */
 void gate_note_offered(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
 	struct gate_demand *demand = &gate->demand;
 	uint64_t window = now > demand->since ? now - demand->since : 0, work = offered(gate), own;
-	uint32_t ppm;
 
 	if (!gate->pieces && gate->idle)
 		note_stood(demand, gate->idle + GATE_PAUSE_OWN_NS, piece->since);
 	note_stood(demand, piece->since, now);
 	own = window > demand->stood ? window - demand->stood : 0;
-	if (demand->since && piece->predicted && is_enough(gate, work, own)) {
-		ppm = demand_ppm(gate, work, own);
-		demand->dropped = demand->crowded && ppm < WHOLE_PPM && demand->dropped < GATE_CROWDED_WINDOWS ? demand->dropped + 1 : 0;
-		if (!demand->dropped) {
-			arbiter_demand(&gate->place, ppm, now);
-			note_usual(gate, work, own, ppm);
-		}
-		demand->since = 0;
-	}
+	if (demand->since && piece->predicted && is_enough(gate, work, own))
+		note_window(gate, work, own, now);
 	if (!piece->predicted)
 		demand->since = 0;
 	else if (!demand->since)

@@ -220,6 +220,21 @@ static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, u
 	return index;
 }
 
+/* Is a mark needed behind it? */
+static bool ends_tally(const struct gate *gate, const struct gate_piece *piece, const struct gate_work *work, const struct gate_owner *of)
+{
+	return piece->start || piece->waited || piece->passed || wants_mark(gate, work, of);
+}
+
+/* A mark follows it, or the piece is not timed alone any more. */
+static void note_start(struct gate *gate, unsigned index)
+{
+	if (index != GATE_NONE)
+		gate->mark[index].timed = true;
+	else
+		gate->alone.busy = false;
+}
+
 /* Counts it in; returns a mark to be put behind it, or GATE_NONE. *kept: a thread will learn when
  * it is done. */
 static unsigned count_in(struct gate *gate, struct gate_piece *piece, const struct gate_owner *of, uint64_t owner, bool *kept)
@@ -240,13 +255,11 @@ static unsigned count_in(struct gate *gate, struct gate_piece *piece, const stru
 	gate_work_add(&at->work, piece);
 	gate_stream_added(gate, at, 1);
 	gate->loose |= UINT64_C(1) << stream;
-	if (!piece->start && !piece->waited && !piece->passed && !wants_mark(gate, &at->work, of))
+	if (!ends_tally(gate, piece, &at->work, of))
 		return GATE_NONE;
 	index = gate_mark_take(gate, owner, &at->work, stream, true);
-	if (piece->start && index != GATE_NONE)
-		gate->mark[index].timed = true;
-	else if (piece->start)
-		gate->alone.busy = false;
+	if (piece->start)
+		note_start(gate, index);
 	return index;
 }
 
@@ -274,6 +287,19 @@ static const struct gate_owner *find_owner(struct gate *gate, uint64_t owner)
 	return gate_owner_find(gate, owner);
 }
 
+static void describe(struct gate_mark *mark, const struct gate_piece *piece)
+{
+	mark->waited = piece->waited;
+	mark->passed = piece->passed;
+}
+
+/* The vendor did not take it. */
+static void refused(struct gate *gate, const struct gate_piece *piece, uint64_t now)
+{
+	if (!piece->unseen)
+		take_back(gate, piece, false, now ? now : lock_now_ns());
+}
+
 void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now)
 {
 	const struct gate_owner *of;
@@ -282,8 +308,7 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 	bool kept, alone;
 
 	if (!accepted) {
-		if (!piece->unseen)
-			take_back(gate, piece, false, now ? now : lock_now_ns());
+		refused(gate, piece, now);
 		return;
 	}
 	if (gate_is_timed(piece))
@@ -294,10 +319,8 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 	index = count_in(gate, piece, of, owner, &kept);
 	if (gate_is_timed(piece))
 		gate_time_streams(gate);
-	if (index != GATE_NONE) {
-		gate->mark[index].waited = piece->waited;
-		gate->mark[index].passed = piece->passed;
-	}
+	if (index != GATE_NONE)
+		describe(&gate->mark[index], piece);
 	if (!piece->predicted) /* not before: the vendor may have taken long to make it */
 		gate_tell_due(gate, (now ? now : lock_now_ns()) + GATE_UNKNOWN_NS);
 	gate_tell_open(gate);

@@ -154,38 +154,56 @@ static bool came_beside(const struct gate *gate, const struct gate_work *work)
 	return work->pieces == 1 && !gate->members && !work->predicted;
 }
 
+/* A piece of one kind took `ns`, `timed` of them by the vendor's time (0: it gave none), and `busy` are charged. */
+static void learn_alone(struct gate *gate, const struct gate_mark *mark, uint64_t ns, const uint64_t *timed, uint64_t busy)
+{
+	const struct gate_work *work = &mark->work;
+
+	if (!mark->delayed && (mark->alone || !mingled(gate, mark)) && !(timed && gate_timed_doubtful(gate, work, *timed))) {
+		predict_put(&gate->predict, work->key[0], ns);
+	} else if (mark->alone && !work->predicted) {
+		gate->hint_key = work->key[0];
+		gate->hint_ns = busy;
+	}
+}
+
+/* By the time that the vendor gave; `busy`: what is charged without one. */
+static uint64_t took_timed(struct gate *gate, const struct gate_mark *mark, const struct gate_question *told, bool shared, uint64_t busy,
+			   uint64_t most)
+{
+	uint64_t rest, timed;
+
+	gate->alone.cost = earlier(gate->alone.cost, told->cost);
+	rest = gate->alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->alone.cost);
+	if (gate->alone.beside) {
+		if (!mark->delayed)
+			gate_timed_learn(gate, rest);
+		return busy;
+	}
+	timed = gate_timed_ns(gate, rest);
+	if (shared && mark->work.predicted <= timed)
+		return busy;
+	busy = earlier(timed, most);
+	learn_alone(gate, mark, shared ? timed : busy, &timed, busy);
+	return busy;
+}
+
 /* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where
  * the vendor gave no time. */
 static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct gate_question *told, uint64_t least, uint64_t most)
 {
 	const struct gate_work *work = &mark->work;
 	bool shared = work->predicted && is_shared(gate, mark);
-	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : as_predicted(gate, work, least, most),
-		 timed = 0, rest;
+	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : as_predicted(gate, work, least, most);
 
-	if (told && told->start) {
-		gate->alone.cost = earlier(gate->alone.cost, told->cost);
-		rest = gate->alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->alone.cost);
-		if (gate->alone.beside) {
-			if (!mark->delayed)
-				gate_timed_learn(gate, rest);
-			return busy;
-		}
-		timed = gate_timed_ns(gate, rest);
-		if (shared && work->predicted <= timed)
-			return busy;
-		busy = earlier(timed, most);
-	} else if (told && !shared && (mark->alone || came_beside(gate, work))) {
-		busy = between_looks(gate, mark, most);
-	} else {
+	if (!told)
 		return busy;
-	}
-	if (!mark->delayed && (mark->alone || !mingled(gate, mark)) && !(told->start && gate_timed_doubtful(gate, work, timed))) {
-		predict_put(&gate->predict, work->key[0], shared ? timed : busy);
-	} else if (mark->alone && !work->predicted) {
-		gate->hint_key = work->key[0];
-		gate->hint_ns = busy;
-	}
+	if (told->start)
+		return took_timed(gate, mark, told, shared, busy, most);
+	if (shared || !(mark->alone || came_beside(gate, work)))
+		return busy;
+	busy = between_looks(gate, mark, most);
+	learn_alone(gate, mark, busy, NULL, busy);
 	return busy;
 }
 
@@ -270,6 +288,15 @@ void gate_settle_loose(struct gate *gate, struct gate_work *work, uint64_t now)
 	*work = (struct gate_work){0};
 }
 
+/* Each kind took its part of what all took. */
+static void adjust(struct gate *gate, const struct gate_work *work, const struct gate_seen *seen)
+{
+	for (unsigned k = 0; k < work->keys; k++)
+		if (work->each[k])
+			predict_adjust(&gate->predict, work->key[k],
+				       (uint64_t)((double)work->each[k] * (double)seen->busy / (double)seen->predicted));
+}
+
 /*
  * Work that was seen done together took this time in all, divided in any way among its marks. The
  * device switches between streams. The first of several that is seen done seems to have taken the
@@ -295,10 +322,8 @@ static void learn(struct gate *gate, const struct gate_question *told, unsigned 
 	for (unsigned i = 0; i < count; i++) {
 		const struct gate_mark *mark = &gate->mark[told[i].index];
 
-		for (unsigned k = 0; told[i].done && !mark->alone && k < mark->work.keys; k++)
-			if (mark->work.each[k])
-				predict_adjust(&gate->predict, mark->work.key[k],
-					       (uint64_t)((double)mark->work.each[k] * (double)seen.busy / (double)seen.predicted));
+		if (told[i].done && !mark->alone)
+			adjust(gate, &mark->work, &seen);
 	}
 }
 
@@ -348,6 +373,49 @@ static void note_visitors(struct gate *gate, uint64_t now)
 	gate->crowded = true;
 }
 
+/* A mark that cannot be asked about is as good as none. */
+static bool is_blind(const struct gate_mark *mark, const struct gate_question *told)
+{
+	return mark->blind || told->unsaid || told->failed || told->lost;
+}
+
+static bool is_done(const struct gate *gate, struct gate_mark *mark, const struct gate_question *told, uint64_t before, uint64_t after)
+{
+	if (told->done)
+		return true;
+	if (is_blind(mark, told))
+		return after >= later(mark->work.since, gate->progress) + mark->work.predicted + GATE_BLIND_NS;
+	mark->seen = later(mark->seen, before);
+	return false;
+}
+
+/* A mark was asked about: is it settled, and what does that tell? */
+static void answer(struct gate *gate, struct gate_question *told, struct pass *pass, uint64_t before, uint64_t after)
+{
+	struct gate_mark *mark = &gate->mark[told->index];
+	bool blind = is_blind(mark, told), done = is_done(gate, mark, told, before, after);
+	uint64_t busy;
+
+	told->done = done && !blind;
+	if (!done)
+		return;
+	if (gate->switched)
+		gate->partly = later(gate->partly, GATE_SWITCH_NS);
+	if (!blind && mark->passed && gate->first != told->index) {
+		told->done = false;
+		end_early(gate, mark, after);
+		return;
+	}
+	busy = settle(gate, told->index, blind ? NULL : told, after);
+	pass->moved = true;
+	if (blind || mark->alone || mark->delayed || is_shared(gate, mark)) {
+		pass->spoilt |= !mark->alone;
+		return;
+	}
+	pass->seen.predicted += mark->work.predicted;
+	pass->seen.busy += busy;
+}
+
 /* The marks were looked at between `before` and `after`. */
 static bool answers(struct gate *gate, struct gate_question *told, unsigned count, uint64_t before, uint64_t after)
 {
@@ -360,38 +428,9 @@ static bool answers(struct gate *gate, struct gate_question *told, unsigned coun
 	note_streams(gate, told, count);
 	note_reached(gate, told, count, after);
 	note_failing(gate, told, count, before);
-	for (unsigned i = 0; i < count; i++) {
-		struct gate_mark *mark = &gate->mark[told[i].index];
-		bool done = told[i].done, blind;
-		uint64_t busy;
-
-		if (!told[i].asked)
-			continue;
-		/* A mark that cannot be asked about is as good as none. */
-		blind = mark->blind || told[i].unsaid || told[i].failed || told[i].lost;
-		if (blind && !done)
-			done = after >= later(mark->work.since, gate->progress) + mark->work.predicted + GATE_BLIND_NS;
-		else if (!done)
-			mark->seen = later(mark->seen, before);
-		told[i].done = done && !blind;
-		if (!done)
-			continue;
-		if (gate->switched)
-			gate->partly = later(gate->partly, GATE_SWITCH_NS);
-		if (!blind && mark->passed && gate->first != told[i].index) {
-			told[i].done = false;
-			end_early(gate, mark, after);
-			continue;
-		}
-		busy = settle(gate, told[i].index, blind ? NULL : &told[i], after);
-		pass.moved = true;
-		if (blind || mark->alone || mark->delayed || is_shared(gate, mark)) {
-			pass.spoilt |= !mark->alone;
-			continue;
-		}
-		pass.seen.predicted += mark->work.predicted;
-		pass.seen.busy += busy;
-	}
+	for (unsigned i = 0; i < count; i++)
+		if (told[i].asked)
+			answer(gate, &told[i], &pass, before, after);
 	learn(gate, told, count, &pass);
 	gate->crowded = gate->crowded && (!pass.moved || arbiter_is_crowded(&gate->place, gate->begun));
 	charge_ahead(gate, after);
@@ -443,6 +482,25 @@ uint64_t gate_next_look(const struct gate *gate, uint64_t now)
 	return clamp(due, now + GATE_LOOK_LEAST_NS, now + most);
 }
 
+/* The turn is over; or the gang has lost a lease. */
+static bool must_close(struct gate *gate, uint64_t now)
+{
+	if (gate->pieces && gate_holds(gate))
+		return gate_turn_over(gate, now);
+	return gate->members && gate->epoch && !gate_holds(gate);
+}
+
+/* Nothing is in flight: once that has lasted, the lease goes to those that want it. */
+static void rest(struct gate *gate, bool wanted, uint64_t now)
+{
+	if (gate->epoch && gate_holds(gate) && wanted && now >= gate_gives_up(gate)) {
+		gate_idle(gate, now);
+	} else if (gate->promised && now >= gate_gives_up(gate)) {
+		gate->promised = false;
+		arbiter_cease(&gate->place, now);
+	}
+}
+
 /*
  * In flight or not: the lease is given back when it must be, or when others can use it better. (A
  * tenant that comes while we are idle for long takes it.) True: in-flight work needs marks now.
@@ -454,14 +512,10 @@ static bool give_way(struct gate *gate, uint64_t now)
 	gate_take(gate);
 	gate_note_rank(gate);
 	wanted = gate_ends(gate) != ARBITER_NEVER;
-	if (gate->pieces && gate_holds(gate) ? gate_turn_over(gate, now) : gate->members && gate->epoch && !gate_holds(gate))
+	if (must_close(gate, now))
 		gate_close(gate, now);
-	else if (!gate->pieces && gate->epoch && gate_holds(gate) && wanted && now >= gate_gives_up(gate))
-		gate_idle(gate, now);
-	else if (!gate->pieces && gate->promised && now >= gate_gives_up(gate)) {
-		gate->promised = false;
-		arbiter_cease(&gate->place, now);
-	}
+	else if (!gate->pieces)
+		rest(gate, wanted, now);
 	if (gate->first != GATE_NONE)
 		gate_slowed(gate, gate->first);
 	closing = gate->pieces && !gate_holds(gate);

@@ -189,6 +189,12 @@ bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64
 	return true;
 }
 
+/* A short piece took a little longer than predicted, and the device did not wait for the vendor's call. */
+static bool may_rise(const struct gate *gate, uint64_t predicted, uint64_t own)
+{
+	return gate->alone.from && gate->alone.call <= GATE_CALL_NS && predicted < GATE_SHORT_NS && own < GATE_THEIRS_TIMES * predicted;
+}
+
 /*
  * Next to others' work it took no longer than that, and the excess over the prediction may be
  * theirs, or that of other streams of ours. If the device came to mark, piece and mark when they
@@ -207,7 +213,6 @@ void gate_timed_learn(struct gate *gate, uint64_t rest)
 		predict_put(&gate->predict, key, own);
 	else if (own < predicted)
 		predict_put(&gate->predict, key, later(own, predicted - predicted / GATE_FALLS_PART));
-	else if (single && gate->alone.from && predicted < GATE_SHORT_NS && own < GATE_THEIRS_TIMES * predicted &&
-		 gate->alone.call <= GATE_CALL_NS)
+	else if (single && may_rise(gate, predicted, own))
 		predict_put(&gate->predict, key, predicted + predicted / GATE_RISES_PART);
 }
