@@ -101,3 +101,25 @@ def test_the_policy_touches_nothing_that_is_shared() -> None:
     files = sorted((CORE / "sched").glob("*.[ch]"))
     assert files
     assert [each.name for each in files if forbidden.search(each.read_text())] == []
+
+
+_SCHEDULER = ("sched", "estimate", "lease", "submit")
+_STRUCT = re.compile(r"struct (\w+) \{\n(.*?)\n\}", re.DOTALL)
+_MAPPED = {"arbiter", "arbiter_process", "arbiter_tenant"}  # layouts of the lease's file
+
+
+def fields(body: str) -> int:
+    """Count the fields of a struct without structs inside."""
+    text = re.sub(r"/\*.*?\*/", "", body, flags=re.DOTALL)
+    return sum(len(each.split(",")) for each in text.split(";") if each.strip())
+
+
+def test_no_struct_of_the_scheduler_has_more_than_20_fields() -> None:
+    sizes = {
+        name: fields(body)
+        for folder in _SCHEDULER
+        for file in CORE.glob(f"{folder}/*.[ch]")
+        for name, body in _STRUCT.findall(file.read_text())
+    }
+    assert len(sizes) > 30
+    assert {name for name, size in sizes.items() if size > 20} - _MAPPED == set()

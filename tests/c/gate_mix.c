@@ -106,7 +106,7 @@ static void submit(struct program *program)
 /* As gate_time does by the real clock: looks for a while whether the device has come to the mark. */
 static void time_piece(struct program *program)
 {
-	struct gate_alone *alone = &program->gate->alone;
+	struct gate_alone *alone = &program->gate->learning.alone;
 	uint64_t end = now + 20 * US;
 
 	gate_time(program->gate, &program->piece, now);
@@ -141,7 +141,7 @@ static bool passes(struct program *program)
 	else
 		gate_tend(program->gate, now);
 	if (!program->piece.predicted)
-		program->piece.predicted = predict_get(&program->gate->predict, program->piece.key);
+		program->piece.predicted = predict_get(&program->gate->learning.predict, program->piece.key);
 	while (!gate_try(program->gate, &program->piece, now, &wait)) {
 		if (gate_reap(program->gate, now))
 			continue;

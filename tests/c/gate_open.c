@@ -19,13 +19,13 @@ struct host_bound {
 
 static bool is_open(void)
 {
-	return (all[0].gate->place.map->turn.word & ARBITER_OWNER) == ARBITER_ALL;
+	return (all[0].gate->fast.place.map->turn.word & ARBITER_OWNER) == ARBITER_ALL;
 }
 
 static void say_gates(void)
 {
 	for (unsigned i = 0; i < tenants; i++) {
-		const struct arbiter *map = all[i].gate->place.map;
+		const struct arbiter *map = all[i].gate->fast.place.map;
 
 		fprintf(stderr, "  %u: demand %u %%, %u modes, stood %.2f ms at most, longest queue %.2f ms\n", i,
 			(map->process[i].demand & 0xffffff) / 10000, map->modes, (double)all[i].longest / 1e6,
@@ -165,7 +165,7 @@ static void calls_are_not_charged(void)
 		measure_charged(2 * SECOND, got, part);
 		for (unsigned i = 0; i < 2; i++) {
 			CHECK(part[i] > 0.7 * got[i] && part[i] < 1.6 * got[i]);
-			memset(&all[i].gate->predict, 0, sizeof(all[i].gate->predict));
+			memset(&all[i].gate->learning.predict, 0, sizeof(all[i].gate->learning.predict));
 		}
 	}
 }
@@ -203,11 +203,11 @@ static void mend(uint64_t least, uint64_t most)
 	for (unsigned i = 0; i < 2; i++)
 		for (unsigned kind = 0; kind < 3; kind++)
 			for (unsigned k = 0; k < 20; k++)
-				predict_put(&all[i].gate->predict, kind + 1, wrong[kind]);
+				predict_put(&all[i].gate->learning.predict, kind + 1, wrong[kind]);
 	measure(0, 40 * SECOND, got);
 	for (unsigned i = 0; i < 2; i++) {
 		for (unsigned kind = 0; kind < 3; kind++) {
-			uint64_t ns = predict_get(&all[i].gate->predict, kind + 1), is = length_of(&all[i], kind);
+			uint64_t ns = predict_get(&all[i].gate->learning.predict, kind + 1), is = length_of(&all[i], kind);
 
 			if (getenv("GATE_SAY"))
 				fprintf(stderr, "%llu of %llu ns\n", (unsigned long long)ns, (unsigned long long)is);
@@ -319,7 +319,7 @@ static void a_first_call_is_not_learned(void)
 	one->next = now;
 	run_until(now + 20 * MS);
 	for (unsigned kind = 0; kind < 3; kind++) {
-		uint64_t ns = predict_get(&one->gate->predict, kind + 1);
+		uint64_t ns = predict_get(&one->gate->learning.predict, kind + 1);
 
 		CHECK(ns >= one->length << kind && ns < 3 * (one->length << kind));
 	}
@@ -332,7 +332,7 @@ static void one_call(struct tenant *one, uint64_t key, uint64_t length, uint64_t
 	struct gate_wait wait;
 
 	one->piece = (struct gate_piece){
-		.stream = 1 << 8, .key = key, .predicted = predict_get(&gate->predict, key), .place = gate, .since = now};
+		.stream = 1 << 8, .key = key, .predicted = predict_get(&gate->learning.predict, key), .place = gate, .since = now};
 	while (!gate_try(gate, &one->piece, now, &wait))
 		set_clock(now + 100 * US);
 	if (one->piece.start)
@@ -340,7 +340,7 @@ static void one_call(struct tenant *one, uint64_t key, uint64_t length, uint64_t
 	set_clock(now + call);
 	device_run(one->piece.stream, length);
 	gate_launched(gate, &one->piece, true, now);
-	while (gate->pieces) {
+	while (gate->flight.pieces) {
 		set_clock(now + 20 * US);
 		gate_tend(gate, now);
 	}
@@ -352,7 +352,7 @@ static unsigned are_wrong(const struct gate *gate, unsigned kinds)
 	unsigned wrong = 0;
 
 	for (unsigned k = 1; k <= kinds; k++)
-		wrong += predict_get(&gate->predict, k) - 1 >= 100 * US;
+		wrong += predict_get(&gate->learning.predict, k) - 1 >= 100 * US;
 	return wrong;
 }
 
@@ -394,7 +394,7 @@ static void calls_of_many_kinds_that_take_long_are_learned(void)
 		unknown = 0;
 		for (unsigned k = 1; k <= KINDS; k++) {
 			one_call(one, k, 10 * US, 2 * MS);
-			unknown += !predict_get(&one->gate->predict, k);
+			unknown += !predict_get(&one->gate->learning.predict, k);
 		}
 		if (getenv("GATE_SAY"))
 			fprintf(stderr, "%u unknown\n", unknown);
@@ -415,10 +415,10 @@ static void a_first_call_is_not_learned_where_the_device_comes_in_it(void)
 
 			device_run(1 << 8, 250 * US);
 			one_call(one, 1, 200 * US, loads[i]);
-			EQUAL(one->gate->alone.from, 0);
-			EQUAL(predict_get(&one->gate->predict, 1), 0);
+			EQUAL(one->gate->learning.alone.from, 0);
+			EQUAL(predict_get(&one->gate->learning.predict, 1), 0);
 			one_call(one, 1, 200 * US, 5 * US);
-			ns = predict_get(&one->gate->predict, 1);
+			ns = predict_get(&one->gate->learning.predict, 1);
 			CHECK(ns > 180 * US && ns < 250 * US);
 			_exit(0);
 		}
@@ -434,8 +434,8 @@ static void a_first_call_is_over_before_the_device_comes(void)
 
 	device_run(1 << 8, 3 * MS);
 	one_call(one, 1, 200 * US, 2 * MS);
-	EQUAL(one->gate->alone.from, 0);
-	ns = predict_get(&one->gate->predict, 1);
+	EQUAL(one->gate->learning.alone.from, 0);
+	ns = predict_get(&one->gate->learning.predict, 1);
 	CHECK(ns > 180 * US && ns < 250 * US);
 }
 
@@ -448,7 +448,7 @@ static void a_first_call_of_long_work_is_learned(void)
 	one->load = 200 * US;
 	one->next = now;
 	run_until(now + 22 * MS); /* the next one takes longer */
-	ns = predict_get(&one->gate->predict, 1);
+	ns = predict_get(&one->gate->learning.predict, 1);
 	CHECK(ns >= one->length && ns <= one->length + one->load + 100 * US);
 }
 
@@ -492,7 +492,7 @@ static void who_waits_for_its_host_is_not_slowed(void)
 		one->ahead = 510;
 		one->next = now;
 	}
-	map = all[0].gate->place.map;
+	map = all[0].gate->fast.place.map;
 	run_until(now + SECOND);
 	for (unsigned i = 0; i < 1000; i++) {
 		run_until(now + MS);
@@ -523,7 +523,7 @@ static void who_demands_little_is_held_up_for_nobody(void)
 		one->ahead = 510;
 		one->next = now;
 	}
-	map = all[0].gate->place.map;
+	map = all[0].gate->fast.place.map;
 	run_until(now + warm);
 	began = now;
 	asked = device_asked;
@@ -554,15 +554,15 @@ static void who_demands_little_is_held_up_for_nobody(void)
 static void who_is_seldom_ahead_usually_waits_for_its_host(void)
 {
 	struct gate *gate = join(SHARE_EQUAL, 0, 0, 20 * US)->gate;
-	const struct arbiter_process *process = &gate->place.map->process[gate->place.process];
+	const struct arbiter_process *process = &gate->fast.place.map->process[gate->fast.place.process];
 	struct gate_piece piece = {.key = 1, .predicted = 20 * US};
 	unsigned most = 0;
 
 	for (unsigned i = 1; i <= 500; i++) {
-		gate->demand = (struct gate_demand){
-			.since = now, .until = now, .given = gate->given, .begun = gate->started, .full = i % 100 == 0};
-		gate->given += 4 * MS;
-		gate->started += 200;
+		gate->offer.demand = (struct gate_demand){
+			.since = now, .until = now, .given = gate->flight.given, .begun = gate->flight.started, .full = i % 100 == 0};
+		gate->flight.given += 4 * MS;
+		gate->flight.started += 200;
 		set_clock(now + 2 * MS);
 		piece.since = now;
 		gate_note_offered(gate, &piece, now);
@@ -576,14 +576,14 @@ static void who_is_seldom_ahead_usually_waits_for_its_host(void)
 static void no_more_than_the_time_is_charged(void)
 {
 	struct tenant *one = join(SHARE_EQUAL, 0, 0, MS);
-	struct arbiter *map = one->gate->place.map;
+	struct arbiter *map = one->gate->fast.place.map;
 	uint64_t began = now, before = charged(one);
 
 	for (unsigned i = 0; i < 10000; i++) {
 		set_clock(now + 100 * US);
 		pass_to(map, ARBITER_ALL);
-		arbiter_charge(&one->gate->place, 70 * US, now);
-		arbiter_charge(&one->gate->place, 70 * US, now);
+		arbiter_charge(&one->gate->fast.place, 70 * US, now);
+		arbiter_charge(&one->gate->fast.place, 70 * US, now);
 	}
 	CHECK(charged(one) - before <= now - began + SHARE_QUANTUM_NS && charged(one) - before >= now - began - 100 * US);
 	before = charged(one);
@@ -591,7 +591,7 @@ static void no_more_than_the_time_is_charged(void)
 		set_clock(now + MS);
 		pass_to(map, ARBITER_ALL);
 		for (unsigned k = 0; k < 10; k++)
-			arbiter_charge(&one->gate->place, 95 * US, now);
+			arbiter_charge(&one->gate->fast.place, 95 * US, now);
 	}
 	EQUAL(charged(one) - before, UINT64_C(1000) * 10 * 95 * US);
 }
@@ -729,7 +729,7 @@ static void promised_more_than_it_wants(void)
 		used[i] = device_used(i + 1);
 	for (unsigned i = 0; i < 10000; i++) {
 		for (unsigned k = 0; k < 20; k++)
-			predict_put(&one->gate->predict, 1, is_open() ? US : 9 * US / 2);
+			predict_put(&one->gate->learning.predict, 1, is_open() ? US : 9 * US / 2);
 		open += is_open();
 		run_until(now + MS);
 	}
@@ -737,7 +737,7 @@ static void promised_more_than_it_wants(void)
 		got[i] = (double)(device_used(i + 1) - used[i]) * 100 / (double)(10 * SECOND);
 	if (getenv("GATE_SAY"))
 		fprintf(stderr, "open %u of 10000; %.2f + %.2f; alone %u, charged %.1f s\n", open, got[0], got[1],
-			one->gate->place.map->tenant[0].alone, (double)charged(one) / 1e9);
+			one->gate->fast.place.map->tenant[0].alone, (double)charged(one) / 1e9);
 	CHECK(open > 8000);
 	CHECK(got[0] > 14 && got[1] > 50);
 }
@@ -1001,7 +1001,7 @@ static void opens_soon(void)
 			open = opens(pairs[i], 10 * SECOND, &opened);
 			if (getenv("GATE_SAY"))
 				fprintf(stderr, "%zu: open after %.1f ms, then %.2f %% of the time; %u modes\n", i, (double)opened / 1e6,
-					open, all[0].gate->place.map->modes);
+					open, all[0].gate->fast.place.map->modes);
 			CHECK(opened < 15 * MS);
 			CHECK(open > 99);
 			_exit(0);
@@ -1045,7 +1045,7 @@ static uint64_t requests_before(uint64_t length, uint64_t ns, double *got)
 	if (getenv("GATE_SAY"))
 		fprintf(stderr, "training by %llu us: p50 %.3f, p99 %.3f, most %.3f ms; it gets %.2f %%; modes %u\n",
 			(unsigned long long)(length / US), (double)took[one->requests / 2] / 1e6, (double)p99 / 1e6,
-			(double)took[one->requests - 1] / 1e6, *got, one->gate->place.map->modes);
+			(double)took[one->requests - 1] / 1e6, *got, one->gate->fast.place.map->modes);
 	return p99;
 }
 

@@ -42,7 +42,7 @@ static inline struct tenant *join(enum share_policy policy, uint32_t ppm, uint32
 /* ns that the arbiter charged a tenant. */
 static inline uint64_t charged(const struct tenant *tenant)
 {
-	const struct arbiter_tenant *at = &tenant->gate->place.map->tenant[tenant->gate->place.tenant];
+	const struct arbiter_tenant *at = &tenant->gate->fast.place.map->tenant[tenant->gate->fast.place.tenant];
 	struct share_tenant about;
 
 	memcpy(&about, (const void *)at->share[at->which & 1], sizeof(about));

@@ -84,7 +84,7 @@ static bool quiet(struct gate *gate)
 	bool is;
 
 	gate_take(gate);
-	is = !gate->pieces && !gate->flying && gate->first == GATE_NONE && !gate->alone.busy;
+	is = !gate->flight.pieces && !gate->flight.flying && gate->marks.first == GATE_NONE && !gate->learning.alone.busy;
 	lock_drop(&gate->lock);
 	return is;
 }
@@ -130,7 +130,7 @@ static uint64_t copy(uint64_t ns)
 /* ns that the arbiter charged the tenant. */
 static uint64_t charged(void)
 {
-	const struct arbiter_place *place = &gate_find(0)->place;
+	const struct arbiter_place *place = &gate_find(0)->fast.place;
 	const struct arbiter_tenant *at = &place->map->tenant[place->tenant];
 	struct share_tenant about;
 
@@ -295,7 +295,7 @@ static void before_another(void)
 	while (training->launched < 10 && !waitpid(child, &status, WNOHANG))
 		lock_sleep_ns(MS);
 	by_threads(requests, 3);
-	CHECK(gate_find(0)->place.map->tenant[gate_find(0)->place.tenant].waited > MS);
+	CHECK(gate_find(0)->fast.place.map->tenant[gate_find(0)->fast.place.tenant].waited > MS);
 	training->over = true;
 	CHECK(waitpid(child, &status, 0) == child);
 	EQUAL(status, 0);
@@ -401,7 +401,7 @@ static void only_compute(void)
 /* Bytes that the process's tenant copied past a gate. */
 static uint64_t copied(const struct gate *gate)
 {
-	return atomic_load(&gate->place.map->copied[gate->place.tenant]);
+	return atomic_load(&gate->fast.place.map->copied[gate->fast.place.tenant]);
 }
 
 static _Atomic unsigned passed;
@@ -425,7 +425,7 @@ static void a_wait_is_told_while_it_lasts(void)
 
 	configure("1");
 	CHECK(kernel(1 << 8 | 1, 10 * US));
-	place = &gate_find(0)->place;
+	place = &gate_find(0)->fast.place;
 	CHECK(!pthread_create(&thread, NULL, uses_all_and_waits, NULL));
 	while (times < 4 && lock_now_ns() < end) {
 		lock_sleep_ns(MS);
@@ -450,7 +450,7 @@ static void timers_are_as_before(void)
 	gate = gate_find(0);
 	for (unsigned i = 0; i < 5; i++)
 		kernel(1, 20 * MS);
-	CHECK(gate->place.map->tenant[gate->place.tenant].waited > 20 * MS);
+	CHECK(gate->fast.place.map->tenant[gate->fast.place.tenant].waited > 20 * MS);
 	EQUAL(prctl(PR_GET_TIMERSLACK, 0ul, 0ul, 0ul, 0ul), slack);
 	settles(gate);
 }
@@ -577,7 +577,7 @@ static unsigned started(int device)
 	unsigned count;
 
 	gate_take(gate);
-	count = gate->started;
+	count = gate->flight.started;
 	lock_drop(&gate->lock);
 	return count;
 }
@@ -689,7 +689,7 @@ static void counted_late(bool each)
 		role_leave_work(thread_self());
 		EQUAL(started(0), before + 1);
 		settles(gate);
-		CHECK(gate->burst >= now);
+		CHECK(gate->idle.burst >= now);
 	}
 }
 
@@ -726,7 +726,7 @@ static struct role_launch begin_timed(uint64_t stream)
 
 	settles(gate);
 	gate_take(gate);
-	gate->arrivals = GATE_RETIME - 1;
+	gate->idle.arrivals = GATE_RETIME - 1;
 	lock_drop(&gate->lock);
 	CHECK(role_enter_work());
 	role_launch_before(&op, thread_self());
@@ -764,7 +764,7 @@ static void context_goes_amid_a_timed_piece(void)
 	device_owner = 1;
 	launch_till_along(1 << 8 | 1);
 	op = begin_timed(1 << 8 | 1);
-	alone = gate_find(0)->alone;
+	alone = gate_find(0)->learning.alone;
 	leave(ROLE_ENDS_NAMED, 1, true);
 	role_launch_after(&op, true);
 	role_leave_work(thread_self());
@@ -835,7 +835,7 @@ static void refused(void)
 	for (int i = 0; i < 100; i++)
 		CHECK(launch(ROLE_KERNEL, 1 << 8 | 1, (uint64_t)i, 0, false));
 	CHECK(quiet(gate_find(0)));
-	EQUAL(predict_get(&gate_find(0)->predict, 7), 0);
+	EQUAL(predict_get(&gate_find(0)->learning.predict, 7), 0);
 }
 
 /* The lease's folder cannot be used. */
@@ -844,7 +844,7 @@ static void no_folder(void)
 	configure("50");
 	setenv("PORTER_SHARED", "/proc/nothing", 1);
 	CHECK(kernel(1 << 8 | 1, 10 * US));
-	CHECK(access(gate_find(0)->place.path, F_OK));
+	CHECK(access(gate_find(0)->fast.place.path, F_OK));
 	settles(gate_find(0));
 }
 
@@ -971,7 +971,7 @@ static unsigned pieces(void)
 	unsigned count;
 
 	gate_take(gate);
-	count = gate->pieces;
+	count = gate->flight.pieces;
 	lock_drop(&gate->lock);
 	return count;
 }
@@ -1120,7 +1120,7 @@ static void forks_amid_threads(void)
 
 static _Atomic uint32_t *own_life(void)
 {
-	const struct arbiter_place *place = &gate_find(0)->place;
+	const struct arbiter_place *place = &gate_find(0)->fast.place;
 
 	return &place->map->process[place->process].life;
 }
@@ -1160,7 +1160,7 @@ static void is_vouched_for(void)
 				exit(0);
 			CHECK(kernel(1 << 8 | 2, 500 * US));
 			CHECK(vouched() != ours);
-			CHECK(write(link[1], &gate_find(0)->place.process, sizeof(slot[0])) == sizeof(slot[0]));
+			CHECK(write(link[1], &gate_find(0)->fast.place.process, sizeof(slot[0])) == sizeof(slot[0]));
 			pause();
 		}
 		if (i) {
@@ -1170,7 +1170,7 @@ static void is_vouched_for(void)
 		CHECK(waitpid(child, &status, 0) == child);
 		EQUAL(atomic_load(own_life()), ours);
 	}
-	CHECK(atomic_load(&gate_find(0)->place.map->process[slot[0]].life) == FUTEX_OWNER_DIED);
+	CHECK(atomic_load(&gate_find(0)->fast.place.map->process[slot[0]].life) == FUTEX_OWNER_DIED);
 	settles(gate_find(0));
 }
 

@@ -21,7 +21,7 @@ static void cap_of(unsigned percent, uint64_t length, unsigned streams, bool syn
 	if (getenv("GATE_SAY"))
 		fprintf(stderr, "cap %u %%, %llu us: %.3f\n", percent, (unsigned long long)(length / US), got[0]);
 	/* a lone tenant's lease is shared with no other */
-	EQUAL(one->gate->place.map->modes, 0);
+	EQUAL(one->gate->fast.place.map->modes, 0);
 	/* a piece's way to an idle device is not distinguished from its work */
 	NEAR(got[0], percent, !synchronous ? 0.5 : device_untimed ? 0.8 : 1.0);
 }
@@ -72,7 +72,8 @@ static void weights_of_several_streams(void)
 			measure(SECOND, 3 * SECOND, got);
 			NEAR(got[0], 49.7, 0.7);
 			NEAR(got[1], 49.7, 0.7);
-			CHECK(predict_get(&one->gate->predict, 1) > 15 * US && predict_get(&one->gate->predict, 1) < 25 * US);
+			CHECK(predict_get(&one->gate->learning.predict, 1) > 15 * US &&
+			      predict_get(&one->gate->learning.predict, 1) < 25 * US);
 			_exit(0);
 		}
 	}
@@ -238,7 +239,7 @@ static void unknown_goes_alone(void)
 	one->kinds = 4;
 	run_until(now + SECOND);
 	for (unsigned kind = 0; kind < 4; kind++) {
-		uint64_t predicted = predict_get(&one->gate->predict, kind + 1);
+		uint64_t predicted = predict_get(&one->gate->learning.predict, kind + 1);
 
 		CHECK(predicted > length_of(one, kind) * 8 / 10 && predicted < length_of(one, kind) * 12 / 10);
 	}
@@ -264,13 +265,13 @@ static void long_work_is_charged_meanwhile(void)
 static void beside_the_dying(void)
 {
 	struct tenant *one = join(SHARE_CAP, 900000, 0, 200 * US);
-	struct arbiter_process *other = &one->gate->place.map->process[1];
+	struct arbiter_process *other = &one->gate->fast.place.map->process[1];
 	uint64_t before, work, length;
 
 	one->synchronous = true;
 	one->next = now;
 	run_until(now + SECOND);
-	atomic_store(&one->gate->place.map->high, 2);
+	atomic_store(&one->gate->fast.place.map->high, 2);
 	before = charged(one);
 	work = one->launched;
 	/* its row belongs to no process: it has no locked byte, and would be reclaimed at once */
@@ -284,7 +285,7 @@ static void beside_the_dying(void)
 	}
 	work = (one->launched - work) * 200 * US;
 	CHECK(charged(one) - before <= work + work / 20);
-	length = predict_get(&one->gate->predict, 1);
+	length = predict_get(&one->gate->learning.predict, 1);
 	CHECK(length > 180 * US && length < 220 * US);
 }
 
@@ -296,7 +297,7 @@ static void beside_the_dying(void)
 static void beside_who_comes_and_goes(void)
 {
 	struct tenant *one = join(SHARE_CAP, 900000, 0, 200 * US);
-	struct arbiter *map = one->gate->place.map;
+	struct arbiter *map = one->gate->fast.place.map;
 	uint64_t before, work, length;
 	uint32_t told;
 
@@ -330,7 +331,7 @@ static void beside_who_comes_and_goes(void)
 	if (getenv("GATE_SAY"))
 		fprintf(stderr, "charged %.3f of its work\n", (double)(charged(one) - before) / (double)work);
 	CHECK(charged(one) - before <= work + work / 20);
-	length = predict_get(&one->gate->predict, 1);
+	length = predict_get(&one->gate->learning.predict, 1);
 	CHECK(length > 180 * US && length < 220 * US);
 }
 
@@ -343,10 +344,10 @@ static void learns_what_changes(void)
 	measure(SECOND, SECOND, got);
 	one->length = 2 * MS;
 	run_until(now + 2 * SECOND);
-	CHECK(predict_get(&one->gate->predict, 1) > 1 * MS && predict_get(&one->gate->predict, 1) < 3 * MS);
+	CHECK(predict_get(&one->gate->learning.predict, 1) > 1 * MS && predict_get(&one->gate->learning.predict, 1) < 3 * MS);
 	one->length = 40 * US;
 	run_until(now + 2 * SECOND);
-	CHECK(predict_get(&one->gate->predict, 1) > 20 * US && predict_get(&one->gate->predict, 1) < 80 * US);
+	CHECK(predict_get(&one->gate->learning.predict, 1) > 20 * US && predict_get(&one->gate->learning.predict, 1) < 80 * US);
 	measure(SECOND, 10 * SECOND, got);
 	NEAR(got[0], 50., 0.5);
 }
@@ -368,7 +369,7 @@ static void stopped(void)
 	uint64_t before;
 
 	measure(SECOND, SECOND, got);
-	while (!one->gate->pieces)
+	while (!one->gate->flight.pieces)
 		run_until(now + 100 * US);
 	before = charged(one);
 	set_clock(now + 3 * SECOND);
@@ -386,7 +387,7 @@ static void patience(void)
 	uint64_t then, launched;
 
 	measure(SECOND, SECOND, got);
-	while (!one->gate->pieces)
+	while (!one->gate->flight.pieces)
 		run_until(now + 100 * US);
 	device_run_endlessly(one->piece.stream);
 	then = now;
@@ -413,7 +414,7 @@ static void stand(struct gate_piece *piece)
 	struct gate *gate = piece->place;
 	struct gate_wait wait;
 
-	piece->predicted = predict_get(&gate->predict, piece->key);
+	piece->predicted = predict_get(&gate->learning.predict, piece->key);
 	piece->since = now;
 	while (!gate_try(gate, piece, now, &wait))
 		look(100 * US);
@@ -455,7 +456,7 @@ static void what_passed_has_no_room_beside_it(void)
 	one->next = now;
 	run_until(now + 145 * MS);
 	EQUAL(one->launched, 2);
-	EQUAL(atomic_load(&one->gate->open), 0);
+	EQUAL(atomic_load(&one->gate->fast.open), 0);
 	other->next = now;
 	run_until(now + 140 * MS);
 	CHECK(other->launched);
@@ -487,11 +488,11 @@ static void what_passed_is_not_taken_for_short(void)
 			CHECK(now - began >= GATE_PATIENCE_NS && now - began < GATE_PATIENCE_NS + 3 * MS);
 			device_run(second.stream, lengths[i]);
 			gate_launched(one->gate, &second, true, now);
-			while (one->gate->pieces)
+			while (one->gate->flight.pieces)
 				look(20 * US);
-			known = predict_get(&one->gate->predict, 2);
+			known = predict_get(&one->gate->learning.predict, 2);
 			CHECK(i ? !known || known >= lengths[i] : known >= lengths[i] && known < lengths[i] + MS);
-			known = predict_get(&one->gate->predict, 1);
+			known = predict_get(&one->gate->learning.predict, 1);
 			CHECK(!known || (known >= 160 * MS && known < 161 * MS));
 			CHECK(charged(one) > (now - began) * 99 / 100 && charged(one) < (now - began) * 101 / 100);
 			_exit(0);
@@ -523,7 +524,7 @@ static void patience_each_time(void)
 		device_release(first.stream);
 		for (unsigned k = 0; k < 20; k++)
 			look(100 * US);
-		EQUAL(one->gate->pieces, 0);
+		EQUAL(one->gate->flight.pieces, 0);
 	}
 }
 
@@ -546,7 +547,7 @@ static uint64_t spin_for(struct gate *gate, uint64_t ns)
 		look(MS);
 	set_clock(end);
 	device_release(first.stream);
-	while (gate->pieces)
+	while (gate->flight.pieces)
 		look(100 * US);
 	return stood;
 }
@@ -563,7 +564,7 @@ static void patience_with_what_once_took_long(void)
 			struct gate *gate = join(SHARE_CAP, 900000, 0, MS)->gate;
 			uint64_t most = lengths[i] < ARBITER_MOST_PATIENCE_NS ? lengths[i] : ARBITER_MOST_PATIENCE_NS;
 
-			predict_put(&gate->predict, 1, lengths[i]);
+			predict_put(&gate->learning.predict, 1, lengths[i]);
 			for (unsigned k = 0; k < 4; k++) {
 				CHECK(spin_for(gate, 50 * US) < (k ? 0 : most) + GATE_PATIENCE_NS + 3 * MS);
 				set_clock(now + 10 * SECOND);
@@ -603,7 +604,7 @@ static void long_kernels_let_few_pass(void)
 			double got[TENANTS];
 
 			one->ahead = 8;
-			predict_put(&one->gate->predict, 1, lengths[i]);
+			predict_put(&one->gate->learning.predict, 1, lengths[i]);
 			measure(9 * lengths[i], MS, got);
 			CHECK(one->launched <= i + 1);
 			measure(11 * lengths[i], 20 * lengths[i], got);
@@ -664,8 +665,8 @@ static void a_turn_waits_for_what_is_left(void)
 	device_overlaps = true;
 	gate = join(SHARE_EQUAL, 0, 0, MS)->gate;
 	others.place = join(SHARE_EQUAL, 0, 0, MS)->gate;
-	predict_put(&gate->predict, 1, 50 * MS);
-	pass_to(gate->place.map, ARBITER_ALL);
+	predict_put(&gate->learning.predict, 1, 50 * MS);
+	pass_to(gate->fast.place.map, ARBITER_ALL);
 	for (unsigned i = 0; i < 3; i++)
 		pieces[i] = (struct gate_piece){.stream = 1 << 8, .key = 1, .place = gate, .predicted = 50 * MS};
 	for (unsigned i = 0; i < 2; i++) {
@@ -675,11 +676,11 @@ static void a_turn_waits_for_what_is_left(void)
 		gate_launched(gate, &pieces[i], true, now);
 		set_clock(now + 49 * MS);
 	}
-	CHECK(gate->beside && gate->pieces == 2);
-	pass_to(gate->place.map, gate->place.tenant + 1);
+	CHECK(gate->beside && gate->flight.pieces == 2);
+	pass_to(gate->fast.place.map, gate->fast.place.tenant + 1);
 	pieces[2].since = others.since = now;
 	CHECK(!gate_try(gate, &pieces[2], now, &wait));
-	while (gate->pieces == 2) {
+	while (gate->flight.pieces == 2) {
 		CHECK(!gate_try(others.place, &others, now, &wait));
 		look(MS);
 	}
@@ -697,11 +698,11 @@ static void patience_beside_others(void)
 	device_overlaps = true;
 	gate = join(SHARE_EQUAL, 0, 0, MS)->gate;
 	join(SHARE_EQUAL, 0, 0, MS);
-	predict_put(&gate->predict, 1, 50 * MS);
-	pass_to(gate->place.map, ARBITER_ALL);
+	predict_put(&gate->learning.predict, 1, 50 * MS);
+	pass_to(gate->fast.place.map, ARBITER_ALL);
 	for (unsigned i = 0; i < 2; i++) {
 		pieces[i] = (struct gate_piece){.stream = 1 << 8, .key = 1 + i, .place = gate, .since = began = now};
-		pieces[i].predicted = predict_get(&gate->predict, pieces[i].key); /* the second was never timed */
+		pieces[i].predicted = predict_get(&gate->learning.predict, pieces[i].key); /* the second: never timed */
 		EQUAL(gate_try(gate, &pieces[i], now, &wait), !i);
 		if (!i)
 			device_run(pieces[i].stream, 500 * MS);
@@ -729,8 +730,8 @@ static void patience_beside_others_is_as_short(void)
 			gate = first.place = second.place = join(SHARE_EQUAL, 0, 0, MS)->gate;
 			join(SHARE_EQUAL, 0, 0, MS);
 			if (known)
-				predict_put(&gate->predict, 1, 100 * US);
-			pass_to(gate->place.map, ARBITER_ALL);
+				predict_put(&gate->learning.predict, 1, 100 * US);
+			pass_to(gate->fast.place.map, ARBITER_ALL);
 			stand(&first);
 			device_run_endlessly(first.stream);
 			gate_launched(gate, &first, true, now);
@@ -755,11 +756,11 @@ static void patience_beside_others_has_an_end(void)
 	device_overlaps = true;
 	gate = join(SHARE_EQUAL, 0, 0, MS)->gate;
 	join(SHARE_EQUAL, 0, 0, MS);
-	predict_put(&gate->predict, 1, 30 * SECOND);
-	pass_to(gate->place.map, ARBITER_ALL);
+	predict_put(&gate->learning.predict, 1, 30 * SECOND);
+	pass_to(gate->fast.place.map, ARBITER_ALL);
 	for (unsigned i = 0; i < 2; i++) {
 		pieces[i] = (struct gate_piece){.stream = 1 << 8 | i, .key = 1 + i, .place = gate, .since = began = now};
-		pieces[i].predicted = predict_get(&gate->predict, pieces[i].key);
+		pieces[i].predicted = predict_get(&gate->learning.predict, pieces[i].key);
 		EQUAL(gate_try(gate, &pieces[i], now, &wait), !i);
 		if (i)
 			break;
@@ -784,8 +785,8 @@ static void short_work_after_long_is_waited_for_shortly(void)
 	device_overlaps = true;
 	gate = join(SHARE_EQUAL, 0, 0, MS)->gate;
 	others.place = join(SHARE_EQUAL, 0, 0, MS)->gate;
-	predict_put(&gate->predict, 1, 100 * MS);
-	predict_put(&gate->predict, 2, 100 * US);
+	predict_put(&gate->learning.predict, 1, 100 * MS);
+	predict_put(&gate->learning.predict, 2, 100 * US);
 	for (unsigned i = 0; i < 2; i++) {
 		pieces[i] = (struct gate_piece){.stream = 1 << 8, .key = 1 + i, .place = gate};
 		stand(&pieces[i]);
@@ -794,7 +795,7 @@ static void short_work_after_long_is_waited_for_shortly(void)
 		else
 			device_run(pieces[i].stream, 100 * MS);
 		gate_launched(gate, &pieces[i], true, now);
-		while (!i && gate->pieces)
+		while (!i && gate->flight.pieces)
 			look(MS);
 	}
 	others.since = came = now;
@@ -813,12 +814,12 @@ static void demand_is_measured_anew(void)
 	gate = piece.place = join(SHARE_EQUAL, 0, 0, MS)->gate;
 	join(SHARE_EQUAL, 0, 0, MS);
 	for (unsigned i = 0; i < 3; i++) {
-		pass_to(gate->place.map, i % 2 ? gate->place.tenant + 1 : ARBITER_ALL);
+		pass_to(gate->fast.place.map, i % 2 ? gate->fast.place.tenant + 1 : ARBITER_ALL);
 		for (unsigned k = 0; k < 2; k++) {
 			piece.predicted = 100 * US;
 			piece.since = now;
 			CHECK(gate_try(gate, &piece, now, &wait));
-			CHECK((gate->demand.since == now) == !k);
+			CHECK((gate->offer.demand.since == now) == !k);
 			device_run(piece.stream, 100 * US);
 			gate_launched(gate, &piece, true, now);
 			set_clock(now + 50 * US);
@@ -919,7 +920,7 @@ static void who_rests_is_given_no_turn(void)
 /* The device drains before each turn. So a turn after one's own, with no rest in between, is for nothing. */
 static void who_has_little_credit_left_is_given_no_turn(void)
 {
-	struct arbiter *map = join(SHARE_CAP, 850000, 0, 20 * US)->gate->place.map;
+	struct arbiter *map = join(SHARE_CAP, 850000, 0, 20 * US)->gate->fast.place.map;
 	uint64_t word, before, end, again = 0;
 
 	join(SHARE_CAP, 100000, 0, 20 * US);
@@ -951,7 +952,7 @@ static void who_is_idle_here_is_given_no_turn(void)
 	while (now < end) {
 		run_until(now + 50 * US);
 		gate_tend(idle->gate, now);
-		CHECK((idle->gate->place.map->turn.word & ARBITER_OWNER) != idle->gate->place.tenant + 1);
+		CHECK((idle->gate->fast.place.map->turn.word & ARBITER_OWNER) != idle->gate->fast.place.tenant + 1);
 	}
 	CHECK(charged(&all[1]) + charged(&all[2]) - from > SECOND * 98 / 100);
 }
@@ -1063,7 +1064,7 @@ static void long_ones(const struct of_long *of, unsigned count, enum past past)
 		sum += got[i];
 		if (getenv("GATE_SAY"))
 			fprintf(stderr, "  %.2f (%llu us, predicted %llu; charged %.3f)", got[i], (unsigned long long)(of[i].length / US),
-				(unsigned long long)(predict_get(&all[i].gate->predict, 1) / US),
+				(unsigned long long)(predict_get(&all[i].gate->learning.predict, 1) / US),
 				(double)charged(&all[i]) / (double)device_used(i + 1));
 	}
 	if (getenv("GATE_SAY"))
@@ -1141,7 +1142,7 @@ static void long_pieces_and_caps(void)
 
 static uint64_t known_of(const struct tenant *tenant)
 {
-	return predict_get(&tenant->gate->predict, tenant->kind + 1);
+	return predict_get(&tenant->gate->learning.predict, tenant->kind + 1);
 }
 
 /*
@@ -1164,11 +1165,11 @@ static void overlaps_are_not_learned(void)
 	while (device_queued(1) < SECOND)
 		run_until(now + MS);
 	stays->length = 50 * MS;
-	while (!other->gate->crowded)
+	while (!other->gate->slice.crowded)
 		run_until(now + MS);
-	CHECK(stays->gate->pieces && gate_overlaps(stays->gate) && gate_overlaps(other->gate));
+	CHECK(stays->gate->flight.pieces && gate_overlaps(stays->gate) && gate_overlaps(other->gate));
 	stays->until = 1; /* its program ends */
-	while (stays->gate->pieces) {
+	while (stays->gate->flight.pieces) {
 		run_until(now + MS);
 		CHECK(known_of(other) < 51 * MS);
 	}
@@ -1177,7 +1178,7 @@ static void overlaps_are_not_learned(void)
 	CHECK(known_of(other) < 51 * MS);
 	other->length = 60 * MS;
 	run_until(now + 2 * SECOND);
-	CHECK(!other->gate->crowded && !gate_overlaps(other->gate));
+	CHECK(!other->gate->slice.crowded && !gate_overlaps(other->gate));
 	CHECK(known_of(other) > 58 * MS && known_of(other) < 61 * MS);
 }
 
@@ -1206,9 +1207,9 @@ static void overlaps_of_its_own_are_not_learned(void)
 	other->until = 1; /* after that piece */
 	while (!gate_overlaps(stays->gate))
 		run_until(now + MS);
-	while (arbiter_passed(&stays->gate->place, stays->gate->begun))
+	while (arbiter_passed(&stays->gate->fast.place, stays->gate->begun))
 		run_until(now + MS);
-	CHECK(stays->gate->pieces == 2 && !other->gate->pieces);
+	CHECK(stays->gate->flight.pieces == 2 && !other->gate->flight.pieces);
 	for (unsigned i = 0; i < 600; i++) {
 		run_until(now + MS);
 		CHECK(known_of(stays) < 51 * MS);
@@ -1224,26 +1225,26 @@ static void crowded_no_longer(void)
 
 	device_slice = 2 * MS;
 	join(SHARE_EQUAL, 0, 0, MS)->next = UINT64_MAX;
-	row = &one->gate->place.map->process[all[1].gate->place.process];
+	row = &one->gate->fast.place.map->process[all[1].gate->fast.place.process];
 	one->next = now;
 	run_until(now + SECOND);
 	one->next = now + 10 * MS;
 	atomic_store(&row->busy, UINT64_MAX);
-	while (!one->gate->crowded)
+	while (!one->gate->slice.crowded)
 		run_until(now + 100 * US);
 	one->length = 2 * MS;
 	run_until(now + 50 * MS);
-	CHECK(one->gate->crowded && known_of(one) < 1100 * US);
+	CHECK(one->gate->slice.crowded && known_of(one) < 1100 * US);
 	atomic_store(&row->busy, 0);
 	run_until(now + 50 * MS);
-	CHECK(!one->gate->crowded && known_of(one) > 1800 * US);
+	CHECK(!one->gate->slice.crowded && known_of(one) > 1800 * US);
 }
 
 /* Only by other tenants' work, of an earlier turn, that is in flight and uses the device. */
 static void crowded_by_whom(void)
 {
 	struct tenant *one = join(SHARE_EQUAL, 0, 0, MS);
-	struct arbiter_place *place = &one->gate->place;
+	struct arbiter_place *place = &one->gate->fast.place;
 	struct arbiter_process *row = &place->map->process[1];
 
 	atomic_store(&place->map->high, 2);

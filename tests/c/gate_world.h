@@ -139,7 +139,7 @@ static void arrive(struct tenant *tenant)
 		.place = tenant->gate,
 		.since = now,
 	};
-	tenant->piece.predicted = predict_get(&tenant->gate->predict, tenant->piece.key);
+	tenant->piece.predicted = predict_get(&tenant->gate->learning.predict, tenant->piece.key);
 	tenant->standing = true;
 	tenant->arrived = now;
 }
@@ -285,7 +285,7 @@ static void call_back(struct tenant *tenant)
 /* As by the real clock: the poller looks for a while whether the device comes to the mark. */
 static void time_piece(struct tenant *tenant)
 {
-	struct gate_alone *alone = &tenant->gate->alone;
+	struct gate_alone *alone = &tenant->gate->learning.alone;
 	uint64_t end = now + 20 * US;
 
 	gate_time(tenant->gate, &tenant->piece, now);
@@ -319,7 +319,7 @@ static void go(struct tenant *tenant)
 	if (!tenant->standing)
 		arrive(tenant);
 	if (!tenant->piece.predicted)
-		tenant->piece.predicted = predict_get(&tenant->gate->predict, tenant->piece.key);
+		tenant->piece.predicted = predict_get(&tenant->gate->learning.predict, tenant->piece.key);
 	known = tenant->piece.predicted;
 	if (tenant->standing && tenant->arrived < now)
 		gate_tend(tenant->gate, now);
@@ -331,7 +331,7 @@ static void go(struct tenant *tenant)
 			tenant->next = wakes_at(now + WAKE_NS);
 		return;
 	}
-	CHECK(known || tenant->gate->pieces == 1 || tenant->length >= GATE_PATIENCE_NS / 2);
+	CHECK(known || tenant->gate->flight.pieces == 1 || tenant->length >= GATE_PATIENCE_NS / 2);
 	if (tenant->piece.start) {
 		time_piece(tenant);
 		set_clock(now + tenant->call + (tenant->loaded >> tenant->kind & 1 ? 0 : tenant->load));

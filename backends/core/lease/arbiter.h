@@ -52,6 +52,17 @@ struct arbiter_guard {
 	_Atomic uint64_t covered; /* time before it is charged */
 };
 
+/* The last check of the file, and the new files that were made. */
+struct arbiter_checked {
+	struct share_terms told, holds; /* the terms of the configuration, and the current ones */
+	struct share_tenant last;	/* the tenant's figures at the last check without a fault */
+	uint64_t checked;		/* the time of that check */
+	uint64_t bound;			/* arbiter_bound() at that check */
+	uint64_t again;			/* the earliest time for the next new file */
+	uint64_t mended;		/* the time of the last new file */
+	uint8_t mends;			/* new files in a row */
+};
+
 struct arbiter_place {
 	struct arbiter *map;	       /* NULL: not joined */
 	uint32_t process, tenant;      /* our slots */
@@ -62,15 +73,9 @@ struct arbiter_place {
 	char path[4096];	       /* of the file; while `alone`, of the file to join, or empty */
 	uint64_t device, inode, stamp; /* of the file */
 	struct arbiter_guard guard;
-	struct share_terms told, holds; /* the terms of the configuration, and the current ones */
-	struct share_tenant last;	/* the tenant's figures at the last check without a fault */
-	uint64_t checked;		/* the time of that check */
-	uint64_t bound;			/* arbiter_bound() at that check */
-	uint64_t again;			/* the earliest time for the next new file */
-	uint64_t mended;		/* the time of the last new file */
-	uint8_t mends;			/* new files in a row */
-	char name[ARBITER_NAME];	/* of the tenant */
-	_Atomic uint64_t asked;		/* when we last asked whether the others are alive */
+	struct arbiter_checked check;
+	char name[ARBITER_NAME]; /* of the tenant */
+	_Atomic uint64_t asked;	 /* when we last asked whether the others are alive */
 	/* times that our demand was, as it is open or exclusive now; with the gate's lock */
 	uint32_t measured;
 	/* a thread of ours was asked to vouch for us there: arbiter_life.h */

@@ -25,7 +25,7 @@ static uint32_t cap_of(const struct arbiter_place *place)
 
 void arbiter_guard_terms(struct arbiter_place *place, const struct share_terms *terms)
 {
-	place->holds = *terms;
+	place->check.holds = *terms;
 	atomic_store(&place->guard.cap, terms->cap < SHARE_WHOLE && !terms->cap ? 1 : terms->cap);
 }
 
@@ -33,8 +33,8 @@ void arbiter_guard_begin(struct arbiter_place *place)
 {
 	atomic_store(&place->guard.spent, 0);
 	atomic_store(&place->guard.covered, 0);
-	arbiter_guard_terms(place, &place->told);
-	atomic_store(&place->bounded, place->told.cap < SHARE_WHOLE);
+	arbiter_guard_terms(place, &place->check.told);
+	atomic_store(&place->bounded, place->check.told.cap < SHARE_WHOLE);
 }
 
 /* As `uncovered` in arbiter.c, but other processes of the tenant do not count. */

@@ -395,13 +395,13 @@ static void begin(struct arbiter_place *place, const char *tenant, const struct 
 {
 	place->path[0] = '\0';
 	place->process = place->tenant = 0;
-	place->stamp = place->checked = place->again = place->mended = place->bound = 0;
+	place->stamp = place->check.checked = place->check.again = place->check.mended = place->check.bound = 0;
 	place->device = place->inode = 0;
-	place->mends = 0;
-	place->last = (struct share_tenant){0};
+	place->check.mends = 0;
+	place->check.last = (struct share_tenant){0};
 	memset(place->name, 0, sizeof(place->name));
 	memcpy(place->name, tenant, strnlen(tenant, sizeof(place->name) - 1));
-	place->told = *terms;
+	place->check.told = *terms;
 	arbiter_guard_begin(place);
 }
 
@@ -410,7 +410,7 @@ static int take_place(struct arbiter_place *place)
 	int err;
 
 	arbiter_bury(place, 0, true, lock_now_ns());
-	err = enter(place, place->name, &place->told);
+	err = enter(place, place->name, &place->check.told);
 	if (err) {
 		unmap(place);
 		return err;
@@ -440,7 +440,7 @@ int arbiter_join_anew(struct arbiter_place *place, const struct arbiter_place *f
 	int err;
 
 	memset(place, 0, sizeof(*place));
-	begin(place, former->name, &former->told);
+	begin(place, former->name, &former->check.told);
 	memcpy(place->path, former->path, sizeof(place->path));
 	place->process = former->process;
 	place->tenant = former->tenant;

@@ -50,7 +50,7 @@ static uint64_t furthest(const struct arbiter_place *place)
 
 static bool can_be_virtual(const struct arbiter_place *place, const struct share_tenant *is, uint64_t now)
 {
-	const struct share_tenant *was = &place->last;
+	const struct share_tenant *was = &place->check.last;
 	uint64_t most = furthest(place);
 
 	if (is->virtual < was->virtual) /* one that is far ahead is let off some of it */
@@ -58,12 +58,12 @@ static bool can_be_virtual(const struct arbiter_place *place, const struct share
 	if (most < was->virtual)
 		most = was->virtual;
 	return is->virtual < most ||
-		is->virtual - most <= by_weight(is, is->used - was->used + since(now, place->checked) + SHARE_CREDIT_NS);
+		is->virtual - most <= by_weight(is, is->used - was->used + since(now, place->check.checked) + SHARE_CREDIT_NS);
 }
 
 static bool can_be_credit(const struct arbiter_place *place, const struct share_tenant *is)
 {
-	const struct share_tenant *was = &place->last;
+	const struct share_tenant *was = &place->check.last;
 	int64_t used = (int64_t)(is->used - was->used), before = was->credit < 0 ? was->credit : 0;
 	uint32_t rate = is->terms.cap < SHARE_WHOLE ? is->terms.cap : is->terms.floor;
 
@@ -95,11 +95,11 @@ static void mend_credit(struct arbiter_place *place, struct share_tenant *is, ui
 /* Of our tenant, since it was last looked at. */
 static bool can_be(const struct arbiter_place *place, const struct share_tenant *is, uint64_t now)
 {
-	const struct share_tenant *was = &place->last;
+	const struct share_tenant *was = &place->check.last;
 
 	if (!arbiter_may_be_meant(&is->terms) || is->used < was->used || since(is->credited, now) > ARBITER_SKEW)
 		return false;
-	if (!place->checked || memcmp(&is->terms, &was->terms, sizeof(is->terms)))
+	if (!place->check.checked || memcmp(&is->terms, &was->terms, sizeof(is->terms)))
 		return true; /* other terms: figures by the former ones may be anything now */
 	return can_be_credit(place, is) && can_be_virtual(place, is, now);
 }
@@ -125,7 +125,7 @@ bool arbiter_check(struct arbiter_place *place, uint64_t now)
 	struct share_tenant is;
 
 	if (place->alone)
-		return !place->path[0] || now < place->again;
+		return !place->path[0] || now < place->check.again;
 	if (!arbiter_sound(place) || !mapped_is_valid(&place->map->header, &arbiter_kind))
 		return false;
 	if (place->map->header.stamp != place->stamp || is_removed(place))
@@ -134,13 +134,13 @@ bool arbiter_check(struct arbiter_place *place, uint64_t now)
 		return false;
 	mend_slot(place);
 	arbiter_regate(place->map);
-	if (memcmp(&is.terms, &place->holds, sizeof(is.terms)))
+	if (memcmp(&is.terms, &place->check.holds, sizeof(is.terms)))
 		arbiter_guard_terms(place, &is.terms);
 	mend_credit(place, &is, now);
 	arbiter_guard_follow(place, &is, now);
-	place->last = is;
-	place->bound = arbiter_bound(place);
-	place->checked = now;
+	place->check.last = is;
+	place->check.bound = arbiter_bound(place);
+	place->check.checked = now;
 	return true;
 }
 
@@ -155,12 +155,12 @@ static void take_along(struct arbiter_place *fresh, const struct arbiter_place *
 	do {
 		arbiter_load(row, &before);
 		about = before;
-		if (!memcmp(&about.terms, &former->told, sizeof(about.terms)))
-			about.terms = former->holds;
-		about.used = about.used > former->last.used ? about.used : former->last.used;
+		if (!memcmp(&about.terms, &former->check.told, sizeof(about.terms)))
+			about.terms = former->check.holds;
+		about.used = about.used > former->check.last.used ? about.used : former->check.last.used;
 		about.credit = about.credit < credit ? about.credit : credit;
 	} while (!arbiter_store(row, &before, &about) && tries++ < ARBITER_TRIES);
-	fresh->last = about;
+	fresh->check.last = about;
 }
 
 /* Epochs of the former file name nothing in this one: they go up with the time, and a turn takes more than 1 us. */
@@ -174,26 +174,26 @@ static void begin_epochs(struct arbiter *map, uint64_t now)
 /* After a new file the next one has to wait. Without one, the damaged file is still refused. */
 static void note_mended(struct arbiter_place *fresh, const struct arbiter_place *former, uint64_t now)
 {
-	fresh->mends = former->mended && since(now, former->mended) < MEND_QUIET_NS ? former->mends : 0;
-	fresh->mended = former->mended;
+	fresh->check.mends = former->check.mended && since(now, former->check.mended) < MEND_QUIET_NS ? former->check.mends : 0;
+	fresh->check.mended = former->check.mended;
 	if (fresh->alone) {
-		fresh->again = former->again > now ? former->again : later(now, MEND_AGAIN_NS);
+		fresh->check.again = former->check.again > now ? former->check.again : later(now, MEND_AGAIN_NS);
 		fresh->device = former->device;
 		fresh->inode = former->inode;
 		fresh->stamp = former->stamp;
 		return;
 	}
-	fresh->again = later(now, MEND_AGAIN_NS << fresh->mends);
-	fresh->mends += fresh->mends < MEND_AGAIN_DOUBLINGS;
-	fresh->mended = now;
+	fresh->check.again = later(now, MEND_AGAIN_NS << fresh->check.mends);
+	fresh->check.mends += fresh->check.mends < MEND_AGAIN_DOUBLINGS;
+	fresh->check.mended = now;
 }
 
 int arbiter_mend(struct arbiter_place *place, struct arbiter_place *fresh, uint64_t now)
 {
-	int err = now < place->again ? -EAGAIN : arbiter_join_anew(fresh, place, false);
+	int err = now < place->check.again ? -EAGAIN : arbiter_join_anew(fresh, place, false);
 
 	if (err && place->alone) {
-		place->again = later(now, MEND_AGAIN_NS);
+		place->check.again = later(now, MEND_AGAIN_NS);
 		return err;
 	}
 	if (err)
@@ -202,7 +202,7 @@ int arbiter_mend(struct arbiter_place *place, struct arbiter_place *fresh, uint6
 		return err;
 	take_along(fresh, place, now);
 	begin_epochs(fresh->map, now);
-	if (place->bound)
+	if (place->check.bound)
 		arbiter_bind(fresh);
 	note_mended(fresh, place, now);
 	log_line(LOG_WARN, "%s was damaged, removed or replaced: %s", place->path,
@@ -229,11 +229,11 @@ void arbiter_replace(struct arbiter_place *place, struct arbiter_place *fresh)
 	place->device = fresh->device;
 	place->inode = fresh->inode;
 	place->stamp = fresh->stamp;
-	place->last = fresh->last;
-	place->checked = 0;
-	place->again = fresh->again;
-	place->mended = fresh->mended;
-	place->mends = fresh->mends;
+	place->check.last = fresh->check.last;
+	place->check.checked = 0;
+	place->check.again = fresh->check.again;
+	place->check.mended = fresh->check.mended;
+	place->check.mends = fresh->check.mends;
 	place->measured = 0;
 	atomic_store(&place->asked, 0);
 	atomic_store(&place->vouched, atomic_load(&fresh->vouched));

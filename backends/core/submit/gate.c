@@ -11,12 +11,13 @@
 /* The work that the oldest mark stands for: time passes for that alone, the rest waits behind it. */
 static uint64_t oldest(const struct gate *gate)
 {
-	return gate->first == GATE_NONE ? gate->flying : earlier(gate->flying, gate->mark[gate->first].work.predicted);
+	return gate->marks.first == GATE_NONE ? gate->flight.flying
+					      : earlier(gate->flight.flying, gate->marks.mark[gate->marks.first].work.predicted);
 }
 
 uint64_t gate_expected(const struct gate *gate)
 {
-	return gate->progress + oldest(gate);
+	return gate->settled.progress + oldest(gate);
 }
 
 /*
@@ -26,13 +27,13 @@ uint64_t gate_expected(const struct gate *gate)
  */
 static uint64_t known_since(const struct gate *gate)
 {
-	const struct gate_mark *mark = gate->first == GATE_NONE ? NULL : &gate->mark[gate->first];
+	const struct gate_mark *mark = gate->marks.first == GATE_NONE ? NULL : &gate->marks.mark[gate->marks.first];
 	uint64_t known;
 
 	if (!mark || mark->work.predicted || mark->work.pieces != 1)
 		return 0;
-	known = predict_get(&gate->predict, mark->work.key[0]);
-	return known || !mark->passed || gate->hint_key != mark->work.key[0] ? known : gate->hint_ns;
+	known = predict_get(&gate->learning.predict, mark->work.key[0]);
+	return known || !mark->passed || gate->learning.hint_key != mark->work.key[0] ? known : gate->learning.hint_ns;
 }
 
 /* gate_expected, by the present predictions. */
@@ -44,9 +45,9 @@ static uint64_t expected_by_now(const struct gate *gate)
 /* Predicted ns until all in-flight work is done. */
 static uint64_t remaining(const struct gate *gate, uint64_t now)
 {
-	uint64_t gone = now > gate->progress ? now - gate->progress : 0, known = known_since(gate);
+	uint64_t gone = now > gate->settled.progress ? now - gate->settled.progress : 0, known = known_since(gate);
 
-	return gate->flying + known - earlier(gone, oldest(gate) + known);
+	return gate->flight.flying + known - earlier(gone, oldest(gate) + known);
 }
 
 bool gate_turn_over(const struct gate *gate, uint64_t now)
@@ -59,15 +60,16 @@ bool gate_turn_over(const struct gate *gate, uint64_t now)
 /* Nothing may come to be in flight with the piece that is timed. */
 static bool is_alone(const struct gate *gate)
 {
-	return gate->alone.busy && !gate->alone.beside;
+	return gate->learning.alone.busy && !gate->learning.alone.beside;
 }
 
 void gate_tell_open(struct gate *gate)
 {
-	bool room = gate->pieces && !gate_is_capturing() && !gate->calls && gate->flying + known_since(gate) < gate_ahead(gate) &&
-		!is_alone(gate) && gate->begun == gate->epoch && !gate->members && !(gate->beside && arbiter_brief(&gate->place));
+	bool room = gate->flight.pieces && !gate_is_capturing() && !gate->settled.calls &&
+		gate->flight.flying + known_since(gate) < gate_ahead(gate) && !is_alone(gate) && gate->begun == gate->epoch &&
+		!gate->members && !(gate->beside && arbiter_brief(&gate->fast.place));
 
-	gate_put_if_new(&gate->open, room ? gate->epoch : 0);
+	gate_put_if_new(&gate->fast.open, room ? gate->epoch : 0);
 	gate_tell_untimed(gate);
 }
 
@@ -76,9 +78,9 @@ void gate_close(struct gate *gate, uint64_t now)
 	if (!gate->epoch && !gate->members)
 		return;
 	gate_give_up(gate, now);
-	gate->promised = gate->pieces && !gate->members;
+	gate->slice.promised = gate->flight.pieces && !gate->members;
 	gate_tell_open(gate);
-	if (!gate->pieces)
+	if (!gate->flight.pieces)
 		gate_end(gate, now);
 }
 
@@ -94,48 +96,48 @@ static uint64_t slowed_ns(uint64_t predicted)
  */
 void gate_slowed(struct gate *gate, unsigned index)
 {
-	const struct gate_mark *mark = &gate->mark[index];
+	const struct gate_mark *mark = &gate->marks.mark[index];
 
 	if (gate->beside && mark->state == MARK_PENDING && !mark->call &&
-	    mark->seen > later(mark->marked, gate->progress) + slowed_ns(mark->work.predicted) &&
-	    mark->seen > gate->burst + slowed_ns(gate->given - gate->bursting))
-		arbiter_slowed(&gate->place, mark->seen);
+	    mark->seen > later(mark->marked, gate->settled.progress) + slowed_ns(mark->work.predicted) &&
+	    mark->seen > gate->idle.burst + slowed_ns(gate->flight.given - gate->offer.bursting))
+		arbiter_slowed(&gate->fast.place, mark->seen);
 }
 
 static void due_no_more(struct gate *gate)
 {
-	if (gate->due && !gate->beside && !gate->members)
-		arbiter_tell_due(&gate->place, 0);
-	gate->due = 0;
+	if (gate->settled.due && !gate->beside && !gate->members)
+		arbiter_tell_due(&gate->fast.place, 0);
+	gate->settled.due = 0;
 }
 
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now)
 {
-	gate->pieces -= pieces < gate->pieces ? pieces : gate->pieces;
-	gate->flying -= earlier(predicted, gate->flying);
+	gate->flight.pieces -= pieces < gate->flight.pieces ? pieces : gate->flight.pieces;
+	gate->flight.flying -= earlier(predicted, gate->flight.flying);
 	gate_tell_open(gate);
-	if (gate->pieces)
+	if (gate->flight.pieces)
 		return;
-	gate->flying = 0;
+	gate->flight.flying = 0;
 	due_no_more(gate);
-	gate->idle = now;
-	gate->lasted = now > gate->burst ? now - gate->burst : 0;
+	gate->idle.since = now;
+	gate->idle.lasted = now > gate->idle.burst ? now - gate->idle.burst : 0;
 	/* Others closed it, and noted that we want more. */
-	gate->promised |= gate->begun && gate->epoch && !gate->members && !gate_holds(gate);
+	gate->slice.promised |= gate->begun && gate->epoch && !gate->members && !gate_holds(gate);
 	if (gate->begun)
 		gate_end(gate, now);
 }
 
 bool gate_overlaps(const struct gate *gate)
 {
-	return !gate->members && (gate->crowded || (gate->begun && arbiter_passed(&gate->place, gate->begun)));
+	return !gate->members && (gate->slice.crowded || (gate->begun && arbiter_passed(&gate->fast.place, gate->begun)));
 }
 
 /* A prediction may be wrong: the part of it that a piece waits for. A piece that passes early is
  * mostly in vain, and then the next one waits longer. */
 static uint64_t most_patience(const struct gate *gate)
 {
-	return ARBITER_MOST_PATIENCE_NS << GATE_VAIN_SHIFT * gate->vain;
+	return ARBITER_MOST_PATIENCE_NS << GATE_VAIN_SHIFT * gate->patience.vain;
 }
 
 /*
@@ -145,69 +147,69 @@ static uint64_t most_patience(const struct gate *gate)
  */
 static bool out_of_patience(const struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
-	uint64_t since = later(gate->moved, piece->since);
+	uint64_t since = later(gate->patience.moved, piece->since);
 
 	since = later(since, earlier(expected_by_now(gate), since + most_patience(gate)));
-	if (!gate->pieces || now <= since + (gate->hurried ? GATE_PATIENCE_NS / 2 : GATE_PATIENCE_NS))
+	if (!gate->flight.pieces || now <= since + (gate->patience.hurried ? GATE_PATIENCE_NS / 2 : GATE_PATIENCE_NS))
 		return false;
-	return (!gate->beside && !gate_overlaps(gate)) || !oldest(gate) || now > gate->due;
+	return (!gate->beside && !gate_overlaps(gate)) || !oldest(gate) || now > gate->settled.due;
 }
 
 void gate_tell_due(struct gate *gate, uint64_t due)
 {
-	if (due <= gate->due)
+	if (due <= gate->settled.due)
 		return;
-	gate->due = due;
+	gate->settled.due = due;
 	if (!gate->beside && !gate->members)
-		arbiter_tell_due(&gate->place, due);
+		arbiter_tell_due(&gate->fast.place, due);
 }
 
 /* The device is this process's alone, and no gang's. */
 static bool has_turn(const struct gate *gate)
 {
-	return gate->sole && !gate->beside && !gate->members;
+	return gate->slice.sole && !gate->beside && !gate->members;
 }
 
 /* What will be done in our turn is waited for anyway. */
 static void tell_predicted(struct gate *gate, uint64_t now)
 {
-	uint64_t from = later(gate->progress, now), ends = gate_ends(gate);
+	uint64_t from = later(gate->settled.progress, now), ends = gate_ends(gate);
 
-	if (GATE_DUE_TIMES * gate->flying > GATE_PATIENCE_NS / 4 &&
-	    (ends == ARBITER_NEVER || !has_turn(gate) || from + gate->flying > ends))
-		gate_tell_due(gate, from + earlier(GATE_DUE_TIMES * gate->flying, ARBITER_MOST_PATIENCE_NS));
+	if (GATE_DUE_TIMES * gate->flight.flying > GATE_PATIENCE_NS / 4 &&
+	    (ends == ARBITER_NEVER || !has_turn(gate) || from + gate->flight.flying > ends))
+		gate_tell_due(gate, from + earlier(GATE_DUE_TIMES * gate->flight.flying, ARBITER_MOST_PATIENCE_NS));
 }
 
 /* It came to an idle device: what its program did meanwhile. */
 static void note_pause(struct gate *gate, const struct gate_piece *piece)
 {
-	uint64_t pause = less(piece->since, gate->idle);
+	uint64_t pause = less(piece->since, gate->idle.since);
 
 	if (pause <= GATE_GRACE_NS)
-		gate->rests = 0;
-	else if (gate->rests < GATE_RESTS)
-		gate->rests++;
-	if (!gate->idle || pause >= GATE_IDLE_MOST_NS)
+		gate->idle.rests = 0;
+	else if (gate->idle.rests < GATE_RESTS)
+		gate->idle.rests++;
+	if (!gate->idle.since || pause >= GATE_IDLE_MOST_NS)
 		return;
-	if (gate->pause == UINT64_MAX)
-		gate->pause = GATE_IDLE_MOST_NS;
-	gate->pause = later(pause, gate->pause - gate->pause / 8);
+	if (gate->idle.pause == UINT64_MAX)
+		gate->idle.pause = GATE_IDLE_MOST_NS;
+	gate->idle.pause = later(pause, gate->idle.pause - gate->idle.pause / 8);
 }
 
 static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
 	gate_note_offered(gate, piece, now);
-	gate->promised = false;
-	if (!gate->pieces)
+	gate->slice.promised = false;
+	if (!gate->flight.pieces)
 		note_pause(gate, piece);
-	gate->demand.full |= remaining(gate, now) >= GATE_AHEAD_NS;
+	gate->offer.demand.full |= remaining(gate, now) >= GATE_AHEAD_NS;
 	piece->since = now;
 	piece->start = 0;
-	if (!gate->pieces) {
-		gate->progress = later(gate->progress, now);
-		gate->moved = gate->burst = now;
-		gate->bursting = gate->given;
-		if (!piece->predicted || (!gate->beside && !gate->crowded && ++gate->arrivals % GATE_RETIME == 0))
+	if (!gate->flight.pieces) {
+		gate->settled.progress = later(gate->settled.progress, now);
+		gate->patience.moved = gate->idle.burst = now;
+		gate->offer.bursting = gate->flight.given;
+		if (!piece->predicted || (!gate->beside && !gate->slice.crowded && ++gate->idle.arrivals % GATE_RETIME == 0))
 			gate_time_it(gate, piece, false);
 	}
 	gate_count(gate, 1, piece->predicted);
@@ -234,14 +236,14 @@ static bool hold(struct gate *gate, uint64_t now, uint64_t *until)
 /* A driver that gives slices takes the device from us when nothing of ours is queued, or late: it must run dry. */
 static bool runs_dry(const struct gate *gate)
 {
-	return gate->beside && gate->given - gate->bursting >= GATE_BRIEF_NS && arbiter_brief(&gate->place);
+	return gate->beside && gate->flight.given - gate->offer.bursting >= GATE_BRIEF_NS && arbiter_brief(&gate->fast.place);
 }
 
 /* Does each piece have a mark behind it, and is their number large? */
 static bool marks_each(const struct gate *gate)
 {
 	for (unsigned i = 0; i < GATE_OWNERS; i++)
-		if (gate->owner[i].id && gate->owner[i].each)
+		if (gate->queues.owner[i].id && gate->queues.owner[i].each)
 			return true;
 	return false;
 }
@@ -255,7 +257,7 @@ static uint64_t may_be_ahead(const struct gate *gate, uint64_t now)
 {
 	uint64_t ahead = gate_ahead(gate), ends = gate_ends(gate);
 
-	if (gate->rank || !has_turn(gate) || ends == ARBITER_NEVER || (gate->pieces >= GATE_MARKS / 2 && marks_each(gate)))
+	if (gate->rank || !has_turn(gate) || ends == ARBITER_NEVER || (gate->flight.pieces >= GATE_MARKS / 2 && marks_each(gate)))
 		return ahead;
 	return later(ahead, earlier(less(ends, now + ahead), SHARE_QUANTUM_NS));
 }
@@ -266,7 +268,7 @@ static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64
 	uint64_t left = remaining(gate, now), most = may_be_ahead(gate, now);
 	bool dry = runs_dry(gate);
 
-	if (!gate->pieces || (!is_alone(gate) && piece->predicted && left < most && !dry))
+	if (!gate->flight.pieces || (!is_alone(gate) && piece->predicted && left < most && !dry))
 		return true;
 	if (!is_alone(gate) && piece->predicted && !dry)
 		*until = earlier(*until, later(now + left - gate_ahead(gate), now + GATE_LOOK_LEAST_NS));
@@ -280,17 +282,17 @@ static bool begin(struct gate *gate)
 		return false;
 	}
 	if (gate->begun != gate->epoch) {
-		if (gate->beside != arbiter_is_open(&gate->place, gate->epoch)) {
-			gate->demand.since = 0;
+		if (gate->beside != arbiter_is_open(&gate->fast.place, gate->epoch)) {
+			gate->offer.demand.since = 0;
 			gate_along_stop(gate, GATE_NONE);
 		}
-		gate->beside = arbiter_is_open(&gate->place, gate->epoch);
-		gate->switched = gate->epoch != gate->began;
-		gate->began = gate->epoch;
-		if (gate->pieces && !gate->beside && !gate->members)
-			arbiter_tell_due(&gate->place, gate->due);
-		gate->crowded = gate->pieces || arbiter_is_crowded(&gate->place, gate->epoch);
-		gate->sole = arbiter_is_sole(&gate->place);
+		gate->beside = arbiter_is_open(&gate->fast.place, gate->epoch);
+		gate->slice.switched = gate->epoch != gate->slice.began;
+		gate->slice.began = gate->epoch;
+		if (gate->flight.pieces && !gate->beside && !gate->members)
+			arbiter_tell_due(&gate->fast.place, gate->settled.due);
+		gate->slice.crowded = gate->flight.pieces || arbiter_is_crowded(&gate->fast.place, gate->epoch);
+		gate->slice.sole = arbiter_is_sole(&gate->fast.place);
 	}
 	gate->begun = gate->epoch;
 	return true;
@@ -299,9 +301,9 @@ static bool begin(struct gate *gate)
 /* There is no room for it. */
 static void note_full(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
-	gate->demand.full |= piece->predicted && !is_alone(gate);
+	gate->offer.demand.full |= piece->predicted && !is_alone(gate);
 	if (gate->beside && piece->predicted && !is_alone(gate))
-		arbiter_limited(&gate->place, now);
+		arbiter_limited(&gate->fast.place, now);
 }
 
 /* It is another rank's launch that this waits for; with a turn there would be nothing to do here. */
@@ -315,12 +317,12 @@ static bool is_stuck(struct gate *gate, const struct gate_piece *piece, uint64_t
 
 static void note_pass(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
-	gate->moved = gate->passed = now;
-	gate->hurried = !gate->hurried && !gate->members;
-	gate->released = now + GATE_PATIENCE_NS / 4 + 2 * piece->predicted;
-	gate->early = now < expected_by_now(gate);
-	if (gate->early && gate->vain < GATE_VAIN_MOST)
-		gate->vain++;
+	gate->patience.moved = gate->patience.passed = now;
+	gate->patience.hurried = !gate->patience.hurried && !gate->members;
+	gate->patience.released = now + GATE_PATIENCE_NS / 4 + 2 * piece->predicted;
+	gate->patience.early = now < expected_by_now(gate);
+	if (gate->patience.early && gate->patience.vain < GATE_VAIN_MOST)
+		gate->patience.vain++;
 }
 
 /* May our tenant submit, by the lease? */
@@ -328,7 +330,7 @@ static bool is_ours(struct gate *gate, const struct gate_piece *piece, uint64_t 
 {
 	if (is_stuck(gate, piece, now, until) || !hold(gate, now, until))
 		return false;
-	if (!gate->members && gate->pieces && now < gate->due && gate->begun != gate->epoch)
+	if (!gate->members && gate->flight.pieces && now < gate->settled.due && gate->begun != gate->epoch)
 		return begin(gate); /* this turn waits for the rest of an earlier one */
 	return true;
 }
@@ -353,11 +355,11 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 	piece->passed = passes;
 	if (passes)
 		note_pass(gate, piece, now);
-	*wait = (struct gate_wait){.until = UINT64_MAX, .steps = atomic_load_explicit(&gate->steps, memory_order_relaxed)};
+	*wait = (struct gate_wait){.until = UINT64_MAX, .steps = atomic_load_explicit(&gate->poll.steps, memory_order_relaxed)};
 	ours = passes || is_ours(gate, piece, now, &wait->until);
 	late = !ours && gate_is_late(gate, piece, now, &wait->until);
-	wait->turn = !ours && !gate->pieces;
-	if (gate->pieces)
+	wait->turn = !ours && !gate->flight.pieces;
+	if (gate->flight.pieces)
 		wait->until = earlier(wait->until, gate_next_look(gate, now));
 	if (!ours && !late)
 		return false;
@@ -370,12 +372,12 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 
 void gate_note_rank(struct gate *gate)
 {
-	uint8_t rank = (uint8_t)arbiter_rank(&gate->place);
+	uint8_t rank = (uint8_t)arbiter_rank(&gate->fast.place);
 
 	if (rank != gate->rank)
 		gate_along_stop(gate, GATE_NONE);
 	gate->rank = rank;
-	gate->light = gate->beside && arbiter_is_light(&gate->place);
+	gate->light = gate->beside && arbiter_is_light(&gate->fast.place);
 }
 
 /* All else was done meanwhile; and it is too late to time it. */
@@ -383,16 +385,16 @@ static void enter_alone(struct gate *gate, struct gate_piece *piece)
 {
 	enter(gate, piece, lock_now_ns());
 	piece->start = 0;
-	gate->alone.busy = false;
+	gate->learning.alone.busy = false;
 	if (gate_holds(gate))
 		begin(gate);
 }
 
 void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool done)
 {
-	struct gate_piece all = {.predicted = predicted, .since = gate->pieces ? 0 : lock_now_ns()};
+	struct gate_piece all = {.predicted = predicted, .since = gate->flight.pieces ? 0 : lock_now_ns()};
 
-	if (!gate->pieces) {
+	if (!gate->flight.pieces) {
 		enter_alone(gate, &all);
 		gate_count(gate, pieces - 1, 0);
 	} else {
@@ -408,14 +410,14 @@ void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool 
 
 bool gate_enter_unseen(struct gate *gate, struct gate_piece *piece)
 {
-	bool alone = !gate->pieces;
+	bool alone = !gate->flight.pieces;
 
 	piece->unseen = false;
 	if (alone) {
 		enter_alone(gate, piece);
 	} else {
 		gate_count(gate, 1, piece->predicted);
-		tell_predicted(gate, gate->progress);
+		tell_predicted(gate, gate->settled.progress);
 	}
 	return alone;
 }
@@ -434,7 +436,7 @@ bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct 
 
 void gate_step(struct gate *gate)
 {
-	atomic_fetch_add(&gate->steps, 1);
-	if (atomic_load(&gate->waiters))
-		syscall(SYS_futex, &gate->steps, FUTEX_WAKE_PRIVATE, INT_MAX, NULL, NULL, 0);
+	atomic_fetch_add(&gate->poll.steps, 1);
+	if (atomic_load(&gate->poll.waiters))
+		syscall(SYS_futex, &gate->poll.steps, FUTEX_WAKE_PRIVATE, INT_MAX, NULL, NULL, 0);
 }

@@ -28,7 +28,7 @@ static void leave(struct gate_along *along)
 	if (!gate)
 		return;
 	gate_take(gate);
-	gate->alongs &= ~bit_of(along);
+	gate->queues.alongs &= ~bit_of(along);
 	lock_drop(&gate->lock);
 	atomic_store(&along->gate, NULL);
 }
@@ -84,13 +84,13 @@ struct gate_along *gate_along_point(struct gate_along *along, struct gate *gate,
 	if (atomic_load(&along->gate) != gate)
 		leave(along);
 	gate_take(gate);
-	gate->alongs |= bit_of(along);
+	gate->queues.alongs |= bit_of(along);
 	atomic_store(&along->stop, 1);
 	along->seen = atomic_load(&along->given);
 	along->stream = stream;
 	along->owner = owner;
 	along->of = of;
-	along->word = gate->word;
+	along->word = gate->fast.word;
 	atomic_store(&along->gate, gate);
 	lock_drop(&gate->lock);
 	return along;
@@ -111,7 +111,7 @@ static uint64_t promised(const struct gate *gate, const struct gate_along *but)
 {
 	uint64_t sum = 0;
 
-	for (uint64_t left = gate->alongs; left; left &= left - 1)
+	for (uint64_t left = gate->queues.alongs; left; left &= left - 1)
 		if (&alongs[__builtin_ctzll(left)] != but)
 			sum += unspent(&alongs[__builtin_ctzll(left)]);
 	return sum;
@@ -119,7 +119,7 @@ static uint64_t promised(const struct gate *gate, const struct gate_along *but)
 
 void gate_along_arm(struct gate *gate, struct gate_along *along, const struct gate_stream *at)
 {
-	uint64_t taken = gate->flying + promised(gate, along), room = gate_ahead(gate) > taken ? gate_ahead(gate) - taken : 0;
+	uint64_t taken = gate->flight.flying + promised(gate, along), room = gate_ahead(gate) > taken ? gate_ahead(gate) - taken : 0;
 	uint64_t batch = gate_batch_ns(gate) - at->work.predicted;
 	bool anew = atomic_load_explicit(&along->stop, memory_order_relaxed);
 
@@ -127,9 +127,9 @@ void gate_along_arm(struct gate *gate, struct gate_along *along, const struct ga
 		along->heard = 0;
 		atomic_store_explicit(&along->keys, 0, memory_order_relaxed);
 	}
-	along->most = (uint32_t)earlier(earlier(room, batch), atomic_load_explicit(&gate->untimed, memory_order_relaxed));
+	along->most = (uint32_t)earlier(earlier(room, batch), atomic_load_explicit(&gate->fast.untimed, memory_order_relaxed));
 	along->armed = along->seen;
-	along->entry = (unsigned)(at - gate->stream);
+	along->entry = (unsigned)(at - gate->queues.stream);
 	along->id = at->id;
 	along->behind = at->stream;
 	along->of_owner = at->owner;
@@ -140,7 +140,7 @@ void gate_along_arm(struct gate *gate, struct gate_along *along, const struct ga
 
 void gate_along_stop(struct gate *gate, unsigned entry)
 {
-	for (uint64_t left = gate->alongs; left; left &= left - 1)
+	for (uint64_t left = gate->queues.alongs; left; left &= left - 1)
 		if (entry == GATE_NONE || alongs[__builtin_ctzll(left)].entry == entry)
 			atomic_store_explicit(&alongs[__builtin_ctzll(left)].stop, 1, memory_order_relaxed);
 }
@@ -178,13 +178,13 @@ static void gather(struct gate *gate, struct gate_along *along)
 	at->work.pieces += pieces;
 	at->work.predicted += ns;
 	gate_stream_added(gate, at, pieces);
-	gate->loose |= UINT64_C(1) << (at - gate->stream);
+	gate->flight.loose |= UINT64_C(1) << (at - gate->queues.stream);
 	add_keys(along, &at->work);
 }
 
 void gate_along_gather(struct gate *gate)
 {
-	for (uint64_t left = gate->alongs; left; left &= left - 1)
+	for (uint64_t left = gate->queues.alongs; left; left &= left - 1)
 		gather(gate, &alongs[__builtin_ctzll(left)]);
 }
 

@@ -11,9 +11,9 @@ unsigned gate_ask_list(struct gate *gate, struct gate_question out[GATE_ASKED], 
 	bool lost;
 
 	gate_take(gate);
-	lost = gate->failing && now >= gate->failing + GATE_FAILING_NS;
-	for (unsigned i = gate->first; i != GATE_NONE && count < GATE_ASKED; i = gate->mark[i].next) {
-		const struct gate_mark *mark = &gate->mark[i];
+	lost = gate->settled.failing && now >= gate->settled.failing + GATE_FAILING_NS;
+	for (unsigned i = gate->marks.first; i != GATE_NONE && count < GATE_ASKED; i = gate->marks.mark[i].next) {
+		const struct gate_mark *mark = &gate->marks.mark[i];
 
 		out[count] = (struct gate_question){
 			.index = (uint16_t)i,
@@ -21,9 +21,9 @@ unsigned gate_ask_list(struct gate *gate, struct gate_question out[GATE_ASKED], 
 			.blind = mark->blind,
 			.lost = lost,
 			.asked = mark->state == MARK_PENDING && !mark->leaving,
-			.handle = mark->timed ? gate->alone.end : mark->handle,
-			.start = mark->timed ? gate->alone.start : 0,
-			.calibrate = mark->timed ? gate->alone.calibrate : 0,
+			.handle = mark->timed ? gate->learning.alone.end : mark->handle,
+			.start = mark->timed ? gate->learning.alone.start : 0,
+			.calibrate = mark->timed ? gate->learning.alone.calibrate : 0,
 		};
 		count++;
 	}

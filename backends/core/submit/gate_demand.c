@@ -17,8 +17,8 @@ static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
  * longer or less. */
 static uint64_t offered(const struct gate *gate)
 {
-	const struct gate_demand *demand = &gate->demand;
-	uint64_t predicted = gate->given - demand->given;
+	const struct gate_demand *demand = &gate->offer.demand;
+	uint64_t predicted = gate->flight.given - demand->given;
 
 	return demand->predicted ? (uint64_t)((double)predicted * (double)demand->took / (double)demand->predicted) : predicted;
 }
@@ -27,18 +27,18 @@ static uint64_t offered(const struct gate *gate)
 static bool is_enough(const struct gate *gate, uint64_t work, uint64_t own)
 {
 	return own >= GATE_WINDOW_NS || work >= GATE_WINDOW_WORK_NS ||
-		(own >= GATE_WINDOW_NS / 20 && gate->demand.stood >= 2 * GATE_WINDOW_NS);
+		(own >= GATE_WINDOW_NS / 20 && gate->offer.demand.stood >= 2 * GATE_WINDOW_NS);
 }
 
 static bool is_of_short(const struct gate *gate, uint64_t work)
 {
-	return work < GATE_SHORT_NS * (gate->started - gate->demand.begun);
+	return work < GATE_SHORT_NS * (gate->flight.started - gate->offer.demand.begun);
 }
 
 static uint32_t demand_ppm(const struct gate *gate, uint64_t work, uint64_t own)
 {
 	double ppm = (double)work * WHOLE_PPM / (double)(own + 1);
-	uint32_t most = !gate->demand.full && is_of_short(gate, work) ? GATE_UNFILLED_PPM : GATE_DEMAND_MOST_PPM;
+	uint32_t most = !gate->offer.demand.full && is_of_short(gate, work) ? GATE_UNFILLED_PPM : GATE_DEMAND_MOST_PPM;
 
 	return ppm < most ? (uint32_t)ppm : most;
 }
@@ -49,28 +49,29 @@ static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t 
 {
 	if (gate->beside)
 		return;
-	gate->usually += own + 1;
-	gate->filled += gate->demand.full ? own + 1 : 0;
-	if (gate->filled * GATE_FILLED_PART < gate->usually && is_of_short(gate, work))
+	gate->offer.usually += own + 1;
+	gate->offer.filled += gate->offer.demand.full ? own + 1 : 0;
+	if (gate->offer.filled * GATE_FILLED_PART < gate->offer.usually && is_of_short(gate, work))
 		work = (uint64_t)((double)own * earlier(ppm, GATE_UNFILLED_PPM) / WHOLE_PPM);
-	gate->usual += work;
-	arbiter_usual(&gate->place, (uint32_t)earlier(gate->usual * 100 / gate->usually, GATE_DEMAND_MOST_PPM / (WHOLE_PPM / 100)));
-	if (gate->usually < GATE_USUAL_NS)
+	gate->offer.usual += work;
+	arbiter_usual(&gate->fast.place,
+		      (uint32_t)earlier(gate->offer.usual * 100 / gate->offer.usually, GATE_DEMAND_MOST_PPM / (WHOLE_PPM / 100)));
+	if (gate->offer.usually < GATE_USUAL_NS)
 		return;
-	gate->usual /= 2;
-	gate->usually /= 2;
-	gate->filled /= 2;
+	gate->offer.usual /= 2;
+	gate->offer.usually /= 2;
+	gate->offer.filled /= 2;
 }
 
 /* The window is over: its demand counts, unless others' work made it seem less. */
 static void note_window(struct gate *gate, uint64_t work, uint64_t own, uint64_t now)
 {
-	struct gate_demand *demand = &gate->demand;
+	struct gate_demand *demand = &gate->offer.demand;
 	uint32_t ppm = demand_ppm(gate, work, own);
 
 	demand->dropped = demand->crowded && ppm < WHOLE_PPM && demand->dropped < GATE_CROWDED_WINDOWS ? demand->dropped + 1 : 0;
 	if (!demand->dropped) {
-		arbiter_demand(&gate->place, ppm, now);
+		arbiter_demand(&gate->fast.place, ppm, now);
 		note_usual(gate, work, own, ppm);
 	}
 	demand->since = 0;
@@ -80,11 +81,11 @@ static void note_window(struct gate *gate, uint64_t work, uint64_t own, uint64_t
  * not evidence. */
 void gate_note_offered(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
-	struct gate_demand *demand = &gate->demand;
+	struct gate_demand *demand = &gate->offer.demand;
 	uint64_t window = now > demand->since ? now - demand->since : 0, work = offered(gate), own;
 
-	if (!gate->pieces && gate->idle)
-		note_stood(demand, gate->idle + GATE_PAUSE_OWN_NS, piece->since);
+	if (!gate->flight.pieces && gate->idle.since)
+		note_stood(demand, gate->idle.since + GATE_PAUSE_OWN_NS, piece->since);
 	note_stood(demand, piece->since, now);
 	own = window > demand->stood ? window - demand->stood : 0;
 	if (demand->since && piece->predicted && is_enough(gate, work, own))
@@ -95,9 +96,9 @@ void gate_note_offered(struct gate *gate, const struct gate_piece *piece, uint64
 		*demand = (struct gate_demand){
 			.since = now,
 			.until = now,
-			.given = gate->given,
-			.begun = gate->started,
-			.crowded = gate->crowded && !gate->beside,
+			.given = gate->flight.given,
+			.begun = gate->flight.started,
+			.crowded = gate->slice.crowded && !gate->beside,
 			.dropped = demand->dropped,
 		};
 }

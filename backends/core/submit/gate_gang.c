@@ -19,36 +19,36 @@ static struct lease lease_at(struct gate *gate, unsigned i)
 {
 	struct gate_member *member;
 
-	if (i == gate->mine)
-		return (struct lease){&gate->place, &gate->taken, &gate->noted, true};
-	member = gate->member[i < gate->mine ? i : i - 1];
+	if (i == gate->gang.mine)
+		return (struct lease){&gate->fast.place, &gate->gang.taken, &gate->gang.noted, true};
+	member = gate->gang.member[i < gate->gang.mine ? i : i - 1];
 	return (struct lease){&member->place, &member->epoch, &member->begun, false};
 }
 
 bool gate_holds(const struct gate *gate)
 {
-	if (!gate->epoch || gate->grown || !arbiter_holds(&gate->place, gate->epoch))
+	if (!gate->epoch || gate->gang.grown || !arbiter_holds(&gate->fast.place, gate->epoch))
 		return false;
 	for (unsigned i = 0; i < gate->members; i++)
-		if (gate->member[i]->epoch && !arbiter_holds(&gate->member[i]->place, gate->member[i]->epoch))
+		if (gate->gang.member[i]->epoch && !arbiter_holds(&gate->gang.member[i]->place, gate->gang.member[i]->epoch))
 			return false;
 	return true;
 }
 
 uint64_t gate_ends(const struct gate *gate)
 {
-	uint64_t ends = arbiter_ends(&gate->place);
+	uint64_t ends = arbiter_ends(&gate->fast.place);
 
 	for (unsigned i = 0; i < gate->members; i++)
-		if (gate->member[i]->epoch)
-			ends = earlier(ends, arbiter_ends(&gate->member[i]->place));
+		if (gate->gang.member[i]->epoch)
+			ends = earlier(ends, arbiter_ends(&gate->gang.member[i]->place));
 	return ends;
 }
 
 /* Not leases behind work in flight. */
 static void let_go_of(struct gate *gate, const struct lease *lease, uint64_t now)
 {
-	if (!gate->pieces && *lease->begun) {
+	if (!gate->flight.pieces && *lease->begun) {
 		arbiter_end(lease->place, now);
 		*lease->begun = 0;
 	}
@@ -99,7 +99,7 @@ static void begin_turn(struct gate *gate, unsigned to, uint64_t now)
 static bool take(struct gate *gate, const struct lease *lease, uint64_t now, uint64_t *until)
 {
 	*lease->epoch = arbiter_hold(lease->place, now, until);
-	if (*lease->epoch && !gate->pieces && *lease->begun != *lease->epoch) {
+	if (*lease->epoch && !gate->flight.pieces && *lease->begun != *lease->epoch) {
 		if (arbiter_begin(lease->place, *lease->epoch)) {
 			*lease->begun = *lease->epoch;
 		} else { /* we are noted there as before */
@@ -129,27 +129,27 @@ static uint64_t take_in_order(struct gate *gate, uint64_t now, uint64_t *until)
 			continue;
 		let_go(gate, i, now);
 		begin_turn(gate, i, now);
-		gate->waits = i;
-		gate->waited = true;
+		gate->gang.waits = i;
+		gate->gang.waited = true;
 		return 0;
 	}
-	if (gate->waited)
+	if (gate->gang.waited)
 		begin_turn(gate, gate->members + 1, now);
-	gate->waited = false;
-	return gate->taken;
+	gate->gang.waited = false;
+	return gate->gang.taken;
 }
 
 uint64_t gate_hold(struct gate *gate, uint64_t now, uint64_t *until)
 {
 	if (!gate->members)
-		return arbiter_hold(&gate->place, now, until);
+		return arbiter_hold(&gate->fast.place, now, until);
 	*until = UINT64_MAX;
 	return take_in_order(gate, now, until);
 }
 
 struct arbiter_place *gate_waits_at(struct gate *gate)
 {
-	return lease_at(gate, gate->waits <= gate->members ? gate->waits : gate->mine).place;
+	return lease_at(gate, gate->gang.waits <= gate->members ? gate->gang.waits : gate->gang.mine).place;
 }
 
 /* Others may come, and go, from one turn to the next. */
@@ -167,7 +167,7 @@ static void tell_met(struct gate *gate)
 bool gate_begin(struct gate *gate)
 {
 	for (unsigned i = 0; i < gate->members; i++) {
-		struct gate_member *member = gate->member[i];
+		struct gate_member *member = gate->gang.member[i];
 
 		if (!member->epoch || member->begun == member->epoch)
 			continue;
@@ -176,26 +176,26 @@ bool gate_begin(struct gate *gate)
 		member->begun = member->epoch;
 	}
 	tell_met(gate);
-	return arbiter_begin(&gate->place, gate->epoch);
+	return arbiter_begin(&gate->fast.place, gate->epoch);
 }
 
 void gate_end(struct gate *gate, uint64_t now)
 {
-	arbiter_end(&gate->place, now);
-	gate->begun = gate->noted = 0;
+	arbiter_end(&gate->fast.place, now);
+	gate->begun = gate->gang.noted = 0;
 	for (unsigned i = 0; i < gate->members; i++) {
-		if (gate->member[i]->begun)
-			arbiter_end(&gate->member[i]->place, now);
-		gate->member[i]->begun = 0;
+		if (gate->gang.member[i]->begun)
+			arbiter_end(&gate->gang.member[i]->place, now);
+		gate->gang.member[i]->begun = 0;
 	}
 }
 
 void gate_give_up(struct gate *gate, uint64_t now)
 {
-	if (!gate->taken)
-		gate->taken = gate->epoch;
+	if (!gate->gang.taken)
+		gate->gang.taken = gate->epoch;
 	gate->epoch = 0;
-	gate->grown = false;
+	gate->gang.grown = false;
 	for (unsigned i = 0; i <= gate->members; i++) {
 		struct lease lease = lease_at(gate, i);
 
@@ -207,15 +207,15 @@ void gate_give_up(struct gate *gate, uint64_t now)
 
 void gate_idle(struct gate *gate, uint64_t now)
 {
-	arbiter_idle(&gate->place, gate->epoch, now);
+	arbiter_idle(&gate->fast.place, gate->epoch, now);
 	for (unsigned i = 0; i < gate->members; i++)
-		if (gate->member[i]->epoch)
-			arbiter_idle(&gate->member[i]->place, gate->member[i]->epoch, now);
+		if (gate->gang.member[i]->epoch)
+			arbiter_idle(&gate->gang.member[i]->place, gate->gang.member[i]->epoch, now);
 }
 
 bool gate_overstays(const struct gate *gate)
 {
-	return gate->members && gate->pieces && gate->begun && arbiter_passed(&gate->place, gate->begun);
+	return gate->members && gate->flight.pieces && gate->begun && arbiter_passed(&gate->fast.place, gate->begun);
 }
 
 /* What overstays in a gang spins for work that waits for our next turn: charged for that it would never get one. */
@@ -225,11 +225,11 @@ bool gate_charge(struct gate *gate, uint64_t busy, uint64_t now)
 
 	if (gate_overstays(gate))
 		return true;
-	go_on = arbiter_charge(&gate->place, busy, now);
+	go_on = arbiter_charge(&gate->fast.place, busy, now);
 
 	for (unsigned i = 0; i < gate->members; i++)
-		if (gate->member[i]->begun)
-			go_on &= arbiter_charge_held(&gate->member[i]->place, busy, now);
+		if (gate->gang.member[i]->begun)
+			go_on &= arbiter_charge_held(&gate->gang.member[i]->place, busy, now);
 	return go_on;
 }
 
@@ -240,13 +240,13 @@ void gate_tell_begun(struct gate *gate)
 {
 	if (!gate->members)
 		return;
-	if (gate->turn != gate->begun) {
-		gate->turn = gate->begun;
-		gate->count = 0;
+	if (gate->gang.turn != gate->begun) {
+		gate->gang.turn = gate->begun;
+		gate->gang.count = 0;
 	}
-	gate->count++;
+	gate->gang.count++;
 	for (unsigned i = 0; i <= gate->members; i++)
-		arbiter_tell_begun(lease_at(gate, i).place, gate->count, gate->progress + gate->flying);
+		arbiter_tell_begun(lease_at(gate, i).place, gate->gang.count, gate->settled.progress + gate->flight.flying);
 }
 
 bool gate_is_late(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
@@ -256,28 +256,28 @@ bool gate_is_late(const struct gate *gate, const struct gate_piece *piece, uint6
 
 	if (!gate->members)
 		return false;
-	others = arbiter_others(&gate->place, now);
+	others = arbiter_others(&gate->fast.place, now);
 	if (!others.closing)
 		return false;
 	*until = earlier(*until, now + GATE_PEER_POLL_NS);
-	if (others.begun > (gate->turn == others.epoch ? gate->count : 0))
+	if (others.begun > (gate->gang.turn == others.epoch ? gate->gang.count : 0))
 		return true;
-	quiet = gate->moved > piece->since ? gate->moved : piece->since;
-	return !gate->pieces && others.overdue >= GATE_PEER_LATE_NS && now > quiet + GATE_PEER_LATE_NS;
+	quiet = gate->patience.moved > piece->since ? gate->patience.moved : piece->since;
+	return !gate->flight.pieces && others.overdue >= GATE_PEER_LATE_NS && now > quiet + GATE_PEER_LATE_NS;
 }
 
 bool gate_begin_late(struct gate *gate, uint64_t now)
 {
-	struct arbiter_others others = arbiter_others(&gate->place, now);
+	struct arbiter_others others = arbiter_others(&gate->fast.place, now);
 
 	if (!others.closing || !others.epoch)
 		return false;
-	if (gate->pieces && gate->begun == others.epoch) /* it is noted as in flight under it */
+	if (gate->flight.pieces && gate->begun == others.epoch) /* it is noted as in flight under it */
 		return true;
-	gate->begun = arbiter_begin_late(&gate->place, now);
+	gate->begun = arbiter_begin_late(&gate->fast.place, now);
 	for (unsigned i = 0; gate->begun && i < gate->members; i++) /* where it was not passed on yet */
-		if (!gate->member[i]->begun)
-			gate->member[i]->begun = arbiter_begin_late(&gate->member[i]->place, now);
+		if (!gate->gang.member[i]->begun)
+			gate->gang.member[i]->begun = arbiter_begin_late(&gate->gang.member[i]->place, now);
 	return gate->begun;
 }
 
@@ -288,7 +288,7 @@ static bool known(void *context, const char *name)
 	const struct gate *gate = context;
 
 	for (unsigned i = 0; i < gate->members; i++)
-		if (!strcmp(arbiter_lease_name(&gate->member[i]->place), name))
+		if (!strcmp(arbiter_lease_name(&gate->gang.member[i]->place), name))
 			return true;
 	return false;
 }
@@ -296,16 +296,16 @@ static bool known(void *context, const char *name)
 static struct arbiter_place *room(void *context)
 {
 	struct gate *gate = context;
-	size_t size = GATE_MEMBERS * sizeof(*gate->room);
+	size_t size = GATE_MEMBERS * sizeof(*gate->gang.room);
 	void *made;
 
-	if (!gate->room) {
+	if (!gate->gang.room) {
 		made = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 		if (made == MAP_FAILED)
 			return NULL;
-		gate->room = made;
+		gate->gang.room = made;
 	}
-	return gate->members < GATE_MEMBERS ? &gate->room[gate->members].place : NULL;
+	return gate->members < GATE_MEMBERS ? &gate->gang.room[gate->members].place : NULL;
 }
 
 static void found(void *context, struct arbiter_place *place)
@@ -315,12 +315,12 @@ static void found(void *context, struct arbiter_place *place)
 	unsigned i;
 
 	gate_take(gate);
-	for (i = gate->members; i && arbiter_before(place, &gate->member[i - 1]->place); i--)
-		gate->member[i] = gate->member[i - 1];
-	gate->member[i] = member;
-	gate->mine += arbiter_before(place, &gate->place);
+	for (i = gate->members; i && arbiter_before(place, &gate->gang.member[i - 1]->place); i--)
+		gate->gang.member[i] = gate->gang.member[i - 1];
+	gate->gang.member[i] = member;
+	gate->gang.mine += arbiter_before(place, &gate->fast.place);
 	gate->members++;
-	gate->grown = true;
+	gate->gang.grown = true;
 	lock_drop(&gate->lock);
 	atomic_store(&gate_newcomer, true);
 }
@@ -328,18 +328,18 @@ static void found(void *context, struct arbiter_place *place)
 void gate_seek(struct gate *gate)
 {
 	struct arbiter_search search = {known, room, found, gate};
-	uint64_t bound = arbiter_bound(&gate->place);
+	uint64_t bound = arbiter_bound(&gate->fast.place);
 
-	if (bound == atomic_load_explicit(&gate->bound, memory_order_relaxed) || atomic_exchange(&gate->seeking, true))
+	if (bound == atomic_load_explicit(&gate->gang.bound, memory_order_relaxed) || atomic_exchange(&gate->gang.seeking, true))
 		return;
-	atomic_store(&gate->bound, bound);
-	arbiter_find_bound(&gate->place, &search);
-	atomic_store(&gate->seeking, false);
+	atomic_store(&gate->gang.bound, bound);
+	arbiter_find_bound(&gate->fast.place, &search);
+	atomic_store(&gate->gang.seeking, false);
 }
 
 void gate_bind(struct gate *gate)
 {
-	arbiter_bind(&gate->place);
+	arbiter_bind(&gate->fast.place);
 	gate_seek(gate);
 }
 
@@ -357,9 +357,9 @@ struct arbiter_place *gate_unvouched(struct gate *gate)
 
 void gate_abandon(struct gate *gate)
 {
-	arbiter_abandon(&gate->place);
+	arbiter_abandon(&gate->fast.place);
 	for (unsigned i = 0; i < gate->members; i++)
-		arbiter_abandon(&gate->member[i]->place);
-	if (gate->room)
-		munmap(gate->room, GATE_MEMBERS * sizeof(*gate->room));
+		arbiter_abandon(&gate->gang.member[i]->place);
+	if (gate->gang.room)
+		munmap(gate->gang.room, GATE_MEMBERS * sizeof(*gate->gang.room));
 }

@@ -19,14 +19,14 @@ static void wait_step(struct gate *gate, const struct gate_wait *wait)
 
 	if (!ns)
 		return;
-	atomic_fetch_add(&gate->waiters, 1);
-	syscall(SYS_futex, &gate->steps, FUTEX_WAIT_PRIVATE, wait->steps, &time, NULL, 0);
-	atomic_fetch_sub(&gate->waiters, 1);
+	atomic_fetch_add(&gate->poll.waiters, 1);
+	syscall(SYS_futex, &gate->poll.steps, FUTEX_WAIT_PRIVATE, wait->steps, &time, NULL, 0);
+	atomic_fetch_sub(&gate->poll.waiters, 1);
 }
 
 static bool is_gated(const struct gate *gate)
 {
-	return atomic_load_explicit(gate->word, memory_order_relaxed) != 0;
+	return atomic_load_explicit(gate->fast.word, memory_order_relaxed) != 0;
 }
 
 /* A gang may grow meanwhile. */
@@ -69,16 +69,16 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 		}
 		now = lock_now_ns();
 		if (less(now, from) >= GATE_TELL_NS) {
-			arbiter_waited(&gate->place, now - from);
+			arbiter_waited(&gate->fast.place, now - from);
 			from = now;
 		}
 		if (!is_gated(gate))
 			break;
 		if (!piece->predicted) /* another thread may have timed it meanwhile */
-			piece->predicted = predict_get(&gate->predict, piece->key);
+			piece->predicted = predict_get(&gate->learning.predict, piece->key);
 		admitted = gate_try(gate, piece, now, wait);
 	} while (!admitted);
-	arbiter_waited(&gate->place, less(lock_now_ns(), from));
+	arbiter_waited(&gate->fast.place, less(lock_now_ns(), from));
 	if (slack)
 		prctl(PR_SET_TIMERSLACK, slack, 0ul, 0ul, 0ul);
 	errno = saved;
@@ -90,7 +90,7 @@ static void leave_gate(struct gate *gate)
 {
 	gate_take(gate);
 	arbiter_unwant(gate_waits_at(gate));
-	if (gate->members && !gate->pieces)
+	if (gate->members && !gate->flight.pieces)
 		gate_end(gate, lock_now_ns());
 	lock_drop(&gate->lock);
 }
@@ -124,7 +124,7 @@ static bool stays_untimed(const struct gate *gate, const struct gate_piece *piec
 	const struct gate_along *at = piece->along;
 	uint64_t along = at && !atomic_load_explicit(&at->stop, memory_order_relaxed) ? at->most - at->left : 0;
 
-	return piece->predicted + along <= atomic_load_explicit(&gate->untimed, memory_order_relaxed);
+	return piece->predicted + along <= atomic_load_explicit(&gate->fast.untimed, memory_order_relaxed);
 }
 
 /*
@@ -134,10 +134,11 @@ static bool stays_untimed(const struct gate *gate, const struct gate_piece *piec
  */
 static bool is_let_through(const struct gate *gate, struct gate_piece *piece)
 {
-	uint64_t open = atomic_load_explicit(&gate->open, memory_order_relaxed);
+	uint64_t open = atomic_load_explicit(&gate->fast.open, memory_order_relaxed);
 
-	piece->predicted = predict_get(&gate->predict, piece->key);
-	piece->unseen = open && piece->predicted && !piece->waited && stays_untimed(gate, piece) && arbiter_is_unwanted(&gate->place, open);
+	piece->predicted = predict_get(&gate->learning.predict, piece->key);
+	piece->unseen =
+		open && piece->predicted && !piece->waited && stays_untimed(gate, piece) && arbiter_is_unwanted(&gate->fast.place, open);
 	return piece->unseen;
 }
 
@@ -165,7 +166,7 @@ static uint64_t predict_along(struct gate_along *along, const struct gate *gate,
 
 	if (ns)
 		return ns;
-	ns = predict_get(&gate->predict, key);
+	ns = predict_get(&gate->learning.predict, key);
 	if (!ns || keys == GATE_KEYS)
 		return ns;
 	atomic_store_explicit(&along->kind[keys].key, key, memory_order_relaxed);
@@ -181,7 +182,7 @@ HOT void gate_before_along(struct gate_piece *piece)
 
 	piece->predicted = predict_along(piece->along, gate, piece->key);
 	open = gate_along_open(piece->along, piece->predicted);
-	piece->quick = open && arbiter_is_unwanted(&gate->place, open);
+	piece->quick = open && arbiter_is_unwanted(&gate->fast.place, open);
 	if (!piece->quick)
 		gate_before(piece);
 }
@@ -191,7 +192,7 @@ static void take_back(struct gate *gate, const struct gate_piece *piece, bool us
 {
 	gate_take(gate);
 	if (piece->start)
-		gate->alone.busy = false;
+		gate->learning.alone.busy = false;
 	if (used && !gate_charge(gate, piece->predicted, now))
 		gate_close(gate, now);
 	gate_landed(gate, 1, piece->predicted, now);
@@ -201,7 +202,7 @@ static void take_back(struct gate *gate, const struct gate_piece *piece, bool us
 
 static bool wants_mark(const struct gate *gate, const struct gate_work *work, const struct gate_owner *of)
 {
-	return gate_is_batch(gate, work->pieces, work->predicted) || of->each || gate->calls || gate_is_capturing();
+	return gate_is_batch(gate, work->pieces, work->predicted) || of->each || gate->settled.calls || gate_is_capturing();
 }
 
 /* Outside of its stream's tally: a piece that is alone, or whose stream has no tally, or whose
@@ -214,8 +215,8 @@ static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, u
 	gate_work_add(&work, piece);
 	index = gate_mark_take(gate, owner, &work, stream, true);
 	if (index != GATE_NONE && piece->start) {
-		gate->mark[index].alone = true;
-		gate->mark[index].timed = gate_is_timed(piece);
+		gate->marks.mark[index].alone = true;
+		gate->marks.mark[index].timed = gate_is_timed(piece);
 	}
 	return index;
 }
@@ -230,9 +231,9 @@ static bool ends_tally(const struct gate *gate, const struct gate_piece *piece, 
 static void note_start(struct gate *gate, unsigned index)
 {
 	if (index != GATE_NONE)
-		gate->mark[index].timed = true;
+		gate->marks.mark[index].timed = true;
 	else
-		gate->alone.busy = false;
+		gate->learning.alone.busy = false;
 }
 
 /* Counts it in; returns a mark to be put behind it, or GATE_NONE. *kept: a thread will learn when
@@ -240,21 +241,21 @@ static void note_start(struct gate *gate, unsigned index)
 static unsigned count_in(struct gate *gate, struct gate_piece *piece, const struct gate_owner *of, uint64_t owner, bool *kept)
 {
 	struct gate_stream *at = gate_stream_find(gate, piece->stream, owner);
-	unsigned stream = at ? (unsigned)(at - gate->stream) : GATE_NO_STREAM, index;
+	unsigned stream = at ? (unsigned)(at - gate->queues.stream) : GATE_NO_STREAM, index;
 
 	if (!piece->since && (!at || !at->work.pieces))
 		piece->since = lock_now_ns();
 	*kept = true;
 	if (!at)
-		gate->mixed = gate->started;
-	if (!at || !of || (piece->start && !gate->alone.beside)) {
+		gate->learning.mixed = gate->flight.started;
+	if (!at || !of || (piece->start && !gate->learning.alone.beside)) {
 		index = count_alone(gate, piece, owner, stream);
 		*kept = index != GATE_NONE;
 		return index;
 	}
 	gate_work_add(&at->work, piece);
 	gate_stream_added(gate, at, 1);
-	gate->loose |= UINT64_C(1) << stream;
+	gate->flight.loose |= UINT64_C(1) << stream;
 	if (!ends_tally(gate, piece, &at->work, of))
 		return GATE_NONE;
 	index = gate_mark_take(gate, owner, &at->work, stream, true);
@@ -320,7 +321,7 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 	if (gate_is_timed(piece))
 		gate_time_streams(gate);
 	if (index != GATE_NONE)
-		describe(&gate->mark[index], piece);
+		describe(&gate->marks.mark[index], piece);
 	if (!piece->predicted) /* not before: the vendor may have taken long to make it */
 		gate_tell_due(gate, (now ? now : lock_now_ns()) + GATE_UNKNOWN_NS);
 	gate_tell_open(gate);
@@ -349,8 +350,8 @@ HOT static bool counts_along(struct gate *gate, struct gate_piece *piece)
 		id = gate_default_id(id, piece->owner ? piece->owner : gate_current_owner());
 	gate_take(gate);
 	at = gate_stream_at(gate, id);
-	counted = at && at->work.pieces && gate->flying + predicted < gate_ahead(gate) &&
-		atomic_load_explicit(&gate->open, memory_order_relaxed) &&
+	counted = at && at->work.pieces && gate->flight.flying + predicted < gate_ahead(gate) &&
+		atomic_load_explicit(&gate->fast.open, memory_order_relaxed) &&
 		!gate_is_batch(gate, at->work.pieces + 1, at->work.predicted + predicted);
 	if (counted) {
 		gate_count(gate, 1, predicted);
@@ -382,7 +383,7 @@ HOT void gate_after_slowly(struct gate_piece *piece, bool accepted)
 static unsigned mark_call(struct gate *gate, struct gate_stream *at, uint64_t owner, bool before, uint64_t now)
 {
 	struct gate_work none = {.since = now};
-	unsigned stream = at ? (unsigned)(at - gate->stream) : GATE_NO_STREAM, index;
+	unsigned stream = at ? (unsigned)(at - gate->queues.stream) : GATE_NO_STREAM, index;
 
 	if (before)
 		return at && at->work.pieces ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
@@ -391,8 +392,8 @@ static unsigned mark_call(struct gate *gate, struct gate_stream *at, uint64_t ow
 	index = gate_mark_take(gate, owner, &none, stream, true);
 	if (index == GATE_NONE)
 		return index;
-	gate->mark[index].call = true;
-	gate->calls++;
+	gate->marks.mark[index].call = true;
+	gate->settled.calls++;
 	gate_tell_open(gate);
 	return index;
 }

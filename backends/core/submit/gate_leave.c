@@ -23,10 +23,10 @@ static bool has_work(struct gate *gate, uint64_t owner)
 	bool has = false;
 
 	gate_take(gate);
-	for (unsigned i = gate->first; i != GATE_NONE && !has; i = gate->mark[i].next)
-		has = is_its(gate->mark[i].owner, owner);
+	for (unsigned i = gate->marks.first; i != GATE_NONE && !has; i = gate->marks.mark[i].next)
+		has = is_its(gate->marks.mark[i].owner, owner);
 	for (unsigned i = 0; i < GATE_STREAMS && !has; i++)
-		has = is_loose(&gate->stream[i], owner);
+		has = is_loose(&gate->queues.stream[i], owner);
 	lock_drop(&gate->lock);
 	return has;
 }
@@ -38,13 +38,13 @@ static void wait_for(struct gate *gate, uint64_t owner)
 
 	if (!has_work(gate, owner))
 		return;
-	atomic_fetch_add(&gate->waiters, 1);
+	atomic_fetch_add(&gate->poll.waiters, 1);
 	gate_thread_hurry();
 	do {
 		lock_sleep_ns(GATE_LEAVE_LOOK_NS);
 		gate_reap(gate, 0);
 	} while (has_work(gate, owner) && lock_now_ns() < end);
-	atomic_fetch_sub(&gate->waiters, 1);
+	atomic_fetch_sub(&gate->poll.waiters, 1);
 }
 
 /* Marks of an owner that no work is behind: their handles, for destroying. */
@@ -55,10 +55,10 @@ static unsigned unmake(struct gate *gate, struct gate_owner *owner, uint64_t *ha
 	while (owner->marks != GATE_NONE) {
 		unsigned index = owner->marks;
 
-		owner->marks = gate->mark[index].next;
-		handles[count++] = gate->mark[index].handle;
-		gate->mark[index] = (struct gate_mark){.next = gate->blank};
-		gate->blank = (uint16_t)index;
+		owner->marks = gate->marks.mark[index].next;
+		handles[count++] = gate->marks.mark[index].handle;
+		gate->marks.mark[index] = (struct gate_mark){.next = gate->marks.blank};
+		gate->marks.blank = (uint16_t)index;
 	}
 	return count;
 }
@@ -85,14 +85,14 @@ static unsigned set_aside(struct gate *gate, uint64_t owner, uint64_t *handles)
 {
 	unsigned count = 0;
 
-	for (unsigned i = gate->first; i != GATE_NONE; i = gate->mark[i].next)
-		gate->mark[i].leaving |= is_its(gate->mark[i].owner, owner);
+	for (unsigned i = gate->marks.first; i != GATE_NONE; i = gate->marks.mark[i].next)
+		gate->marks.mark[i].leaving |= is_its(gate->marks.mark[i].owner, owner);
 	for (unsigned i = 0; i < GATE_OWNERS; i++)
-		if (gate->owner[i].id && is_its(gate->owner[i].id, owner))
-			count += unmake(gate, &gate->owner[i], handles + count);
-	if (gate->alone.owner && is_its(gate->alone.owner, owner)) {
-		memset(gate->doubted, 0, sizeof(gate->doubted));
-		count += forget_timed(&gate->alone, handles + count);
+		if (gate->queues.owner[i].id && is_its(gate->queues.owner[i].id, owner))
+			count += unmake(gate, &gate->queues.owner[i], handles + count);
+	if (gate->learning.alone.owner && is_its(gate->learning.alone.owner, owner)) {
+		memset(gate->learning.doubted, 0, sizeof(gate->learning.doubted));
+		count += forget_timed(&gate->learning.alone, handles + count);
 	}
 	return count;
 }
@@ -120,11 +120,11 @@ void gate_owner_leaving(struct gate *gate, uint64_t owner)
 /* What another thread puts down at this moment is left to it. */
 static void end_mark(struct gate *gate, unsigned index, enum gate_fate fate, uint64_t now)
 {
-	struct gate_mark *mark = &gate->mark[index];
+	struct gate_mark *mark = &gate->marks.mark[index];
 
 	mark->leaving = false;
 	if (fate == GATE_STAYED) {
-		gate->alone.lost &= !mark->timed;
+		gate->learning.alone.lost &= !mark->timed;
 		return;
 	}
 	mark->orphan = true;
@@ -144,8 +144,8 @@ static bool has_marks(const struct gate *gate, const struct gate_owner *of)
 {
 	bool has = of->marks != GATE_NONE;
 
-	for (unsigned i = gate->first; i != GATE_NONE && !has; i = gate->mark[i].next)
-		has = gate->mark[i].owner == of->id && !gate->mark[i].blind && !gate->mark[i].orphan;
+	for (unsigned i = gate->marks.first; i != GATE_NONE && !has; i = gate->marks.mark[i].next)
+		has = gate->marks.mark[i].owner == of->id && !gate->marks.mark[i].blind && !gate->marks.mark[i].orphan;
 	return has;
 }
 
@@ -153,11 +153,11 @@ static bool has_marks(const struct gate *gate, const struct gate_owner *of)
  * is done at its predicted end. */
 static void end_tally(struct gate *gate, unsigned stream, enum gate_fate fate, uint64_t now)
 {
-	struct gate_stream *at = &gate->stream[stream];
+	struct gate_stream *at = &gate->queues.stream[stream];
 	uint64_t bit = UINT64_C(1) << stream;
 	unsigned index;
 
-	gate->loose &= ~bit;
+	gate->flight.loose &= ~bit;
 	gate_along_stop(gate, stream);
 	if (fate == GATE_WENT) {
 		gate_settle_loose(gate, &at->work, now);
@@ -168,9 +168,9 @@ static void end_tally(struct gate *gate, unsigned stream, enum gate_fate fate, u
 		gate_settle_loose(gate, &at->work, now);
 		return;
 	}
-	gate->mark[index].blind = true;
-	gate->mark[index].marked = gate->mark[index].seen = now;
-	gate->mark[index].state = MARK_PENDING;
+	gate->marks.mark[index].blind = true;
+	gate->marks.mark[index].marked = gate->marks.mark[index].seen = now;
+	gate->marks.mark[index].state = MARK_PENDING;
 }
 
 static void end_owner(struct gate *gate, struct gate_owner *of, enum gate_fate fate, uint64_t now)
@@ -178,7 +178,7 @@ static void end_owner(struct gate *gate, struct gate_owner *of, enum gate_fate f
 	bool has = has_marks(gate, of);
 
 	for (unsigned i = 0; i < GATE_STREAMS; i++)
-		if ((!has || fate == GATE_WENT) && is_loose(&gate->stream[i], of->id))
+		if ((!has || fate == GATE_WENT) && is_loose(&gate->queues.stream[i], of->id))
 			end_tally(gate, i, fate, now);
 	if (!has)
 		*of = (struct gate_owner){.marks = GATE_NONE};
@@ -190,14 +190,14 @@ void gate_owner_left(struct gate *gate, uint64_t owner, enum gate_fate fate)
 	unsigned next;
 
 	gate_take(gate);
-	for (unsigned i = gate->first; i != GATE_NONE; i = next) {
-		next = gate->mark[i].next;
-		if (gate->mark[i].leaving && is_its(gate->mark[i].owner, owner))
+	for (unsigned i = gate->marks.first; i != GATE_NONE; i = next) {
+		next = gate->marks.mark[i].next;
+		if (gate->marks.mark[i].leaving && is_its(gate->marks.mark[i].owner, owner))
 			end_mark(gate, i, fate, now);
 	}
 	for (unsigned i = 0; i < GATE_OWNERS; i++)
-		if (gate->owner[i].id && is_its(gate->owner[i].id, owner))
-			end_owner(gate, &gate->owner[i], fate, now);
+		if (gate->queues.owner[i].id && is_its(gate->queues.owner[i].id, owner))
+			end_owner(gate, &gate->queues.owner[i], fate, now);
 	gate_tell_open(gate);
 	lock_drop(&gate->lock);
 	gate_step(gate);

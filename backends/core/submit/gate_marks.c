@@ -11,16 +11,16 @@
 void gate_marks_init(struct gate *gate)
 {
 	for (unsigned i = 0; i < GATE_MARKS; i++) {
-		gate->mark[i] = (struct gate_mark){.next = (uint16_t)(i + 1)};
+		gate->marks.mark[i] = (struct gate_mark){.next = (uint16_t)(i + 1)};
 		if (i + 1 == GATE_MARKS)
-			gate->mark[i].next = GATE_NONE;
+			gate->marks.mark[i].next = GATE_NONE;
 	}
-	gate->blank = 0;
-	gate->first = gate->latest = GATE_NONE;
-	gate->pause = UINT64_MAX;
-	gate->alone = (struct gate_alone){.cost = UINT64_MAX};
+	gate->marks.blank = 0;
+	gate->marks.first = gate->marks.latest = GATE_NONE;
+	gate->idle.pause = UINT64_MAX;
+	gate->learning.alone = (struct gate_alone){.cost = UINT64_MAX};
 	for (unsigned i = 0; i < GATE_OWNERS; i++)
-		gate->owner[i] = (struct gate_owner){.marks = GATE_NONE};
+		gate->queues.owner[i] = (struct gate_owner){.marks = GATE_NONE};
 }
 
 HOT uint64_t gate_default_id(uint64_t stream, uint64_t owner)
@@ -42,7 +42,7 @@ struct gate_stream *gate_stream_by(struct gate *gate, uint64_t id, uint64_t stre
 	struct gate_stream *at, *room = NULL;
 
 	for (unsigned i = 0; i < GATE_STREAMS; i++) {
-		at = &gate->stream[(first + i) % GATE_STREAMS];
+		at = &gate->queues.stream[(first + i) % GATE_STREAMS];
 		if (at->id == id && at->owner == owner)
 			return at;
 		if (!room && !at->pending && !at->work.pieces)
@@ -80,15 +80,15 @@ static unsigned pop(struct gate *gate, uint16_t *list)
 	unsigned index = *list;
 
 	if (index != GATE_NONE)
-		*list = gate->mark[index].next;
+		*list = gate->marks.mark[index].next;
 	return index;
 }
 
 struct gate_owner *gate_owner_find(struct gate *gate, uint64_t owner)
 {
 	for (unsigned i = 0; i < GATE_OWNERS; i++)
-		if (gate->owner[i].id == owner)
-			return &gate->owner[i];
+		if (gate->queues.owner[i].id == owner)
+			return &gate->queues.owner[i];
 	return NULL;
 }
 
@@ -99,9 +99,9 @@ static void push_made(struct gate *gate, uint64_t owner, uint64_t handle)
 
 	gate_take(gate);
 	of = gate_owner_find(gate, owner);
-	index = of ? pop(gate, &gate->blank) : GATE_NONE;
+	index = of ? pop(gate, &gate->marks.blank) : GATE_NONE;
 	if (index != GATE_NONE) {
-		gate->mark[index] = (struct gate_mark){.handle = handle, .owner = owner, .next = of->marks};
+		gate->marks.mark[index] = (struct gate_mark){.handle = handle, .owner = owner, .next = of->marks};
 		of->marks = (uint16_t)index;
 	}
 	lock_drop(&gate->lock);
@@ -185,27 +185,27 @@ void gate_owner_open(struct gate *gate, uint64_t owner)
 /* Behind those that were put down before it. */
 static void append(struct gate *gate, unsigned index)
 {
-	struct gate_mark *mark = &gate->mark[index];
+	struct gate_mark *mark = &gate->marks.mark[index];
 
 	mark->next = GATE_NONE;
-	mark->previous = gate->latest;
-	if (gate->latest == GATE_NONE)
-		gate->first = (uint16_t)index;
+	mark->previous = gate->marks.latest;
+	if (gate->marks.latest == GATE_NONE)
+		gate->marks.first = (uint16_t)index;
 	else
-		gate->mark[gate->latest].next = (uint16_t)index;
-	gate->latest = (uint16_t)index;
+		gate->marks.mark[gate->marks.latest].next = (uint16_t)index;
+	gate->marks.latest = (uint16_t)index;
 }
 
 static void unlink_mark(struct gate *gate, struct gate_mark *mark)
 {
 	if (mark->previous == GATE_NONE)
-		gate->first = mark->next;
+		gate->marks.first = mark->next;
 	else
-		gate->mark[mark->previous].next = mark->next;
+		gate->marks.mark[mark->previous].next = mark->next;
 	if (mark->next == GATE_NONE)
-		gate->latest = mark->previous;
+		gate->marks.latest = mark->previous;
 	else
-		gate->mark[mark->next].previous = mark->previous;
+		gate->marks.mark[mark->next].previous = mark->previous;
 }
 
 unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *work, unsigned stream, bool make)
@@ -215,10 +215,10 @@ unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *wor
 	struct gate_mark *mark;
 
 	if (index == GATE_NONE && make)
-		index = pop(gate, &gate->blank);
+		index = pop(gate, &gate->marks.blank);
 	if (index == GATE_NONE)
 		return GATE_NONE;
-	mark = &gate->mark[index];
+	mark = &gate->marks.mark[index];
 	*mark = (struct gate_mark){
 		.handle = mark->handle,
 		.owner = owner,
@@ -229,10 +229,10 @@ unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *wor
 	};
 	*work = (struct gate_work){0};
 	if (stream != GATE_NO_STREAM) {
-		gate->stream[stream].pending++;
+		gate->queues.stream[stream].pending++;
 		/* else it is a piece by itself, and that of others waits for a mark still */
-		if (!gate->stream[stream].work.pieces)
-			gate->loose &= ~(UINT64_C(1) << stream);
+		if (!gate->queues.stream[stream].work.pieces)
+			gate->flight.loose &= ~(UINT64_C(1) << stream);
 		gate_along_stop(gate, stream);
 	}
 	append(gate, index);
@@ -241,14 +241,14 @@ unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *wor
 
 void gate_mark_free(struct gate *gate, unsigned index)
 {
-	struct gate_mark *mark = &gate->mark[index];
+	struct gate_mark *mark = &gate->marks.mark[index];
 	struct gate_owner *of = gate_owner_find(gate, mark->owner);
-	uint16_t *list = mark->handle && of ? &of->marks : &gate->blank;
+	uint16_t *list = mark->handle && of ? &of->marks : &gate->marks.blank;
 
 	unlink_mark(gate, mark);
 	if (mark->stream != GATE_NO_STREAM)
-		gate->stream[mark->stream].pending--;
-	if (list == &gate->blank)
+		gate->queues.stream[mark->stream].pending--;
+	if (list == &gate->marks.blank)
 		mark->handle = 0;
 	mark->state = MARK_FREE;
 	mark->next = *list;
@@ -258,7 +258,7 @@ void gate_mark_free(struct gate *gate, unsigned index)
 /* The vendor's result for a mark that was put down. */
 static void put_down(struct gate *gate, unsigned index, int error, uint64_t now)
 {
-	struct gate_mark *mark = &gate->mark[index];
+	struct gate_mark *mark = &gate->marks.mark[index];
 
 	mark->marked = mark->waited ? mark->work.since : now;
 	mark->seen = now;
@@ -272,8 +272,8 @@ static void put_down(struct gate *gate, unsigned index, int error, uint64_t now)
 
 void gate_put(struct gate *gate, unsigned index, uint64_t stream, uint64_t now)
 {
-	struct gate_mark *mark = &gate->mark[index];
-	uint64_t handle = mark->timed ? gate->alone.end : mark->handle;
+	struct gate_mark *mark = &gate->marks.mark[index];
+	uint64_t handle = mark->timed ? gate->learning.alone.end : mark->handle;
 	int error = mark->blind ? -ENOSPC : 0;
 
 	if (!error && !handle) {
@@ -309,8 +309,8 @@ static unsigned gather(struct gate *gate, struct gate_owner *owner, uint64_t now
 	uint64_t its = 0, left;
 	bool due = false;
 
-	for (left = gate->loose; left; left &= left - 1) {
-		struct gate_stream *at = &gate->stream[__builtin_ctzll(left)];
+	for (left = gate->flight.loose; left; left &= left - 1) {
+		struct gate_stream *at = &gate->queues.stream[__builtin_ctzll(left)];
 
 		if (at->owner != owner->id)
 			continue;
@@ -320,10 +320,10 @@ static unsigned gather(struct gate *gate, struct gate_owner *owner, uint64_t now
 	if (!due || owner->marks == GATE_NONE)
 		return GATE_NONE;
 	for (left = its; left; left &= left - 1) {
-		join(&work, &gate->stream[__builtin_ctzll(left)].work);
+		join(&work, &gate->queues.stream[__builtin_ctzll(left)].work);
 		gate_along_stop(gate, (unsigned)__builtin_ctzll(left));
 	}
-	gate->loose &= ~its;
+	gate->flight.loose &= ~its;
 	return gate_mark_take(gate, owner->id, &work, GATE_NO_STREAM, false);
 }
 
@@ -332,8 +332,8 @@ static unsigned gather_next(struct gate *gate, unsigned *from, uint64_t now, boo
 {
 	unsigned index = GATE_NONE;
 
-	for (; gate->loose && *from < GATE_OWNERS; ++*from) {
-		struct gate_owner *owner = &gate->owner[*from];
+	for (; gate->flight.loose && *from < GATE_OWNERS; ++*from) {
+		struct gate_owner *owner = &gate->queues.owner[*from];
 
 		if (owner->id)
 			index = gather(gate, owner, now, all);
@@ -354,16 +354,16 @@ void gate_flush(struct gate *gate, uint64_t now, bool all)
 		atomic_fetch_add(&marking, 1);
 		gate_take(gate);
 		index = gather_next(gate, &at, now, all);
-		handle = index == GATE_NONE ? 0 : gate->mark[index].handle;
-		owner = index == GATE_NONE ? 0 : gate->owner[at].id;
+		handle = index == GATE_NONE ? 0 : gate->marks.mark[index].handle;
+		owner = index == GATE_NONE ? 0 : gate->queues.owner[at].id;
 		lock_drop(&gate->lock);
 		error = index == GATE_NONE ? 0 : mark_all(handle, owner);
 		atomic_fetch_sub(&marking, 1);
 		if (index == GATE_NONE)
 			return;
 		gate_take(gate);
-		if (error == -ENOTSUP && gate->owner[at].id == owner)
-			gate->owner[at].each = true;
+		if (error == -ENOTSUP && gate->queues.owner[at].id == owner)
+			gate->queues.owner[at].each = true;
 		put_down(gate, index, error, now);
 		lock_drop(&gate->lock);
 	}
@@ -373,8 +373,8 @@ uint64_t gate_stale_at(const struct gate *gate)
 {
 	uint64_t first = UINT64_MAX, at;
 
-	for (uint64_t left = gate->loose; left; left &= left - 1) {
-		at = gate->stream[__builtin_ctzll(left)].last + GATE_STALE_NS;
+	for (uint64_t left = gate->flight.loose; left; left &= left - 1) {
+		at = gate->queues.stream[__builtin_ctzll(left)].last + GATE_STALE_NS;
 		first = at < first ? at : first;
 	}
 	return first;
@@ -386,16 +386,16 @@ void gate_marks_part(struct gate *gate, uint64_t stream, uint64_t now)
 	unsigned index;
 
 	for (unsigned i = 0; i < GATE_STREAMS; i++) {
-		struct gate_stream *at = &gate->stream[i];
+		struct gate_stream *at = &gate->queues.stream[i];
 
 		gate_take(gate);
 		index = GATE_NONE;
 		if (at->stream == stream && at->work.pieces)
 			index = gate_mark_take(gate, at->owner, &at->work, i, true);
-		for (unsigned m = gate->first; at->stream == stream && at->pending && m != GATE_NONE; m = gate->mark[m].next) {
-			if (gate->mark[m].stream != i)
+		for (unsigned m = gate->marks.first; at->stream == stream && at->pending && m != GATE_NONE; m = gate->marks.mark[m].next) {
+			if (gate->marks.mark[m].stream != i)
 				continue;
-			gate->mark[m].stream = GATE_NO_STREAM;
+			gate->marks.mark[m].stream = GATE_NO_STREAM;
 			at->pending--;
 		}
 		lock_drop(&gate->lock);

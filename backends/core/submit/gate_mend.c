@@ -14,8 +14,8 @@ static void join_anew(struct gate *gate, struct arbiter_place *place, struct gat
 	if (member)
 		member->epoch = member->begun = 0;
 	else
-		gate->begun = gate->taken = gate->noted = 0;
-	gate->promised = false;
+		gate->begun = gate->gang.taken = gate->gang.noted = 0;
+	gate->slice.promised = false;
 	gate_along_stop(gate, GATE_NONE);
 	gate_tell_open(gate);
 	lock_drop(&gate->lock);
@@ -27,7 +27,7 @@ static struct gate_member *member_at(struct gate *gate, unsigned i)
 	struct gate_member *member;
 
 	gate_take(gate);
-	member = i < gate->members ? gate->member[i] : NULL;
+	member = i < gate->members ? gate->gang.member[i] : NULL;
 	lock_drop(&gate->lock);
 	return member;
 }
@@ -38,14 +38,15 @@ static void mend_members(struct gate *gate, uint64_t now)
 	struct gate_member *member;
 
 	for (unsigned i = 0; (member = member_at(gate, i)); i++)
-		if (!arbiter_check(&member->place, now) && !arbiter_join_again(&fresh, &gate->place, arbiter_lease_name(&member->place)))
+		if (!arbiter_check(&member->place, now) &&
+		    !arbiter_join_again(&fresh, &gate->fast.place, arbiter_lease_name(&member->place)))
 			join_anew(gate, &member->place, member);
 }
 
 static void mend(struct gate *gate, uint64_t now)
 {
-	if (!arbiter_check(&gate->place, now) && !arbiter_mend(&gate->place, &fresh, now))
-		join_anew(gate, &gate->place, NULL);
+	if (!arbiter_check(&gate->fast.place, now) && !arbiter_mend(&gate->fast.place, &fresh, now))
+		join_anew(gate, &gate->fast.place, NULL);
 	mend_members(gate, now);
 }
 

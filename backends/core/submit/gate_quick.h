@@ -50,7 +50,7 @@ static inline uint64_t gate_along_open(const struct gate_along *along, uint64_t 
 
 	if (!ns || ns >= along->left || along->pieces <= 1 || atomic_load_explicit(&along->stop, memory_order_relaxed))
 		return 0;
-	return atomic_load_explicit(&gate->open, memory_order_relaxed);
+	return atomic_load_explicit(&gate->fast.open, memory_order_relaxed);
 }
 
 /* True: it may go, and its thread counts it. Most do. */
@@ -60,7 +60,7 @@ static inline bool gate_goes_along(const struct gate_along *along, struct gate_p
 	uint64_t ns = gate_along_knows(along, piece->key), open = gate_along_open(along, ns);
 
 	piece->predicted = ns;
-	piece->quick = open && arbiter_is_ours(&gate->place, open);
+	piece->quick = open && arbiter_is_ours(&gate->fast.place, open);
 	return piece->quick;
 }
 

@@ -12,26 +12,26 @@ static uint64_t clamp(uint64_t value, uint64_t least, uint64_t most)
 
 void gate_reap_take(struct gate *gate)
 {
-	while (atomic_exchange_explicit(&gate->reaping, 1, memory_order_acquire))
+	while (atomic_exchange_explicit(&gate->poll.reaping, 1, memory_order_acquire))
 		lock_sleep_ns(GATE_LOOK_LEAST_NS);
 }
 
 static bool try_reap(struct gate *gate)
 {
-	return !atomic_load_explicit(&gate->reaping, memory_order_relaxed) &&
-		!atomic_exchange_explicit(&gate->reaping, 1, memory_order_acquire);
+	return !atomic_load_explicit(&gate->poll.reaping, memory_order_relaxed) &&
+		!atomic_exchange_explicit(&gate->poll.reaping, 1, memory_order_acquire);
 }
 
 void gate_reap_drop(struct gate *gate)
 {
-	atomic_store_explicit(&gate->reaping, 0, memory_order_release);
+	atomic_store_explicit(&gate->poll.reaping, 0, memory_order_release);
 }
 
 static void charge(struct gate *gate, uint64_t busy, uint64_t now)
 {
-	uint64_t ahead = earlier(busy, gate->advance);
+	uint64_t ahead = earlier(busy, gate->settled.advance);
 
-	gate->advance -= ahead;
+	gate->settled.advance -= ahead;
 	if (busy > ahead && !gate_charge(gate, busy - ahead, now))
 		gate_close(gate, now);
 }
@@ -39,7 +39,7 @@ static void charge(struct gate *gate, uint64_t busy, uint64_t now)
 /* ns that the mark was seen pending while nothing was before it. */
 static uint64_t seen_ns(const struct gate *gate, const struct gate_mark *mark)
 {
-	return less(mark->seen, later(mark->marked, gate->progress));
+	return less(mark->seen, later(mark->marked, gate->settled.progress));
 }
 
 /* ns of ours that the device worked on the mark's work, at the least. */
@@ -47,14 +47,14 @@ static uint64_t surely(const struct gate *gate, const struct gate_mark *mark)
 {
 	uint64_t seen = seen_ns(gate, mark);
 
-	return gate->switched ? less(seen, GATE_SWITCH_NS) : seen;
+	return gate->slice.switched ? less(seen, GATE_SWITCH_NS) : seen;
 }
 
 /* Others work on the device, or the driver does for a process that starts or died: no mark shows
  * our duration. */
 static bool is_shared(const struct gate *gate, const struct gate_mark *mark)
 {
-	return gate->beside || mark->work.since <= later(gate->disturbed, gate->visited);
+	return gate->beside || mark->work.since <= later(gate->slice.disturbed, gate->slice.visited);
 }
 
 /* The certain duration of the oldest mark in flight up to now. */
@@ -63,16 +63,16 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 	const struct gate_mark *mark;
 	uint64_t sure;
 
-	if (gate->first == GATE_NONE)
+	if (gate->marks.first == GATE_NONE)
 		return;
-	mark = &gate->mark[gate->first];
+	mark = &gate->marks.mark[gate->marks.first];
 	if (mark->state != MARK_PENDING || mark->blind || mark->call || is_shared(gate, mark))
 		return;
 	sure = surely(gate, mark);
-	if (sure < gate->advance + GATE_CHARGE_NS)
+	if (sure < gate->settled.advance + GATE_CHARGE_NS)
 		return;
-	sure -= gate->advance;
-	gate->advance += sure;
+	sure -= gate->settled.advance;
+	gate->settled.advance += sure;
 	if (!gate_charge(gate, sure, now))
 		gate_close(gate, now);
 }
@@ -87,14 +87,15 @@ struct pass {
 /* It was done when a piece had just passed it, or when one of another stream that had was done. */
 static bool was_released(const struct gate *gate, const struct gate_mark *mark, uint64_t now)
 {
-	return mark->marked < gate->passed &&
-		(now < gate->passed + GATE_RELEASED_NS || (mark->stream != gate->reached_in && now < gate->reached + GATE_RELEASED_NS));
+	return mark->marked < gate->patience.passed &&
+		(now < gate->patience.passed + GATE_RELEASED_NS ||
+		 (mark->stream != gate->patience.reached_in && now < gate->patience.reached + GATE_RELEASED_NS));
 }
 
 /* Its time is not its own: it would be waited for longer and longer. */
 static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64_t now)
 {
-	return was_released(gate, mark, now) || (mark->marked < gate->passed && now < gate->released);
+	return was_released(gate, mark, now) || (mark->marked < gate->patience.passed && now < gate->patience.released);
 }
 
 /* If it had a long prediction, its wait then was included, until that was over: its duration
@@ -103,10 +104,10 @@ static void forget_wait(struct gate *gate, const struct gate_work *work)
 {
 	for (unsigned i = 0; i < work->keys; i++)
 		if (work->each[i] > GATE_KNOWN_NS)
-			predict_forget(&gate->predict, work->key[i]);
-	if (gate->early)
-		gate->vain = 0;
-	gate->early = false;
+			predict_forget(&gate->learning.predict, work->key[i]);
+	if (gate->patience.early)
+		gate->patience.vain = 0;
+	gate->patience.early = false;
 }
 
 /*
@@ -120,32 +121,33 @@ static uint64_t between_looks(const struct gate *gate, const struct gate_mark *m
 
 	if (!predicted)
 		return least ? least + (most - least) / 2 : most;
-	if (!least || most - least > close || (gate->switched && most > predicted + close))
-		return clamp(predicted, gate->switched ? 0 : least, most);
+	if (!least || most - least > close || (gate->slice.switched && most > predicted + close))
+		return clamp(predicted, gate->slice.switched ? 0 : least, most);
 	return least + (most - least) / 2;
 }
 
 /* Of a turn's first work it is not measured when the device came to it; and it went on with that of all streams. */
 static uint64_t as_predicted(const struct gate *gate, const struct gate_work *work, uint64_t least, uint64_t most)
 {
-	uint64_t streams = gate->switched && gate->streams > 1 ? gate->streams : 1;
+	uint64_t streams = gate->slice.switched && gate->learning.streams > 1 ? gate->learning.streams : 1;
 
 	return clamp(work->predicted * streams, least, most);
 }
 
 static void note_ended(struct gate *gate, uint8_t stream, uint64_t now)
 {
-	if (stream != gate->ended_in)
-		gate->otherwise = gate->ended;
-	gate->ended_in = stream;
-	gate->ended = now;
+	if (stream != gate->settled.ended_in)
+		gate->settled.otherwise = gate->settled.ended;
+	gate->settled.ended_in = stream;
+	gate->settled.ended = now;
 }
 
 /* Since it came, work of another stream was seen done: it may have run concurrently, or waited for
  * it. */
 static bool mingled(const struct gate *gate, const struct gate_mark *mark)
 {
-	return mark->stream == GATE_NO_STREAM || (mark->stream == gate->ended_in ? gate->otherwise : gate->ended) > mark->work.since;
+	return mark->stream == GATE_NO_STREAM ||
+		(mark->stream == gate->settled.ended_in ? gate->settled.otherwise : gate->settled.ended) > mark->work.since;
 }
 
 /* One that was never timed came while another was in flight, and since that was done it is. */
@@ -160,22 +162,22 @@ static void learn_alone(struct gate *gate, const struct gate_mark *mark, uint64_
 	const struct gate_work *work = &mark->work;
 
 	if (!mark->delayed && (mark->alone || !mingled(gate, mark)) && !(timed && gate_timed_doubtful(gate, work, *timed))) {
-		predict_put(&gate->predict, work->key[0], ns);
+		predict_put(&gate->learning.predict, work->key[0], ns);
 	} else if (mark->alone && !work->predicted) {
-		gate->hint_key = work->key[0];
-		gate->hint_ns = busy;
+		gate->learning.hint_key = work->key[0];
+		gate->learning.hint_ns = busy;
 	}
 }
 
-/* By the time that the vendor gave; `busy`: what is charged without one. */
+/* By the vendor's time: `busy` is charged without one. */
 static uint64_t took_timed(struct gate *gate, const struct gate_mark *mark, const struct gate_question *told, bool shared, uint64_t busy,
 			   uint64_t most)
 {
 	uint64_t rest, timed;
 
-	gate->alone.cost = earlier(gate->alone.cost, told->cost);
-	rest = gate->alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->alone.cost);
-	if (gate->alone.beside) {
+	gate->learning.alone.cost = earlier(gate->learning.alone.cost, told->cost);
+	rest = gate->learning.alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->learning.alone.cost);
+	if (gate->learning.alone.beside) {
 		if (!mark->delayed)
 			gate_timed_learn(gate, rest);
 		return busy;
@@ -210,19 +212,19 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 /* Clocks change with a device's load: the factor by which predicted work takes longer at present. */
 static void note_took(struct gate *gate, const struct gate_mark *mark, uint64_t busy)
 {
-	if (gate->switched || mark->delayed || is_shared(gate, mark) || !mark->work.predicted)
+	if (gate->slice.switched || mark->delayed || is_shared(gate, mark) || !mark->work.predicted)
 		return;
-	gate->demand.predicted += mark->work.predicted;
-	gate->demand.took += busy;
+	gate->offer.demand.predicted += mark->work.predicted;
+	gate->offer.demand.took += busy;
 }
 
 /* Work behind it began when it was last seen pending, at the earliest. */
 static uint64_t settle_call(struct gate *gate, unsigned index, uint64_t now)
 {
-	if (gate->first == index)
-		gate->progress = later(gate->progress, gate->mark[index].seen);
-	gate->moved = now;
-	gate->calls--;
+	if (gate->marks.first == index)
+		gate->settled.progress = later(gate->settled.progress, gate->marks.mark[index].seen);
+	gate->patience.moved = now;
+	gate->settled.calls--;
 	gate_mark_free(gate, index);
 	gate_tell_open(gate);
 	return 0;
@@ -230,9 +232,9 @@ static uint64_t settle_call(struct gate *gate, unsigned index, uint64_t now)
 
 static uint64_t settle(struct gate *gate, unsigned index, const struct gate_question *told, uint64_t now)
 {
-	struct gate_mark *mark = &gate->mark[index];
+	struct gate_mark *mark = &gate->marks.mark[index];
 	struct gate_work *work = &mark->work;
-	uint64_t begin = later(work->since, gate->progress), most = less(now, begin), busy;
+	uint64_t begin = later(work->since, gate->settled.progress), most = less(now, begin), busy;
 	uint64_t least = earlier(surely(gate, mark), most);
 
 	if (mark->call)
@@ -244,13 +246,13 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct gate_ques
 		forget_wait(gate, work);
 	if (told)
 		note_took(gate, mark, busy);
-	gate->demand.crowded |= mark->delayed && !gate->beside;
-	gate->switched = false;
-	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
-	gate->moved = now;
+	gate->offer.demand.crowded |= mark->delayed && !gate->beside;
+	gate->slice.switched = false;
+	gate->settled.progress = later(gate->settled.progress, clamp(begin + busy, mark->seen, now));
+	gate->patience.moved = now;
 	note_ended(gate, mark->stream, now);
 	if (mark->alone || mark->timed)
-		gate->alone.busy = false;
+		gate->learning.alone.busy = false;
 	charge(gate, busy, now);
 	gate_mark_free(gate, index);
 	gate_landed(gate, work->pieces, work->predicted, now);
@@ -263,10 +265,10 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct gate_ques
  */
 static void end_early(struct gate *gate, struct gate_mark *mark, uint64_t now)
 {
-	uint64_t most = less(now, later(mark->work.since, gate->progress));
+	uint64_t most = less(now, later(mark->work.since, gate->settled.progress));
 
 	if (!mark->ended && came_beside(gate, &mark->work) && !mingled(gate, mark) && !gate_overlaps(gate) && !waited(gate, mark, now))
-		predict_put(&gate->predict, mark->work.key[0], between_looks(gate, mark, most));
+		predict_put(&gate->learning.predict, mark->work.key[0], between_looks(gate, mark, most));
 	mark->ended = true;
 }
 
@@ -277,11 +279,11 @@ void gate_settle(struct gate *gate, unsigned index, uint64_t now)
 
 void gate_settle_loose(struct gate *gate, struct gate_work *work, uint64_t now)
 {
-	uint64_t begin = later(work->since, gate->progress), most = less(now, begin);
+	uint64_t begin = later(work->since, gate->settled.progress), most = less(now, begin);
 	uint64_t busy = work->predicted ? earlier(work->predicted, most) : most;
 
-	gate->progress = later(gate->progress, begin + busy);
-	gate->moved = now;
+	gate->settled.progress = later(gate->settled.progress, begin + busy);
+	gate->patience.moved = now;
 	note_ended(gate, GATE_NO_STREAM, now);
 	charge(gate, busy, now);
 	gate_landed(gate, work->pieces, work->predicted, now);
@@ -293,7 +295,7 @@ static void adjust(struct gate *gate, const struct gate_work *work, const struct
 {
 	for (unsigned k = 0; k < work->keys; k++)
 		if (work->each[k])
-			predict_adjust(&gate->predict, work->key[k],
+			predict_adjust(&gate->learning.predict, work->key[k],
 				       (uint64_t)((double)work->each[k] * (double)seen->busy / (double)seen->predicted));
 }
 
@@ -305,22 +307,23 @@ static void adjust(struct gate *gate, const struct gate_work *work, const struct
  */
 static void learn(struct gate *gate, const struct gate_question *told, unsigned count, const struct pass *pass)
 {
-	struct gate_seen seen = {gate->unlearned.predicted + pass->seen.predicted, gate->unlearned.busy + pass->seen.busy};
-	bool mixed = gate->streams > 1, tells;
+	struct gate_seen seen = {gate->learning.unlearned.predicted + pass->seen.predicted,
+				 gate->learning.unlearned.busy + pass->seen.busy};
+	bool mixed = gate->learning.streams > 1, tells;
 
-	tells = !mixed || (!pass->spoilt && seen.predicted / GATE_MIXED_PART >= later(gate->flying, gate->partly));
-	if (!tells && !pass->spoilt && gate->pieces) {
-		gate->unlearned = seen;
+	tells = !mixed || (!pass->spoilt && seen.predicted / GATE_MIXED_PART >= later(gate->flight.flying, gate->learning.partly));
+	if (!tells && !pass->spoilt && gate->flight.pieces) {
+		gate->learning.unlearned = seen;
 		return;
 	}
-	gate->unlearned = (struct gate_seen){0};
-	gate->partly = gate->flying;
+	gate->learning.unlearned = (struct gate_seen){0};
+	gate->learning.partly = gate->flight.flying;
 	if (!tells)
 		return;
 	if (!seen.predicted || seen.predicted == seen.busy)
 		return;
 	for (unsigned i = 0; i < count; i++) {
-		const struct gate_mark *mark = &gate->mark[told[i].index];
+		const struct gate_mark *mark = &gate->marks.mark[told[i].index];
 
 		if (told[i].done && !mark->alone)
 			adjust(gate, &mark->work, &seen);
@@ -329,23 +332,23 @@ static void learn(struct gate *gate, const struct gate_question *told, unsigned 
 
 static void note_streams(struct gate *gate, const struct gate_question *told, unsigned count)
 {
-	uint64_t streams = gate->loose;
+	uint64_t streams = gate->flight.loose;
 
 	for (unsigned i = 0; i < count; i++)
 		streams |= gate_asked_of(&told[i]);
-	gate->streams = (uint8_t)later(gate->streams, (uint64_t)__builtin_popcountll(streams));
+	gate->learning.streams = (uint8_t)later(gate->learning.streams, (uint64_t)__builtin_popcountll(streams));
 }
 
 /* First of all: what waited for it may come before it, and be done as well by now. */
 static void note_reached(struct gate *gate, const struct gate_question *told, unsigned count, uint64_t now)
 {
 	for (unsigned i = 0; i < count; i++) {
-		const struct gate_mark *mark = &gate->mark[told[i].index];
+		const struct gate_mark *mark = &gate->marks.mark[told[i].index];
 
 		if (!mark->passed || mark->ended || mark->blind || !told[i].asked || !told[i].done)
 			continue;
-		gate->reached = now;
-		gate->reached_in = mark->stream;
+		gate->patience.reached = now;
+		gate->patience.reached_in = mark->stream;
 	}
 }
 
@@ -359,18 +362,18 @@ static void note_failing(struct gate *gate, const struct gate_question *told, un
 		failed |= told[i].failed;
 	}
 	if (answered)
-		gate->failing = 0;
-	else if (failed && !gate->failing)
-		gate->failing = now;
+		gate->settled.failing = 0;
+	else if (failed && !gate->settled.failing)
+		gate->settled.failing = now;
 }
 
 /* Work that is timed now takes longer than alone. */
 static void note_visitors(struct gate *gate, uint64_t now)
 {
-	if (!arbiter_is_visited(&gate->place, gate->begun))
+	if (!arbiter_is_visited(&gate->fast.place, gate->begun))
 		return;
-	gate->visited = now;
-	gate->crowded = true;
+	gate->slice.visited = now;
+	gate->slice.crowded = true;
 }
 
 /* A mark that cannot be asked about is as good as none. */
@@ -384,24 +387,24 @@ static bool is_done(const struct gate *gate, struct gate_mark *mark, const struc
 	if (told->done)
 		return true;
 	if (is_blind(mark, told))
-		return after >= later(mark->work.since, gate->progress) + mark->work.predicted + GATE_BLIND_NS;
+		return after >= later(mark->work.since, gate->settled.progress) + mark->work.predicted + GATE_BLIND_NS;
 	mark->seen = later(mark->seen, before);
 	return false;
 }
 
-/* A mark was asked about: is it settled, and what does that tell? */
+/* A mark was asked about: if its work is done, it is settled. */
 static void answer(struct gate *gate, struct gate_question *told, struct pass *pass, uint64_t before, uint64_t after)
 {
-	struct gate_mark *mark = &gate->mark[told->index];
+	struct gate_mark *mark = &gate->marks.mark[told->index];
 	bool blind = is_blind(mark, told), done = is_done(gate, mark, told, before, after);
 	uint64_t busy;
 
 	told->done = done && !blind;
 	if (!done)
 		return;
-	if (gate->switched)
-		gate->partly = later(gate->partly, GATE_SWITCH_NS);
-	if (!blind && mark->passed && gate->first != told->index) {
+	if (gate->slice.switched)
+		gate->learning.partly = later(gate->learning.partly, GATE_SWITCH_NS);
+	if (!blind && mark->passed && gate->marks.first != told->index) {
 		told->done = false;
 		end_early(gate, mark, after);
 		return;
@@ -420,10 +423,10 @@ static void answer(struct gate *gate, struct gate_question *told, struct pass *p
 static bool answers(struct gate *gate, struct gate_question *told, unsigned count, uint64_t before, uint64_t after)
 {
 	struct pass pass = {0};
-	uint64_t disturbed = arbiter_disturbed(&gate->place, after);
+	uint64_t disturbed = arbiter_disturbed(&gate->fast.place, after);
 
 	gate_take(gate);
-	gate->disturbed = later(gate->disturbed, disturbed);
+	gate->slice.disturbed = later(gate->slice.disturbed, disturbed);
 	note_visitors(gate, after);
 	note_streams(gate, told, count);
 	note_reached(gate, told, count, after);
@@ -432,11 +435,11 @@ static bool answers(struct gate *gate, struct gate_question *told, unsigned coun
 		if (told[i].asked)
 			answer(gate, &told[i], &pass, before, after);
 	learn(gate, told, count, &pass);
-	gate->crowded = gate->crowded && (!pass.moved || arbiter_is_crowded(&gate->place, gate->begun));
+	gate->slice.crowded = gate->slice.crowded && (!pass.moved || arbiter_is_crowded(&gate->fast.place, gate->begun));
 	charge_ahead(gate, after);
-	if (!gate->pieces) {
-		gate->streams = 0;
-		gate->failing = 0;
+	if (!gate->flight.pieces) {
+		gate->learning.streams = 0;
+		gate->settled.failing = 0;
 	}
 	lock_drop(&gate->lock);
 	return pass.moved;
@@ -467,7 +470,7 @@ bool gate_reap(struct gate *gate, uint64_t now)
 /* A piece is alone in flight to be timed, and there are no timed marks: looks do. */
 static bool is_watched(const struct gate *gate)
 {
-	return gate->alone.busy && !gate->alone.end;
+	return gate->learning.alone.busy && !gate->learning.alone.end;
 }
 
 uint64_t gate_next_look(const struct gate *gate, uint64_t now)
@@ -475,8 +478,8 @@ uint64_t gate_next_look(const struct gate *gate, uint64_t now)
 	uint64_t most = gate_holds(gate) ? GATE_LOOK_MOST_NS : GATE_LOOK_MOST_NS / 10, due = gate_expected(gate),
 		 again = less(now, due) / 8;
 
-	if (is_watched(gate) && gate->flying)
-		due = later(less(due, gate->flying / GATE_EARLY_PART), now + later(gate->flying / GATE_STEP_PART, again));
+	if (is_watched(gate) && gate->flight.flying)
+		due = later(less(due, gate->flight.flying / GATE_EARLY_PART), now + later(gate->flight.flying / GATE_STEP_PART, again));
 	else
 		due = later(due, now + again);
 	return clamp(due, now + GATE_LOOK_LEAST_NS, now + most);
@@ -485,7 +488,7 @@ uint64_t gate_next_look(const struct gate *gate, uint64_t now)
 /* The turn is over; or the gang has lost a lease. */
 static bool must_close(struct gate *gate, uint64_t now)
 {
-	if (gate->pieces && gate_holds(gate))
+	if (gate->flight.pieces && gate_holds(gate))
 		return gate_turn_over(gate, now);
 	return gate->members && gate->epoch && !gate_holds(gate);
 }
@@ -495,9 +498,9 @@ static void rest(struct gate *gate, bool wanted, uint64_t now)
 {
 	if (gate->epoch && gate_holds(gate) && wanted && now >= gate_gives_up(gate)) {
 		gate_idle(gate, now);
-	} else if (gate->promised && now >= gate_gives_up(gate)) {
-		gate->promised = false;
-		arbiter_cease(&gate->place, now);
+	} else if (gate->slice.promised && now >= gate_gives_up(gate)) {
+		gate->slice.promised = false;
+		arbiter_cease(&gate->fast.place, now);
 	}
 }
 
@@ -514,11 +517,11 @@ static bool give_way(struct gate *gate, uint64_t now)
 	wanted = gate_ends(gate) != ARBITER_NEVER;
 	if (must_close(gate, now))
 		gate_close(gate, now);
-	else if (!gate->pieces)
+	else if (!gate->flight.pieces)
 		rest(gate, wanted, now);
-	if (gate->first != GATE_NONE)
-		gate_slowed(gate, gate->first);
-	closing = gate->pieces && !gate_holds(gate);
+	if (gate->marks.first != GATE_NONE)
+		gate_slowed(gate, gate->marks.first);
+	closing = gate->flight.pieces && !gate_holds(gate);
 	lock_drop(&gate->lock);
 	return closing;
 }
@@ -530,9 +533,9 @@ static bool give_way(struct gate *gate, uint64_t now)
  */
 static uint64_t pause_of(const struct gate *gate)
 {
-	if (atomic_load_explicit(&gate->waiters, memory_order_relaxed) || gate_ends(gate) != ARBITER_NEVER || is_watched(gate))
+	if (atomic_load_explicit(&gate->poll.waiters, memory_order_relaxed) || gate_ends(gate) != ARBITER_NEVER || is_watched(gate))
 		return GATE_LOOK_LEAST_NS;
-	return (gate->beside && !gate->light) || gate->members || gate->alone.busy || gate->rank ? GATE_QUIET_NS : GATE_ALONE_NS;
+	return (gate->beside && !gate->light) || gate->members || gate->learning.alone.busy || gate->rank ? GATE_QUIET_NS : GATE_ALONE_NS;
 }
 
 uint64_t gate_tend(struct gate *gate, uint64_t now)
@@ -547,9 +550,9 @@ uint64_t gate_tend(struct gate *gate, uint64_t now)
 	closing = give_way(gate, now);
 	gate_flush(gate, now, closing);
 	gate_take(gate);
-	if (gate->pieces)
-		next = gate->first == GATE_NONE ? earlier(gate_next_look(gate, now), gate_stale_at(gate)) : gate_next_look(gate, now);
-	else if ((gate->epoch || gate->promised) && now < gate_gives_up(gate))
+	if (gate->flight.pieces)
+		next = gate->marks.first == GATE_NONE ? earlier(gate_next_look(gate, now), gate_stale_at(gate)) : gate_next_look(gate, now);
+	else if ((gate->epoch || gate->slice.promised) && now < gate_gives_up(gate))
 		next = gate_gives_up(gate);
 	if (next != UINT64_MAX)
 		next = later(next, now + pause_of(gate));

@@ -233,16 +233,149 @@ static inline uint32_t gate_given_pieces(uint64_t given)
  * write. Caches get two at a time, when the lines come back after the gate's thread, or the
  * program's own work, has evicted them.
  */
-struct gate {
-	/* With `lock`, here and in the fields after the next line: */
-	_Alignas(128) struct lock lock;
-	uint64_t epoch;	  /* 0: we do not hold the device */
-	uint64_t begun;	  /* the epoch that our work in flight was announced under; 0: it was not */
+/* In-flight work. */
+struct gate_flight {
 	uint64_t flying;  /* predicted ns of in-flight work */
 	uint32_t pieces;  /* admitted and not done */
 	uint32_t started; /* the number of all pieces ever */
 	uint64_t given;	  /* and their predicted time */
 	uint64_t loose;	  /* bit i: there is unmarked work in stream[i] */
+};
+
+/* A launch reads these without the lock. */
+struct gate_fast {
+	const _Atomic uint32_t *word; /* arbiter_gated() */
+	/* the epoch, while there is room next to in-flight work, at any time, and nothing is
+	 * captured; else 0 */
+	_Atomic uint64_t open;
+	_Atomic uint64_t untimed; /* predicted ns that may be let through yet before a piece is to be timed */
+	atomic_bool used;
+	int device;
+	struct arbiter_place place;
+};
+
+/* The work that the program offers: its demand of the device. */
+struct gate_offer {
+	struct gate_demand demand;
+	/* ns of work offered in the windows of late, and their length; in turns alone */
+	uint64_t usual, usually;
+	uint64_t filled;   /* the length of those in which GATE_AHEAD_NS of work were once under way */
+	uint64_t bursting; /* `given`, when something came to be in flight all the time */
+};
+
+/* Known durations, and evidence that is not used yet. */
+struct gate_learning {
+	_Alignas(64) struct predict predict;
+	struct gate_alone alone;
+	/* of several streams that had work in flight together, up to now */
+	struct gate_seen unlearned;
+	uint64_t partly; /* and `flying` when that began: a part of it was done before */
+	uint8_t streams; /* at the most, since something came to be in flight */
+	uint32_t mixed;	 /* `started` before the stream of the last piece was another one */
+	/* a kind that was timed for the first time, and may have waited, or was a first call; and
+	 * its duration with that */
+	uint64_t hint_key, hint_ns;
+	/* kinds whose first call took long, until they are learned; 0: none */
+	uint64_t doubted[GATE_DOUBTED];
+};
+
+/* The other devices of a gang. */
+struct gate_gang {
+	struct gate_member *member[GATE_MEMBERS], *room; /* in the order of their keys; where they lie */
+	unsigned mine;					 /* how many of them come before our own */
+	/* the place of the lease that we wait for, our own counted in */
+	unsigned waits;
+	bool waited; /* since we had all of them */
+	bool grown;  /* one was found since we last gave all up */
+	/* as epoch and begun of a member, of our own device: `epoch` is for when we have all */
+	uint64_t taken, noted;
+	uint64_t turn;		/* an epoch */
+	uint32_t count;		/* and the pieces begun under it, in a gang */
+	_Atomic uint64_t bound; /* arbiter_bound() when we last looked for members */
+	atomic_bool seeking;
+};
+
+/* Pieces that passed at the end of patience. */
+struct gate_patience {
+	/* when something was last seen done, or passed at the end of patience */
+	uint64_t moved;
+	/* when a piece last passed; work that is done until then waited for it */
+	uint64_t passed, released;
+	uint64_t reached;   /* when a piece that had passed was last seen done */
+	uint8_t reached_in; /* and its stream's entry */
+	bool early;	    /* it passed before the predicted end of in-flight work */
+	uint8_t vain;	    /* which was in vain this number of times in a row */
+	/* the next one does sooner: work that was done then may have been as long, and not have
+	 * waited */
+	bool hurried;
+};
+
+/* Work that was seen done, and is charged. */
+struct gate_settled {
+	uint64_t progress; /* the device's time is charged up to then */
+	uint64_t due;	   /* the time until which others wait for our in-flight work */
+	/* when something was last seen done, and something of another stream than that; */
+	uint64_t ended, otherwise;
+	uint8_t ended_in; /* and that one's entry */
+	uint64_t advance; /* ns charged of work that is still in flight */
+	uint32_t calls;	  /* marks in flight that are behind functions of the host */
+	/* since when questions about marks are answered by errors alone; 0: they are not */
+	uint64_t failing;
+};
+
+/* Our time slice. */
+struct gate_slice {
+	/* work of an earlier turn was in flight next to ours when something was last seen done, or
+	 * the turn began */
+	bool crowded;
+	bool sole;     /* no other process of our tenant used the device when the turn began */
+	bool promised; /* our turn ended with work in flight: noted as wanting more */
+	/* nothing was seen done in this turn yet: the device may have come to us late */
+	bool switched;
+	uint64_t visited; /* when visitors last had work in flight in our slice */
+	/* in-flight work may have stood still then: the driver made a context or took one apart */
+	uint64_t disturbed;
+	/* the epoch that work was last begun under: if it is that still, the device is here */
+	uint64_t began;
+};
+
+/* Pauses of the host. */
+struct gate_idle {
+	uint64_t since, lasted; /* since when nothing is in flight, and for how long something was before */
+	/* the recent time until the next piece came then; it fades. UINT64_MAX: never seen */
+	uint64_t pause;
+	/* the number of times in a row, GATE_RESTS at most, that it was longer than GATE_GRACE_NS */
+	uint8_t rests;
+	uint64_t burst;	   /* since when something is in flight all the time */
+	uint32_t arrivals; /* pieces that came to an idle device while it was ours alone */
+};
+
+struct gate_marks {
+	uint16_t blank;		/* marks that were never made */
+	uint16_t first, latest; /* of the marks taken or pending, as they were put down */
+	struct gate_mark mark[GATE_MARKS];
+};
+
+struct gate_queues {
+	struct gate_owner owner[GATE_OWNERS];
+	struct gate_stream stream[GATE_STREAMS];
+	uint64_t alongs; /* bit i: the i-th gate_along is for this gate */
+};
+
+/* The thread that looks for finished work, and the threads that wait for it. */
+struct gate_poll {
+	_Atomic uint32_t reaping;
+	_Atomic uint32_t steps; /* futex: one more each time something was done or given back */
+	_Atomic uint32_t waiters;
+};
+
+/* A device's gate in this process. Everything but `fast`, `poll`, `learning.predict`, `gang.bound` and
+ * `gang.seeking` is used with `lock` held. */
+struct gate {
+	_Alignas(128) struct lock lock;
+	uint64_t epoch; /* 0: we do not hold the device */
+	uint64_t begun; /* the epoch that our work in flight was announced under; 0: it was not */
+	struct gate_flight flight;
 	unsigned members; /* other devices of a gang */
 	uint8_t rank;	  /* as of arbiter_rank, when it was last looked at */
 	/* others use the device at the same time: measured time includes theirs */
@@ -252,102 +385,24 @@ struct gate {
 	bool light;
 	uint8_t stream_of; /* entry of the stream that a piece was last added to */
 
-	_Alignas(64) const _Atomic uint32_t *word; /* arbiter_gated() */
-	/* the epoch, while there is room next to in-flight work, at any time, and nothing is
-	 * captured; else 0 */
-	_Atomic uint64_t open;
-	_Atomic uint64_t untimed; /* predicted ns that may be let through yet before a piece is to be timed */
-	atomic_bool used;
-	int device;
-	struct arbiter_place place;
-
-	_Alignas(64) struct gate_demand demand;
-	/* ns of work offered in the windows of late, and their length; in turns alone */
-	uint64_t usual, usually;
-	uint64_t filled;   /* the length of those in which GATE_AHEAD_NS of work were once under way */
-	uint32_t mixed;	   /* `started` before that stream was another one */
-	uint64_t bursting; /* `given`, when something came to be in flight all the time */
-	uint64_t progress;
-	uint64_t due; /* the time until which others wait for our in-flight work */
-	struct gate_alone alone;
-	/* of several streams that had work in flight together, up to now */
-	struct gate_seen unlearned;
-	uint64_t partly; /* and `flying` when that began: a part of it was done before */
-	uint8_t streams; /* at the most, since something came to be in flight */
-	_Alignas(64) struct gate_owner owner[GATE_OWNERS];
-	struct gate_stream stream[GATE_STREAMS];
-
-	uint64_t alongs; /* bit i: the i-th gate_along is for this gate */
-
-	struct gate_member *member[GATE_MEMBERS], *room; /* in the order of their keys; where they lie */
-	unsigned mine;					 /* how many of them come before our own */
-	/* the place of the lease that we wait for, our own counted in */
-	unsigned waits;
-	bool waited; /* since we had all of them */
-	bool grown;  /* one was found since we last gave all up */
-	/* as epoch and begun of a member, of our own device: `epoch` is for when we have all */
-	uint64_t taken, noted;
-	uint64_t turn;	/* an epoch */
-	uint32_t count; /* and the pieces begun under it, in a gang */
-	/* when something was last seen done, or passed at the end of patience */
-	uint64_t moved;
-	/* when a piece last passed; work that is done until then waited for it */
-	uint64_t passed, released;
-	/* a kind that was timed for the first time, and may have waited, or was a first call; and
-	 * its duration with that */
-	uint64_t hint_key, hint_ns;
-	uint64_t reached;   /* when a piece that had passed was last seen done */
-	uint8_t reached_in; /* and its stream's entry */
-	bool early;	    /* it passed before the predicted end of in-flight work */
-	uint8_t vain;	    /* which was in vain this number of times in a row */
-	/* when something was last seen done, and something of another stream than that; */
-	uint64_t ended, otherwise;
-	uint8_t ended_in; /* and that one's entry */
-	/* the next one does sooner: work that was done then may have been as long, and not have
-	 * waited */
-	bool hurried;
-	/* work of an earlier turn was in flight next to ours when something was last seen done, or
-	 * the turn began */
-	bool crowded;
-	bool sole;	  /* no other process of our tenant used the device when the turn began */
-	uint64_t visited; /* when visitors last had work in flight in our slice */
-	/* in-flight work may have stood still then: the driver made a context or took one apart */
-	uint64_t disturbed;
-	uint64_t advance; /* ns charged of work that is still in flight */
-	uint32_t calls;	  /* marks in flight that are behind functions of the host */
-	/* since when questions about marks are answered by errors alone; 0: they are not */
-	uint64_t failing;
-	uint64_t idle, lasted; /* since when nothing is in flight, and for how long something was before */
-	/* the recent time until the next piece came then; it fades. UINT64_MAX: never seen */
-	uint64_t pause;
-	/* the number of times in a row, GATE_RESTS at most, that it was longer than GATE_GRACE_NS */
-	uint8_t rests;
-	bool promised; /* our turn ended with work in flight: noted as wanting more */
-	/* nothing was seen done in this turn yet: the device may have come to us late */
-	bool switched;
-	/* the epoch that work was last begun under: if it is that still, the device is here */
-	uint64_t began;
-	uint64_t burst;		/* since when something is in flight all the time */
-	uint32_t arrivals;	/* pieces that came to an idle device while it was ours alone */
-	uint16_t blank;		/* marks that were never made */
-	uint16_t first, latest; /* of the marks taken or pending, as they were put down */
-	struct gate_mark mark[GATE_MARKS];
-
-	_Alignas(64) _Atomic uint32_t reaping;
-	_Atomic uint32_t steps; /* futex: one more each time something was done or given back */
-	_Atomic uint32_t waiters;
-	_Atomic uint64_t bound; /* arbiter_bound() when we last looked for members */
-	atomic_bool seeking;
-	struct predict predict;
-	/* with `lock`: kinds whose first call took long, until they are learned; 0: none */
-	uint64_t doubted[GATE_DOUBTED];
+	_Alignas(64) struct gate_fast fast;
+	_Alignas(64) struct gate_offer offer;
+	struct gate_settled settled;
+	struct gate_patience patience;
+	struct gate_slice slice;
+	struct gate_idle idle;
+	struct gate_gang gang;
+	_Alignas(64) struct gate_queues queues;
+	struct gate_marks marks;
+	_Alignas(64) struct gate_poll poll;
+	struct gate_learning learning;
 };
 
 /* --- gate_table.c */
 extern struct gate gate_all[GATES];
 static inline bool gate_is_used(const struct gate *gate)
 {
-	return atomic_load_explicit(&gate->used, memory_order_acquire);
+	return atomic_load_explicit(&gate->fast.used, memory_order_acquire);
 }
 extern _Atomic int gate_captures;
 static inline bool gate_is_capturing(void)
@@ -359,7 +414,7 @@ static inline bool gate_is_capturing(void)
 struct gate_wait {
 	uint64_t until; /* ask again then at the latest */
 	bool turn;	/* or when the arbiter wakes us: it is another tenant's turn */
-	uint32_t steps; /* if not, when gate->steps is not this any more: something of ours was done */
+	uint32_t steps; /* if not, when gate->poll.steps is not this any more: something of ours was done */
 };
 /* True: the piece is admitted; if piece->start is set, it is alone in flight and to be timed:
  * gate_time. Does not wait. piece->since: when it came. */
@@ -367,10 +422,10 @@ bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct 
 /* With `lock`: in flight from now on. */
 static inline void gate_count(struct gate *gate, uint32_t pieces, uint64_t predicted)
 {
-	gate->pieces += pieces;
-	gate->started += pieces;
-	gate->flying += predicted;
-	gate->given += predicted;
+	gate->flight.pieces += pieces;
+	gate->flight.started += pieces;
+	gate->flight.flying += predicted;
+	gate->flight.given += predicted;
 }
 static inline void gate_put_if_new(_Atomic uint64_t *word, uint64_t value)
 {
@@ -382,7 +437,8 @@ static inline void gate_put_if_new(_Atomic uint64_t *word, uint64_t value)
 void gate_tell_open(struct gate *gate);
 static inline void gate_tell_untimed(struct gate *gate)
 {
-	gate_put_if_new(&gate->untimed, gate->beside && !gate->alone.busy ? less(gate->alone.next, gate->given) : UINT64_MAX);
+	gate_put_if_new(&gate->fast.untimed,
+			gate->beside && !gate->learning.alone.busy ? less(gate->learning.alone.next, gate->flight.given) : UINT64_MAX);
 }
 /* With `lock`: others learn when our work will be done, if that is later than the time they know. */
 void gate_tell_due(struct gate *gate, uint64_t due);
@@ -406,14 +462,14 @@ uint64_t gate_expected(const struct gate *gate);
  * ready will have none, at once. */
 static inline uint64_t gate_gives_up(const struct gate *gate)
 {
-	bool first = arbiter_outranks(&gate->place);
-	uint64_t pause = gate->lasted / GATE_IDLE_PART, least = first ? GATE_GRACE_NS : GATE_IDLE_NS;
+	bool first = arbiter_outranks(&gate->fast.place);
+	uint64_t pause = gate->idle.lasted / GATE_IDLE_PART, least = first ? GATE_GRACE_NS : GATE_IDLE_NS;
 
-	if (first && gate->rests >= GATE_RESTS)
-		return gate->idle;
-	if (gate->pause < pause / GATE_PAUSES)
-		pause = gate->pause * GATE_PAUSES;
-	return gate->idle + (pause < least ? least : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS : pause);
+	if (first && gate->idle.rests >= GATE_RESTS)
+		return gate->idle.since;
+	if (gate->idle.pause < pause / GATE_PAUSES)
+		pause = gate->idle.pause * GATE_PAUSES;
+	return gate->idle.since + (pause < least ? least : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS : pause);
 }
 
 /* With `lock`: a vendor got this work, which threads counted themselves. `done`: no mark will show
@@ -467,7 +523,7 @@ void gate_along_gather(struct gate *gate);
 static inline void gate_take(struct gate *gate)
 {
 	lock_take(&gate->lock);
-	if (gate->alongs)
+	if (gate->queues.alongs)
 		gate_along_gather(gate);
 }
 /* Without `lock`. From now on the thread's (NULL: a new one's) is for that stream; NULL: there is none left. */
@@ -538,7 +594,7 @@ static inline uint64_t gate_stream_place(uint64_t id)
 }
 static inline struct gate_stream *gate_stream_at(struct gate *gate, uint64_t id)
 {
-	struct gate_stream *at = &gate->stream[gate_stream_place(id)];
+	struct gate_stream *at = &gate->queues.stream[gate_stream_place(id)];
 
 	return at->id == id ? at : NULL;
 }
@@ -562,13 +618,13 @@ static inline void gate_work_add(struct gate_work *work, const struct gate_piece
 /* With `lock`: this number of pieces was counted in, and added to a stream's tally. */
 static inline void gate_stream_added(struct gate *gate, struct gate_stream *at, uint32_t pieces)
 {
-	uint8_t entry = (uint8_t)(at - gate->stream);
+	uint8_t entry = (uint8_t)(at - gate->queues.stream);
 
 	at->fresh = true;
 	if (gate->stream_of == entry)
 		return;
 	gate->stream_of = entry;
-	gate->mixed = gate->started - pieces;
+	gate->learning.mixed = gate->flight.started - pieces;
 }
 /* A mark to put down for `work`, which is emptied; GATE_NONE: none is free. `make`: the caller can make one. */
 unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *work, unsigned stream, bool make);
@@ -608,7 +664,7 @@ struct gate_question {
 	uint64_t start, calibrate; /* of a timed piece; 0: it is none */
 	uint64_t ns, cost;
 };
-/* Its stream, as in gate->loose; 0: it is of none. */
+/* Its stream, as in gate->flight.loose; 0: it is of none. */
 static inline uint64_t gate_asked_of(const struct gate_question *question)
 {
 	return question->stream == GATE_NO_STREAM ? 0 : UINT64_C(1) << question->stream;

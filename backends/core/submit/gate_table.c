@@ -56,23 +56,23 @@ void gate_each_left(uint64_t owner, enum gate_fate fate)
 struct gate *gate_find(int device)
 {
 	for (unsigned i = 0; i < GATES; i++)
-		if (gate_is_used(&gate_all[i]) && gate_all[i].device == device)
+		if (gate_is_used(&gate_all[i]) && gate_all[i].fast.device == device)
 			return &gate_all[i];
 	return NULL;
 }
 
 static int open_gate(struct gate *gate, int device, const struct gate_join *join)
 {
-	int error = arbiter_join(&gate->place, join->folder, join->uuid, join->tenant, join->terms);
+	int error = arbiter_join(&gate->fast.place, join->folder, join->uuid, join->tenant, join->terms);
 
 	if (error)
 		return error;
 	if (!join->folder && join->later)
-		arbiter_join_later(&gate->place, join->later, join->uuid);
-	gate->device = device;
-	gate->word = arbiter_gated(&gate->place);
+		arbiter_join_later(&gate->fast.place, join->later, join->uuid);
+	gate->fast.device = device;
+	gate->fast.word = arbiter_gated(&gate->fast.place);
 	gate_marks_init(gate);
-	atomic_store_explicit(&gate->used, true, memory_order_release);
+	atomic_store_explicit(&gate->fast.used, true, memory_order_release);
 	atomic_store(&gate_newcomer, true);
 	return 0;
 }
@@ -96,12 +96,12 @@ out:
 
 const _Atomic uint32_t *gate_word(const struct gate *gate)
 {
-	return gate->word;
+	return gate->fast.word;
 }
 
 void gate_copied(struct gate *gate, uint64_t bytes)
 {
-	arbiter_copied(&gate->place, bytes);
+	arbiter_copied(&gate->fast.place, bytes);
 }
 
 void gate_reset(void)

@@ -73,7 +73,7 @@ static bool take_soon(struct gate *gate)
 			return false;
 		lock_sleep_ns(WORKER_STOP_NS / 50);
 	}
-	if (gate->alongs)
+	if (gate->queues.alongs)
 		gate_along_gather(gate);
 	return true;
 }

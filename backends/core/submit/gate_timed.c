@@ -4,8 +4,8 @@
 
 void gate_time_it(struct gate *gate, struct gate_piece *piece, bool beside)
 {
-	gate->alone.busy = true;
-	gate->alone.beside = beside;
+	gate->learning.alone.busy = true;
+	gate->learning.alone.beside = beside;
 	piece->start = GATE_UNTIMED;
 }
 
@@ -13,10 +13,11 @@ void gate_time_it(struct gate *gate, struct gate_piece *piece, bool beside)
  * steps repeat themselves. */
 void gate_sample(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
-	if (!gate->beside || gate->alone.busy || !piece->predicted || piece->waited || gate->given <= gate->alone.next)
+	if (!gate->beside || gate->learning.alone.busy || !piece->predicted || piece->waited ||
+	    gate->flight.given <= gate->learning.alone.next)
 		return;
-	gate->alone.next = gate->given + GATE_SAMPLE_NS / 2 + (predict_hash(now) & 0xffff) * GATE_SAMPLE_NS / 0x10000;
-	gate->alone.key = piece->key;
+	gate->learning.alone.next = gate->flight.given + GATE_SAMPLE_NS / 2 + (predict_hash(now) & 0xffff) * GATE_SAMPLE_NS / 0x10000;
+	gate->learning.alone.key = piece->key;
 	gate_time_it(gate, piece, true);
 }
 
@@ -24,7 +25,7 @@ void gate_sample(struct gate *gate, struct gate_piece *piece, uint64_t now)
  * a context are forgotten. */
 static bool has_timed(struct gate *gate, uint64_t owner, struct gate_alone *old)
 {
-	struct gate_alone *alone = &gate->alone;
+	struct gate_alone *alone = &gate->learning.alone;
 	bool has;
 
 	gate_take(gate);
@@ -57,10 +58,10 @@ static bool make_timed(struct gate *gate, uint64_t owner)
 		return false;
 	}
 	gate_take(gate);
-	gate->alone.owner = made.owner;
-	gate->alone.calibrate = made.calibrate;
-	gate->alone.start = made.start;
-	gate->alone.end = made.end;
+	gate->learning.alone.owner = made.owner;
+	gate->learning.alone.calibrate = made.calibrate;
+	gate->learning.alone.start = made.start;
+	gate->learning.alone.end = made.end;
 	lock_drop(&gate->lock);
 	return true;
 }
@@ -91,15 +92,15 @@ static bool put_timed(struct gate *gate, const struct gate_piece *piece)
 		if (!make_timed(gate, owner))
 			return false;
 	}
-	return !port_mark(gate->alone.calibrate, piece->stream) && !port_mark(gate->alone.start, piece->stream);
+	return !port_mark(gate->learning.alone.calibrate, piece->stream) && !port_mark(gate->learning.alone.start, piece->stream);
 }
 
 /* Without marks it can be looked at only where it is alone. */
 static void leave_untimed(struct gate *gate, struct gate_piece *piece)
 {
 	gate_take(gate);
-	if (gate->alone.beside) {
-		gate->alone.busy = false;
+	if (gate->learning.alone.beside) {
+		gate->learning.alone.busy = false;
 		piece->start = 0;
 		gate_tell_open(gate);
 	}
@@ -116,9 +117,9 @@ void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now)
 		leave_untimed(gate, piece);
 		return;
 	}
-	piece->start = gate->alone.start;
-	gate->alone.from = when_reached(piece->start, now);
-	gate->alone.looked = now ? now : lock_now_ns();
+	piece->start = gate->learning.alone.start;
+	gate->learning.alone.from = when_reached(piece->start, now);
+	gate->learning.alone.looked = now ? now : lock_now_ns();
 }
 
 /* Is the device yet to come to the mark? */
@@ -137,7 +138,7 @@ static bool is_to_come(uint64_t mark)
  * did not wait. If it came unseen, it waited for a part of the call. */
 void gate_time_call(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
-	struct gate_alone *alone = &gate->alone;
+	struct gate_alone *alone = &gate->learning.alone;
 	uint64_t over = now ? now : lock_now_ns();
 
 	alone->call = piece->waited || !alone->from ? 0 : less(over, alone->from);
@@ -148,8 +149,8 @@ void gate_time_call(struct gate *gate, const struct gate_piece *piece, uint64_t 
 /* Where something of another stream is in flight, that may be done in between. */
 void gate_time_streams(struct gate *gate)
 {
-	gate->alone.single = gate->pieces <= gate->started - gate->mixed;
-	gate->alone.mixed = gate->mixed;
+	gate->learning.alone.single = gate->flight.pieces <= gate->flight.started - gate->learning.mixed;
+	gate->learning.alone.mixed = gate->learning.mixed;
 }
 
 /*
@@ -160,7 +161,7 @@ void gate_time_streams(struct gate *gate)
  */
 uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest)
 {
-	uint64_t own = less(rest, GATE_PAIR_NS), call = gate->alone.call;
+	uint64_t own = less(rest, GATE_PAIR_NS), call = gate->learning.alone.call;
 
 	if (call <= GATE_CALL_NS && own > call + GATE_LEFT_LEAST_NS)
 		return later(own - call, rest / GATE_CALLED_PART);
@@ -175,16 +176,16 @@ uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest)
  */
 bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64_t timed)
 {
-	uint64_t key = work->key[0], *place = &gate->doubted[predict_hash(key) % GATE_DOUBTED];
+	uint64_t key = work->key[0], *place = &gate->learning.doubted[predict_hash(key) % GATE_DOUBTED];
 	bool again = *place == key;
 
 	if (work->predicted)
 		return false;
 	if (again)
 		*place = 0;
-	if (again || later(gate->alone.call, gate->alone.unseen) <= later(GATE_CALL_NS, timed / GATE_CALL_LITTLE_PART))
+	if (again || later(gate->learning.alone.call, gate->learning.alone.unseen) <= later(GATE_CALL_NS, timed / GATE_CALL_LITTLE_PART))
 		return false;
-	if (!*place || predict_hash(gate->progress) % GATE_REPLACED_PART == 0)
+	if (!*place || predict_hash(gate->settled.progress) % GATE_REPLACED_PART == 0)
 		*place = key;
 	return true;
 }
@@ -192,7 +193,8 @@ bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64
 /* A short piece took a little longer than predicted, and the device did not wait for the vendor's call. */
 static bool may_rise(const struct gate *gate, uint64_t predicted, uint64_t own)
 {
-	return gate->alone.from && gate->alone.call <= GATE_CALL_NS && predicted < GATE_SHORT_NS && own < GATE_THEIRS_TIMES * predicted;
+	return gate->learning.alone.from && gate->learning.alone.call <= GATE_CALL_NS && predicted < GATE_SHORT_NS &&
+		own < GATE_THEIRS_TIMES * predicted;
 }
 
 /*
@@ -205,14 +207,15 @@ static bool may_rise(const struct gate *gate, uint64_t predicted, uint64_t own)
  */
 void gate_timed_learn(struct gate *gate, uint64_t rest)
 {
-	uint64_t key = gate->alone.key, predicted = predict_get(&gate->predict, key);
-	bool single = gate->alone.single && gate->alone.mixed == gate->mixed, queued = single && gate->alone.queued;
+	uint64_t key = gate->learning.alone.key, predicted = predict_get(&gate->learning.predict, key);
+	bool single = gate->learning.alone.single && gate->learning.alone.mixed == gate->learning.mixed,
+	     queued = single && gate->learning.alone.queued;
 	uint64_t own = single && !queued ? gate_timed_ns(gate, rest) : later(less(rest, GATE_ROUND_NS), rest / GATE_CALLED_PART);
 
 	if (own < predicted / 2 || (queued && own < GATE_SHORT_NS))
-		predict_put(&gate->predict, key, own);
+		predict_put(&gate->learning.predict, key, own);
 	else if (own < predicted)
-		predict_put(&gate->predict, key, later(own, predicted - predicted / GATE_FALLS_PART));
+		predict_put(&gate->learning.predict, key, later(own, predicted - predicted / GATE_FALLS_PART));
 	else if (single && may_rise(gate, predicted, own))
-		predict_put(&gate->predict, key, predicted + predicted / GATE_RISES_PART);
+		predict_put(&gate->learning.predict, key, predicted + predicted / GATE_RISES_PART);
 }
