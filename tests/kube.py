@@ -112,11 +112,10 @@ def control_plane(folder: Path, *nodes: str) -> Iterator[Cluster]:
         "NODES": " ".join(nodes),
         "WAIT": str(_SOON_S),
     }
-    done = subprocess.run(
-        [HERE / "up.sh", folder], env=environment, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    command = [HERE / "up.sh", folder]
     try:
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
         yield Cluster(folder, built)
     finally:
         subprocess.run([HERE / "down.sh", folder], env=environment, check=False)
