@@ -1,0 +1,97 @@
+"""Times of a real cluster on this machine: `python bench/cluster_start.py`.
+
+It starts Kubernetes' control plane, a kubelet and containerd as tests/kube.py does, and measures
+
+- from applying porter's manifests and starting its agent until the agent offers its cards, and
+  until the first line of the first limited pod's program;
+- from `kubectl apply` of a pod until the first line of its program, with a share and without, in
+  turns.
+
+The device is simulated. Needs root, the packages and the build of `./test.sh --kubernetes`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+import kube  # noqa: E402 -- it lies there
+import test_kubernetes as node_tests  # noqa: E402
+
+from porter.node import chart  # noqa: E402
+
+
+def main() -> int:
+    """Measure, and print a table or JSON."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=7, help="of each kind (default: %(default)s)")
+    parser.add_argument("--json", action="store_true", help="print all figures in seconds")
+    given = parser.parse_args()
+    with _real() as real:
+        offered, limited = _install(real)
+        with real.agent():
+            starts: dict[str, list[float]] = {kind: [] for kind in ("without", "with")}
+            for number in range(given.rounds):
+                for kind, times in starts.items():
+                    times.append(_start(real, f"start-{number}-{kind}", shared=kind == "with"))
+    figures = {"cards offered": [offered], "first limited pod": [limited]} | {
+        f"pod {kind} a share": times for kind, times in starts.items()
+    }
+    if given.json:
+        print(json.dumps(figures))
+        return 0
+    for name, times in figures.items():
+        spread = f"{min(times):.2f} to {max(times):.2f}"
+        print(f"{name:20} {statistics.median(times):6.2f} s   {spread} in {len(times)}")
+    return 0
+
+
+@contextmanager
+def _real() -> Iterator[node_tests.Real]:
+    kube.build_libraries()
+    with (
+        tempfile.TemporaryDirectory(prefix="kube-") as folder,
+        kube.control_plane(Path(folder) / "c", "real") as cluster,
+        kube.real_node(cluster, "real", Path(folder) / "n", Path("/bin/true")) as node,
+    ):
+        yield node_tests.Real(cluster, node)
+
+
+def _install(real: node_tests.Real) -> tuple[float, float]:
+    began = time.time()
+    manifests = chart.manifests("porter", {"createNamespace": True})
+    real.cluster.kubectl("apply", "-f", "-", given=manifests)
+    with real.agent():
+        offered = time.time() - began
+        _start(real, "first", shared=True)
+        return offered, time.time() - began
+
+
+def _start(real: node_tests.Real, name: str, *, shared: bool) -> float:
+    """Start a pod whose program makes a file; the seconds until it is there."""
+    folder = real.folder / "programs"
+    folder.mkdir(mode=0o777, exist_ok=True)
+    made = kube.pod(name, name, "/bin/touch", f"/programs/{name}", programs=folder)
+    if not shared:
+        del made["spec"]["resourceClaims"]
+        del made["spec"]["containers"][0]["resources"]
+    claims = [kube.claim(name, kube.request(memory="1Gi", compute="5"))] if shared else []
+    began = time.time()
+    real.cluster.apply(*claims, made)
+    file = folder / name
+    kube.until(file.exists, lambda: real.cluster.kubectl("describe", "pod", name))
+    return float(file.stat().st_mtime - began)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
