@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import grpc
 
@@ -53,6 +53,7 @@ class ApiServer:
         self.changed = threading.Condition()
         self.version = 1
         self.requests: list[str] = []
+        self.texts: dict[str, str] = {}  # by path: an answer that is no object
         double = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -187,15 +188,17 @@ class ApiServer:
             self.watch(handler)
             return
         status, told = self.done(handler.command, url.path, body)
-        text = json.dumps(told).encode()
+        text = (told if isinstance(told, str) else json.dumps(told)).encode()
         handler.send_response(status)
         handler.send_header("Content-Type", "application/json")
         handler.send_header("Content-Length", str(len(text)))
         handler.end_headers()
         handler.wfile.write(text)
 
-    def done(self, verb: str, path: str, body: dict[str, Any] | None) -> tuple[int, dict[str, Any]]:
+    def done(self, verb: str, path: str, body: dict[str, Any] | None) -> tuple[int, Any]:
         """Execute a request: the status, and the answer."""
+        if (text := self.texts.get(unquote(path))) is not None:
+            return 200, text
         if verb in ("POST", "PUT") and body:
             self.put(path if verb == "PUT" else f"{path}/{body['metadata']['name']}", body)
             return 200, body

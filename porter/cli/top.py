@@ -8,16 +8,17 @@ import shutil
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import click
 from click.core import ParameterSource
 from rich.console import Console
 from rich.text import Text
 
-from porter.cli import _outlet, _tenants
+from porter.cli import _outlet, _served, _tenants
 from porter.cli._numbers import Span
 from porter.cli._state import state_option
-from porter.errors import did_you_mean
+from porter.errors import PorterError, did_you_mean
 from porter.runtime import lease, tenant, watch
 from porter.runtime.watch import Row, Waits
 
@@ -70,6 +71,18 @@ def _columns(ctx: click.Context, parameter: click.Parameter, value: str | None) 
     "tenant]",
 )
 @click.option("--json", "as_json", is_flag=True, help="For programs: an object for each interval.")
+@click.option(
+    "--cluster",
+    "in_cluster",
+    is_flag=True,
+    help="The tenants of all nodes of a Kubernetes cluster, by the metrics of their agents.",
+)
+@click.option("--namespace", help="With --cluster: where the agents run.  [default: porter]")
+@click.option(
+    "--kubeconfig",
+    type=click.Path(path_type=Path),
+    help="With --cluster: how the API server is reached.  [default: as for kubectl]",
+)
 def command(
     *,
     state: Path | None,
@@ -78,6 +91,9 @@ def command(
     columns: tuple[str, ...],
     by: str | None,
     as_json: bool,
+    in_cluster: bool,
+    namespace: str | None,
+    kubeconfig: Path | None,
 ) -> None:
     """Show each tenant's share of each device's time, and its memory.
 
@@ -97,6 +113,9 @@ def command(
 
     The row (idle) of a device shows in SHARE the time that no tenant used.
 
+    With --cluster, TENANT is namespace/pod/container, and DEVICE is the node and its card. Columns
+    that the agents' metrics do not have are unknown.
+
     On a terminal, columns that do not fit are left out. A name is green while its tenant has the
     device. SHARE is yellow while a tenant that waits has less than half of its TARGET. MEMORY is
     yellow from 90 % of QUOTA on, and red at 100 %. In a pipe, each line has one word for each
@@ -105,20 +124,100 @@ def command(
     named = click.get_current_context().get_parameter_source("columns")
     if as_json and named is not ParameterSource.DEFAULT:
         raise click.UsageError("--columns: has no effect with --json, which has every column")
-    folder = (state or tenant.state_folder(os.environ)).absolute()
-    leases = tenant.leases_folder(os.environ, folder)
-    screen = _Screen(folder, columns, stays=not (once or as_json))
-    before = watch.sample(folder, leases)
-    while (waits := _observed(leases, interval, screen)) is not None:
-        after = watch.sample(folder, leases)
-        made = watch.rows(before, after, waits)
+    if not in_cluster and (namespace or kubeconfig):
+        name = "--namespace" if namespace else "--kubeconfig"
+        raise click.UsageError(f"{name}: has no effect without --cluster")
+    if in_cluster and state:
+        raise click.UsageError("--state: has no effect with --cluster, whose agents have their own")
+    source = _Agents(namespace, kubeconfig) if in_cluster else _Machine(state)
+    screen = _Screen(source.where, columns, stays=not (once or as_json))
+    source.look()
+    began = time.monotonic_ns()
+    while _observed(source, interval, screen):
+        made = source.rows()
+        now = time.monotonic_ns()
         if as_json:
-            _tell_program(_tenants.ordered(made, by), after.taken - before.taken)
+            _tell_program(_tenants.ordered(made, by), now - began)
         else:
             screen.show(_with_idle(made, by) if "share" in columns else _tenants.ordered(made, by))
         if once:
             return
-        before = after
+        began = now
+
+
+class _Machine:
+    """The tenants of this machine, by their files."""
+
+    def __init__(self, state: Path | None) -> None:
+        self._folder = (state or tenant.state_folder(os.environ)).absolute()
+        self._leases = tenant.leases_folder(os.environ, self._folder)
+        self.where = str(self._folder)
+        self._waits = Waits()
+
+    def look(self) -> None:
+        """Begin an interval."""
+        self._before = watch.sample(self._folder, self._leases)
+        self._waits = Waits()
+
+    def note(self) -> None:
+        """Look at the leases, during an interval."""
+        self._waits.note(lease.moments(self._leases))
+
+    def rows(self) -> tuple[Row, ...]:
+        """End an interval, and begin the next one."""
+        before, waits = self._before, self._waits
+        self.look()
+        return watch.rows(before, self._before, waits)
+
+
+class _Agents:
+    """The tenants of a cluster, by the metrics of its agents."""
+
+    where = "the cluster"
+
+    def __init__(self, namespace: str | None, kubeconfig: Path | None) -> None:
+        known = os.environ.get("KUBECONFIG")
+        default = Path(known) if known else Path.home() / ".kube/config"
+        clusters = _served.optional("porter.node.cluster")
+        self._exposition = _served.optional("porter.node.exposition")
+        self._overview = _served.optional("porter.node.overview")
+        self._namespace = namespace or _served.optional("porter.node.chart").NAMESPACE
+        self._cluster = clusters.Cluster(kubeconfig or default)
+        self._failed: dict[str, str] = {}
+        self._before: list[Any] = []
+
+    def look(self) -> None:
+        """Begin an interval."""
+        self._before = self._scrapes()
+
+    def note(self) -> None:
+        """Do nothing: an agent is asked once in an interval."""
+
+    def rows(self) -> tuple[Row, ...]:
+        """End an interval, and begin the next one."""
+        before = self._before
+        self.look()
+        made: tuple[Row, ...] = self._overview.rows(before, self._before)
+        return made
+
+    def _scrapes(self) -> list[Any]:
+        agents = self._cluster.agents(self._namespace)
+        if not agents:
+            raise PorterError(
+                f"namespace {self._namespace}: no agent of porter runs there; "
+                "`--namespace` names the agents' namespace"
+            )
+        found = []
+        for node, (pod, port) in agents.items():
+            try:
+                text = self._cluster.scraped(self._namespace, pod, port)
+                found.append(self._exposition.scrape(node, text))
+                self._failed.pop(node, None)
+            except PorterError as error:
+                if self._failed.get(node) != str(error):
+                    click.echo(f"porter: node {node}: {error}", err=True)
+                self._failed[node] = str(error)
+        return found
 
 
 def _tell_program(made: tuple[Row, ...], span: int) -> None:
@@ -146,28 +245,27 @@ def _with_idle(made: tuple[Row, ...], by: str | None) -> tuple[Row, ...]:
     return rows if by else tuple(sorted(rows, key=lambda row: row.device))
 
 
-def _observed(leases: Path, seconds: float, screen: _Screen) -> Waits | None:
-    """Spend an interval with looks at the leases; None: no reader of standard output is left."""
-    waits = Waits()
+def _observed(source: _Machine | _Agents, seconds: float, screen: _Screen) -> bool:
+    """Spend an interval with looks at the leases; False: no reader of standard output is left."""
     until = time.monotonic() + seconds
     step = min(max(_LOOKS, seconds / 100), _REDRAWN)
     while (left := until - time.monotonic()) > 0:
-        waits.note(lease.moments(leases))
+        source.note()
         if not _outlet.wait(min(left, step)):
-            return None
+            return False
         screen.fit()
-    return waits
+    return True
 
 
 class _Screen:
     """Standard output, which may be a terminal whose size changes."""
 
-    def __init__(self, folder: Path, columns: tuple[str, ...], *, stays: bool) -> None:
+    def __init__(self, where: str, columns: tuple[str, ...], *, stays: bool) -> None:
         """Draw each table over the one before it, where that is possible and `stays` asks for it.
 
         A terminal of the type `dumb` is written to line by line.
         """
-        self._folder, self._columns = folder, columns
+        self._where, self._columns = where, columns
         self._is_terminal = sys.stdout.isatty()
         self._console = Console(highlight=False)
         self._draws_over = stays and self._is_terminal and not self._console.is_dumb_terminal
@@ -187,7 +285,7 @@ class _Screen:
         if self._draws_over and self._rows and size != self._size:
             click.echo(_CLEAR, nl=False)
         self._rows, self._size = rows, size
-        nothing = f"no tenant has anything of a device in {self._folder}"
+        nothing = f"no tenant has anything of a device in {self._where}"
         if not self._is_terminal:
             click.echo(_tenants.plain(rows, self._columns) if rows else nothing)
         else:

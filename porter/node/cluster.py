@@ -23,6 +23,8 @@ _TIMEOUT_S = 10
 _WATCH_S = 60
 _CLASSES = "deviceclasses"
 _SLICES, _CLAIMS, _TEMPLATES = "resourceslices", "resourceclaims", "resourceclaimtemplates"
+_AGENTS = "app.kubernetes.io/name=porter-node"  # label, and annotation, of the chart's agents
+_PORT = "prometheus.io/port"
 _MESSAGE = 1024  # characters of an event that are kept
 
 
@@ -113,6 +115,34 @@ class Cluster:
                 raise
         found: dict[str, Any] = json.loads(answer.data)
         return found
+
+    def agents(self, namespace: str) -> dict[str, tuple[str, str]]:
+        """List the agents that run: by node the pod and the port of its metrics."""
+        with _answered(f"pods of {namespace}"):
+            answer = self._core.list_namespaced_pod(
+                namespace,
+                label_selector=_AGENTS,
+                field_selector="status.phase=Running",
+                _preload_content=False,
+                _request_timeout=_TIMEOUT_S,
+            )
+        return {
+            pod["spec"]["nodeName"]: (
+                pod["metadata"]["name"],
+                (pod["metadata"].get("annotations") or {}).get(_PORT, ""),
+            )
+            for pod in json.loads(answer.data)["items"]
+        }
+
+    def scraped(self, namespace: str, pod: str, port: str) -> str:
+        """Read the metrics of a pod, through the API server."""
+        with _answered(f"metrics of pod {namespace}/{pod}"):
+            answer = self._core.connect_get_namespaced_pod_proxy_with_path(
+                *(f"{pod}:{port}", namespace, "metrics"),
+                _preload_content=False,
+                _request_timeout=_TIMEOUT_S,
+            )
+        return str(answer.data.decode())
 
     def survey(self, namespace: str) -> Objects:
         """Read all objects that decide which claims fit."""

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry, generate_latest, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.parser import text_string_to_metric_families
 
 from porter.errors import PorterError
-from porter.node import metrics
+from porter.node import metrics, overview
 from porter.node.nouns import Allocation, Family
+from porter.node.overview import Scrape
 from porter.runtime import watch
 from porter.runtime.watch import Sample
 
 READABLE = "porter_state_readable"
 _LEAST = 10**9  # ns: over less than that no share is measured
+_OURS = frozenset(metrics.names(hami=False))
 _FORMS = {"gauge": GaugeMetricFamily, "counter": CounterMetricFamily}
 Allocated = Callable[[Iterable[str]], tuple[Allocation, ...]]  # of the devices that are known
 
@@ -67,6 +71,20 @@ def text(figures: Figures) -> str:
     """Word all figures once."""
     worded: bytes = generate_latest(_registry(figures))
     return worded.decode()
+
+
+def scrape(node: str, worded: str) -> Scrape:
+    """Read the metrics of an agent."""
+    found: dict[str, dict[tuple[str, str], float]] = {}
+    try:
+        for family in text_string_to_metric_families(worded):
+            for sample in family.samples:
+                if sample.name in _OURS and "tenant" in sample.labels:
+                    key = overview.named(sample.labels)
+                    found.setdefault(sample.name, {})[key] = sample.value
+    except (KeyError, ValueError) as error:
+        raise PorterError(f"node {node}: the agent's metrics cannot be read: {error}") from error
+    return Scrape(node, time.monotonic(), found)
 
 
 @contextmanager
