@@ -295,7 +295,8 @@ static void before_another(void)
 	while (training->launched < 10 && !waitpid(child, &status, WNOHANG))
 		lock_sleep_ns(MS);
 	by_threads(requests, 3);
-	CHECK(gate_find(0)->fast.place.map->tenant[gate_find(0)->fast.place.tenant].waited > MS);
+	/* their waits are counted: together 0.6 to 2 ms */
+	CHECK(gate_find(0)->fast.place.map->tenant[gate_find(0)->fast.place.tenant].waited > MS / 10);
 	training->over = true;
 	CHECK(waitpid(child, &status, 0) == child);
 	EQUAL(status, 0);
