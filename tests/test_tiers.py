@@ -138,3 +138,20 @@ def test_options_choose_tests_by_their_markers() -> None:
     assert len([line for line in done.stdout.splitlines() if line.startswith(SLOW)]) == 1
     assert "that measure in real time: ./test.sh --timing" in done.stdout
     assert "that are slow: ./test.sh --slow" in done.stdout
+
+
+def test_tests_that_were_measured_to_be_slow_exist() -> None:
+    assert tiers.measured()
+    texts = {
+        name: (ROOT / name).read_text() for name in {_parts(id_)[0] for id_ in tiers.measured()}
+    }
+    gone = [
+        id_ for id_ in tiers.measured() if f"def {_parts(id_)[1]}(" not in texts[_parts(id_)[0]]
+    ]
+    assert gone == []
+
+
+def _parts(nodeid: str) -> tuple[str, str]:
+    """Return the file and the function of a test."""
+    file, _, name = nodeid.partition("::")
+    return file, name.partition("[")[0]

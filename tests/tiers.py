@@ -43,9 +43,16 @@ def kind(item: pytest.Item, passed: frozenset[str], *, elsewhere: bool) -> str:
     """Name the reason for which a test may be left out, if there is one."""
     if item.get_closest_marker("alone"):
         return "timing"
-    if item.get_closest_marker("slow"):
+    if item.get_closest_marker("slow") or item.nodeid in measured():
         return "slow"
     return "passed" if elsewhere and passed and entry(item.nodeid) in passed else ""
+
+
+@cache
+def measured() -> frozenset[str]:
+    """List the tests that were measured to be slow, without a marker of their own."""
+    lines = (ROOT / "tests/data/slow.txt").read_text(encoding="utf-8").splitlines()
+    return frozenset(line for line in lines if not line.startswith("#"))
 
 
 def passed_before() -> frozenset[str]:
