@@ -211,7 +211,7 @@ class Real:
         command += ["--kubelet-root", str(self.folder / "kubelet"), "--cdi", str(self.store.cdi)]
         command += ["--state", str(self.store.state), "--device-memory", "80GiB"]
         with (
-            self.log.open("ab") as log,
+            self.log.open("wb") as log,  # an earlier agent registered, too
             subprocess.Popen(command, env=CLEAN, cwd=ROOT, stderr=log) as process,
         ):
             try:
