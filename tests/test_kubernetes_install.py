@@ -171,7 +171,7 @@ def config(cluster: Cluster, folder: Path, account: str, *bound: str) -> Path:
     token = cluster.kubectl("-n", "porter", "create", "token", account, *bound).strip()
     told = yaml.safe_load(cluster.config.read_text())
     told["users"] = [{"name": "porter", "user": {"token": token}}]
-    path = folder / f"{account}.kubeconfig"
+    path = folder / f"{account}-{'bound' if bound else 'bare'}.kubeconfig"
     path.write_text(yaml.safe_dump(told))
     return path
 
