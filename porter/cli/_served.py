@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+from pathlib import Path
 from typing import Any
 
 from porter.errors import PorterError
@@ -19,6 +21,11 @@ def optional(module: str) -> Any:
         raise PorterError(
             f"{error.name}: not installed; `pip install 'porter[node]'` installs it"
         ) from error
+
+
+def kubeconfig() -> Path:
+    """Find the file with which kubectl would reach the API server."""
+    return Path(os.environ.get("KUBECONFIG") or Path.home() / ".kube/config")
 
 
 def address(text: str) -> tuple[str, int]:

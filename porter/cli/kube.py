@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import json
-import os
 import signal
 import time
 from collections.abc import Mapping
@@ -70,7 +69,7 @@ def manifests(*, namespace: str, files: tuple[Path, ...], texts: tuple[str, ...]
 @click.option(
     "--kubeconfig",
     type=click.Path(path_type=Path),
-    default=lambda: os.environ.get("KUBECONFIG") or Path.home() / ".kube/config",
+    default=_served.kubeconfig,
     show_default="as for kubectl",
     help="How the API server is reached.",
 )

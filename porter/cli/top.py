@@ -19,6 +19,7 @@ from porter.cli import _outlet, _served, _tenants
 from porter.cli._numbers import Span
 from porter.cli._state import state_option
 from porter.errors import PorterError, did_you_mean
+from porter.node import overview
 from porter.runtime import lease, tenant, watch
 from porter.runtime.watch import Row, Waits
 
@@ -176,13 +177,10 @@ class _Agents:
     where = "the cluster"
 
     def __init__(self, namespace: str | None, kubeconfig: Path | None) -> None:
-        known = os.environ.get("KUBECONFIG")
-        default = Path(known) if known else Path.home() / ".kube/config"
         clusters = _served.optional("porter.node.cluster")
         self._exposition = _served.optional("porter.node.exposition")
-        self._overview = _served.optional("porter.node.overview")
         self._namespace = namespace or _served.optional("porter.node.chart").NAMESPACE
-        self._cluster = clusters.Cluster(kubeconfig or default)
+        self._cluster = clusters.Cluster(kubeconfig or _served.kubeconfig())
         self._failed: dict[str, str] = {}
         self._before: list[Any] = []
 
@@ -197,8 +195,7 @@ class _Agents:
         """End an interval, and begin the next one."""
         before = self._before
         self.look()
-        made: tuple[Row, ...] = self._overview.rows(before, self._before)
-        return made
+        return overview.rows(before, self._before)
 
     def _scrapes(self) -> list[Any]:
         agents = self._cluster.agents(self._namespace)

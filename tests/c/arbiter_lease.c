@@ -563,7 +563,7 @@ static void who_ceases_gives_its_turn_back(void)
 	CHECK(arbiter_hold(&two, now, &until));
 }
 
-/* Charges `ns` of work that ended at `till`, reported `more` ns later, as an event of a device does. */
+/* Charges `ns` of work that ended at `till`. The device reports the end `more` ns later. */
 static void worked(struct arbiter_place *place, uint64_t began, uint64_t ns, uint64_t till, uint64_t more)
 {
 	uint64_t before = used(place, place->tenant);
@@ -1393,7 +1393,7 @@ static uint64_t outlived(struct arbiter_place *one, void (*does)(void), int sign
 	epoch = hold(one);
 	took = lock_now_ns() - start;
 	CHECK(!mapped_dead(one->path, one->device, one->inode, slot));
-	EQUAL(atomic_load(&process[slot].state), ARBITER_USED); /* not to be had by another yet */
+	EQUAL(atomic_load(&process[slot].state), ARBITER_USED); /* no other process may take it yet */
 	arbiter_close(one, epoch, lock_now_ns());
 	if (signal_number != SIGKILL)
 		CHECK(!kill(other, SIGKILL));

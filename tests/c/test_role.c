@@ -226,7 +226,7 @@ static void free_is_to_be_had(void)
 	SAME(account_asked(0), fake_figure(0));
 }
 
-/* Where a byte costs a byte, the last one is to be had. */
+/* Where a byte costs a byte, the last one is granted. */
 static void last_byte(void)
 {
 	uint64_t key[4], more;

@@ -28,11 +28,6 @@ static void mend_slot(struct arbiter_place *place)
 	reach(place->map, place->process);
 }
 
-static uint64_t by_weight(const struct share_tenant *tenant, uint64_t ns)
-{
-	return ns * SHARE_WEIGHT / tenant->terms.weight;
-}
-
 /* The largest virtual time of another tenant: a tenant that returns from idleness gets no more. */
 static uint64_t furthest(const struct arbiter_place *place)
 {
@@ -54,11 +49,11 @@ static bool can_be_virtual(const struct arbiter_place *place, const struct share
 	uint64_t most = furthest(place);
 
 	if (is->virtual < was->virtual) /* one that is far ahead is let off some of it */
-		return is->virtual >= by_weight(is, SHARE_DEBT_NS);
+		return is->virtual >= share_by_weight(is, SHARE_DEBT_NS);
 	if (most < was->virtual)
 		most = was->virtual;
 	return is->virtual < most ||
-		is->virtual - most <= by_weight(is, is->used - was->used + since(now, place->check.checked) + SHARE_CREDIT_NS);
+		is->virtual - most <= share_by_weight(is, is->used - was->used + since(now, place->check.checked) + SHARE_CREDIT_NS);
 }
 
 static bool can_be_credit(const struct arbiter_place *place, const struct share_tenant *is)
@@ -69,7 +64,7 @@ static bool can_be_credit(const struct arbiter_place *place, const struct share_
 
 	if (used > (int64_t)SHARE_DEBT_NS)
 		used = (int64_t)SHARE_DEBT_NS;
-	return is->credit >= before - used - CREDIT && is->credit <= 4 * CREDIT + (int64_t)(500 * NS_PER_MS) * rate / SHARE_WHOLE;
+	return is->credit >= before - used - CREDIT && is->credit <= 4 * CREDIT + (int64_t)SHARE_LATE_NS * rate / SHARE_WHOLE;
 }
 
 /*

@@ -378,13 +378,17 @@ static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[S
 		if (tenants[i].terms.weight < least)
 			least = tenants[i].terms.weight;
 	}
-	entitlements(map, tenants, wanting, due);
 	for (left = wanting; left; left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
-		if (tenants[i].terms.weight > least && ticked(now, atomic_load(&map->tenant[i].shorted), ARBITER_SHORT_NS) &&
-		    entitle_gains(due, wanting, i))
+		if (tenants[i].terms.weight > least && ticked(now, atomic_load(&map->tenant[i].shorted), ARBITER_SHORT_NS))
 			found |= left & -left;
 	}
+	if (!found)
+		return 0;
+	entitlements(map, tenants, wanting, due);
+	for (left = found; left; left &= left - 1)
+		if (!entitle_gains(due, wanting, (unsigned)__builtin_ctzll(left)))
+			found &= ~(left & -left);
 	return found;
 }
 

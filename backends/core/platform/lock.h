@@ -53,7 +53,7 @@ struct shared_lock {
 /* Is the process with this number dead? Asked without a lock held; may open files. */
 typedef bool lock_dead_fn(void *context, uint32_t number);
 
-/* The token to drop it with; 0: not to be had, go on without. `number` is from 1 to 2^31 - 1. */
+/* The token to drop it with; 0: the lock was not taken, go on without. `number` is from 1 to 2^31 - 1. */
 uint64_t lock_shared_take(struct shared_lock *lock, uint32_t number, lock_dead_fn *dead, void *context);
 /* True: it was ours from take to drop. */
 bool lock_shared_drop(struct shared_lock *lock, uint64_t token);

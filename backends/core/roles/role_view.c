@@ -62,7 +62,7 @@ bool role_view_uuid(const char *uuid, struct role_view *out)
 	if (error == -ENOENT)
 		return false;
 	if (error)
-		view = (struct quota_view){0}; /* limited, and nothing is to be had */
+		view = (struct quota_view){0}; /* limited, and nothing is free */
 	fill(&view, out);
 	return true;
 }

@@ -51,7 +51,7 @@ static uint64_t divided(uint64_t ns, uint32_t part)
 }
 
 /* By weight: `ns` of device time in virtual time. */
-static uint64_t by_weight(const struct share_tenant *tenant, uint64_t ns)
+uint64_t share_by_weight(const struct share_tenant *tenant, uint64_t ns)
 {
 	return ns * SHARE_WEIGHT / weight_of(tenant);
 }
@@ -233,7 +233,7 @@ void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now)
 	if (busy > SHARE_DEBT_NS)
 		busy = SHARE_DEBT_NS;
 	tenant->used += busy;
-	tenant->virtual += by_weight(tenant, busy);
+	tenant->virtual += share_by_weight(tenant, busy);
 	if (capped(tenant) || (tenant->terms.floor && !tenant->resting)) /* else it had this by weight */
 		tenant->credit = within_debt(within_debt(tenant->credit) - (int64_t)busy);
 	accrue(tenant, now, most);
@@ -243,7 +243,7 @@ void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now)
 
 void share_wasted(struct share_tenant *tenant, uint64_t ns)
 {
-	tenant->virtual += by_weight(tenant, ns < SHARE_DEBT_NS ? ns : SHARE_DEBT_NS);
+	tenant->virtual += share_by_weight(tenant, ns < SHARE_DEBT_NS ? ns : SHARE_DEBT_NS);
 }
 
 /* --- whose turn ------------------------------------------------------------------------------------------------ */
@@ -286,13 +286,13 @@ static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS
 	which = least < 0 ? most : least;
 	if (which < 0)
 		return (struct there){0};
-	return (struct there){tenants[which].virtual, turns ? by_weight(&tenants[which], turn_of(turns[which])) : 0};
+	return (struct there){tenants[which].virtual, turns ? share_by_weight(&tenants[which], turn_of(turns[which])) : 0};
 }
 
 /* It goes on at `at`, but behind it by no more than `kept`. */
 static void come_back(struct share_tenant *tenant, uint64_t at, uint64_t kept)
 {
-	uint64_t debt = by_weight(tenant, SHARE_DEBT_NS);
+	uint64_t debt = share_by_weight(tenant, SHARE_DEBT_NS);
 
 	if (tenant->virtual < at && at - tenant->virtual > kept)
 		tenant->virtual = at - kept;
@@ -308,10 +308,10 @@ static void come_back(struct share_tenant *tenant, uint64_t at, uint64_t kept)
  */
 static void come_back_after(struct share_tenant *tenant, uint64_t absent, struct there there)
 {
-	uint64_t kept = by_weight(tenant, SHARE_QUANTUM_NS);
+	uint64_t kept = share_by_weight(tenant, SHARE_QUANTUM_NS);
 
 	if (absent <= SHARE_PAUSE_NS)
-		kept = by_weight(tenant, SHARE_KEPT_NS) + 2 * there.turn;
+		kept = share_by_weight(tenant, SHARE_KEPT_NS) + 2 * there.turn;
 	come_back(tenant, there.virtual, kept);
 }
 
@@ -518,7 +518,7 @@ static bool keeps_pace(const struct share_tenant *tenant, const struct pace *pac
 {
 	if (pace->behind || guaranteed(tenant))
 		return !pace->behind || is_behind(tenant);
-	return tenant->virtual < pace->limited || tenant->virtual - pace->limited <= by_weight(tenant, SHARE_QUANTUM_NS);
+	return tenant->virtual < pace->limited || tenant->virtual - pace->limited <= share_by_weight(tenant, SHARE_QUANTUM_NS);
 }
 
 /* A tenant that could have had more and did not want it saves nothing up for when the device is
@@ -530,7 +530,7 @@ static void save_nothing(struct share_tenant tenants[SHARE_TENANTS], uint64_t co
 	for (i = 0; i < SHARE_TENANTS; i++)
 		if (wants(content, i) && tenants[i].terms.priority == pace->priority)
 			come_back(&tenants[i], pace->limited == UINT64_MAX ? pace->most : pace->limited,
-				  by_weight(&tenants[i], SHARE_QUANTUM_NS));
+				  share_by_weight(&tenants[i], SHARE_QUANTUM_NS));
 }
 
 static bool may_begin(const struct share_tenant *tenant, bool competing, const struct pace *pace)
@@ -565,7 +565,7 @@ bool share_may_visit(const struct share_tenant *visitor, const struct share_tena
 {
 	if (!same_class(visitor, owner) || !share_may_go_on(visitor, now))
 		return false;
-	return capped(visitor) || guaranteed(visitor) || visitor->virtual <= owner->virtual + by_weight(visitor, SHARE_QUANTUM_NS);
+	return capped(visitor) || guaranteed(visitor) || visitor->virtual <= owner->virtual + share_by_weight(visitor, SHARE_QUANTUM_NS);
 }
 
 bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder, uint64_t now)
@@ -581,5 +581,5 @@ bool share_lends(const struct share_tenant *absent, const struct share_tenant *n
 		return guaranteed(absent);
 	if (guaranteed(absent))
 		return absent->credit > next->credit + (int64_t)SHARE_LENDS_NS;
-	return absent->virtual + by_weight(absent, SHARE_LENDS_NS) < next->virtual;
+	return absent->virtual + share_by_weight(absent, SHARE_LENDS_NS) < next->virtual;
 }

@@ -95,6 +95,8 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
  */
 struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish,
 				 const struct share_lately *lately, uint64_t now);
+/* `ns` of device time in virtual time. */
+uint64_t share_by_weight(const struct share_tenant *tenant, uint64_t ns);
 /* `busy` ns of device time were used up to now. */
 void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now);
 /* It held the device for `ns` more, while others waited, and did not use it: its claim grows no

@@ -280,7 +280,7 @@ static bool is_damaged(int file, const struct mapped_file *damaged)
 		pread(file, &header, sizeof(header), 0) == sizeof(header) && header.stamp == damaged->stamp;
 }
 
-/* With the folder locked. Where its lock was not to be had, several files may be made; the last one
+/* With the folder locked. Where its lock could not be taken, several files may be made; the last one
  * keeps the name, and all processes find it. */
 static int replace(int folder, const char *name, const struct mapped_kind *kind, const struct mapped_file *damaged)
 {
