@@ -19,7 +19,8 @@ def optional(module: str) -> Any:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
         raise PorterError(
-            f"{error.name}: not installed; `pip install 'porter[node]'` installs it"
+            f"{error.name}: not installed; it belongs to the extra `node`: "
+            "`pip install -e '.[node]'` in a checkout of porter installs it"
         ) from error
 
 
