@@ -114,8 +114,8 @@ def command(
 
     The row (idle) of a device shows in SHARE the time that no tenant used.
 
-    With --cluster, TENANT is namespace/pod/container, and DEVICE is the node and its card. Columns
-    that the agents' metrics do not have are unknown.
+    With --cluster, TENANT is namespace/pod, and DEVICE is the node and its card. Columns that the
+    agents' metrics do not have are unknown.
 
     On a terminal, columns that do not fit are left out. A name is green while its tenant has the
     device. SHARE is yellow while a tenant that waits has less than half of its TARGET. MEMORY is
