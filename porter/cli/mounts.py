@@ -36,8 +36,8 @@ _BARE = ("json", "shell")  # mounts alone, no environment
     "--tenant",
     "name",
     callback=_options.given,
-    help="Containers of one name share one account, and its first limits; default: "
-    "a new one, whose files stay until they are removed.",
+    help="Containers of one name share one account and one file of limits, which a later call "
+    "with limits replaces; default: a new tenant, whose files stay until they are removed.",
 )
 @_options.real_option("--driver")
 @click.option(
