@@ -55,3 +55,13 @@ def test_uses_of_the_suite_belong_to_one_kind_of_call() -> None:
     steps = Counter(step.name for role in ROLES.values() for step in role.suite.steps)
     assert [name for name, times in steps.items() if times > 1] == []
     assert all(ROLES[name].hooked for name in NEEDS)
+
+
+def test_every_field_has_a_help_text() -> None:
+    bare = [
+        (name, key)
+        for name, role in ROLES.items()
+        for key, one in role.fields.items()
+        if not one.help
+    ]
+    assert bare == []

@@ -21,7 +21,7 @@ ROLES: dict[str, RoleDef] = {
         "a context is made or a primary one retained",
         True,
         {
-            "key": after(KEY, required=False),
+            "key": after(KEY, "the new or retained context", required=False),
             "device": DEVICE,
             "undo": UNDO,
             "scope": SCOPE,
@@ -49,8 +49,10 @@ ROLES: dict[str, RoleDef] = {
         True,
         {
             "device": DEVICE,
-            "key": after(KEY, required=False),
-            "image": before(POINTER, required=False),
+            "key": after(KEY, "the handle of the loaded code", required=False),
+            "image": before(
+                POINTER, "the code itself, which the conformance suite provides", required=False
+            ),
             "known": before(
                 KEY,
                 "code that comes with the first call alone; `key` is another name of it",
@@ -90,7 +92,10 @@ ROLES: dict[str, RoleDef] = {
     "module-function": RoleDef(
         "a kernel is looked up by name, and may be loaded",
         True,
-        {"symbol": before(POINTER, "its name"), "out": after(LVALUE)},
+        {
+            "symbol": before(POINTER, "its name"),
+            "out": after(LVALUE, "the kernel, as `launch` takes it"),
+        },
         simulated=(sim("module_function", "symbol", answer("out")),),
         suite=Suite(makes="out"),
     ),
@@ -105,38 +110,45 @@ ROLES: dict[str, RoleDef] = {
         False,
         {
             "key": before(KEY, "the context, or 0: the current one", required=False),
-            "out": after(LVALUE),
+            "out": after(LVALUE, "the number of the context"),
         },
         simulated=(sim("context_id", "key", answer("out")),),
     ),
     "context-state": RoleDef(
         "is the device's own context up?",
         False,
-        {"device": DEVICE, "active": after(LVALUE), "flags": after(LVALUE, required=False)},
+        {
+            "device": DEVICE,
+            "active": after(LVALUE, "1 if it is up, else 0"),
+            "flags": after(LVALUE, "its flags; a simulated device returns 0", required=False),
+        },
         simulated=(sim("context_state", "device", answer("active"), answer("flags")),),
     ),
     "context-current": RoleDef(
         "the current context is returned",
         False,
-        {"out": after(LVALUE)},
+        {"out": after(LVALUE, "the context; 0: there is none")},
         hot=2,
         simulated=(sim("context_current", answer("out")),),
     ),
     "context-use": RoleDef(
         "the current context is set",
         False,
-        {"key": before(KEY)},
+        {"key": before(KEY, "the context; 0: none")},
         hot=2,
         simulated=(sim("context_use", "key"),),
         suite=Suite(Use.ENTERS),
     ),
     "context-push": RoleDef(
-        "a context is pushed", False, {"key": before(KEY)}, simulated=(sim("context_push", "key"),)
+        "a context is pushed",
+        False,
+        {"key": before(KEY, "the context that becomes current")},
+        simulated=(sim("context_push", "key"),),
     ),
     "context-pop": RoleDef(
         "a context is popped",
         False,
-        {"out": after(LVALUE, required=False)},
+        {"out": after(LVALUE, "the context that was current", required=False)},
         simulated=(sim("context_pop", answer("out")),),
     ),
 }

@@ -12,9 +12,9 @@ ROLES: dict[str, RoleDef] = {
         "bytes are copied",
         True,
         {
-            "to": before(KEY),
-            "from": before(KEY),
-            "bytes": before(SIZE),
+            "to": before(KEY, "the target address"),
+            "from": before(KEY, "the source address"),
+            "bytes": before(SIZE, "the number of bytes"),
             "stream": COPYING,
             "into": INTO,
             **HOST,
@@ -53,12 +53,12 @@ ROLES: dict[str, RoleDef] = {
         "memory is filled",
         True,
         {
-            "to": before(KEY),
-            "value": before(INT),
+            "to": before(KEY, "the first address"),
+            "value": before(INT, "the value of each element"),
             "width": before(SIZE, "bytes of one element"),
             "count": before(SIZE, "elements, of a row"),
             "pitch": before(SIZE, "from a row to the next; default: one row", required=False),
-            "rows": before(SIZE, required=False),
+            "rows": before(SIZE, "the number of rows; default 1", required=False),
             "stream": STREAM,
         },
         hot=3,
@@ -71,7 +71,9 @@ ROLES: dict[str, RoleDef] = {
         True,
         {
             "extent": replace(
-                before(SIZE, "what its time depends on: bytes; of each of `count`", required=False),
+                before(
+                    SIZE, "the bytes that its time depends on; of each of `count`", required=False
+                ),
                 each=True,
             ),
             **HOST,

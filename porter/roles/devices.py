@@ -22,13 +22,16 @@ ROLES: dict[str, RoleDef] = {
     "device-count": RoleDef(
         "devices are counted",
         False,
-        {"out": after(LVALUE), "version": VERSION},
+        {"out": after(LVALUE, "the number of devices"), "version": VERSION},
         simulated=(sim("device_count", answer("out")),),
     ),
     "device-get": RoleDef(
         "ordinal to device handle",
         False,
-        {"ordinal": before(INT), "out": after(LVALUE)},
+        {
+            "ordinal": before(INT, "the number of the device, from 0 on"),
+            "out": after(LVALUE, "the handle of the device"),
+        },
         simulated=(sim("device_get", "ordinal", answer("out")),),
         suite=Suite(makes="out"),
     ),
@@ -45,22 +48,25 @@ ROLES: dict[str, RoleDef] = {
     "device-index": RoleDef(
         "device handle to ordinal",
         False,
-        {"device": DEVICE, "nth": NTH, "out": after(LVALUE)},
+        {"device": DEVICE, "nth": NTH, "out": after(LVALUE, "the number of the device")},
         simulated=(sim("device_index", "device", answer("out")),),
     ),
     "device-find": RoleDef(
         "UUID to device handle",
         False,
-        {"uuid": before(POINTER), "out": after(LVALUE)},
+        {
+            "uuid": before(POINTER, "the UUID as text"),
+            "out": after(LVALUE, "the handle of the device"),
+        },
         simulated=(sim("device_find", "uuid", answer("out")),),
     ),
     "device-name": RoleDef(
         "a device's name, in a buffer or as a string that stays",
         False,
         {
-            "buffer": before(POINTER, required=False),
-            "room": before(SIZE, required=False),
-            "out": after(LVALUE, required=False),
+            "buffer": before(POINTER, "where the name is written", required=False),
+            "room": before(SIZE, "the size of the buffer", required=False),
+            "out": after(LVALUE, "the name, as a string that stays", required=False),
             "device": DEVICE,
         },
         simulated=(
@@ -72,8 +78,10 @@ ROLES: dict[str, RoleDef] = {
         "a device's UUID, as 16 bytes, or as text where `room` is given",
         False,
         {
-            "buffer": before(POINTER),
-            "room": before(SIZE, required=False),
+            "buffer": before(POINTER, "where the UUID is written"),
+            "room": before(
+                SIZE, "the size of the buffer; with it the UUID is text", required=False
+            ),
             "device": DEVICE,
             "version": VERSION,
             "card": before(INT, "of the card that the device is a slice of", required=False),
@@ -87,8 +95,8 @@ ROLES: dict[str, RoleDef] = {
         "an integer property of a device",
         False,
         {
-            "attribute": before(INT),
-            "out": after(LVALUE),
+            "attribute": before(INT, "the vendor's number of the property"),
+            "out": after(LVALUE, "the value of the property"),
             "device": DEVICE,
             "value": before(KEY, "the answer of a simulated device; default 1", required=False),
         },
@@ -98,13 +106,13 @@ ROLES: dict[str, RoleDef] = {
         "a device's address on the bus, as text or as numbers",
         False,
         {
-            "buffer": before(POINTER, required=False),
-            "room": before(SIZE, required=False),
+            "buffer": before(POINTER, "where the address is written as text", required=False),
+            "room": before(SIZE, "the size of the buffer", required=False),
             "device": DEVICE,
             "nth": NTH,
-            "domain": after(LVALUE, required=False),
-            "bus": after(LVALUE, required=False),
-            "slot": after(LVALUE, required=False),
+            "domain": after(LVALUE, "the domain", required=False),
+            "bus": after(LVALUE, "the bus", required=False),
+            "slot": after(LVALUE, "the device on the bus", required=False),
             "location": after(LVALUE, "domain << 32 | bus << 8 | slot << 3", required=False),
         },
         simulated=(
@@ -123,14 +131,17 @@ ROLES: dict[str, RoleDef] = {
     "device-at-bus": RoleDef(
         "address on the bus to device handle",
         False,
-        {"text": before(POINTER), "out": after(LVALUE)},
+        {
+            "text": before(POINTER, "the address, as text"),
+            "out": after(LVALUE, "the handle of the device"),
+        },
         simulated=(sim("device_at_bus", "text", answer("out")),),
     ),
     "device-current": RoleDef(
         "the current device is returned",
         False,
         {
-            "out": after(LVALUE),
+            "out": after(LVALUE, "the handle of the device"),
             "key": before(KEY, "a context; then its device is returned", required=False),
         },
         hot=2,
@@ -140,10 +151,10 @@ ROLES: dict[str, RoleDef] = {
         "a figure that only depends on the call",
         False,
         {
-            "out": after(LVALUE),
+            "out": after(LVALUE, "the figure"),
             "value": before(KEY, "the answer of a simulated device", required=False),
-            "second": after(LVALUE, required=False),
-            "second_value": before(KEY, required=False),
+            "second": after(LVALUE, "a second figure", required=False),
+            "second_value": before(KEY, "its answer of a simulated device", required=False),
             "device": FieldDef(Kind.DEVICE, required=False, help="one that must be there"),
         },
         simulated=(

@@ -39,7 +39,7 @@ STREAM = before(Kind.STREAM, "stream; default: the default stream", required=Fal
 UNDO = FieldDef(
     Kind.FUNCTION, Phase.BEFORE, required=False, help="called with the key if it overshot"
 )
-ADDRESS = before(KEY, required=False)
+ADDRESS = before(KEY, "an address that the physical memory is mapped to", required=False)
 FIGURE = before(
     INT,
     "1 reserved now, 2 reserved high, 3 used now, 4 used high, 5 release threshold, 0 other",
@@ -49,7 +49,8 @@ SCOPE = FieldDef(
     Kind.WORD,
     required=False,
     words=("own", "primary", "reset"),
-    help="a context of one's own, or the device's; default own",
+    help="own: a context of the program; primary: the device's; reset: the device's, with "
+    "an end of all references; default own",
 )
 SPACE = FieldDef(
     Kind.WORD,
@@ -83,14 +84,14 @@ INTO = FieldDef(
 )
 ORDER = {
     "waits": before(POINTER, "events that it waits for", required=False),
-    "wait_count": before(SIZE, "how many", required=False),
+    "wait_count": before(SIZE, "the number of these events", required=False),
     "signals": before(KEY, "the event that has happened once it is done", required=False),
 }
 TIMEOUT = before(SIZE, "ns; default: for ever", required=False)
 WAITED_WORD = {
     "stream": STREAM,
-    "address": before(KEY),
-    "value": before(SIZE),
+    "address": before(KEY, "the address of the word"),
+    "value": before(SIZE, "the value that it is compared with, or that is written"),
     "width": before(SIZE, "bytes: 4 or 8"),
 }
 MODES = "0 it binds all threads, 1 only the thread that records, 2 no thread"
@@ -109,9 +110,9 @@ BLOCK = {
     "from_array": ARRAY,
     "from_pitch": ROW,
     "from_rows": ROWS,
-    "from_x": before(SIZE, required=False),
-    "from_y": before(SIZE, required=False),
-    "from_z": before(SIZE, required=False),
+    "from_x": before(SIZE, "bytes into the row", required=False),
+    "from_y": before(SIZE, "rows into the slice", required=False),
+    "from_z": before(SIZE, "slices", required=False),
     "width": before(SIZE, "bytes of each row that are copied"),
     "rows": before(SIZE, "default 1", required=False),
     "slices": before(SIZE, "default 1", required=False),
@@ -120,7 +121,7 @@ WHOLE = "default: all that begins there"
 STATE = {
     "out": after(LVALUE, "output of the state; default: the status is the state", required=False),
     "ready": before(INT, "the vendor's number of: all is done", required=False),
-    "pending": before(INT, "and of: not yet", required=False),
+    "pending": before(INT, "the vendor's number of: not yet", required=False),
 }
 POINTER_NAMES = {
     name: before(INT, f"the vendor's number of: {what}", required=False)
@@ -130,7 +131,7 @@ POINTER_NAMES = {
         "device_address": "its address on the device",
         "host_address": "its address on the host",
         "base": "where the allocation starts",
-        "bytes": "and its size",
+        "bytes": "its size",
         "context": "the context that it belongs to",
         "managed": "does it move between host and device?",
         "mapped": "has it memory?",

@@ -24,8 +24,8 @@ ROLES: dict[str, RoleDef] = {
         "a graph becomes executable",
         True,
         {
-            "graph": before(KEY),
-            "exec": after(KEY),
+            "graph": before(KEY, "the graph"),
+            "exec": after(KEY, "the new executable graph"),
             "uploads": before(INT, "true: and is uploaded at once", required=False),
             "stream": STREAM,
             "undo": UNDO,
@@ -39,7 +39,7 @@ ROLES: dict[str, RoleDef] = {
     "graph-destroy": RoleDef(
         "an executable graph is destroyed",
         True,
-        {"exec": before(KEY)},
+        {"exec": before(KEY, "the executable graph")},
         simulated=(sim("graph_destroy", "exec"),),
         suite=Suite(steps=(Step("graph-destroy", takes={"exec": "exec"}),)),
     ),
@@ -47,10 +47,10 @@ ROLES: dict[str, RoleDef] = {
         "a node that allocates is added, and has its memory at once",
         True,
         {
-            "graph": before(KEY),
-            "node": after(LVALUE),
-            "bytes": before(SIZE),
-            "address": after(LVALUE),
+            "graph": before(KEY, "the graph"),
+            "node": after(LVALUE, "the new node"),
+            "bytes": before(SIZE, "the size of the memory"),
+            "address": after(LVALUE, "the address of the memory"),
             "device": DEVICE,
         },
         simulated=(sim("graph_alloc_node", "graph", "bytes", answer("node"), answer("address")),),
@@ -85,14 +85,17 @@ ROLES: dict[str, RoleDef] = {
     "capture-end": RoleDef(
         "a stream's recording ends",
         True,
-        {"stream": STREAM, "graph": after(LVALUE)},
+        {"stream": STREAM, "graph": after(LVALUE, "the recorded graph")},
         simulated=(sim("capture_end", "stream", answer("graph")),),
         suite=Suite(steps=(Step("capture-end", gives={"graph": "graph"}),)),
     ),
     "capture-info": RoleDef(
         "is a stream recording?",
         False,
-        {"stream": STREAM, "status": after(LVALUE)},
+        {
+            "stream": STREAM,
+            "status": after(LVALUE, "0: no, 1: it records, 2: its recording is spoilt"),
+        },
         hot=2,
         simulated=(sim("capture_info", "stream", answer("status")),),
     ),
@@ -105,14 +108,14 @@ ROLES: dict[str, RoleDef] = {
     "graph-create": RoleDef(
         "an empty graph is made",
         False,
-        {"graph": after(LVALUE)},
+        {"graph": after(LVALUE, "the new graph")},
         simulated=(sim("graph_create", answer("graph")),),
         suite=Suite(makes="graph", steps=(Step("graph-create", gives={"graph": "graph"}),)),
     ),
     "graph-release": RoleDef(
         "a graph (not executable) is destroyed",
         False,
-        {"graph": before(KEY)},
+        {"graph": before(KEY, "the graph")},
         simulated=(sim("graph_release", "graph"),),
         suite=Suite(steps=(Step("graph-release", takes={"graph": "graph"}),)),
     ),
@@ -120,10 +123,10 @@ ROLES: dict[str, RoleDef] = {
         "a node that allocates is added",
         False,
         {
-            "graph": before(KEY),
-            "node": after(LVALUE),
-            "bytes": before(SIZE),
-            "address": after(LVALUE),
+            "graph": before(KEY, "the graph"),
+            "node": after(LVALUE, "the new node"),
+            "bytes": before(SIZE, "the size of the memory"),
+            "address": after(LVALUE, "the address that the memory will have"),
         },
         simulated=(sim("graph_alloc_node", "graph", "bytes", answer("node"), answer("address")),),
         suite=Suite(
@@ -136,7 +139,7 @@ ROLES: dict[str, RoleDef] = {
         "a graph's nodes are listed",
         False,
         {
-            "graph": before(KEY),
+            "graph": before(KEY, "the graph"),
             "nodes": before(POINTER, "array of the caller's; may be NULL", required=False),
             "count": FieldDef(LVALUE, Phase.AFTER, help="in: room, out: how many"),
         },
@@ -146,8 +149,8 @@ ROLES: dict[str, RoleDef] = {
         "the kind of a node is returned",
         False,
         {
-            "node": before(KEY),
-            "out": after(LVALUE),
+            "node": before(KEY, "the node"),
+            "out": after(LVALUE, "the vendor's number of its kind"),
             "allocates": before(INT, "the vendor's number of a node that allocates"),
             "other": before(INT, "its number of a node that does nothing of note"),
         },
@@ -157,9 +160,9 @@ ROLES: dict[str, RoleDef] = {
         "the memory of a node is returned",
         False,
         {
-            "node": before(KEY),
-            "bytes": after(LVALUE),
-            "address": after(LVALUE, required=False),
+            "node": before(KEY, "a node that allocates"),
+            "bytes": after(LVALUE, "the size of its memory"),
+            "address": after(LVALUE, "the address of its memory", required=False),
             "on": after(LVALUE, "the device's ordinal", required=False),
         },
         simulated=(
@@ -169,13 +172,21 @@ ROLES: dict[str, RoleDef] = {
     "graph-free-node": RoleDef(
         "a node that frees is added",
         False,
-        {"graph": before(KEY), "node": after(LVALUE), "address": before(KEY)},
+        {
+            "graph": before(KEY, "the graph"),
+            "node": after(LVALUE, "the new node"),
+            "address": before(KEY, "the memory that it frees"),
+        },
         simulated=(sim("graph_free_node", "graph", "address", answer("node")),),
     ),
     "graph-attribute": RoleDef(
         "a figure of graph-owned memory is returned",
         False,
-        {"device": DEVICE, "attribute": FIGURE, "out": before(POINTER)},
+        {
+            "device": DEVICE,
+            "attribute": FIGURE,
+            "out": before(POINTER, "where the figure is written"),
+        },
         simulated=(sim("graph_attribute", "device", "attribute", "out"),),
     ),
 }

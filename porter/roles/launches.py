@@ -22,7 +22,7 @@ ROLES: dict[str, RoleDef] = {
             ),
             "into": INTO,
             "lists": before(POINTER, "it launches what these lists recorded", required=False),
-            "list_count": before(SIZE, "how many", required=False),
+            "list_count": before(SIZE, "the number of these lists", required=False),
             **ORDER,
         },
         hot=1,
@@ -36,7 +36,7 @@ ROLES: dict[str, RoleDef] = {
         needs=(WHERE, MARKS),
     ),
     "launch-configure": RoleDef(
-        "a thread says where and how wide it will launch next",
+        "the stream and the size of a thread's next launch are set",
         True,
         {
             "extent": before(
@@ -51,7 +51,7 @@ ROLES: dict[str, RoleDef] = {
         "an executable graph is launched or uploaded",
         True,
         {
-            "exec": before(KEY),
+            "exec": before(KEY, "the executable graph"),
             "stream": STREAM,
             "what": FieldDef(
                 Kind.WORD,
@@ -77,8 +77,8 @@ ROLES: dict[str, RoleDef] = {
         True,
         {
             "stream": STREAM,
-            "call": before(POINTER),
-            "data": FieldDef(POINTER, nullable=True),
+            "call": before(POINTER, "the function"),
+            "data": FieldDef(POINTER, nullable=True, help="the argument of the function"),
             "ok": before(
                 INT, "the callback gets the stream, this status and the data", required=False
             ),

@@ -17,23 +17,31 @@ ROLES: dict[str, RoleDef] = {
     "version": RoleDef(
         "the API version is returned",
         False,
-        {"out": after(LVALUE)},
+        {"out": after(LVALUE, "the version")},
         simulated=(sim("version", answer("out")),),
         suite=Suite(Use.VERSION),
     ),
     "release": RoleDef(
         "the version of the driver is returned as text",
         False,
-        {"buffer": before(POINTER), "room": before(SIZE)},
+        {
+            "buffer": before(POINTER, "where the text is written"),
+            "room": before(SIZE, "the size of the buffer"),
+        },
         simulated=(sim("release", "buffer", "room"),),
     ),
     "status-text": RoleDef(
         "a status in words, in `out` or as the result",
         False,
         {
-            "status": before(INT),
-            "out": after(LVALUE, required=False),
-            "words": FieldDef(Kind.WORD, required=False, words=("name", "text")),
+            "status": before(INT, "the status"),
+            "out": after(LVALUE, "the text", required=False),
+            "words": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("name", "text"),
+                help="the name of the constant, or a sentence; default name",
+            ),
         },
         simulated=(
             sim("status_text", "status", "words", answer("out"), always=True, in_words=False),
@@ -88,7 +96,7 @@ ROLES: dict[str, RoleDef] = {
             "call": before(
                 POINTER, "as of a callback, which the port is given wrapped", required=False
             ),
-            "data": before(POINTER, required=False),
+            "data": before(POINTER, "the last argument of that callback", required=False),
         },
         wraps_callback=True,
     ),

@@ -11,10 +11,16 @@ ROLES: dict[str, RoleDef] = {
         True,
         {
             "symbol": before(POINTER, "the name asked for"),
-            "out": after(LVALUE),
-            "version": before(INT, required=False),
-            "flags": before(INT, required=False),
-            "status": after(LVALUE, required=False),
+            "out": after(LVALUE, "the address"),
+            "version": before(
+                INT, "the version of the API in which the function is wanted", required=False
+            ),
+            "flags": before(
+                INT, "true: the variant for per-thread default streams is wanted", required=False
+            ),
+            "status": after(
+                LVALUE, "output of the reason why no address was found", required=False
+            ),
             "missing": before(INT, "what `status` says where it is withheld", required=False),
             "refusal": before(INT, "the call's own status then", required=False),
             "by": FieldDef(
@@ -35,21 +41,21 @@ ROLES: dict[str, RoleDef] = {
         "a table of functions is filled; `table_types` says which members are which functions",
         True,
         {
-            "table": before(POINTER, "where"),
+            "table": before(POINTER, "the table that is filled"),
             "whole": before(INT, "has the caller's all members? default: yes", required=False),
         },
         simulated=(sim(),),
     ),
     "layer": RoleDef(
-        "a loader puts this library between programs and itself: by a table that leads on, for one "
-        "that leads to us",
+        "a loader puts this library between programs and itself: it passes the table of the next "
+        "library, and gets the table of the shim",
         True,
         {
             "table": before(
-                POINTER, "the table that leads on; `table_types` says which members are what"
+                POINTER, "the table of the next library; `table_types` names the members"
             ),
             "room": before(INT, "how many members it has"),
-            "out": after(LVALUE, "output of our table"),
+            "out": after(LVALUE, "output of the shim's table"),
             "count": after(LVALUE, "output of the number of members"),
         },
         suite=Suite(own=True),

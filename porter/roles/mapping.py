@@ -24,8 +24,8 @@ ROLES: dict[str, RoleDef] = {
         "physical memory is made, without an address",
         True,
         {
-            "bytes": before(SIZE),
-            "key": after(KEY),
+            "bytes": before(SIZE, "the size of the physical memory"),
+            "key": after(KEY, "the handle of the new physical memory"),
             "device": DEVICE,
             "undo": UNDO,
             "gang": GANG,
@@ -39,7 +39,7 @@ ROLES: dict[str, RoleDef] = {
     "vmm-retain": RoleDef(
         "one more reference to physical memory",
         True,
-        {"key": after(KEY), "address": ADDRESS},
+        {"key": after(KEY, "the handle of the physical memory"), "address": ADDRESS},
         simulated=(sim("vmm_retain", "address", answer("key")),),
         suite=Suite(
             steps=(Step("vmm-retain", takes={"address": "range"}, gives={"key": "physical"}),)
@@ -48,7 +48,7 @@ ROLES: dict[str, RoleDef] = {
     "vmm-release": RoleDef(
         "one reference less to physical memory",
         True,
-        {"key": before(KEY)},
+        {"key": before(KEY, "the handle of the physical memory")},
         simulated=(sim("vmm_release", "key"),),
         suite=Suite(
             Use.FREES,
@@ -60,7 +60,11 @@ ROLES: dict[str, RoleDef] = {
     "vmm-map": RoleDef(
         "physical memory gets an address",
         True,
-        {"address": before(KEY), "bytes": before(SIZE), "key": before(KEY)},
+        {
+            "address": before(KEY, "the first address of the range"),
+            "bytes": before(SIZE, "the size of the range"),
+            "key": before(KEY, "the handle of the physical memory"),
+        },
         simulated=(sim("vmm_map", "address", "bytes", "key"),),
         suite=Suite(steps=(Step("vmm-map", takes={"address": "range", "key": "physical"}),)),
         by_status=True,
@@ -68,7 +72,10 @@ ROLES: dict[str, RoleDef] = {
     "vmm-unmap": RoleDef(
         "an address range lets its physical memory go",
         True,
-        {"address": before(KEY), "bytes": before(SIZE, WHOLE, required=False)},
+        {
+            "address": before(KEY, "the first address of the range"),
+            "bytes": before(SIZE, WHOLE, required=False),
+        },
         simulated=(sim("vmm_unmap", "address", "bytes"),),
         suite=Suite(steps=(Step("vmm-unmap", takes={"address": "range"}),)),
     ),
@@ -76,7 +83,7 @@ ROLES: dict[str, RoleDef] = {
         "physical memory is named for other processes",
         True,
         {
-            "key": before(KEY),
+            "key": before(KEY, "the handle of the physical memory"),
             "out": before(POINTER, "the name"),
             "descriptor": before(INT, "true: the name is a file's descriptor", required=False),
         },
@@ -86,7 +93,7 @@ ROLES: dict[str, RoleDef] = {
         "physical memory that another process made is attached",
         True,
         {
-            "key": after(KEY),
+            "key": after(KEY, "the handle that it has in this process"),
             "handle": FieldDef(Kind.OBJECT, required=False, help="what names it"),
             "device": DEVICE,
             "gang": GANG,
@@ -106,14 +113,20 @@ ROLES: dict[str, RoleDef] = {
     "vmm-reserve": RoleDef(
         "an address range is reserved",
         False,
-        {"bytes": before(SIZE), "out": after(LVALUE)},
+        {
+            "bytes": before(SIZE, "the size of the range"),
+            "out": after(LVALUE, "the first address of the range"),
+        },
         simulated=(sim("vmm_reserve", "bytes", answer("out")),),
         suite=Suite(steps=(Step("vmm-reserve", gives={"out": "range"}),)),
     ),
     "vmm-unreserve": RoleDef(
         "an address range is released",
         False,
-        {"address": before(KEY), "bytes": before(SIZE, WHOLE, required=False)},
+        {
+            "address": before(KEY, "the first address of the range"),
+            "bytes": before(SIZE, WHOLE, required=False),
+        },
         simulated=(sim("vmm_unreserve", "address", "bytes"),),
         suite=Suite(steps=(Step("vmm-unreserve", takes={"address": "range"}),)),
     ),
@@ -121,7 +134,7 @@ ROLES: dict[str, RoleDef] = {
     "granularity": RoleDef(
         "the unit of physical memory is returned",
         False,
-        {"out": after(LVALUE)},
+        {"out": after(LVALUE, "the unit, in bytes")},
         simulated=(sim("granularity", answer("out")),),
     ),
 }

@@ -65,22 +65,26 @@ ROLES: dict[str, RoleDef] = {
     "object-release": RoleDef(
         "drops a reference; the end of the last one is reported to GONE",
         True,
-        {"key": before(KEY, required=False)},
+        {"key": before(KEY, "the object of which a reference is dropped", required=False)},
         suite=Suite(Use.FREES, space="object"),
     ),
     "free": RoleDef(
         "memory is freed",
         True,
-        {"key": before(KEY), "space": SPACE, "stream": STREAM},
+        {
+            "key": before(KEY, "the memory, as `alloc` or another role named it by its `key`"),
+            "space": SPACE,
+            "stream": STREAM,
+        },
         simulated=(sim("free", "key", "stream", written("queued")),),
         suite=Suite(Use.FREES, chosen="key", steps=(Step("free", takes={"key": "address"}),)),
     ),
     "import": RoleDef(
-        "memory made elsewhere is attached",
+        "memory that another process or library made is attached",
         True,
         {
-            "bytes": before(SIZE, "0: its maker pays"),
-            "key": after(KEY),
+            "bytes": before(SIZE, "the size to charge; 0: its maker is charged"),
+            "key": after(KEY, "the address or handle that the memory has in this process"),
             "handle": FieldDef(Kind.OBJECT, required=False, help="what names it between processes"),
             "space": SPACE,
             "device": DEVICE,
@@ -93,53 +97,70 @@ ROLES: dict[str, RoleDef] = {
     "host-alloc": RoleDef(
         "host memory is allocated",
         False,
-        {"bytes": before(SIZE), "key": after(LVALUE)},
+        {
+            "bytes": before(SIZE, "the requested size"),
+            "key": after(LVALUE, "the address of the new memory"),
+        },
         simulated=(sim("host_alloc", "bytes", answer("key")),),
     ),
     "host-free": RoleDef(
-        "host memory is freed", False, {"key": before(KEY)}, simulated=(sim("host_free", "key"),)
+        "host memory is freed",
+        False,
+        {"key": before(KEY, "the address of the memory")},
+        simulated=(sim("host_free", "key"),),
     ),
     "host-register": RoleDef(
         "the program's own memory is opened to the device",
         False,
-        {"key": before(KEY), "bytes": before(SIZE)},
+        {"key": before(KEY, "the address of the memory"), "bytes": before(SIZE, "its size")},
         simulated=(sim("host_register", "key", "bytes"),),
     ),
     "host-unregister": RoleDef(
-        "and closed again", False, {"key": before(KEY)}, simulated=(sim("host_unregister", "key"),)
+        "the program's own memory is closed to the device again",
+        False,
+        {"key": before(KEY, "the address with which it was registered")},
+        simulated=(sim("host_unregister", "key"),),
     ),
     "host-address": RoleDef(
-        "where the device sees host memory",
+        "the device's address of host memory is returned",
         False,
-        {"key": before(KEY), "out": after(LVALUE)},
+        {
+            "key": before(KEY, "the address that the host uses"),
+            "out": after(LVALUE, "the address that the device uses"),
+        },
         simulated=(sim("host_address", "key", answer("out")),),
     ),
     "address-range": RoleDef(
         "the allocation that an address is in",
         False,
         {
-            "address": before(KEY),
-            "base": after(LVALUE, required=False),
-            "bytes": after(LVALUE, required=False),
+            "address": before(KEY, "any address inside of the allocation"),
+            "base": after(LVALUE, "where the allocation starts", required=False),
+            "bytes": after(LVALUE, "the size of the allocation", required=False),
         },
         simulated=(sim("address_range", "address", answer("base"), answer("bytes")),),
     ),
     "pointer-attribute": RoleDef(
-        "one thing is asked of an address",
+        "one property of an address is returned",
         False,
-        {"attribute": before(INT), "out": before(POINTER), "address": before(KEY), **POINTER_NAMES},
+        {
+            "attribute": before(INT, "the vendor's number of the requested property"),
+            "out": before(POINTER, "where the property is written"),
+            "address": before(KEY, "the address that is asked about"),
+            **POINTER_NAMES,
+        },
         simulated=(
             sim("pointer_attribute", "attribute", "out", "address", written("pointer_names")),
         ),
     ),
     "pointer-attributes": RoleDef(
-        "several things are asked of an address",
+        "several properties of an address are returned",
         False,
         {
-            "count": before(SIZE),
+            "count": before(SIZE, "the number of properties"),
             "attributes": before(POINTER, "the vendor's numbers, as int"),
             "outs": before(POINTER, "buffers, one each"),
-            "address": before(KEY),
+            "address": before(KEY, "the address that is asked about"),
             **POINTER_NAMES,
         },
         simulated=(
@@ -156,7 +177,7 @@ ROLES: dict[str, RoleDef] = {
     "ipc-export": RoleDef(
         "memory is named for other processes",
         False,
-        {"key": before(KEY), "out": before(POINTER)},
+        {"key": before(KEY, "the memory"), "out": before(POINTER, "where the name is written")},
         simulated=(sim("ipc_export", "key", written("room_of", "out")),),
     ),
 }

@@ -21,9 +21,9 @@ ROLES: dict[str, RoleDef] = {
         "memory is handed out by a pool, which may grow",
         True,
         {
-            "bytes": before(SIZE),
+            "bytes": before(SIZE, "the requested size"),
             "pool": before(KEY, "default: the device's current pool", required=False),
-            "key": after(KEY),
+            "key": after(KEY, "the address of the new memory"),
             "device": DEVICE,
             "stream": STREAM,
             "recorded": FieldDef(
@@ -60,21 +60,21 @@ ROLES: dict[str, RoleDef] = {
     "pool-create": RoleDef(
         "a pool is made",
         True,
-        {"pool": after(KEY), "device": DEVICE},
+        {"pool": after(KEY, "the new pool"), "device": DEVICE},
         simulated=(sim("pool_create", "device", answer("pool")),),
         suite=Suite(makes="pool", steps=(Step("pool-create", gives={"pool": "pool"}),)),
     ),
     "pool-default": RoleDef(
         "a default pool is returned",
         True,
-        {"out": after(KEY), "device": DEVICE},
+        {"out": after(KEY, "the pool"), "device": DEVICE},
         simulated=(sim("pool_default", "device", answer("out")),),
     ),
     "pool-trim": RoleDef(
         "a pool may give memory back",
         True,
         {
-            "pool": before(KEY),
+            "pool": before(KEY, "the pool"),
             "device": DEVICE,
             "keep": before(SIZE, "bytes that it may keep", required=False),
             "attribute": FIGURE,
@@ -86,14 +86,18 @@ ROLES: dict[str, RoleDef] = {
     "pool-destroy": RoleDef(
         "a pool is destroyed",
         True,
-        {"pool": before(KEY), "device": DEVICE},
+        {"pool": before(KEY, "the pool"), "device": DEVICE},
         simulated=(sim("pool_destroy", "pool"),),
         suite=Suite(steps=(Step("pool-destroy", takes={"pool": "pool"}),)),
     ),
     "pool-attribute": RoleDef(
         "a pool's figure is returned",
         False,
-        {"pool": before(KEY), "attribute": FIGURE, "out": before(POINTER)},
+        {
+            "pool": before(KEY, "the pool"),
+            "attribute": FIGURE,
+            "out": before(POINTER, "where the figure is written"),
+        },
         simulated=(sim("pool_attribute", "pool", "attribute", "out"),),
     ),
 }

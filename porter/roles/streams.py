@@ -19,10 +19,11 @@ from porter.roles.nouns import Kind, RoleDef, Step, Suite, Use, answer, sim, wri
 
 ROLES: dict[str, RoleDef] = {
     "stream-create": RoleDef(
-        "a stream is made; `device`: that and the next three are kept with it, and it is hooked",
+        "a stream is made; with the field `device` it is hooked, and `device`, `context`, `kind` "
+        "and `blocks` are kept with the stream",
         False,
         {
-            "key": after(LVALUE),
+            "key": after(LVALUE, "the new stream"),
             "device": before(Kind.DEVICE, "its device", required=False),
             "context": before(KEY, "the context of the markers in it", required=False),
             "kind": before(SIZE, "a number that the port uses", required=False),
@@ -59,13 +60,13 @@ ROLES: dict[str, RoleDef] = {
     "list-close": RoleDef(
         "a list may be launched from now on",
         False,
-        {"stream": before(KEY)},
+        {"stream": before(KEY, "the list")},
         simulated=(sim("list_close", "stream"),),
     ),
     "list-reset": RoleDef(
         "a list is emptied, and records again",
         False,
-        {"stream": before(KEY)},
+        {"stream": before(KEY, "the list")},
         simulated=(sim("list_reset", "stream"),),
     ),
     "order": RoleDef(
@@ -88,7 +89,7 @@ ROLES: dict[str, RoleDef] = {
     "stream-wait": RoleDef(
         "a stream waits for an event",
         False,
-        {"stream": STREAM, "event": before(KEY)},
+        {"stream": STREAM, "event": before(KEY, "the event")},
         hot=2,
         simulated=(sim("stream_wait", "stream", "event"),),
     ),
@@ -115,7 +116,7 @@ ROLES: dict[str, RoleDef] = {
         "an event is made",
         False,
         {
-            "key": after(LVALUE),
+            "key": after(LVALUE, "the new event"),
             "pending": before(SIZE, "not 0: it has not happened until signalled", required=False),
         },
         simulated=(
@@ -125,36 +126,43 @@ ROLES: dict[str, RoleDef] = {
         suite=Suite(Use.MARK_CREATE, makes="key"),
     ),
     "event-signal": RoleDef(
-        "the host says that it happened",
+        "the host makes an event happen",
         False,
-        {"event": before(KEY)},
+        {"event": before(KEY, "the event")},
         simulated=(sim("event_signal", "event"),),
     ),
     "event-reset": RoleDef(
-        "it has not happened: at once, or once a stream is there",
+        "an event has not happened any more: at once, or when a stream reaches the call",
         False,
-        {"event": before(KEY), "stream": before(KEY, required=False)},
+        {
+            "event": before(KEY, "the event"),
+            "stream": before(KEY, "the stream; default: at once", required=False),
+        },
         simulated=(
             sim("event_reset_in", "stream", "event", where=("stream",)),
             sim("event_reset", "event"),
         ),
     ),
     "event-time": RoleDef(
-        "when what signalled an event began and was done, in ns",
+        "the begin and the end of the work that signalled an event, in ns",
         False,
-        {"event": before(KEY), "start": after(LVALUE), "end": after(LVALUE)},
+        {
+            "event": before(KEY, "the event"),
+            "start": after(LVALUE, "when the work began"),
+            "end": after(LVALUE, "when it was done"),
+        },
         simulated=(sim("event_time", "event", answer("start"), answer("end")),),
     ),
     "event-destroy": RoleDef(
         "an event is destroyed",
         False,
-        {"event": before(KEY)},
+        {"event": before(KEY, "the event")},
         simulated=(sim("event_destroy", "event"),),
     ),
     "event-record": RoleDef(
         "an event is put into a stream",
         False,
-        {"event": before(KEY), "stream": STREAM},
+        {"event": before(KEY, "the event"), "stream": STREAM},
         hot=2,
         simulated=(sim("event_record", "event", "stream"),),
         suite=Suite(Use.MARK_PUT),
@@ -162,13 +170,13 @@ ROLES: dict[str, RoleDef] = {
     "event-record-all": RoleDef(
         "an event is put behind all streams of a context",
         False,
-        {"event": before(KEY), "key": before(KEY, "the context")},
+        {"event": before(KEY, "the event"), "key": before(KEY, "the context")},
         simulated=(sim("event_record_all", "event", "key"),),
     ),
     "event-query": RoleDef(
         "has an event happened?",
         False,
-        {"event": before(KEY), **STATE},
+        {"event": before(KEY, "the event"), **STATE},
         hot=2,
         simulated=(
             sim("event_told", "event", "ready", "pending", answer("out"), where=("out",)),
@@ -180,7 +188,7 @@ ROLES: dict[str, RoleDef] = {
     "event-sync": RoleDef(
         "wait for an event",
         False,
-        {"event": before(KEY), "timeout": TIMEOUT},
+        {"event": before(KEY, "the event"), "timeout": TIMEOUT},
         simulated=(
             sim("event_wait", "event", "timeout", where=("timeout",)),
             sim("event_sync", "event"),
@@ -190,7 +198,11 @@ ROLES: dict[str, RoleDef] = {
     "event-elapsed": RoleDef(
         "milliseconds between two events",
         False,
-        {"out": after(LVALUE), "start": before(KEY), "end": before(KEY)},
+        {
+            "out": after(LVALUE, "the milliseconds, with a fraction"),
+            "start": before(KEY, "the first event"),
+            "end": before(KEY, "the second event"),
+        },
         simulated=(sim("event_elapsed", answer("out", number=True), "start", "end"),),
     ),
     "sync": RoleDef(

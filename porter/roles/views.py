@@ -24,11 +24,11 @@ ROLES: dict[str, RoleDef] = {
         "memory figures of a device are returned",
         True,
         {
-            "total": after(LVALUE, required=False),
-            "free": after(LVALUE, required=False),
-            "used": after(LVALUE, required=False),
+            "total": after(LVALUE, "the size of the memory", required=False),
+            "free": after(LVALUE, "how much of it is free", required=False),
+            "used": after(LVALUE, "how much of it is used", required=False),
             "reserved": after(LVALUE, "set to 0", required=False),
-            "percent": after(LVALUE, "how full it is", required=False),
+            "percent": after(LVALUE, "percent of the memory that is used", required=False),
             "unit": UNIT,
             "device": DEVICE,
             "nth": NTH,
@@ -59,7 +59,10 @@ ROLES: dict[str, RoleDef] = {
     "device-part": RoleDef(
         "a handle of a part of a device is returned, for calls about that part",
         True,
-        {"key": after(KEY), "device": FieldDef(Kind.DEVICE)},
+        {
+            "key": after(KEY, "the new handle"),
+            "device": FieldDef(Kind.DEVICE, help="the device of the part"),
+        },
         simulated=(sim("device_get", "device", answer("key")),),
         suite=Suite(makes="key"),
     ),
@@ -67,10 +70,12 @@ ROLES: dict[str, RoleDef] = {
         "a property of a device is returned, of 64 bits, which may be a size of its memory",
         True,
         {
-            "attribute": before(INT),
+            "attribute": before(INT, "the vendor's number of the requested property"),
             "out": before(POINTER, "output"),
             "total": before(INT, "the vendor's number of: its memory"),
-            "largest": before(INT, "and of: the largest allocation", required=False),
+            "largest": before(
+                INT, "the vendor's number of: the largest allocation", required=False
+            ),
             "unit": before(
                 INT,
                 "bytes of one; then the figure is as wide as what `out` points to",
@@ -78,7 +83,8 @@ ROLES: dict[str, RoleDef] = {
             ),
             "place": before(
                 INT,
-                "and of: domain << 16 | bus << 8 | slot << 3, which a simulated device returns",
+                "the vendor's number of: domain << 16 | bus << 8 | slot << 3, which a simulated "
+                "device returns",
                 required=False,
             ),
             "device": DEVICE,
@@ -114,7 +120,7 @@ ROLES: dict[str, RoleDef] = {
         {
             "count": FieldDef(LVALUE, Phase.AFTER, help="in: room, out: how many"),
             "items": ITEMS,
-            "total": FieldDef(Kind.FIELD),
+            "total": FieldDef(Kind.FIELD, help="the size of a memory"),
             "device": DEVICE,
         },
         simulated=(sim("memory_list", "device", answer("count", inout=True), written("sizes")),),
@@ -218,7 +224,7 @@ ROLES: dict[str, RoleDef] = {
         "processes on a device are counted",
         True,
         {
-            "out": after(LVALUE),
+            "out": after(LVALUE, "the number of processes"),
             "device": DEVICE,
             "nth": NTH,
             "devices": DEVICES,
@@ -243,8 +249,12 @@ ROLES: dict[str, RoleDef] = {
         "busy time of a device is returned",
         False,
         {
-            "busy": after(LVALUE, required=False),
-            "memory": after(LVALUE, required=False),
+            "busy": after(
+                LVALUE,
+                "percent of the last interval in which kernels ran",
+                required=False,
+            ),
+            "memory": after(LVALUE, "the same for accesses to memory", required=False),
             "device": DEVICE,
             "nth": NTH,
             "version": VERSION,
