@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Streams, events and launches. Time is booked, not simulated. A launch takes the engine's next
- * free interval; the engine is shared by every process of the device. A stream and an event
- * remember when their last interval ends, and a waiting thread sleeps until then. Bytes move at the
- * call: in-order streams and correctly ordered programs cannot see the difference. Host callbacks
- * run on a thread of their own.
+ * Streams, events and launches, and the kernels that are launched. Time is booked, not
+ * simulated. A launch takes the engine's next free interval; the engine is shared by every
+ * process of the device. A stream and an event remember when their last interval ends, and a
+ * waiting thread sleeps until then. Bytes move at the call: in-order streams and correctly
+ * ordered programs cannot see the difference. Host callbacks run on a thread of their own.
  */
 #define _GNU_SOURCE
 #include <errno.h>

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from porter import paths
-from porter.app import attaching, building, choosing, refusals
+from porter.app import building, choosing, refusals, running
 from porter.app.building import Backend, Library
 from porter.errors import PorterError
 from porter.machines import MACHINES
@@ -54,9 +54,7 @@ def facts(name: str | None, real: Path | None, generated: Path | None) -> dict[s
     }
 
 
-def watch(
-    argv: tuple[str, ...], request: attaching.Request, *, as_is: bool, aside: bool
-) -> Watched:
+def watch(argv: tuple[str, ...], request: running.Request, *, as_is: bool, aside: bool) -> Watched:
     """Run a program under the libraries, and find the libraries that it loaded."""
     with _environment(request, as_is=as_is) as environment:
         status, seen = _watched(argv, environment, aside=aside)
@@ -130,11 +128,11 @@ def _there(path: Path) -> str:
 
 
 @contextmanager
-def _environment(request: attaching.Request, *, as_is: bool) -> Iterator[dict[str, str]]:
+def _environment(request: running.Request, *, as_is: bool) -> Iterator[dict[str, str]]:
     if as_is:
         yield dict(os.environ)
     else:
-        with attaching.environment(request) as environment:
+        with running.environment(request) as environment:
             yield environment
 
 
@@ -144,7 +142,7 @@ def _watched(
     """Run a program while the loader writes down its actions, in every process."""
     with tempfile.TemporaryDirectory(prefix="porter-doctor-") as folder:
         told = {"LD_DEBUG": "files", "LD_DEBUG_OUTPUT": f"{folder}/ld"}
-        status = attaching.run(argv, {**environment, **told}, aside=aside)
+        status = running.run(argv, {**environment, **told}, aside=aside)
         seen = [
             loading
             for file in sorted(Path(folder).iterdir())

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from porter.app import attaching, diagnosing
+from porter.app import diagnosing, running
 from porter.app.diagnosing import Watched
 from porter.cli import _options, _plan_options
 
@@ -53,7 +53,7 @@ def command(
         facts = diagnosing.facts(backend, real, generated)
         click.echo(json.dumps(facts, indent=2) if as_json else "\n".join(_worded(facts)))
         return
-    request = attaching.Request(
+    request = running.Request(
         *(backend, "", (), real, "", "", simulate, count, device_memory, audit),
         generated=generated,
     )

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import click
 
-from porter.app import attaching
+from porter.app import running
 from porter.cli import _options, _plan_options
 from porter.runtime import attach
 from porter.runtime import tenant as named
@@ -65,7 +65,7 @@ def command(
 
     Every process that COMMAND starts is under the same share. Missing libraries are built first.
     """
-    request = attaching.Request(
+    request = running.Request(
         backend,
         memory,
         devices,
@@ -81,9 +81,9 @@ def command(
         generated,
     )
     sanitized = bool(attach.sanitizers(os.environ.get("LD_PRELOAD", "")))
-    attaching.check_program(command[0])
-    with attaching.environment(request) as environment:
-        status = attaching.run(command, environment)
+    running.check_program(command[0])
+    with running.environment(request) as environment:
+        status = running.run(command, environment)
     if sanitized:
         _leave(status)
     sys.exit(status)

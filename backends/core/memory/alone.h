@@ -14,7 +14,7 @@
 #include <stdint.h>
 
 /* Passed between libraries of one process, which need not be of one build: another layout needs
- * another number of the note (`shim/beside.c`). */
+ * another number of the note (`shim/other_libraries.c`). */
 struct alone_device {
 	char uuid[96];
 	int32_t index;	       /* position among the devices, -1: unknown */
