@@ -168,7 +168,7 @@ def test_a_draft_is_held_to_the_suite_where_it_was_written(tmp_path: Path) -> No
     ours = ("--backend", "vex", "--generated", tmp_path / "generated", "--json")
     told = porter("conform", *ours, "--case", "grant")
     outcomes = {(one["case"], one["outcome"]) for one in json.loads(told.stdout)}
-    assert outcomes == {("grant (without us)", "pass"), ("grant", "pass")}, told.stdout
+    assert outcomes == {("grant (no porter)", "pass"), ("grant", "pass")}, told.stdout
 
 
 @pytest.mark.compile

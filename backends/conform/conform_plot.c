@@ -2,8 +2,8 @@
 /*
  * Memory that takes several calls to be had: graphs, recordings, mappings, pools, contexts, code.
  *
- * A plot is a list of roles. Each hook that a vendor has for a role is tried at its place, with the
- * first that there is at the others.
+ * A plot is a sequence of calls, as a list of roles. Each hook that a vendor has for a role is tried at
+ * its place, and at the other places the first call of each role.
  */
 #define _GNU_SOURCE
 #include <string.h>

@@ -31,8 +31,8 @@ _SIMULATED = {
 _KERNEL = {"PORTER_SIM_KERNEL_US": "1000"}
 _PATIENCE_S = 600.0
 _ENDING_S = 5.0  # for a suite that got SIGTERM
-ALONE = " (without us)"
-BLIND = " (untold)"  # a device that reports no memory per process
+ALONE = " (no porter)"
+BLIND = " (no figures)"  # a device that reports no memory per process
 CASES = (
     *(
         "grant",
@@ -165,9 +165,9 @@ def judged(findings: Sequence[Finding], *, simulated: bool) -> list[Finding]:
     for each in findings:
         own = alone.get(each.subject)
         if not simulated and own and each.outcome == "fail" and each.detail == own.detail:
-            told.append(replace(each, outcome="lacks", detail=f"{own.detail}, without us, too"))
+            told.append(replace(each, outcome="lacks", detail=f"{own.detail}, without porter, too"))
         elif each.outcome == "lacks" and (each.case, each.subject) in passed:
-            told.append(replace(each, outcome="fail", detail=f"{each.detail}; not without us"))
+            told.append(replace(each, outcome="fail", detail=f"{each.detail}; not without porter"))
         else:
             told.append(each)
     return told

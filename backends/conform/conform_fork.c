@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Several processes of a tenant, and how a library gets into one. */
+/* The cases fork, kill and plugin: several processes of a tenant, and a library that another one loads. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <signal.h>
