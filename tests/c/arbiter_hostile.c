@@ -205,7 +205,7 @@ static void name_of_the_row(void)
 {
 	memcpy(one.map->tenant[one.tenant].name, "eno", 4);
 }
-static void row_of_nobody(void)
+static void row_of_no_tenant(void)
 {
 	atomic_store(&one.map->tenant[one.tenant].state, ARBITER_FREE);
 }
@@ -227,7 +227,7 @@ static void no_terms(void)
 	set_figures(about);
 }
 
-static void terms_that_nobody_has(void)
+static void terms_out_of_range(void)
 {
 	struct share_tenant about = figures();
 
@@ -309,10 +309,10 @@ static const struct {
 	STRIKE(replaced_by_a_link),
 	STRIKE(replaced_by_a_pipe),
 	STRIKE(name_of_the_row),
-	STRIKE(row_of_nobody),
+	STRIKE(row_of_no_tenant),
 	STRIKE(row_of_two),
 	STRIKE(no_terms),
-	STRIKE(terms_that_nobody_has),
+	STRIKE(terms_out_of_range),
 	STRIKE(used_nothing),
 	STRIKE(credit_of_all),
 	STRIKE(credit_of_seconds),

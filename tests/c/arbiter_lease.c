@@ -291,7 +291,7 @@ static void becomes(struct arbiter_place *place, bool gated)
 	EQUAL(is_gated(place), gated);
 }
 
-static void nobody_else_no_gate(void)
+static void no_gate_without_another_tenant(void)
 {
 	struct arbiter_place one = {0}, again = {0};
 	pid_t other;
@@ -413,7 +413,7 @@ static void a_turn_that_would_follow_itself_goes_on(void)
 }
 
 /* It need not come back to the gate before the next is chosen. */
-static void who_ends_for_want_of_time_wants_more(void)
+static void work_in_flight_at_the_end_of_a_slice_wants_another(void)
 {
 	struct arbiter_place heavy = {0}, light = {0};
 	uint64_t until, now = lock_now_ns(), epoch;
@@ -476,20 +476,20 @@ static void overstays_at(uint64_t now)
 	arbiter_end(&one, now + 300 * MS);
 }
 
-static void who_overstays_is_charged_till_it_ends(void)
+static void overrun_is_charged_until_it_ends(void)
 {
 	overstays_at(lock_now_ns());
 }
 
 /* Each 78 hours. A process that reported nothing about its work is then waited for no longer. */
-static void who_overstays_while_ticks_begin_anew(void)
+static void overrun_while_ticks_begin_anew(void)
 {
 	overstays_at(TICKS_ANEW - 300 * MS);
 }
 
 /* The same holds if no process was disturbed, or while the machine's uptime is shorter than the
  * time of a possible disturbance. */
-static void nobody_disturbed(void)
+static void no_process_was_disturbed(void)
 {
 	static const uint64_t times[] = {MS, S, TICKS_ANEW - S / 2, TICKS_ANEW, TICKS_ANEW + S};
 	struct arbiter_place one = {0};
@@ -503,7 +503,7 @@ static void nobody_disturbed(void)
 
 /* The in-flight work takes longer, as reported: that is waited for; but not in a gang, where it may
  * wait for another device. */
-static void who_says_so_is_waited_for(void)
+static void work_reported_as_long_is_waited_for(void)
 {
 	struct arbiter_place one = {0}, two = {0};
 	uint64_t until, now = lock_now_ns();
@@ -527,7 +527,7 @@ static void who_says_so_is_waited_for(void)
 
 /* It had work in flight when its turn was over, and nothing came: its next turn is the waiting
  * tenant's, at once. */
-static void who_ceases_gives_its_turn_back(void)
+static void a_tenant_without_more_work_gives_its_turn_back(void)
 {
 	struct arbiter_place one = {0}, same = {0}, two = {0};
 	uint64_t until, now = lock_now_ns(), epoch;
@@ -596,7 +596,7 @@ static void what_processes_of_a_tenant_use_at_once_counts_once(void)
 }
 
 /* A process's use is the time that it reports, at any time of the report. */
-static void who_has_no_other_process_is_charged_what_it_says(void)
+static void a_single_process_is_charged_the_time_that_it_reports(void)
 {
 	struct arbiter_place a = {0};
 	uint64_t now;
@@ -717,7 +717,7 @@ static void open_to_all(void)
 }
 
 /* A tenant that sleeps at the gate then need not wake up by itself. */
-static void who_waits_is_woken_when_it_opens(void)
+static void a_waiting_process_is_woken_when_it_opens(void)
 {
 	struct arbiter_place one = {0}, two = {0};
 	uint64_t until, now = lock_now_ns(), epoch;
@@ -742,7 +742,7 @@ static void who_waits_is_woken_when_it_opens(void)
 
 /* It was right to be open many times, so the next look is seconds later: except for tenants that
  * were there. */
-static void who_comes_while_it_is_open(void)
+static void an_arrival_while_it_is_open(void)
 {
 	struct arbiter_place one = {0}, two = {0}, three = {0};
 	uint64_t until, now = lock_now_ns(), epoch;
@@ -835,7 +835,7 @@ static void turns_that_are_not_used(void)
 
 /* One is stopped while its work drains and a thread of it waits for the next turn: it is offered
  * that once, and not again and again. */
-static void who_is_stopped_amid_work_stops_nobody(void)
+static void a_process_stopped_amid_work_stops_no_tenant(void)
 {
 	struct arbiter_place one = {0}, stopped = {0};
 	uint64_t until, now = lock_now_ns(), end, last, epoch = 0, used = 0;
@@ -945,7 +945,7 @@ static void a_turn_that_is_lent(void)
 }
 
 /* They are not waited for, and not paced by. */
-static void who_dies_while_it_is_open(void)
+static void a_death_while_it_is_open(void)
 {
 	struct arbiter_place one = {0}, two = {0};
 	uint64_t until, now = lock_now_ns(), epoch;
@@ -1266,7 +1266,7 @@ static void a_stopped_waiter(void)
 	holds_for(want_other, SIGSTOP);
 }
 
-static void who_was_stopped_finds_its_epoch_closed(void)
+static void a_stopped_process_finds_its_epoch_closed(void)
 {
 	struct arbiter_place one = {0};
 	pid_t other;
@@ -1497,7 +1497,7 @@ static void goes_on_and_ends(pid_t child)
 
 /* With the lock, for long enough that others take it: their charges meanwhile are not lost, and its
  * own pending charge is not lost. */
-static void who_was_stopped_takes_no_charge_back(void)
+static void a_stopped_process_takes_no_charge_back(void)
 {
 	struct arbiter_place one = {0};
 	uint64_t now;
@@ -1643,7 +1643,7 @@ static uint32_t rejoin(const struct arbiter_place *watcher, const char *tenant, 
 
 /* A process that is killed while it changes its tenant's terms leaves none that would count as set
  * by hand, and loses none that are. */
-static void terms_survive_who_is_killed_setting_them(void)
+static void terms_survive_a_kill_while_they_are_set(void)
 {
 	struct share_terms forty = capped_at(40), thirty = capped_at(30);
 	struct arbiter_place watcher = {0};
@@ -1684,7 +1684,7 @@ static void terms_survive_who_is_killed_setting_them(void)
 
 /* A process that is stopped until others come does not lose its terms either, with any terms of the
  * others. */
-static void terms_survive_who_is_stopped_setting_them(void)
+static void terms_survive_a_stop_while_they_are_set(void)
 {
 	static const uint32_t others[] = {20, 30, 50};
 	struct arbiter_place watcher = {0};
@@ -1711,7 +1711,7 @@ static void terms_survive_who_is_stopped_setting_them(void)
 
 /* A thread that wants the lease no more, and has to wait for something else, does, though it was
  * woken before. */
-static void who_wants_no_more_waits_all_the_same(void)
+static void a_thread_that_needs_no_lease_waits_all_the_same(void)
 {
 	struct arbiter_place one = {0};
 	uint64_t start, until;
@@ -2011,31 +2011,31 @@ static void clocks_behind(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(nobody_else_no_gate),
+	CASE(no_gate_without_another_tenant),
 	CASE(a_cap_is_gated_alone),
 	CASE(terms_are_changed_from_outside),
 	CASE(terms_are_those_of_the_last_to_join),
 	CASE(steps),
 	CASE(a_turn_that_would_follow_itself_goes_on),
-	CASE(who_ends_for_want_of_time_wants_more),
+	CASE(work_in_flight_at_the_end_of_a_slice_wants_another),
 	CASE(higher_priority_preempts),
-	CASE(who_overstays_is_charged_till_it_ends),
-	CASE(who_overstays_while_ticks_begin_anew),
-	CASE(nobody_disturbed),
-	CASE(who_says_so_is_waited_for),
-	CASE(who_ceases_gives_its_turn_back),
+	CASE(overrun_is_charged_until_it_ends),
+	CASE(overrun_while_ticks_begin_anew),
+	CASE(no_process_was_disturbed),
+	CASE(work_reported_as_long_is_waited_for),
+	CASE(a_tenant_without_more_work_gives_its_turn_back),
 	CASE(what_processes_of_a_tenant_use_at_once_counts_once),
-	CASE(who_has_no_other_process_is_charged_what_it_says),
+	CASE(a_single_process_is_charged_the_time_that_it_reports),
 	CASE(idle_is_a_tenant_not_a_process),
 	CASE(alone),
 	CASE(open_to_all),
-	CASE(who_waits_is_woken_when_it_opens),
-	CASE(who_comes_while_it_is_open),
+	CASE(a_waiting_process_is_woken_when_it_opens),
+	CASE(an_arrival_while_it_is_open),
 	CASE(a_phase_is_not_all),
 	CASE(turns_that_are_not_used),
 	CASE(a_turn_that_is_lent),
-	CASE(who_is_stopped_amid_work_stops_nobody),
-	CASE(who_dies_while_it_is_open),
+	CASE(a_process_stopped_amid_work_stops_no_tenant),
+	CASE(a_death_while_it_is_open),
 	CASE(tenants_exclude_each_other),
 	CASE(weights_hold),
 	CASE(whoever_waits_is_woken),
@@ -2053,7 +2053,7 @@ static const struct check_case cases[] = {
 	CASE(a_stopped_runner),
 	CASE(a_dead_waiter),
 	CASE(a_stopped_waiter),
-	CASE(who_was_stopped_finds_its_epoch_closed),
+	CASE(a_stopped_process_finds_its_epoch_closed),
 	CASE(a_dead_runner_that_goes_slowly),
 	CASE(a_dead_runner_in_the_lock),
 	CASE(a_runner_that_is_another_program),
@@ -2065,11 +2065,11 @@ static const struct check_case cases[] = {
 	CASE(overwritten),
 	CASE(what_is_overwritten_is_looked_after),
 	CASE(tenants_come_and_go),
-	CASE(who_was_stopped_takes_no_charge_back),
+	CASE(a_stopped_process_takes_no_charge_back),
 	CASE(tenants_are_made_beside_one_that_stopped),
-	CASE(terms_survive_who_is_killed_setting_them),
-	CASE(terms_survive_who_is_stopped_setting_them),
-	CASE(who_wants_no_more_waits_all_the_same),
+	CASE(terms_survive_a_kill_while_they_are_set),
+	CASE(terms_survive_a_stop_while_they_are_set),
+	CASE(a_thread_that_needs_no_lease_waits_all_the_same),
 	CASE(clocks_apart),
 	CASE(clocks_apart_the_other_way),
 	CASE(clocks_behind),

@@ -294,7 +294,7 @@ static void beside_the_dying(void)
  * made. The device stands still for 30 ms each time, amid work; the file records it, from its
  * beginning or once it is over.
  */
-static void beside_who_comes_and_goes(void)
+static void next_to_arrivals_and_deaths(void)
 {
 	struct tenant *one = join(SHARE_CAP, 900000, 0, 200 * US);
 	struct arbiter *map = one->gate->fast.place.map;
@@ -847,7 +847,7 @@ static void the_way_to_a_tenant_is_not_charged(void)
 
 /* A program may end just when its turn does, at one moment in hundreds. No new turn is chosen then
  * until it is back, and the other tenant must not stand for all of that time. */
-static void who_ends_with_its_turn_saves_nothing_up(void)
+static void a_tenant_that_ends_with_its_turn_saves_nothing_up(void)
 {
 	struct tenant *one = join(SHARE_EQUAL, 0, 0, 200 * US), *other = join(SHARE_EQUAL, 0, 0, 200 * US);
 	double least = 1, part;
@@ -890,7 +890,7 @@ static uint64_t longest_idle(uint64_t until)
 
 /* The process that closed its turn noted that it wants more, because it was busy. It does not, once
  * that work is done, and the device must not wait for it. */
-static void who_rests_is_given_no_turn(void)
+static void a_resting_tenant_is_given_no_turn(void)
 {
 	static const struct {
 		uint64_t length, on, period, other;
@@ -918,7 +918,7 @@ static void who_rests_is_given_no_turn(void)
 }
 
 /* The device drains before each turn. So a turn after one's own, with no rest in between, is for nothing. */
-static void who_has_little_credit_left_is_given_no_turn(void)
+static void a_tenant_with_little_credit_left_is_given_no_turn(void)
 {
 	struct arbiter *map = join(SHARE_CAP, 850000, 0, 20 * US)->gate->fast.place.map;
 	uint64_t word, before, end, again = 0;
@@ -937,7 +937,7 @@ static void who_has_little_credit_left_is_given_no_turn(void)
 }
 
 /* As by a process that works on another device: its thread looks at all of its gates. */
-static void who_is_idle_here_is_given_no_turn(void)
+static void a_tenant_idle_here_is_given_no_turn(void)
 {
 	struct tenant *idle = join(SHARE_EQUAL, 0, 0, 200 * US);
 	uint64_t end, from;
@@ -1241,7 +1241,7 @@ static void crowded_no_longer(void)
 }
 
 /* Only by other tenants' work, of an earlier turn, that is in flight and uses the device. */
-static void crowded_by_whom(void)
+static void crowded_by_other_tenants_only(void)
 {
 	struct tenant *one = join(SHARE_EQUAL, 0, 0, MS);
 	struct arbiter_place *place = &one->gate->fast.place;
@@ -1283,7 +1283,7 @@ static const struct check_case cases[] = {
 	CASE(unknown_goes_alone),
 	CASE(long_work_is_charged_meanwhile),
 	CASE(beside_the_dying),
-	CASE(beside_who_comes_and_goes),
+	CASE(next_to_arrivals_and_deaths),
 	CASE(learns_what_changes),
 	CASE(without_marks_behind_all),
 	CASE(stopped),
@@ -1303,10 +1303,10 @@ static const struct check_case cases[] = {
 	CASE(short_work_after_long_is_waited_for_shortly),
 	CASE(demand_is_measured_anew),
 	CASE(the_way_to_a_tenant_is_not_charged),
-	CASE(who_ends_with_its_turn_saves_nothing_up),
-	CASE(who_rests_is_given_no_turn),
-	CASE(who_has_little_credit_left_is_given_no_turn),
-	CASE(who_is_idle_here_is_given_no_turn),
+	CASE(a_tenant_that_ends_with_its_turn_saves_nothing_up),
+	CASE(a_resting_tenant_is_given_no_turn),
+	CASE(a_tenant_with_little_credit_left_is_given_no_turn),
+	CASE(a_tenant_idle_here_is_given_no_turn),
 	CASE(clock_jumps),
 	CASE(high_priority_beside_work_that_cannot_be_interrupted),
 	CASE(long_pieces),
@@ -1315,7 +1315,7 @@ static const struct check_case cases[] = {
 	CASE(overlaps_are_not_learned),
 	CASE(overlaps_of_its_own_are_not_learned),
 	CASE(crowded_no_longer),
-	CASE(crowded_by_whom),
+	CASE(crowded_by_other_tenants_only),
 };
 
 int main(int argc, char **argv)

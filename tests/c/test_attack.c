@@ -299,7 +299,7 @@ static void file_size_limited(void)
 	SAME(hook_alloc(GIB, &key), FAKE_NO_MEMORY);
 }
 
-static void nobody_reads_what_is_logged(void)
+static void the_log_has_no_reader(void)
 {
 	sigset_t pending;
 	int ends[2];
@@ -341,7 +341,7 @@ static const struct {
 	CASE(too_many_files_open),
 	CASE(child_made_by_a_bare_call_outlives_its_parent),
 	CASE(file_size_limited),
-	CASE(nobody_reads_what_is_logged),
+	CASE(the_log_has_no_reader),
 	CASE(log_file_may_not_grow),
 };
 

@@ -483,7 +483,7 @@ static void others_switch(void)
 }
 
 /* Other leases would be the device once more. */
-static void nobody_picks_other_leases(void)
+static void a_limit_of_the_file_keeps_the_leases(void)
 {
 	file("priority = low\n");
 	setenv("PORTER_SHARED", "/run/mine", 1);
@@ -507,7 +507,7 @@ static void leases_that_are_no_folder(void)
 }
 
 /* Another account would be the same limit once more. */
-static void nobody_picks_another_account(void)
+static void a_limit_of_the_file_keeps_the_account(void)
 {
 	file("memory = 8GiB\n");
 	user_file("tenant = two\nstate = /run/user\n");
@@ -953,13 +953,13 @@ static const struct check_case cases[] = {
 	CASE(bad_switch_of_copies),
 	CASE(others_share),
 	CASE(others_switch),
-	CASE(nobody_picks_other_leases),
+	CASE(a_limit_of_the_file_keeps_the_leases),
 	CASE(leases_by_variable),
 	CASE(leases_that_are_no_folder),
 	CASE(nothing_said),
 	CASE(from_a_file),
 	CASE(environment_only_lowers),
-	CASE(nobody_picks_another_account),
+	CASE(a_limit_of_the_file_keeps_the_account),
 	CASE(a_file_without_limits_leaves_the_account_open),
 	CASE(from_the_environment),
 	CASE(never_above_the_device),

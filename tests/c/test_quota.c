@@ -272,7 +272,7 @@ static void their_child(void)
 	memset(theirs, 7, 1 << 20);
 }
 
-static void a_forks_child_unmaps_nobodys_memory(void)
+static void a_forked_child_unmaps_no_memory_of_its_parent(void)
 {
 	int device, status;
 	pid_t child;
@@ -619,7 +619,7 @@ static const struct check_case cases[] = {
 	CASE(too_many_devices),
 	CASE(context_size),
 	CASE(fork_starts_at_nothing),
-	CASE(a_forks_child_unmaps_nobodys_memory),
+	CASE(a_forked_child_unmaps_no_memory_of_its_parent),
 	CASE(a_maker_that_stopped),
 	CASE(bare_clone),
 	CASE(parent_dies_first),

@@ -1079,7 +1079,7 @@ static void process_list_without_room(void)
 	CHECK(count == 1 && !item.pid);
 }
 
-static void process_list_of_nobody(void)
+static void process_list_without_own_processes(void)
 {
 	struct listed item = {0};
 	uint64_t count = 1;
@@ -1402,7 +1402,7 @@ static const struct {
 	CASE(processes_of_all),
 	CASE(process_list_probed),
 	CASE(process_list_without_room),
-	CASE(process_list_of_nobody),
+	CASE(process_list_without_own_processes),
 	CASE(process_list_that_grows),
 	CASE(process_list_that_fails),
 	CASE(process_list_versioned),
