@@ -26,9 +26,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 import kube  # noqa: E402 -- it lies there
-import test_kubernetes as node_tests  # noqa: E402
-
-from porter.node import chart  # noqa: E402
+import kube_node  # noqa: E402
+from kube_node import Real  # noqa: E402
 
 
 def main() -> int:
@@ -40,10 +39,11 @@ def main() -> int:
     with _real() as real:
         offered, limited = _install(real)
         with real.agent():
+            real.registered()
             starts: dict[str, list[float]] = {kind: [] for kind in ("without", "with")}
             for number in range(given.rounds):
                 for kind, times in starts.items():
-                    times.append(_start(real, f"start-{number}-{kind}", shared=kind == "with"))
+                    times.append(real.starts(f"start-{number}-{kind}", shared=kind == "with"))
     figures = {"cards offered": [offered], "first limited pod": [limited]} | {
         f"pod {kind} a share": times for kind, times in starts.items()
     }
@@ -57,40 +57,23 @@ def main() -> int:
 
 
 @contextmanager
-def _real() -> Iterator[node_tests.Real]:
-    kube.build_libraries()
+def _real() -> Iterator[Real]:
     with (
         tempfile.TemporaryDirectory(prefix="kube-") as folder,
-        kube.control_plane(Path(folder) / "c", "real") as cluster,
-        kube.real_node(cluster, "real", Path(folder) / "n", Path("/bin/true")) as node,
+        kube.control_plane(Path(folder), "real") as cluster,
+        kube_node.real(cluster) as real,
     ):
-        yield node_tests.Real(cluster, node)
+        yield real
 
 
-def _install(real: node_tests.Real) -> tuple[float, float]:
+def _install(real: Real) -> tuple[float, float]:
     began = time.time()
-    manifests = chart.manifests("porter", {"createNamespace": True})
-    real.cluster.kubectl("apply", "-f", "-", given=manifests)
+    real.cluster.install()
     with real.agent():
+        real.registered()
         offered = time.time() - began
-        _start(real, "first", shared=True)
+        real.starts("first", shared=True)
         return offered, time.time() - began
-
-
-def _start(real: node_tests.Real, name: str, *, shared: bool) -> float:
-    """Start a pod whose program makes a file; the seconds until it is there."""
-    folder = real.folder / "programs"
-    folder.mkdir(mode=0o777, exist_ok=True)
-    made = kube.pod(name, name, "/bin/touch", f"/programs/{name}", programs=folder)
-    if not shared:
-        del made["spec"]["resourceClaims"]
-        del made["spec"]["containers"][0]["resources"]
-    claims = [kube.claim(name, kube.request(memory="1Gi", compute="5"))] if shared else []
-    began = time.time()
-    real.cluster.apply(*claims, made)
-    file = folder / name
-    kube.until(file.exists, lambda: real.cluster.kubectl("describe", "pod", name))
-    return float(file.stat().st_mtime - began)
 
 
 if __name__ == "__main__":

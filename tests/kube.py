@@ -5,24 +5,38 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import ssl
 import subprocess
 import sys
 import time
+import urllib.error
+import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
+import yaml
 from container_engines import archive, go
 
 from porter import paths
+from porter.node import chart
 
 HERE = Path(__file__).resolve().parent / "kubernetes"
 ROOT = HERE.parents[1]
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
 BOX, PAUSE = "porter.test/box:1", "porter.test/pause:1"
 _SOON_S = 180  # on a busy machine
+_DRA = "/apis/resource.k8s.io/v1"
+PATHS = {
+    "node": "/api/v1/nodes",
+    "pod": "/api/v1/namespaces/default/pods",
+    "resourceclaim": f"{_DRA}/namespaces/default/resourceclaims",
+    "resourceclaimtemplate": f"{_DRA}/namespaces/default/resourceclaimtemplates",
+    "resourceslice": f"{_DRA}/resourceslices",
+}
 
 
 class Cluster:
@@ -46,7 +60,7 @@ class Cluster:
             input=given if isinstance(given, str) else json.dumps(given),
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=_SOON_S,
             check=False,
         )
 
@@ -56,14 +70,50 @@ class Cluster:
             "apply", "-f", "-", given={"apiVersion": "v1", "kind": "List", "items": objects}
         )
 
+    def ask(self, verb: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Send a request without a program that has to start; None: there is no such object."""
+        told = yaml.safe_load(self.config.read_text())
+        request = urllib.request.Request(  # noqa: S310 -- to a server of ours
+            told["clusters"][0]["cluster"]["server"] + path,
+            None if body is None else json.dumps(body).encode(),
+            {
+                "Authorization": f"Bearer {told['users'][0]['user']['token']}",
+                "Content-Type": "application/json",
+            },
+            method=verb,
+        )
+        context = ssl.create_default_context(cafile=str(self.folder / "ca.crt"))
+        try:
+            with urllib.request.urlopen(  # noqa: S310
+                request, timeout=_SOON_S, context=context
+            ) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            with error:
+                if error.code != HTTPStatus.NOT_FOUND:
+                    raise AssertionError(f"{verb} {path}: {error.read().decode()}") from error
+            return None
+
+    def install(self) -> None:
+        """Apply porter's objects except the programs, of which there is no image here."""
+        told = yaml.safe_load_all(chart.manifests("porter", {"createNamespace": True}))
+        kept = [each for each in told if each["kind"] not in ("DaemonSet", "Deployment")]
+        self.kubectl("apply", "-f", "-", given=yaml.safe_dump_all(kept))
+
     def get(self, kind: str, name: str = "") -> Any:
         """Read an object, or all of a kind."""
+        if path := PATHS.get(kind.removesuffix("s")):
+            found = self.ask("GET", f"{path}/{name}" if name else path)
+            assert found, f"{kind} {name} is not there"
+            return found
         return json.loads(self.kubectl("get", kind, *([name] if name else []), "-o", "json"))
 
     def clear(self) -> None:
         """Remove all pods, and the claims and templates that tests have made."""
-        self.kubectl("delete", "pods", "--all", "--force", "--grace-period=0")
-        self.kubectl("delete", "resourceclaims,resourceclaimtemplates", "--all", "--timeout=60s")
+        kinds = ("pod", "resourceclaim", "resourceclaimtemplate")
+        for kind in kinds:
+            self.ask("DELETE", f"{PATHS[kind]}?gracePeriodSeconds=0")
+        until(lambda: not any(self.get(kind)["items"] for kind in kinds))
 
     def allocated(self, name: str) -> list[tuple[str, str, dict[str, str]]] | None:
         """Return request, name and amounts of each device of a claim; None: it has none."""
@@ -141,12 +191,14 @@ def real_node(cluster: Cluster, name: str, folder: Path, program: Path) -> Itera
         subprocess.run([HERE / "unnode.sh", folder], env=environment, check=False)
 
 
-def until(holds: Callable[[], object], what: Callable[[], object] = lambda: "") -> None:
+def until(
+    holds: Callable[[], object], what: Callable[[], object] = lambda: "", pause: float = 0.1
+) -> None:
     """Wait until a condition holds; `what` is reported if it does not."""
     last = time.monotonic() + _SOON_S
     while not holds():
         assert time.monotonic() < last, what()
-        time.sleep(0.2)
+        time.sleep(pause)
 
 
 def claim(name: str, *requests: dict[str, Any], **more: Any) -> dict[str, Any]:
