@@ -6,11 +6,12 @@ driver listens, and then calls it for each pod with a claim.
 
 from __future__ import annotations
 
+import socket
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent import futures
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -24,6 +25,7 @@ _HEALTH_S = 10  # interval of health reports while nothing changes
 _EXPIRES_S = 60  # how long the kubelet believes it
 _GRACE_S = 2  # for calls that are under way at the end
 _ROOM = 108  # of sockaddr_un.sun_path, with the zero at its end
+_STALE_S = 10  # age of a socket at which its agent has begun to listen
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,7 @@ class Sockets:
 @contextmanager
 def served(agent: Agent, sockets: Sockets, tell: Callable[[str], None]) -> Iterator[None]:
     """Answer the kubelet. The driver listens before the kubelet can find it, and also after."""
+    _clear(sockets)
     calls: dict[str, dict[str, Any]] = {
         wire.PLUGIN: {
             "NodePrepareResources": lambda request, _: _prepare(agent, request, tell),
@@ -91,6 +94,30 @@ def served(agent: Agent, sockets: Sockets, tell: Callable[[str], None]) -> Itera
         for path, services in ((sockets.endpoint, calls), (sockets.registration, registration)):
             stack.enter_context(_listening(path, services))
         yield
+
+
+def _clear(sockets: Sockets) -> None:
+    """Remove the sockets of agents of other instances that were killed.
+
+    The kubelet would ask there for ever, also after each start of its own.
+    """
+    for like in (replace(sockets, instance=""), replace(sockets, instance="*")):
+        for pattern in (like.endpoint, like.registration):
+            for path in pattern.parent.glob(pattern.name):
+                if _is_stale(path):
+                    path.unlink(missing_ok=True)
+
+
+def _is_stale(path: Path) -> bool:
+    with socket.socket(socket.AF_UNIX) as client:
+        client.setblocking(False)
+        try:
+            client.connect(str(path))
+        except ConnectionRefusedError:
+            return time.time() - path.lstat().st_mtime > _STALE_S
+        except OSError:
+            return False
+    return False
 
 
 def _info(sockets: Sockets) -> Any:
