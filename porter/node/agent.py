@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -18,7 +19,7 @@ from porter.node.nouns import Allocation, Card, Claim
 from porter.node.store import Store
 from porter.runtime import orders
 
-_RETRY_S = 1  # after an error
+_RETRY_S, _LONGEST_S = 1, 10  # after an error, and after many of them
 _PAUSE_S = 0.1  # after a watch that has ended, as each one does in time
 _CLEAN_S = 60  # how often claims that were deleted are looked for
 
@@ -132,16 +133,20 @@ class Agent:
 
         The kubelet removes them when it starts, and 30 s after the driver went away.
         """
+        errors = 0
         while not self.stopped.is_set():
             try:
                 for _ in self.cluster.changed(self.driver, self.node, self.stopped.is_set):
                     self._publish()
+                    errors = 0
             except PorterError as error:
                 self.tell(str(error))
-            self.stopped.wait(_RETRY_S)
+                errors += 1
+            self.stopped.wait(_pause(errors))
 
     def follow(self, namespace: str) -> None:
         """Follow the claims of a namespace as long as any of them is prepared here."""
+        errors = 0
         while not self.stopped.is_set():
             with self._turn:
                 if not self._prepared_in(namespace):
@@ -151,10 +156,12 @@ class Agent:
                 for told in self.cluster.claims(namespace, self.stopped.is_set):
                     if told["metadata"]["name"] in self._prepared_in(namespace):
                         self._try(partial(self.order, told))
+                    errors = 0
                 self.stopped.wait(_PAUSE_S)
             except PorterError as error:
                 self.tell(str(error))
-                self.stopped.wait(_RETRY_S)
+                errors += 1
+                self.stopped.wait(_pause(errors))
 
     def care(self, every: float) -> None:
         """Look at the cards, and for deleted claims, until the agent stops."""
@@ -234,3 +241,12 @@ class Agent:
             what()
         except PorterError as error:
             self.tell(str(error))
+
+
+def _pause(errors: int) -> float:
+    """Give the agents of many nodes different pauses: an API server that has just started is slow.
+
+    Each of several errors doubles the pause.
+    """
+    longest = min(_RETRY_S << min(max(errors - 1, 0), 10), _LONGEST_S)
+    return longest * random.uniform(0.5, 1)  # noqa: S311 -- no secret
