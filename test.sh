@@ -2,9 +2,10 @@
 # Installs the tests' packages and runs tests in tiers: ./test.sh [tier …] [pytest options]
 #
 #   (none)       the linters, the quick tests, and 2 seconds of each fuzzer. No test depends on the
-#                speed of the machine. Tests of other architectures run once for each content of their
-#                sources.
+#                speed of the machine.
 #   --timing     adds the tests that measure in real time
+#   --architectures
+#                adds those of other architectures, once for each content of their sources
 #   --slow       adds those that take long, and repeats those of other architectures
 #   --all        adds all of these. It also adds those that take minutes or gigabytes, or packages from
 #                suites which keep only the newest ($PORTER_ALL).
@@ -12,7 +13,8 @@
 #                first, unless ~/.cache/porter/kubernetes has them: 20 minutes on two processors,
 #                5 GB of disk and 1.2 GB of Go modules.
 #
-# CI runs .ci/run: ./test.sh --timing --slow --every-cell. $FUZZ_SECONDS: how long each fuzzer runs.
+# CI runs .ci/run: ./test.sh --timing --architectures --every-cell. A nightly workflow runs --all.
+# $FUZZ_SECONDS: how long each fuzzer runs.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -34,12 +36,13 @@ install() {
 		apt-get install -qy --no-install-recommends "$@"
 }
 
-kubernetes= timing= slow=
+kubernetes= timing= architectures= slow=
 while :; do
 	case "${1-}" in
 	--timing) timing=1 ;;
-	--slow) slow=1 ;;
-	--all) timing=1 slow=1 && export PORTER_ALL=1 ;;
+	--architectures) architectures=1 ;;
+	--slow) architectures=1 slow=1 ;;
+	--all) timing=1 architectures=1 slow=1 && export PORTER_ALL=1 ;;
 	--kubernetes) kubernetes=1 && packages+=(containernetworking-plugins openssl) ;;
 	*) break ;;
 	esac
@@ -48,6 +51,7 @@ done
 leave_out=()
 [ -n "$timing" ] || leave_out+=(--leave-out=timing)
 [ -n "$slow" ] || leave_out+=(--leave-out=slow --leave-out=passed)
+[ -n "$architectures" ] || leave_out+=(--leave-out=elsewhere)
 
 absent=()
 for package in "${packages[@]}"; do
@@ -55,7 +59,14 @@ for package in "${packages[@]}"; do
 done
 [ ${#absent[@]} = 0 ] || install "${absent[@]}"
 [ -x .venv/bin/python ] || python3 -m venv .venv
-.venv/bin/pip install -q -e '.[cross,dev,node]'
+needs=$(cksum <pyproject.toml)
+if [ "$(cat .venv/needs 2>/dev/null)" != "$needs" ]; then
+	.venv/bin/pip install -q -e '.[cross,dev,node]'
+	echo "$needs" >.venv/needs
+fi
+objects=${PORTER_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/porter}/objects
+mkdir -p build "$objects"
+[ -e build/.objects ] || ln -s "$(realpath "$objects")" build/.objects # all checkouts compile a content once
 export PATH="$PWD/.venv/bin:$PATH"
 python -m compileall -q porter # each command starts sooner, also where PYTHONDONTWRITEBYTECODE is set
 
@@ -63,21 +74,35 @@ set -x
 if [ -n "$kubernetes" ]; then
 	PORTER_TEST_KUBERNETES=1 exec pytest -n 0 -m kubernetes "$@"
 fi
-ruff check
-ruff format --check
-git ls-files -z '*.c' '*.h' | xargs -0 clang-format --dry-run -Werror
-mypy
-lint-imports
-porter fmt --check
-NO_MKDOCS_2_WARNING=1 mkdocs build --strict -q
-check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
-check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
-for backend in specs/*/; do
-	backend=$(basename "$backend")
-	only=()
-	# The headers of the other one are from a suite that keeps only the newest.
-	[ "$backend" != hip ] || [ -n "${PORTER_ALL-}" ] || only=(--only libamdhip64.so.5 --only librocm_smi64.so.1)
-	porter gen --backend "$backend" "${only[@]}" --check
-done
+check_sources() {
+	ruff check
+	ruff format --check
+	git ls-files -z '*.c' '*.h' | xargs -0 clang-format --dry-run -Werror
+	mypy
+	lint-imports
+	porter fmt --check
+	NO_MKDOCS_2_WARNING=1 mkdocs build --strict -q
+	check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+}
+
+check_generated() {
+	local backend only
+	for backend in specs/*/; do
+		backend=$(basename "$backend")
+		only=()
+		# The headers of the other one are from a suite that keeps only the newest.
+		[ "$backend" != hip ] || [ -n "${PORTER_ALL-}" ] || only=(--only libamdhip64.so.5 --only librocm_smi64.so.1)
+		porter gen --backend "$backend" "${only[@]}" --check
+	done
+}
+
+check_sources & # one processor each
+sources=$!
+check_generated &
+failed=
+wait "$sources" || failed=1
+wait "$!" || failed=1
+[ -z "$failed" ]
 pytest -n 2 --dist loadgroup "${leave_out[@]}" "$@"
 python tests/fuzz/run.py --seconds "${FUZZ_SECONDS:-2}"

@@ -18,6 +18,7 @@ import signal
 import tempfile
 from collections import Counter
 from collections.abc import Generator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,8 @@ Cell = tuple[str, str]  # backend, architecture
 # Each worker locks these. At the door it waits for one that wants the room for itself.
 _ROOM, _DOOR = Path(__file__), Path(__file__).parent
 _LEFT_OUT = pytest.StashKey[Counter[str]]()  # tests, by the reason; of workers, the last one's
-_LEFT = "left_out"  # the key of a worker's answer
+_TRIED = pytest.StashKey[set[Cell]]()  # cells with tests that passed before
+_LEFT, _TRIED_BEFORE = "left_out", "tried_before"  # the keys of a worker's answer
 _PASSED = "passed_before"  # the key of a worker's input: all workers leave out the same tests
 
 
@@ -63,7 +65,7 @@ def pytest_configure(config: pytest.Config) -> None:
     Simulated devices without a folder of their own do not meet those of other workers.
     """
     heed_interrupts()
-    config.stash[_LEFT_OUT] = Counter()
+    config.stash[_LEFT_OUT], config.stash[_TRIED] = Counter(), set()
     if not os.environ.get("PORTER_STATE") or hasattr(config, "workerinput"):
         home = Path(tempfile.mkdtemp(prefix="porter-tests-"))
         home.chmod(0o711)  # tests become other users
@@ -93,13 +95,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         reason = _reason(item, passed)
         if reason and cell in wanted:
             config.stash[_LEFT_OUT][reason] += 1
+        if reason == "passed":
+            config.stash[_TRIED].add(cell)
         (left if reason or cell not in wanted else kept).append(item)
-    for item in _samples(kept, left, wanted) if "slow" in config.getoption("leave_out") else ():
+    for item in _samples(config, kept, left) if "slow" in config.getoption("leave_out") else ():
         config.stash[_LEFT_OUT]["slow"] -= 1
         left.remove(item)
         kept.append(item)
     if hasattr(config, "workeroutput"):
         config.workeroutput[_LEFT] = dict(config.stash[_LEFT_OUT])
+        config.workeroutput[_TRIED_BEFORE] = sorted(config.stash[_TRIED])
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = kept
@@ -115,7 +120,9 @@ def pytest_configure_node(node: Any) -> None:
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
     """Take the numbers of tests left out from a worker: each leaves out the same."""
-    node.config.stash[_LEFT_OUT] = Counter(getattr(node, "workeroutput", {}).get(_LEFT, {}))
+    answer = getattr(node, "workeroutput", {})
+    node.config.stash[_LEFT_OUT] = Counter(answer.get(_LEFT, {}))
+    node.config.stash[_TRIED] = {(backend, arch) for backend, arch in answer.get(_TRIED_BEFORE, [])}
 
 
 @pytest.hookimpl(wrapper=True)
@@ -204,20 +211,27 @@ def _reason(item: pytest.Item, passed: frozenset[str]) -> str:
     asked = any(item.get_closest_marker(name) for name in ("moving", "long"))
     if asked and not os.environ.get("PORTER_ALL"):
         return "all"
-    kind = tiers.kind(item, passed, elsewhere=_cell(item)[1] != toolchain.host())
-    return kind if kind in item.config.getoption("leave_out") else ""
+    left_out = item.config.getoption("leave_out")
+    kinds = tiers.kinds(item, passed, elsewhere=_cell(item)[1] != toolchain.host())
+    return next((kind for kind in kinds if kind in left_out), "")
 
 
 def _samples(
-    kept: list[pytest.Item], left: list[pytest.Item], wanted: list[Cell]
+    config: pytest.Config, kept: list[pytest.Item], left: list[pytest.Item]
 ) -> list[pytest.Item]:
-    """List the first slow test of each file that would have no test otherwise."""
-    samples = {item.path: None for item in kept}
+    """List the first slow test of each file, and cell if each is asked for, without another."""
+    files, cells = {item.path for item in kept}, {_cell(item) for item in kept}
+    wanted, each_cell = _wanted(config), config.getoption("every_cell")
+    samples = []
     for item in left:
-        here = _cell(item) in wanted and _cell(item)[1] == toolchain.host()
-        if here and item.path not in samples and _reason(item, frozenset()) == "slow":
-            samples[item.path] = item
-    return [item for item in samples.values() if item]
+        cell = _cell(item)
+        here = cell[1] == toolchain.host() and item.path not in files
+        lacking = each_cell and cell[0] != _REST and cell not in cells | config.stash[_TRIED]
+        if cell in wanted and (here or lacking) and _reason(item, frozenset()) == "slow":
+            samples.append(item)
+            files.add(item.path)
+            cells.add(cell)
+    return samples
 
 
 def _passed_before(config: pytest.Config) -> frozenset[str]:
@@ -241,15 +255,21 @@ def _cell(item: pytest.Item) -> Cell:
         if isinstance(item, pytest.Function) and hasattr(item, "callspec")
         else {}
     )
-    backends = [
-        name
-        for name in specfiles.backends()
-        if f"_{name.replace('-', '_')}_" in f"_{item.path.stem}_"
-    ]
     return (
-        _named(item, parameters, "backend") or next(iter(backends), _REST),
+        _named(item, parameters, "backend") or _backend_of(item.path.stem),
         _named(item, parameters, "arch") or toolchain.host(),
     )
+
+
+@cache
+def _backend_of(file: str) -> str:
+    named = (name for name in _backends() if f"_{name.replace('-', '_')}_" in f"_{file}_")
+    return next(named, _REST)
+
+
+@cache
+def _backends() -> tuple[str, ...]:
+    return specfiles.backends()
 
 
 def _named(item: pytest.Item, parameters: dict[str, object], kind: str) -> str:
@@ -291,10 +311,10 @@ def _untried(config: pytest.Config, passed: Counter[Cell]) -> list[Cell]:
     clones = {name for name in specfiles.backends() if not specfiles.load_spec(name).kept}
     wanted = [cell for cell in _wanted(config) if cell[0] != _REST]
     here = [cell for cell in wanted if cell[0] not in clones or cell[1] == toolchain.host()]
-    return [cell for cell in here if not passed[cell]]
+    return [cell for cell in here if not passed[cell] and cell not in config.stash[_TRIED]]
 
 
 def _wanted(config: pytest.Config) -> list[Cell]:
     backend, arch = config.getoption("backend"), config.getoption("arch")
-    backends = [backend] if backend else [*specfiles.backends(), _REST]
+    backends = [backend] if backend else [*_backends(), _REST]
     return [(one, other) for one in backends for other in ([arch] if arch else MACHINES)]

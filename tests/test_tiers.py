@@ -1,4 +1,4 @@
-"""Tiers of tests: test.sh leaves out some kinds, and .ci/run none."""
+"""Tiers of tests: test.sh and .ci/run leave out some kinds, which a nightly run has."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ COMMANDS = (
 STUB = """#!/bin/bash
 echo "${0##*/} PORTER_ALL=${PORTER_ALL-} $*" >>"$LOG"
 [ "${0##*/}" != dpkg-query ] || printf installed
+[[ "${0##*/} $*" != ${FAILS-nothing} ]]
 """
+SLOW_OR_PASSED = "--leave-out=slow --leave-out=passed"
 REAL_TIME, SLOW = "tests/test_hip_share.py", "tests/test_wheel.py"
 
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """Make a checkout in which every command only notes that it was called."""
-    for name in (".ci/run", "test.sh"):
+    for name in (".ci/run", "pyproject.toml", "test.sh"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / ".venv/bin").mkdir(parents=True)
@@ -38,33 +40,47 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def calls(tree: Path, *command: str) -> list[str]:
-    """List the commands that a script calls."""
+def ran(tree: Path, *command: str, fails: str = "") -> tuple[int, list[str]]:
+    """Return a script's status, and the commands that it called."""
     clean = {name: text for name, text in os.environ.items() if name != "PORTER_ALL"}
     log = tree / "calls"
+    log.write_text("")
     path = f"{tree}/.venv/bin:{os.environ['PATH']}"
     done = subprocess.run(
         command,
         cwd=tree,
-        env={**clean, "PATH": path, "LOG": str(log)},
+        env={
+            **clean,
+            "PATH": path,
+            "LOG": str(log),
+            "FAILS": fails,
+            "PORTER_CACHE": f"{tree}/cache",
+        },
         capture_output=True,
         text=True,
         check=False,
         timeout=60,
     )
-    assert done.returncode == 0, done.stderr
-    return log.read_text().splitlines()
+    return done.returncode, log.read_text().splitlines()
+
+
+def calls(tree: Path, *command: str) -> list[str]:
+    """List the commands that a script calls."""
+    status, called = ran(tree, *command)
+    assert status == 0, called
+    return called
 
 
 @pytest.mark.parametrize(
     ("command", "everything", "options"),
     [
-        ("./test.sh", "", "--leave-out=timing --leave-out=slow --leave-out=passed"),
-        ("./test.sh --timing", "", "--leave-out=slow --leave-out=passed"),
+        ("./test.sh", "", f"--leave-out=timing {SLOW_OR_PASSED} --leave-out=elsewhere"),
+        ("./test.sh --timing", "", f"{SLOW_OR_PASSED} --leave-out=elsewhere"),
+        ("./test.sh --architectures -x", "", f"--leave-out=timing {SLOW_OR_PASSED} -x"),
         ("./test.sh --slow", "", "--leave-out=timing"),
         ("./test.sh --slow --timing -k name", "", "-k name"),
         ("./test.sh --all", "1", ""),
-        (".ci/run --backend=hip", "", "--every-cell --backend=hip"),
+        (".ci/run --backend=hip", "", f"{SLOW_OR_PASSED} --every-cell --backend=hip"),
         (".ci/run --all", "1", "--every-cell"),
     ],
 )
@@ -76,6 +92,31 @@ def test_each_tier_leaves_out_the_kinds_that_it_does_not_name(
         *("pytest", f"PORTER_ALL={everything}", "-n", "2", "--dist", "loadgroup"),
         *options.split(),
     ]
+
+
+@pytest.mark.parametrize("fails", ["ruff check", "porter gen *--backend cuda --check"])
+def test_a_failed_check_ends_the_run_before_the_tests(tree: Path, fails: str) -> None:
+    status, called = ran(tree, "./test.sh", fails=fails)
+    assert status == 1
+    assert [line for line in called if line.startswith("pytest ")] == []
+
+
+def test_packages_are_installed_once_for_each_content_of_the_project_file(tree: Path) -> None:
+    def installs() -> int:
+        return len([line for line in calls(tree, "./test.sh") if line.startswith("pip ")])
+
+    assert [installs(), installs()] == [1, 0]
+    with (tree / "pyproject.toml").open("a") as file:
+        file.write("# changed\n")
+    assert installs() == 1
+
+
+def test_compiled_objects_are_kept_for_all_checkouts(tree: Path) -> None:
+    calls(tree, "./test.sh")
+    (tree / "build/.objects/one.o").touch()
+    assert (tree / "cache/objects/one.o").is_file()
+    calls(tree, "./test.sh")
+    assert [file.name for file in (tree / "build/.objects/").iterdir()] == ["one.o"]
 
 
 def test_a_cluster_s_tests_run_by_themselves(tree: Path) -> None:
@@ -138,6 +179,38 @@ def test_options_choose_tests_by_their_markers() -> None:
     assert len([line for line in done.stdout.splitlines() if line.startswith(SLOW)]) == 1
     assert "that measure in real time: ./test.sh --timing" in done.stdout
     assert "that are slow: ./test.sh --slow" in done.stdout
+
+
+def collected(*options: str, **settings: str) -> tuple[int, list[str]]:
+    """Return the status of a collection, and the tests that it kept."""
+    done = subprocess.run(
+        ("pytest", "-q", "-p", "no:cacheprovider", "--collect-only", *options),
+        cwd=ROOT,
+        env=os.environ | settings,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    return done.returncode, [line for line in done.stdout.splitlines() if "::" in line]
+
+
+def test_one_slow_test_stays_of_each_cell_that_has_no_other() -> None:
+    cell = ("--leave-out=slow", "--backend=kunlun", "--arch=riscv64", "tests/test_conform.py")
+    assert collected(*cell)[1] == []
+    assert len(collected(*cell, "--every-cell")[1]) == 1
+
+
+def test_a_cell_counts_as_tried_if_its_tests_passed_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PORTER_CACHE", str(tmp_path))
+    cell = ("--leave-out=passed", "--backend=kunlun", "--arch=riscv64", "--every-cell")
+    status, tests = collected(*cell, "tests/test_architectures.py")
+    assert status == 1
+    assert tests != []
+    tiers.note_passed(set(tests))
+    assert collected(*cell, "tests/test_architectures.py") == (0, [])
 
 
 def test_tests_that_were_measured_to_be_slow_exist() -> None:

@@ -1,11 +1,12 @@
 """Tiers of tests: the kinds that `./test.sh` leaves out unless one of its options names them.
 
 pytest leaves out nothing by itself. With `--leave-out=timing` it leaves out tests that measure in
-real time (marker `alone`). With `--leave-out=slow` it leaves out those marked `slow`; of a file
-that has no other test, the first one stays. With `--leave-out=passed` it leaves out tests of other
-architectures that passed before with the same sources: the digest of these sources and the tests
-that passed with them are kept in the cache folder. Tests that need minutes, moving packages or a
-cluster have variables of their own (`conftest.py`).
+real time (marker `alone`). With `--leave-out=slow` it leaves out those marked `slow`; the first one
+stays of a file that has no other test, and with `--every-cell` of a backend and an architecture.
+With `--leave-out=elsewhere` it leaves out tests of other architectures, and with
+`--leave-out=passed` those of them that passed before with the same sources: the digest of these
+sources and the tests that passed with them are kept in the cache folder. Tests that need minutes,
+moving packages or a cluster have variables of their own (`conftest.py`).
 
 The summary counts the tests left out, and names the option that runs them.
 """
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -29,23 +31,27 @@ SOURCES = (
     *(f"porter/{name}" for name in ("emit", "machines.py", "native", "plan", "roles")),
     *("porter/sources", "porter/spec"),
 )
-KINDS = ("timing", "slow", "passed")
+KINDS = ("timing", "slow", "passed", "elsewhere")
 HOW = {
     "timing": ("measure in real time", "./test.sh --timing"),
     "slow": ("are slow", "./test.sh --slow"),
     "passed": ("passed on other architectures with the same sources", "./test.sh --slow"),
+    "elsewhere": ("are of other architectures", "./test.sh --architectures"),
     "all": ("take minutes, or fetch what registries do not keep", "./test.sh --all"),
     "kubernetes": ("need a Kubernetes cluster", "./test.sh --kubernetes"),
 }
 
 
-def kind(item: pytest.Item, passed: frozenset[str], *, elsewhere: bool) -> str:
-    """Name the reason for which a test may be left out, if there is one."""
+def kinds(item: pytest.Item, passed: frozenset[str], *, elsewhere: bool) -> Iterator[str]:
+    """List the reasons for which a test may be left out."""
     if item.get_closest_marker("alone"):
-        return "timing"
+        yield "timing"
     if item.get_closest_marker("slow") or item.nodeid in measured():
-        return "slow"
-    return "passed" if elsewhere and passed and entry(item.nodeid) in passed else ""
+        yield "slow"
+    if elsewhere and passed and entry(item.nodeid) in passed:
+        yield "passed"
+    if elsewhere:
+        yield "elsewhere"
 
 
 @cache
