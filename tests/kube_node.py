@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -127,6 +128,8 @@ class Real:
         environment = {key: value for key, value in os.environ.items() if "PYTEST" not in key}
         command = ["bash", self.folder / f"start-{part}"]
         subprocess.run(command, env=environment, check=True, timeout=_END_S)
+        if part == "containerd":  # without which the kubelet would end
+            until(lambda: listens(self.folder / "c.sock"))
 
     def pid(self, part: str) -> int:
         """Look up the process of the kubelet or containerd."""
@@ -155,6 +158,16 @@ class Real:
             shutil.rmtree(self.folder / name)
         (self.folder / "c.sock").unlink()
         shutil.rmtree(self.store.cdi)
+
+
+def listens(path: Path) -> bool:
+    """Return whether a process listens at a socket."""
+    with socket.socket(socket.AF_UNIX) as client:
+        try:
+            client.connect(str(path))
+        except OSError:
+            return False
+    return True
 
 
 def processes() -> dict[int, str]:
