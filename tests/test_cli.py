@@ -14,8 +14,9 @@ from pathlib import Path
 from unittest.mock import ANY
 
 import pytest
+from click.testing import CliRunner
 
-from porter.cli import COMMANDS
+from porter.cli import COMMANDS, main
 
 ROOT = Path(__file__).parent.parent
 PORTER = (sys.executable, "-m", "porter")
@@ -109,7 +110,8 @@ def test_bash_completes_commands_options_and_choices(
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_describes_itself(name: str) -> None:
-    done = subprocess.run([*PORTER, name, "--help"], capture_output=True, text=True, check=True)
+    done = CliRunner().invoke(main, [name, "--help"], prog_name="porter")
+    assert done.exit_code == 0
     assert done.stdout.startswith(f"Usage: porter {name} ")
 
 

@@ -13,6 +13,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import worlds
+from differential import builds
 
 from porter import paths
 from porter.emit import render, simulate
@@ -56,9 +58,18 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("sim")
 
 
+def _shared(name: str, *arguments: str | Path) -> Path:
+    """Compile a program under sanitizers once for all workers: it takes long."""
+    folder = worlds.BUILT / "simulator" / name
+    with builds.once(folder) as outdated:
+        if outdated:
+            _cc(folder / name, *_SANITIZERS, *arguments)
+    return folder / name
+
+
 @pytest.fixture(scope="session")
-def daemon(folder: Path) -> Path:
-    return _cc(folder / "porter-simd", *_SANITIZERS, simulate.daemon_source())
+def daemon() -> Path:
+    return _shared("porter-simd", simulate.daemon_source())
 
 
 @pytest.fixture(scope="session")
@@ -89,22 +100,22 @@ def _library(made: Plan, folder: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def driver(folder: Path) -> Path:
-    return _program(folder, "driver.c", "cuda/libcuda.so.1")
+def driver() -> Path:
+    return _program("driver.c", "cuda/libcuda.so.1")
 
 
 @pytest.fixture(scope="session")
-def management(folder: Path) -> Path:
-    return _program(folder, "management.c", "cuda/libnvidia-ml.so.1")
+def management() -> Path:
+    return _program("management.c", "cuda/libnvidia-ml.so.1")
 
 
-def _program(folder: Path, source: str, library: str) -> Path:
+def _program(source: str, library: str) -> Path:
     """Build a program with a simulated library inside, so that sanitizers see both."""
     tree = paths.data("generated") / library
     if not (tree / "sim.c").is_file():
         pytest.skip(f"no {tree}/sim.c: make it with `porter gen --simulate`")
     sources = [_HERE / "sim" / source, tree / "sim.c", *simulate.simulator_sources()]
-    return _cc(folder / Path(source).stem, *_SANITIZERS, f"-I{tree}", *sources)
+    return _shared(Path(source).stem, f"-I{tree}", *sources)
 
 
 @contextmanager
@@ -154,9 +165,8 @@ def _witness(daemon: Path, socket: str) -> dict[str, tuple[int, int]]:
 
 
 @pytest.fixture(scope="session")
-def roles(folder: Path) -> Path:
-    sources = [_HERE / "sim/roles.c", *simulate.simulator_sources()]
-    return _cc(folder / "roles", *_SANITIZERS, *sources)
+def roles() -> Path:
+    return _shared("roles", _HERE / "sim/roles.c", *simulate.simulator_sources())
 
 
 def test_roles(roles: Path) -> None:

@@ -39,7 +39,7 @@ def plan(tree: Path) -> PlanFile:
 def libraries(arch: str) -> Path:
     """Answer a folder with the shims in shim/, for real, and their simulated twins in sim/."""
     folder = shims(BACKEND, arch).parent
-    with _once(folder / "sim") as outdated:
+    with once(folder / "sim") as outdated:
         if outdated:
             for tree in TREES:
                 recipe = toolchain.twin_recipe(tree, tree.name, simulate.simulator_sources())
@@ -51,14 +51,14 @@ def libraries(arch: str) -> Path:
 def shims(backend: str, arch: str) -> Path:
     """Answer a folder with a backend's shims."""
     folder = _BUILT / backend / arch / "shim"
-    with _once(folder) as outdated:
+    with once(folder) as outdated:
         if outdated:
             toolchain.build(paths.data("generated") / backend, arch, folder)
     return folder
 
 
 @contextmanager
-def _once(folder: Path) -> Iterator[bool]:
+def once(folder: Path) -> Iterator[bool]:
     """Yield whether it has yet to be made in this run, while no other worker makes it."""
     folder.mkdir(parents=True, exist_ok=True)
     run, stamp = os.environ.get("PYTEST_XDIST_TESTRUNUID", f"{os.getpid()}"), folder / ".run"
