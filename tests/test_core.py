@@ -24,16 +24,7 @@ SOURCES = (
     *("log", "mapped"),
     *("quota", "reach", "region", "region_dead", "region_shared", "share", "thread", "units"),
 )
-FLAGS = (
-    *("-std=c11", "-O2", "-g", "-pthread", "-fvisibility=hidden", f"-I{CORE}", f"-I{TESTS / 'c'}"),
-    *("-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes", "-Werror"),
-    '-DCONFIG_FILE="quota.conf"',
-)
-WAYS = {
-    "plain": ("cc",),
-    "asan": ("cc", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
-    "tsan": ("cc", "-fsanitize=thread"),
-}
+WAYS = {"plain": "plain", "asan": "address", "tsan": "thread"}
 OTHERS = [arch for arch in machines.ARCHES if arch != toolchain.host()]
 # Leaks are not looked for: the core allocates nothing, and the looking fails in pid namespaces.
 SANITIZERS = {
@@ -54,11 +45,12 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
 
     def program(way: str, source: str) -> Path:
         binary = tmp_path_factory.mktemp(way) / Path(source).stem
-        compiler = [*_compiler(way), *FLAGS]
+        compiler = _compiler(way)
         archive = binary.with_name("core.a")  # a program takes only its needed objects from it
-        objects = worlds.core([*compiler, "-Wmissing-prototypes"], SOURCES)
+        objects = worlds.core(compiler, SOURCES)
         subprocess.run(["ar", "rcs", archive, *objects], check=True)
-        command = [*compiler, str(TESTS / source), str(archive), "-o", str(binary)]
+        strict = [*compiler, "-Wno-missing-prototypes"]
+        command = [*strict, str(TESTS / source), str(archive), "-o", str(binary)]
         subprocess.run(command, check=True)
         return binary
 
@@ -66,7 +58,9 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
 
 
 def _compiler(way: str) -> tuple[str, ...]:
-    return WAYS[way] if way in WAYS else machines.compiler(way)
+    if way in WAYS:
+        return ("cc", *worlds.CORE_FLAGS, *worlds.CORE_SANITIZERS[WAYS[way]])
+    return (*machines.compiler(way), *worlds.CORE_FLAGS)
 
 
 def run(way: str, binary: Path, *arguments: str, **variables: str) -> str:
