@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from shared_state import FREE, make_account, make_lease
 
-from porter.runtime import account, lease, tenant
-from porter.runtime.terms import Terms
+from porter.runtime import account, lease, orders, tenant
+from porter.runtime.orders import Change, Order
+from porter.runtime.terms import Policy, Sharing, Terms
 
 GIB = 1 << 30
 CAPPED = Terms(100, 300_000, 300_000, 2)
@@ -122,6 +123,21 @@ def test_an_order_of_memory_is_taken_back(state: Path) -> None:
     done = porter(state, "alice", "--memory", "configured")
     assert done.stdout.splitlines()[0] == "GPU-1: memory as configured"
     assert memory(state, "alice") == [8 * GIB] * 2
+
+
+def test_an_order_is_restored_only_where_the_tenant_has_more(state: Path) -> None:
+    leases = state / ".devices"
+    limits = Order("alice", (), "8GiB", Sharing())
+    shares = Order("alice", (), "", Sharing("30", Policy.CAP))
+    assert orders.restore(limits, state, leases) == ()
+    assert orders.restore(shares, state, leases) == ()
+
+    porter(state, "alice", "--memory", "12GiB", "--compute", "90", "--device", "GPU-2")
+    porter(state, "alice", "--memory", "4GiB", "--compute", "10", "--device", "GPU-1")
+    assert orders.restore(limits, state, leases) == (Change("GPU-2", 8 * GIB),)
+    assert orders.restore(shares, state, leases) == (Change("GPU-2", None, CAPPED),)
+    assert memory(state, "alice") == [4 * GIB, 8 * GIB]
+    assert promised(state, "alice") == [Terms(100, 100_000, 100_000, 2), CAPPED]
 
 
 @pytest.mark.parametrize(

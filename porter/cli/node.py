@@ -23,6 +23,7 @@ from porter.native import simd
 from porter.node import audit, backstop, guard
 
 _FOLDER = click.Path(path_type=Path, file_okay=False)
+_KEEP_S = 1.0  # how often the terms of claims are compared
 _LOOK_S = 30.0
 _GUARD_S = 1.0
 
@@ -153,7 +154,7 @@ def command(
         stack.enter_context(
             drivers.served(agent, drivers.Sockets(driver, kubelet_root, instance), _tell)
         )
-        duties = [agent.publish, partial(agent.care, _LOOK_S)]
+        duties = [agent.publish, partial(agent.care, _LOOK_S), partial(agent.keep, _KEEP_S)]
         if guarded != "off":
             duties.append(partial(_watch, agent, sources, guarded))
         duties.append(partial(_keep, agent, sources, cgroups))

@@ -18,6 +18,7 @@ from porter.node.driver import Given
 from porter.node.nouns import Allocation, Card, Claim
 from porter.node.store import Store
 from porter.runtime import orders
+from porter.runtime.orders import Change, Order
 
 _RETRY_S, _LONGEST_S = 1, 10  # after an error, and after many of them
 _PAUSE_S = 0.1  # after a watch that has ended, as each one does in time
@@ -91,6 +92,19 @@ class Agent:
                     orders.carry_out(order, self.store.state, self.store.leases)
         if (claim.portions, claim.sharing) != (known.portions, known.sharing):
             self.tell(f"{claim.namespace}/{claim.name}: has other terms now")
+
+    def restore(self) -> None:
+        """Set the terms of claims again where a container has given itself more."""
+        with self._turn, store.locked(self.store):
+            changed = [
+                (claim, change)
+                for claim in store.prepared(self.store).values()
+                for order in claims.orders(claim)
+                for change in self._restored(order)
+            ]
+        for claim, change in changed:
+            text = f"{claim.namespace}/{claim.name}: had more than its claim"
+            self.tell(f"{text}, is set to {orders.worded(change)}")
 
     def health(self) -> list[tuple[str, str, bool]]:
         """List all cards, and whether they can be used."""
@@ -177,6 +191,11 @@ class Agent:
                 passed = 0
                 self._try(self.clean)
 
+    def keep(self, every: float) -> None:
+        """Restore the terms of claims until the agent stops."""
+        while not self.stopped.wait(every):
+            self._try(self.restore)
+
     def clean(self) -> None:
         """Remove what belongs to claims that are not allocated to anything any more."""
         for uid, claim in store.prepared(self.store).items():
@@ -185,6 +204,12 @@ class Agent:
             if not told or told["metadata"]["uid"] != uid or not status.get("allocation"):
                 self.tell(f"{claim.namespace}/{claim.name}: was deleted; its files are removed")
                 self.unprepare(uid)
+
+    def _restored(self, order: Order) -> tuple[Change, ...]:
+        try:
+            return orders.restore(order, self.store.state, self.store.leases)
+        except (PorterError, OSError):  # no program runs yet, or the file is made anew
+            return ()
 
     def _follow(self, namespace: str) -> None:
         with self._turn:

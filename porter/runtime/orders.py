@@ -62,10 +62,44 @@ def carry_out(order: Order, state: Path, leases: Path) -> tuple[Change, ...]:
     promised = {
         uuid: terms.of(order.sharing, turns[uuid].terms) for uuid in _among(order.devices, turns)
     }
+    return _change(order.tenant, (path, leases), limited, limit, promised)
+
+
+def restore(order: Order, state: Path, leases: Path) -> tuple[Change, ...]:
+    """Carry an order out again on the devices where the tenant has more; the others stay."""
+    path, limit = state / order.tenant / account.NAME, _limit(order.memory)
+    holdings = _holdings(path) if order.memory else {}
+    turns = _turns(leases, order.tenant) if order.sharing else {}
+    among = _among(order.devices, holdings)
+    limited = [uuid for uuid in among if holdings[uuid].quota > limit]
+    made = {
+        uuid: terms.of(order.sharing, turns[uuid].terms) for uuid in _among(order.devices, turns)
+    }
+    promised = {uuid: each for uuid, each in made.items() if _exceeds(turns[uuid].terms, each)}
+    return _change(order.tenant, (path, leases), limited, limit, promised)
+
+
+def _exceeds(has: Terms, due: Terms) -> bool:
+    return (
+        has.weight > due.weight
+        or has.cap > due.cap
+        or has.floor > due.floor
+        or has.priority > due.priority
+    )
+
+
+def _change(
+    tenant: str,
+    files: tuple[Path, Path],
+    limited: list[str],
+    limit: int,
+    promised: dict[str, Terms],
+) -> tuple[Change, ...]:
+    path, leases = files
     if limited:
         account.order(path, limited, limit)
     for uuid, made in promised.items():
-        lease.set_terms(leases / f"{uuid}{lease.SUFFIX}", order.tenant, made)
+        lease.set_terms(leases / f"{uuid}{lease.SUFFIX}", tenant, made)
     return tuple(
         Change(uuid, limit if uuid in limited else None, promised.get(uuid))
         for uuid in sorted({*limited, *promised})
