@@ -233,6 +233,10 @@ def changed_meanwhile(real: Real) -> Iterator[None]:
     uids.add(uid_of(real, "starts"))
     remove(real, "starts")
     nothing_of(real, uids)
+    for kind in ("pod", "resourceclaim"):  # their names are used again
+        for name in ("ends", "starts"):
+            path = f"{PATHS[kind]}/{name}"
+            until(lambda path=path: not real.cluster.ask("GET", path), lambda path=path: path)
 
 
 def change(real: Real) -> None:
