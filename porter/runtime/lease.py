@@ -32,15 +32,16 @@ _WAITS, _SINCE, _SINCES = 1, 2, 1 << 30  # of _WANTS: a bit; a shift, of a time 
 _TICK = 16  # a time in ns, shifted by this number of bits
 _ROW = struct.Struct("@IiIIIIQI")  # the beginning of one
 _COPIED_AT, _NUMBER = _PROCESS_AT + PROCESSES * PROCESS, 8
+_HOLD = 16  # bytes, at the end: what the scheduler remembers of shared mode
 _ALL = 0xFF  # as owner
 _IS_THERE = 1  # state of a tenant
 KIND = mapped.Kind(
     "a lease",
     0x7265746962724170,
-    5,
+    6,
     TENANTS,
     PROCESSES,
-    _COPIED_AT + TENANTS * _NUMBER,
+    _COPIED_AT + TENANTS * _NUMBER + _HOLD,
 )
 _Read = TypeVar("_Read")
 _SETTLED = 5  # looks in a row that find the terms as they were written

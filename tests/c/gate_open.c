@@ -667,6 +667,20 @@ static void promised_more_than_it_uses(void)
 	CHECK(got[0] > 1.1 * native[0] && got[0] + got[1] > 0.85 * (native[0] + native[1]));
 }
 
+/* It would gain a little by the other's waiting, and the other would lose much. */
+static void promised_more_than_it_gains(void)
+{
+	static const struct host_bound two[] = {{.length = 5 * US, .host = 20 * US, .synchronous = true, .batch = 100, .weight = 800},
+						{.length = 1500 * US, .host = 3 * US}};
+	double got[TENANTS], native[TENANTS];
+
+	share(two, 2 * MS, false, got);
+	share(two, 2 * MS, true, native);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%.2f + %.2f; with no gates %.2f + %.2f\n", got[0], got[1], native[0], native[1]);
+	CHECK(got[0] > 0.8 * native[0] && got[1] > 0.8 * native[1]);
+}
+
 /* Each demands less than half of the device, and together they leave nothing: the gate makes room
  * for those among them that wait for their results. */
 static void who_demand_little_and_leave_nothing(void)
@@ -1168,6 +1182,7 @@ static const struct check_case cases[] = {
 	CASE(promised_more),
 	CASE(promised_more_than_it_uses),
 	CASE(promised_more_than_it_wants),
+	CASE(promised_more_than_it_gains),
 	CASE(who_demand_little_and_leave_nothing),
 	CASE(promised_more_beside_long_pieces),
 	CASE(slower_than_they_were),

@@ -5,7 +5,7 @@
  */
 #define _GNU_SOURCE
 #include "check.h"
-#include "sched/entitle.h"
+#include "sched/hold.h"
 #include "sched/params.h"
 #include "sched/share.h"
 
@@ -771,51 +771,71 @@ static void policies_mean(void)
 	EQUAL(share_terms_of(SHARE_BEST_EFFORT, 0, 0, SHARE_HIGH).priority, SHARE_IDLE);
 }
 
-/* weight, demand, used and the expected entitlement of each */
-static void is_entitled(const struct entitle_tenant *wanted, int count)
+/* Windows of 50 ms, in which one tenant is short. It uses `free` while others do not wait, and `held`
+ * while they do. The windows of `count` in which they did. */
+static unsigned windows_held(struct hold *hold, uint32_t *ms, struct hold_window free, struct hold_window held, unsigned count)
 {
-	struct entitle_tenant tenants[SHARE_TENANTS] = {0};
+	bool waits = hold->waits;
 	unsigned sum = 0;
 
-	for (int i = 0; i < count; i++) {
-		tenants[i] = wanted[i];
-		tenants[i].entitled = 0;
+	for (unsigned i = 0; i < count; i++) {
+		sum += waits;
+		*ms += 50;
+		waits = hold_others(hold, true, waits ? &held : &free, *ms);
 	}
-	entitle(tenants, (UINT64_C(1) << count) - 1);
-	for (int i = 0; i < count; i++) {
-		CHECK(tenants[i].entitled == wanted[i].entitled);
-		sum += tenants[i].entitled;
-	}
-	CHECK(sum <= 100);
-}
-
-static void what_a_demand_leaves_goes_to_the_others(void)
-{
-	is_entitled((struct entitle_tenant[]){{1, 100, 0, 50}, {1, 100, 0, 50}}, 2);
-	is_entitled((struct entitle_tenant[]){{8, 25, 0, 25}, {1, 100, 0, 75}}, 2);
-	is_entitled((struct entitle_tenant[]){{1, 100, 0, 75}, {8, 25, 0, 25}}, 2);
-	is_entitled((struct entitle_tenant[]){{2, 72, 0, 66}, {1, 100, 0, 33}}, 2);
-	is_entitled((struct entitle_tenant[]){{100, 10, 0, 10}, {100, 0, 0, 30}, {200, 0, 0, 60}}, 3);
-	is_entitled((struct entitle_tenant[]){{1, 10, 0, 10}, {1, 20, 0, 20}, {1, 30, 0, 30}}, 3);
-	is_entitled((struct entitle_tenant[]){{10000, 0, 0, 99}, {1, 0, 0, 0}}, 2);
-	is_entitled((struct entitle_tenant[]){{1, 250, 0, 100}}, 1);
+	return sum;
 }
 
 static void others_wait_only_where_that_gains_something(void)
 {
-	struct entitle_tenant tenants[SHARE_TENANTS] = {{8, 25, 21, 25}, {1, 100, 65, 75}};
+	const struct hold_window free = {22, 64}, little = {28, 28}, much = {30, 40};
+	struct hold hold = {0};
+	uint32_t ms = UINT32_MAX - 20000; /* the clock begins anew meanwhile */
+	unsigned held;
 
-	CHECK(entitle_gains(tenants, 3, 0));
-	tenants[0].used = 22;
-	CHECK(!entitle_gains(tenants, 3, 0));
-	CHECK(!entitle_gains(tenants, 1, 0));
-	tenants[1].used = 0;
-	CHECK(!entitle_gains(tenants, 3, 0));
-	CHECK(entitle_gains(tenants, 3, 1));		     /* it demands more than its share, with any use */
-	tenants[0] = (struct entitle_tenant){4, 50, 50, 50}; /* it demands more than half of its share of 80 */
-	CHECK(entitle_gains(tenants, 3, 0));
-	tenants[0] = (struct entitle_tenant){4, 39, 39, 39};
-	CHECK(!entitle_gains(tenants, 3, 0));
+	held = windows_held(&hold, &ms, free, little, 8);
+	EQUAL(held, 2); /* a trial, and after a rest another one */
+	held = windows_held(&hold, &ms, free, little, 1200);
+	CHECK(held > 0 && held < 60); /* and fewer and fewer of them */
+	held = windows_held(&hold, &ms, free, much, 1200);
+	CHECK(held > 600); /* the second trial shows that it pays now */
+	held = windows_held(&hold, &ms, free, little, 1200);
+	CHECK(held < 250);
+}
+
+static void others_wait_for_no_tenant_that_is_not_short(void)
+{
+	const struct hold_window free = {9, 89}, held = {36, 30};
+	struct hold hold = {0};
+	uint32_t ms = 1;
+
+	windows_held(&hold, &ms, free, held, 20);
+	EQUAL(hold.state, HOLD_KEPT);
+	CHECK(!hold_others(&hold, false, &held, ms));
+	CHECK(hold_others(&hold, true, NULL, ms));
+	CHECK(!hold_others(&hold, false, NULL, ms));
+	CHECK(hold_others(&hold, true, &free, ms)); /* that window was free: it does not count as held */
+	EQUAL(hold.state, HOLD_KEPT);
+	CHECK(hold.own[1] > hold.own[0]);
+}
+
+/* Other processes can write anything there. */
+static void any_figures_of_a_hold_are_borne(void)
+{
+	const struct hold_window window = {UINT32_MAX, UINT32_MAX}, free = {20, 60}, held = {60, 20};
+	uint32_t ms = 77, seed = 1;
+	struct hold hold;
+
+	for (unsigned i = 0; i < 100000; i++) {
+		for (size_t k = 0; k < sizeof(hold); k++)
+			((unsigned char *)&hold)[k] = (unsigned char)((seed = seed * 1103515245u + 12345u) >> 16);
+		hold_others(&hold, i % 2, i % 3 ? &window : NULL, ms += 50);
+		if (i % 1000)
+			continue;
+		/* longest rest, a refresh and a trial: it is right again */
+		windows_held(&hold, &ms, free, held, 600);
+		CHECK(windows_held(&hold, &ms, free, held, 100) > 80);
+	}
 }
 
 static const struct check_case cases[] = {
@@ -846,7 +866,8 @@ static const struct check_case cases[] = {
 	CASE(who_has_little_credit_rests),
 	CASE(turns_of_more_than_two_are_shorter),
 	CASE(who_is_promised_most_rests_for_a_moment),
-	CASE(what_a_demand_leaves_goes_to_the_others),
+	CASE(others_wait_for_no_tenant_that_is_not_short),
+	CASE(any_figures_of_a_hold_are_borne),
 	CASE(others_wait_only_where_that_gains_something),
 	CASE(any_figures_are_survived),
 };

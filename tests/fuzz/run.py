@@ -34,7 +34,7 @@ SOURCES = {
             "arbiter_open",
             "arbiter_pass",
         ),
-        *("arbiter_rows", "arbiter_terms", "entitle", "kept", "lock", "log", "mapped", "share"),
+        *("arbiter_rows", "arbiter_terms", "hold", "kept", "lock", "log", "mapped", "share"),
         "thread",
     ),
     "region": (

@@ -32,6 +32,7 @@
  *		in a gang `slowed` is their expected end (ticks).
  *		in no gang, and not open to all, `slowed` is the time until which its work is waited for.
  *	82112	64 u64: bytes that each tenant copied past its turns.
+ *	82624	16 bytes: struct hold (hold.h).
  *
  * The word: low 8 bits the owner's slot + 1 (0: none; 255: open to all), bit 8 closing. Bits 9 to 15
  * count how often it was opened again while it was closing; the epoch begins at bit 16. A process is
@@ -46,10 +47,11 @@
 #include "arbiter.h"
 #include "platform/lock.h"
 #include "state/mapped.h"
+#include "sched/hold.h"
 #include "sched/share.h"
 
 #define ARBITER_MAGIC 0x7265746962724170ull /* "pArbiter" */
-#define ARBITER_VERSION 5
+#define ARBITER_VERSION 6
 
 #define ARBITER_OWNER UINT64_C(0xff)
 #define ARBITER_ALL 0xffu /* as owner */
@@ -60,6 +62,7 @@
 #define ARBITER_TICK 16	 /* a time in ns, shifted by this number of bits */
 
 #define ARBITER_SHARE_WORDS (sizeof(struct share_tenant) / sizeof(uint64_t))
+#define ARBITER_HOLD_WORDS (sizeof(struct hold) / sizeof(uint64_t))
 
 struct arbiter_turn {
 	_Atomic uint64_t word;	      /* the lease; all else here is figures about it */
@@ -172,6 +175,8 @@ struct arbiter {
 	struct arbiter_process process[ARBITER_PROCESSES];
 	/* bytes, by copies that wait for no turn; for observers */
 	_Atomic uint64_t copied[SHARE_TENANTS];
+	/* with the lock: struct hold, of shared mode */
+	_Atomic uint64_t hold[ARBITER_HOLD_WORDS];
 };
 
 #define ARBITER_AT(type, field, offset) _Static_assert(__builtin_offsetof(struct type, field) == (offset), "mapped by other processes")
@@ -213,6 +218,8 @@ _Static_assert(sizeof(struct arbiter_turn) == 64, "mapped by other processes");
 _Static_assert(sizeof(struct arbiter_tenant) == 256, "mapped by other processes");
 _Static_assert(sizeof(struct arbiter_process) == 64, "mapped by other processes");
 ARBITER_AT(arbiter, copied, 192 + 64 * 256 + 1024 * 64);
-_Static_assert(sizeof(struct arbiter) == 192 + 64 * 256 + 1024 * 64 + 64 * 8, "the file's size");
+ARBITER_AT(arbiter, hold, 192 + 64 * 256 + 1024 * 64 + 64 * 8);
+_Static_assert(sizeof(struct hold) == 16, "mapped by other processes");
+_Static_assert(sizeof(struct arbiter) == 192 + 64 * 256 + 1024 * 64 + 64 * 8 + 16, "the file's size");
 
 #endif

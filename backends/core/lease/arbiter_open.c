@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "arbiter_state.h"
-#include "sched/entitle.h"
+#include "sched/hold.h"
 
 #define PPM 1000000u
 
@@ -308,16 +308,17 @@ static bool is_short(uint32_t used, uint32_t ticks, uint32_t alone)
 /*
  * Every now and then: does it use clearly less than its demand by itself? It may do so though all
  * others were held up for half of the time, and less than in that half alone. Then its demand is
- * lower now, or its predictions are too short. No tenant is held up for more.
+ * lower now, or its predictions are too short. No tenant is held up for more. True: its use in the
+ * window that is over was noted.
  */
-static void note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now)
+static bool note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now)
 {
 	uint32_t paced = atomic_load(&row->paced), ticks = tick(now) - paced, used = tick(used_ns),
 		 more = used - atomic_load(&row->paced_used);
 	uint32_t alone = atomic_load(&row->alone), held = atomic_load(&row->held);
 
 	if (paced && ticks < tick(ARBITER_SPEED_NS))
-		return;
+		return false;
 	if (paced && ticks < 2 * tick(ARBITER_SPEED_NS)) {
 		atomic_store(&row->pace, (uint16_t)(more * 100 / ticks));
 		if (2 * held >= ticks && is_short(more, held, alone))
@@ -328,6 +329,7 @@ static void note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now
 	atomic_store(&row->paced, tick(now));
 	atomic_store(&row->paced_used, used);
 	atomic_store(&row->held, 0);
+	return paced && ticks < 2 * tick(ARBITER_SPEED_NS);
 }
 
 /* Ticks passed since the last look at which tenants are ahead. A tenant that is held up and has
@@ -340,41 +342,51 @@ static void note_held(struct arbiter *map, uint64_t wanting, uint32_t ticks)
 		atomic_fetch_add(&map->tenant[__builtin_ctzll(only)].held, (uint16_t)ticks);
 }
 
-/* The part of the device that is due to each, and the part that it has used of late. */
-static void entitlements(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
-			 struct entitle_tenant out[SHARE_TENANTS])
+/* Their use in the window that is over, in percent of the device. */
+static unsigned used_by(const struct arbiter *map, uint64_t who)
 {
-	uint32_t alone;
-	unsigned i;
+	unsigned percent = 0;
 
-	for (uint64_t left = wanting; left; left &= left - 1) {
-		i = (unsigned)__builtin_ctzll(left);
-		alone = atomic_load(&map->tenant[i].alone);
-		out[i] = (struct entitle_tenant){
-			.weight = tenants[i].terms.weight,
-			.demand = alone ? alone - 1 : 0,
-			.used = atomic_load(&map->tenant[i].pace),
-		};
-	}
-	entitle(out, wanting);
+	for (; who; who &= who - 1)
+		percent += atomic_load(&map->tenant[__builtin_ctzll(who)].pace);
+	return percent;
+}
+
+/* As hold.h. `over`: a window of theirs is. */
+static bool hold_others_for(struct arbiter *map, uint64_t few, uint64_t others, bool over, uint64_t now)
+{
+	struct hold_window window = {used_by(map, few), used_by(map, others)};
+	uint64_t words[ARBITER_HOLD_WORDS];
+	struct hold hold;
+	bool waits;
+	size_t i;
+
+	for (i = 0; i < ARBITER_HOLD_WORDS; i++)
+		words[i] = atomic_load(&map->hold[i]);
+	memcpy(&hold, words, sizeof(hold));
+	waits = hold_others(&hold, few, over ? &window : NULL, (uint32_t)(now / NS_PER_MS));
+	memcpy(words, &hold, sizeof(hold));
+	for (i = 0; i < ARBITER_HOLD_WORDS; i++)
+		atomic_store(&map->hold[i], words[i]);
+	return waits;
 }
 
 /*
  * A program that waits for its results next to others never stands at the gate, and a queue that it
  * keeps short hides how much more it could use. Where the promises are equal, the device's own
- * order is enough. Where they differ, a tenant with less than its due is assumed to want more, if
- * it gains by the others' waiting.
+ * order is enough. Where they differ, a tenant with more promised and less than its demand is
+ * assumed to want more, if it gains enough by the others' waiting.
  */
 static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now)
 {
-	struct entitle_tenant due[SHARE_TENANTS];
 	uint32_t least = UINT32_MAX;
 	uint64_t left, found = 0;
+	bool over = false;
 	unsigned i;
 
 	for (left = wanting; left; left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
-		note_pace(&map->tenant[i], tenants[i].used, now);
+		over |= note_pace(&map->tenant[i], tenants[i].used, now);
 		if (tenants[i].terms.weight < least)
 			least = tenants[i].terms.weight;
 	}
@@ -383,13 +395,7 @@ static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[S
 		if (tenants[i].terms.weight > least && ticked(now, atomic_load(&map->tenant[i].shorted), ARBITER_SHORT_NS))
 			found |= left & -left;
 	}
-	if (!found)
-		return 0;
-	entitlements(map, tenants, wanting, due);
-	for (left = found; left; left &= left - 1)
-		if (!entitle_gains(due, wanting, (unsigned)__builtin_ctzll(left)))
-			found &= ~(left & -left);
-	return found;
+	return hold_others_for(map, found, wanting & ~found, over, now) ? found : 0;
 }
 
 /* Tenants, a bit each, that are known to demand little, while that is no wonder for want of room. */

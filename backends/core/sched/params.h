@@ -120,8 +120,14 @@
 #define ARBITER_WANTED_NS (3 * NS_PER_MS)
 /* ns. The window over which use is compared with demand. */
 #define ARBITER_SPEED_NS (50 * NS_PER_MS)
-/* percent of its share by weight. A tenant with less demand loses time only to the driver's time slices. */
-#define ENTITLE_LITTLE_PERCENT 50u
+/* percent. Others wait for a tenant only where it gains at least this part of what they lose. */
+#define HOLD_GAIN_PERCENT 25u
+/* windows (ARBITER_SPEED_NS). Where waiting pays, it is measured again after this many. */
+#define HOLD_KEPT_WINDOWS 200u
+/* ns. The rest after a trial that did not pay; twice as long after each further one in a row. */
+#define HOLD_REST_NS (200 * NS_PER_MS)
+/* The most doublings of that rest. */
+#define HOLD_DOUBLINGS 6u
 /* percent of the demand. A tenant with this much use is satisfied. */
 #define ARBITER_SATISFIED_PERCENT 80u
 /* ns. A tenant with less counts as short for this long. */
