@@ -1,13 +1,13 @@
 """Two programs that share a device on several terms: `python bench/share_pairs.py`.
 
 Table `launch-bound`: a program whose host cannot keep the device busy next to one that saturates
-it. Table `priority`: a program that steps and pauses next to one whose kernels are 0.1 to 40 ms
-long, with the terms that matter to the first one. Each cell shows a program's work in per cent of
-its work alone, its variation per second, and the 99th percentile of the first one's step. By
-default the virtual clock of bench/share_mixes.py runs them; with --card, this machine's card does.
-Needs a C compiler.
+it. Table `launches`: the same, of a program that never waits for its results. Table `priority`: a
+program that steps and pauses next to one whose kernels are 0.1 to 40 ms long, with the terms that
+matter to the first one. Each cell shows a program's work in per cent of its work alone, its
+variation per second, and the 99th percentile of the first one's step. By default the virtual clock
+of bench/share_mixes.py runs them; with --card, this machine's card does. Needs a C compiler.
 
-python bench/share_pairs.py                                # both tables
+python bench/share_pairs.py                                # all tables
 python bench/share_pairs.py launch-bound --seconds 10
 python bench/share_pairs.py --card --shim build/cuda/x86_64 --seconds 5
 """
@@ -18,7 +18,7 @@ import argparse
 import statistics
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -28,6 +28,7 @@ from porter.bench.mixes import Loop, Mix, Priority, Program, Tenant, Terms, Use
 
 US, MS = 1_000, 1_000_000
 LAUNCH_BOUND = Program("launch-bound", Loop.STEPPING, 5 * US, 100, launch_ns=20 * US)
+LAUNCHES = replace(LAUNCH_BOUND, kind="launches", loop=Loop.STREAMING, kernels=1)
 SATURATING = Program("stream", Loop.STREAMING, 1_500 * US)
 STEP = Program("steps", Loop.STEPPING, 13 * US, 100)
 PAUSES = (100 * US, 500 * US, 5 * MS)
@@ -95,8 +96,8 @@ def _variation(use: Use) -> float:
     return 100 * statistics.pstdev(use.seconds) / mean if mean else 0.0
 
 
-def _launch_bound() -> Iterator[Case]:
-    first, second = Tenant(LAUNCH_BOUND), Tenant(SATURATING)
+def _launch_bound(program: Program) -> Iterator[Case]:
+    first, second = Tenant(program), Tenant(SATURATING)
     yield Case("driver", (first, second), gated=False)
     for weights in ((100, 100), (200, 100), (800, 100), (100, 200)):
         pair = (replace(first, weight=weights[0]), replace(second, weight=weights[1]))
@@ -117,7 +118,11 @@ def _priority() -> Iterator[Case]:
             yield Case(f"{name} high", (replace(first, priority=Priority.HIGH), second))
 
 
-TABLES = {"launch-bound": _launch_bound, "priority": _priority}
+TABLES: dict[str, Callable[[], Iterator[Case]]] = {
+    "launch-bound": lambda: _launch_bound(LAUNCH_BOUND),
+    "launches": lambda: _launch_bound(LAUNCHES),
+    "priority": _priority,
+}
 
 if __name__ == "__main__":
     sys.exit(main())

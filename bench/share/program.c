@@ -133,6 +133,15 @@ static void note(uint64_t when, unsigned kernels)
 		done.finished[second - WARM_SECONDS] += kernels;
 }
 
+static void launch(void)
+{
+	uint64_t began = time_ns();
+
+	device_launch(want.argument);
+	while (time_ns() < began + want.launch_ns)
+		;
+}
+
 static void stream(uint64_t end)
 {
 	uint64_t marks[EVENTS], head = 0, tail = 0;
@@ -152,7 +161,7 @@ static void stream(uint64_t end)
 			continue;
 		}
 		for (unsigned i = 0; i < batch; i++)
-			device_launch(want.argument);
+			launch();
 		device_mark(marks[head++ % EVENTS]);
 	}
 	device_wait();
@@ -160,14 +169,10 @@ static void stream(uint64_t end)
 
 static void step(void)
 {
-	uint64_t began = time_ns(), launched;
+	uint64_t began = time_ns();
 
-	for (unsigned i = 0; i < want.kernels; i++) {
-		launched = time_ns();
-		device_launch(want.argument);
-		while (time_ns() < launched + want.launch_ns)
-			;
-	}
+	for (unsigned i = 0; i < want.kernels; i++)
+		launch();
 	device_wait();
 	note(time_ns(), want.kernels);
 	if (began >= done.start + WARM_SECONDS * SECOND && done.counted < MOST_STEPS)

@@ -1103,6 +1103,40 @@ static void steps_before_training(void)
 	CHECK(got[0] > 0.9 * 100 * 100 / 315);
 }
 
+/* Slices of its own would leave most of the device idle: it visits the other's, for it keeps its speed there. */
+static void launches_before_training(void)
+{
+	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH);
+	struct tenant *one = join_on(0, 0, &high, 5 * US), *two = join(SHARE_EQUAL, 0, 0, 1500 * US);
+	double got[TENANTS];
+
+	device_slice = 2 * MS;
+	one->host = 20 * US;
+	two->host = 3 * US;
+	measure(2 * SECOND, 4 * SECOND, got);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
+	CHECK(got[0] > 0.9 * 25 && got[1] > 50);
+}
+
+/* Next to long pieces each step of it would take several times as long: it has slices of its own. */
+static void steps_of_launches_before_training(void)
+{
+	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH);
+	struct tenant *one = join_on(0, 0, &high, 5 * US), *two = join(SHARE_EQUAL, 0, 0, 1500 * US);
+	double got[TENANTS];
+
+	device_slice = 2 * MS;
+	one->synchronous = true;
+	one->host = 20 * US;
+	one->batch = 4;
+	two->host = 3 * US;
+	measure(2 * SECOND, 4 * SECOND, got);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
+	CHECK(got[0] > 0.9 * 25 * 0.8);
+}
+
 /* Programs change: the device is open to all while they do not keep it busy, and soon exclusive when they do. */
 static void opens_and_closes(void)
 {
@@ -1201,6 +1235,8 @@ static const struct check_case cases[] = {
 	CASE(opens_soon),
 	CASE(requests_before_training),
 	CASE(steps_before_training),
+	CASE(launches_before_training),
+	CASE(steps_of_launches_before_training),
 };
 
 int main(int argc, char **argv)

@@ -366,6 +366,11 @@ bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch)
 	return is_visitor(place->map, word, place->tenant) && epoch_of(word) == epoch;
 }
 
+static void note_demand(struct arbiter_process *process, uint32_t ppm, bool visits, uint32_t usual)
+{
+	atomic_store(&process->demand, usual << ARBITER_USUAL | (uint32_t)visits << ARBITER_VISITS | ppm);
+}
+
 void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)
 {
 	struct arbiter_process *process = own_process(place);
@@ -375,7 +380,7 @@ void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)
 	place->measured = !known ? 1 : place->measured < ARBITER_DEMAND_RISES ? place->measured + 1 : ARBITER_DEMAND_RISES;
 	if (known)
 		ppm = ppm < before ? before - (before - ppm) / ARBITER_DEMAND_FALLS : before + (ppm - before) / place->measured;
-	atomic_store(&process->demand, usual_by(process) << ARBITER_USUAL | ppm);
+	note_demand(process, ppm, is_willing_to_visit(process), usual_by(process));
 	atomic_store(&process->demand_of, modes);
 	atomic_store(&process->heard, now);
 	if (!known)
@@ -386,7 +391,22 @@ void arbiter_usual(struct arbiter_place *place, uint32_t percent)
 {
 	struct arbiter_process *process = own_process(place);
 
-	atomic_store(&process->demand, percent << ARBITER_USUAL | demand_by(process));
+	note_demand(process, demand_by(process), is_willing_to_visit(process), percent);
+}
+
+void arbiter_visits(struct arbiter_place *place, bool willing)
+{
+	struct arbiter_process *process = own_process(place);
+	struct arbiter *map = place->map;
+	uint64_t token;
+
+	note_demand(process, demand_by(process), willing, usual_by(process));
+	if (willing)
+		return;
+	token = arbiter_take(place);
+	if (!is_for_all(atomic_load(&map->turn.word)))
+		atomic_fetch_or(&map->turn.paused, bit(place->tenant));
+	arbiter_drop(place, token);
 }
 
 void arbiter_limited(struct arbiter_place *place, uint64_t now)

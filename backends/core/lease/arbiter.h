@@ -168,10 +168,12 @@ bool arbiter_is_visited(const struct arbiter_place *place, uint64_t epoch);
 bool arbiter_is_sole(const struct arbiter_place *place);
 /* The lease was passed on since. */
 bool arbiter_passed(const struct arbiter_place *place, uint64_t epoch);
-/* Our use of the device if we never had to wait at the gate: now, at most 2^24 - 1; and of late, at
+/* Our use of the device if we never had to wait at the gate: now, at most 2^23 - 1; and of late, at
  * most 255. With the gate's lock. */
 void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now);
 void arbiter_usual(struct arbiter_place *place, uint32_t percent);
+/* Do we keep our speed as visitors of tenants of lower priority? With the gate's lock. */
+void arbiter_visits(struct arbiter_place *place, bool willing);
 /* While it is: we have more work ready than we may start; or wait for little of ours behind much of others'. Cheap. */
 void arbiter_limited(struct arbiter_place *place, uint64_t now);
 void arbiter_slowed(struct arbiter_place *place, uint64_t now);

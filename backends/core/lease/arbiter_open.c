@@ -121,17 +121,39 @@ bool arbiter_should_open(const struct arbiter *map, uint64_t now)
 	return demand.known && demand.tenants > 1 && demand.mostly <= 1;
 }
 
+/* Tenants of higher priority that keep their speed next to the others: these need not wait for them. */
+static uint64_t visiting_lower(const struct arbiter *map, uint64_t now)
+{
+	uint64_t outranked = atomic_load(&map->outranked), willing = 0, unwilling = 0;
+	uint32_t slot, high = high_of(map);
+
+	for (slot = 0; slot < high && outranked; slot++) {
+		const struct arbiter_process *process = &map->process[slot];
+
+		if (!is_active(process, now))
+			continue;
+		if (is_willing_to_visit(process))
+			willing |= bit(atomic_load(&process->tenant));
+		else
+			unwilling |= bit(atomic_load(&process->tenant));
+	}
+	return willing & ~unwilling & ~outranked;
+}
+
 uint64_t arbiter_sparse(const struct arbiter *map, uint64_t now)
 {
-	uint64_t left, sparse = 0;
+	uint64_t left, sparse;
 	struct demand demand;
 	unsigned i;
 
-	if (is_for_all(atomic_load(&map->turn.word)) || is_probing(map, now) || arbiter_has_gang(map))
+	if (is_for_all(atomic_load(&map->turn.word)) || arbiter_has_gang(map))
 		return 0;
+	sparse = visiting_lower(map, now);
+	if (is_probing(map, now))
+		return sparse;
 	demand = demand_of(map, now);
 	if (!demand.known || demand.mostly < 2) /* otherwise the lease enters shared mode */
-		return 0;
+		return sparse;
 	for (left = demand.who; left; left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
 		if (demand.each[i] && demand.each[i] < ARBITER_LITTLE_PPM && demand.usual[i] < ARBITER_LITTLE_PPM / (PPM / 100))

@@ -73,12 +73,17 @@ static inline void reach(struct arbiter *map, uint32_t slot)
  * together, in per cent. */
 static inline uint32_t demand_by(const struct arbiter_process *process)
 {
-	return atomic_load(&process->demand) & ((1u << ARBITER_USUAL) - 1);
+	return atomic_load(&process->demand) & ((1u << ARBITER_VISITS) - 1);
 }
 
 static inline uint32_t usual_by(const struct arbiter_process *process)
 {
 	return atomic_load(&process->demand) >> ARBITER_USUAL;
+}
+
+static inline bool is_willing_to_visit(const struct arbiter_process *process)
+{
+	return atomic_load(&process->demand) >> ARBITER_VISITS & 1;
 }
 
 static inline struct arbiter_process *own_process(const struct arbiter_place *place)

@@ -120,7 +120,7 @@
 #define ARBITER_WANTED_NS (3 * NS_PER_MS)
 /* ns. The window over which use is compared with demand. */
 #define ARBITER_SPEED_NS (50 * NS_PER_MS)
-/* percent. Others wait for a tenant only where it gains at least this part of what they lose. */
+/* percent. Others wait for a tenant only where its gain is at least this part of their loss. */
 #define HOLD_GAIN_PERCENT 25u
 /* windows (ARBITER_SPEED_NS). Where waiting pays, it is measured again after this many. */
 #define HOLD_KEPT_WINDOWS 200u
@@ -156,6 +156,18 @@
 #define ARBITER_DEMAND_RISES 8u
 /* divisor. The weight of a lower one: slices are wasted on a program that finds little to launch. */
 #define ARBITER_DEMAND_FALLS 2u
+/* --- A tenant of higher priority that visits the slices of others (gate_demand.c) */
+
+/* divisor. It visits if it leaves the device idle for this part of the time in which it has work in flight. */
+#define GATE_GAPS_PART 5u
+/* percent of its speed in slices of its own. With less it visits no more. The driver's own slices leave 65 to 80. */
+#define GATE_KEEPS_PERCENT 70u
+/* ns. After this time its own speed is measured again. */
+#define GATE_VISITS_NS (5000 * NS_PER_MS)
+/* ns. After visits that slowed it, it does not visit for this long, and twice as long after each further time. */
+#define GATE_VISIT_REST_NS (1000 * NS_PER_MS)
+/* ns. The longest such rest. */
+#define GATE_VISIT_REST_MOST_NS (16000 * NS_PER_MS)
 /* --- Gate: queue depth and idle hold (gate.c, gate_quick.h) */
 
 /* ns. The queue depth: predicted work in flight. */

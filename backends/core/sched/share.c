@@ -563,9 +563,10 @@ struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], con
 
 bool share_may_visit(const struct share_tenant *visitor, const struct share_tenant *owner, uint64_t now)
 {
-	if (!same_class(visitor, owner) || !share_may_go_on(visitor, now))
+	if (visitor->terms.priority < owner->terms.priority || !share_may_go_on(visitor, now))
 		return false;
-	return capped(visitor) || guaranteed(visitor) || visitor->virtual <= owner->virtual + share_by_weight(visitor, SHARE_QUANTUM_NS);
+	return !same_class(visitor, owner) || capped(visitor) || guaranteed(visitor) ||
+		visitor->virtual <= owner->virtual + share_by_weight(visitor, SHARE_QUANTUM_NS);
 }
 
 bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder, uint64_t now)

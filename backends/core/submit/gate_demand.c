@@ -63,12 +63,73 @@ static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t 
 	gate->offer.filled /= 2;
 }
 
+static void decide_visits(struct gate *gate, bool willing, uint64_t now)
+{
+	struct gate_visits *visits = &gate->offer.visits;
+
+	if (willing)
+		visits->until = now + GATE_VISITS_NS;
+	if (willing != visits->willing)
+		arbiter_visits(&gate->fast.place, willing);
+	visits->willing = willing;
+}
+
+/* In slices of its own: it may visit if it leaves the device idle between its pieces. */
+static void measured_alone(struct gate *gate, uint64_t now)
+{
+	struct gate_visits *visits = &gate->offer.visits;
+
+	visits->pace = visits->ns / visits->pieces;
+	decide_visits(gate, visits->pace < GATE_SHORT_NS && visits->gaps * GATE_GAPS_PART >= visits->ns && now >= visits->again, now);
+}
+
+/* As a visitor: it goes on while it keeps its speed. Every now and then its own speed is measured again. */
+static void measured_beside(struct gate *gate, uint64_t now)
+{
+	struct gate_visits *visits = &gate->offer.visits;
+
+	if (!visits->willing)
+		return;
+	if (visits->ns / visits->pieces * GATE_KEEPS_PERCENT > visits->pace * 100) {
+		visits->rest = visits->rest ? earlier(2 * visits->rest, GATE_VISIT_REST_MOST_NS) : GATE_VISIT_REST_NS;
+		visits->again = now + visits->rest;
+		decide_visits(gate, false, now);
+	} else {
+		visits->rest = 0;
+		if (now >= visits->until)
+			decide_visits(gate, false, now);
+	}
+}
+
+/* A window of `own` ns of a tenant that others of lower priority wait for. */
+static void note_speed(struct gate *gate, uint64_t work, uint64_t own, uint64_t now)
+{
+	struct gate_visits *visits = &gate->offer.visits;
+	uint64_t busy = less(own, gate->offer.demand.idle);
+
+	if (visits->beside != gate->beside)
+		visits->ns = visits->gaps = visits->pieces = 0;
+	visits->beside = gate->beside;
+	visits->ns += busy;
+	visits->gaps += less(busy, work);
+	visits->pieces += gate->flight.started - gate->offer.demand.begun;
+	if (visits->ns < GATE_USUAL_NS || !visits->pieces)
+		return;
+	if (visits->beside)
+		measured_beside(gate, now);
+	else
+		measured_alone(gate, now);
+	visits->ns = visits->gaps = visits->pieces = 0;
+}
+
 /* The window is over: its demand counts, unless others' work made it seem less. */
 static void note_window(struct gate *gate, uint64_t work, uint64_t own, uint64_t now)
 {
 	struct gate_demand *demand = &gate->offer.demand;
 	uint32_t ppm = demand_ppm(gate, work, own);
 
+	if (gate->offer.visits.willing || arbiter_outranks(&gate->fast.place))
+		note_speed(gate, work, own, now);
 	demand->dropped = demand->crowded && ppm < WHOLE_PPM && demand->dropped < GATE_CROWDED_WINDOWS ? demand->dropped + 1 : 0;
 	if (!demand->dropped) {
 		arbiter_demand(&gate->fast.place, ppm, now);
@@ -84,8 +145,10 @@ void gate_note_offered(struct gate *gate, const struct gate_piece *piece, uint64
 	struct gate_demand *demand = &gate->offer.demand;
 	uint64_t window = now > demand->since ? now - demand->since : 0, work = offered(gate), own;
 
-	if (!gate->flight.pieces && gate->idle.since)
+	if (!gate->flight.pieces && gate->idle.since) {
 		note_stood(demand, gate->idle.since + GATE_PAUSE_OWN_NS, piece->since);
+		demand->idle += earlier(less(piece->since, later(gate->idle.since, demand->since)), GATE_PAUSE_OWN_NS);
+	}
 	note_stood(demand, piece->since, now);
 	own = window > demand->stood ? window - demand->stood : 0;
 	if (demand->since && piece->predicted && is_enough(gate, work, own))

@@ -165,6 +165,7 @@ struct gate_demand {
 	 * predictions may be old */
 	uint64_t predicted, took;
 	uint32_t begun; /* pieces, as `given` */
+	uint64_t idle;	/* ns in it with nothing in flight; of a pause GATE_PAUSE_OWN_NS at most */
 	bool full;	/* there was once no room for the next */
 	/* work of an earlier turn of others was in flight next to ours: our program may demand more */
 	bool crowded;
@@ -254,9 +255,25 @@ struct gate_fast {
 	struct arbiter_place place;
 };
 
+/*
+ * Does a tenant of higher priority keep its speed next to others? Then it visits their slices. Its
+ * speed in slices of its own is measured, and compared with its speed as a visitor.
+ */
+struct gate_visits {
+	/* of the windows since the last result: time with work in flight, the part of it that the
+	 * work does not account for, and pieces */
+	uint64_t ns, gaps, pieces;
+	uint64_t pace; /* ns between two pieces in slices of its own */
+	/* until when it visits; when it does not: the earliest time that it tries; the next rest */
+	uint64_t until, again, rest;
+	bool beside;  /* the windows were next to others' work */
+	bool willing; /* as in arbiter_visits */
+};
+
 /* The work that the program offers: its demand of the device. */
 struct gate_offer {
 	struct gate_demand demand;
+	struct gate_visits visits;
 	/* ns of work offered in the windows of late, and their length; in turns alone */
 	uint64_t usual, usually;
 	uint64_t filled;   /* the length of those in which GATE_AHEAD_NS of work were once under way */
