@@ -479,7 +479,7 @@ static void calls_that_block_are_charged(void)
 }
 
 /* A tenth of the device is what their hosts have it do; neither is held up for the other. */
-static void who_waits_for_its_host_is_not_slowed(void)
+static void a_tenant_that_waits_for_its_host_is_not_slowed(void)
 {
 	const struct arbiter *map;
 	unsigned open = 0;
@@ -507,7 +507,7 @@ static void who_waits_for_its_host_is_not_slowed(void)
  * for many times its own duration. And both do all of their hosts' work. To hold up the tenant that
  * is ahead would help no other one, and nothing would be learned by it soon.
  */
-static void who_demands_little_is_held_up_for_nobody(void)
+static void a_tenant_that_demands_little_is_never_held_up(void)
 {
 	const uint64_t warm = SECOND, ns = 5 * SECOND;
 	const struct arbiter *map;
@@ -551,7 +551,7 @@ static void who_demands_little_is_held_up_for_nobody(void)
 }
 
 /* Short pieces, of which timing makes too much, seldom queued up: once in a hundred windows is no habit. */
-static void who_is_seldom_ahead_usually_waits_for_its_host(void)
+static void a_tenant_that_is_seldom_ahead_waits_for_its_host(void)
 {
 	struct gate *gate = join(SHARE_EQUAL, 0, 0, 20 * US)->gate;
 	const struct arbiter_process *process = &gate->fast.place.map->process[gate->fast.place.process];
@@ -683,7 +683,7 @@ static void promised_more_than_it_gains(void)
 
 /* Each demands less than half of the device, and together they leave nothing: the gate makes room
  * for those among them that wait for their results. */
-static void who_demand_little_and_leave_nothing(void)
+static void tenants_that_demand_little_and_leave_nothing(void)
 {
 	double got[TENANTS];
 
@@ -855,7 +855,7 @@ static void a_step_beside_a_long_queue(void)
 
 /* It rests for as long as it works, again and again: for time that it did not want, it is not due
  * anything. */
-static void who_rests_saves_nothing_up(void)
+static void a_resting_tenant_saves_nothing_up(void)
 {
 	struct tenant *steady, *fitful;
 	double got[TENANTS];
@@ -883,7 +883,7 @@ static void who_rests_saves_nothing_up(void)
  * it did not want, it is not due anything. And the device is not idle meanwhile for time that may
  * be due to it.
  */
-static void who_pauses_saves_nothing_up(void)
+static void a_pausing_tenant_saves_nothing_up(void)
 {
 	static const struct {
 		enum share_policy policy;
@@ -1207,23 +1207,23 @@ static const struct check_case cases[] = {
 	CASE(a_first_call_is_not_learned_where_the_device_comes_in_it),
 	CASE(a_first_call_is_over_before_the_device_comes),
 	CASE(a_first_call_of_long_work_is_learned),
-	CASE(who_waits_for_its_host_is_not_slowed),
-	CASE(who_demands_little_is_held_up_for_nobody),
+	CASE(a_tenant_that_waits_for_its_host_is_not_slowed),
+	CASE(a_tenant_that_demands_little_is_never_held_up),
 	CASE(no_more_than_the_time_is_charged),
-	CASE(who_is_seldom_ahead_usually_waits_for_its_host),
+	CASE(a_tenant_that_is_seldom_ahead_waits_for_its_host),
 	CASE(host_bound_beside_another),
 	CASE(host_bound_by_weight),
 	CASE(promised_more),
 	CASE(promised_more_than_it_uses),
 	CASE(promised_more_than_it_wants),
 	CASE(promised_more_than_it_gains),
-	CASE(who_demand_little_and_leave_nothing),
+	CASE(tenants_that_demand_little_and_leave_nothing),
 	CASE(promised_more_beside_long_pieces),
 	CASE(slower_than_they_were),
 	CASE(a_step_of_two_phases),
 	CASE(a_step_whose_host_keeps_up),
-	CASE(who_rests_saves_nothing_up),
-	CASE(who_pauses_saves_nothing_up),
+	CASE(a_resting_tenant_saves_nothing_up),
+	CASE(a_pausing_tenant_saves_nothing_up),
 	CASE(a_step_just_after_the_machine_was_started),
 	CASE(a_step_beside_a_long_queue),
 	CASE(long_pieces_at_once),

@@ -287,7 +287,7 @@ static void weights_hold_whatever_the_kernels(void)
 				weights(ratios[r], (uint64_t[]){kernels[a], kernels[b], kernels[(a + b) % KERNELS], kernels[a]}, counts[r]);
 }
 
-static void who_comes_back_has_saved_up_nothing(void)
+static void a_tenant_that_returns_saved_up_nothing(void)
 {
 	struct tenant wish[] = {weight(100, 1 * MS), weight(100, 1 * MS), weight(100, 1 * MS)};
 	struct world world;
@@ -300,7 +300,7 @@ static void who_comes_back_has_saved_up_nothing(void)
 
 /* A tenant that was alone for long owes nothing to one that was away, or to one that comes when it
  * is away itself. */
-static void who_was_alone_is_not_starved(void)
+static void a_tenant_that_was_alone_is_not_starved(void)
 {
 	struct tenant wish[] = {weight(100, 1 * MS), weight(100, 1 * MS)};
 	struct world world;
@@ -391,7 +391,7 @@ static void priorities(void)
 	EQUAL(world.idle, 0);
 }
 
-static void best_effort_runs_when_nobody_else_can(void)
+static void best_effort_runs_when_no_other_tenant_can(void)
 {
 	struct tenant wish[] = {
 		cap(30, 1 * MS),
@@ -419,7 +419,7 @@ static void make(struct share_tenant *tenant, struct share_terms terms, uint64_t
 	*tenant = (struct share_tenant){.terms = terms, .credit = SHARE_CREDIT_NS, .credited = 1 * S, .virtual = virtual, .active = 3};
 }
 
-static void who_is_ahead_of_a_limited_one_waits(void)
+static void a_tenant_ahead_of_a_limited_one_waits(void)
 {
 	struct share_terms equal = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
 	struct share_tenant two[SHARE_TENANTS] = {0};
@@ -436,7 +436,7 @@ static void who_is_ahead_of_a_limited_one_waits(void)
 	EQUAL(two[1].virtual - two[0].virtual, SHARE_QUANTUM_NS);
 }
 
-static void who_is_ahead_of_a_slowed_one_is_brief(void)
+static void a_tenant_ahead_of_a_slowed_one_is_brief(void)
 {
 	struct share_terms equal = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
 	struct share_tenant two[SHARE_TENANTS] = {0};
@@ -514,7 +514,7 @@ static void a_turn_is_lent(void)
  * there are no turns it is due none of the other's. A tenant that had all of its demand is due one
  * of its own.
  */
-static void who_was_away_is_still_due(void)
+static void a_tenant_that_was_away_is_still_due(void)
 {
 	static const struct {
 		uint64_t absent, waited, lags, turn, due, beside;
@@ -562,7 +562,7 @@ static void who_was_away_is_still_due(void)
  * last update is due its former claim all the same, and its guarantee earned it nothing meanwhile.
  * For a tenant that was there all the while, or since an unknown time, nothing changes.
  */
-static void who_goes_unseen_saves_nothing_up(void)
+static void an_unseen_tenant_saves_nothing_up(void)
 {
 	static const struct {
 		uint64_t absent, waited, due;
@@ -596,7 +596,7 @@ static void who_goes_unseen_saves_nothing_up(void)
 
 /* A tenant that wanted the device all the while, and was held back, is due its credit alone, and is
  * no measure for others. */
-static void who_rests_by_its_cap_is_not_behind(void)
+static void a_tenant_that_rests_by_its_cap_is_not_behind(void)
 {
 	struct tenant wish[] = {cap(30, 1 * MS), weight(100, 1 * MS), weight(100, 1 * MS)};
 	struct world world;
@@ -609,7 +609,7 @@ static void who_rests_by_its_cap_is_not_behind(void)
 }
 
 /* A tenant that uses little of a cap, and is never away for long, has no more credit for that. */
-static void who_wants_little_saves_no_credit(void)
+static void a_tenant_that_wants_little_saves_no_credit(void)
 {
 	struct share_lately lately = {0};
 	struct share_tenant tenants[SHARE_TENANTS] = {0};
@@ -629,7 +629,7 @@ static void who_wants_little_saves_no_credit(void)
 
 /* Pauses of a tenant that wants the device most of the time, and had less than that, cost it no
  * credit, if it is back in 10 ms. They gain it none beyond 30 ms. */
-static void who_pauses_keeps_its_credit(void)
+static void a_pausing_tenant_keeps_its_credit(void)
 {
 	static const struct {
 		uint64_t busy, limited, back;
@@ -656,7 +656,7 @@ static void who_pauses_keeps_its_credit(void)
 
 /* In-flight work is charged later than a turn ends, so credit is never used up by turns that end
  * with it. */
-static void who_has_little_credit_rests(void)
+static void a_tenant_with_little_credit_rests(void)
 {
 	static const struct {
 		uint32_t cap;
@@ -698,7 +698,7 @@ static void turns_of_more_than_two_are_shorter(void)
 }
 
 /* So long that it has credit for a turn: where that comes in while it runs, too, it needs little to begin with. */
-static void who_is_promised_most_rests_for_a_moment(void)
+static void a_tenant_that_is_promised_most_rests_for_a_moment(void)
 {
 	static const struct {
 		uint32_t cap;
@@ -845,27 +845,27 @@ static const struct check_case cases[] = {
 	CASE(caps_beside_weights),
 	CASE(the_rest_is_shared_by_weight),
 	CASE(weights_hold_whatever_the_kernels),
-	CASE(who_comes_back_has_saved_up_nothing),
-	CASE(who_was_alone_is_not_starved),
+	CASE(a_tenant_that_returns_saved_up_nothing),
+	CASE(a_tenant_that_was_alone_is_not_starved),
 	CASE(a_cap_is_held_after_idleness),
 	CASE(a_cap_is_held_after_others_had_too_much),
 	CASE(a_floor_is_met_and_not_more),
 	CASE(a_floor_is_no_cap),
 	CASE(priorities),
-	CASE(best_effort_runs_when_nobody_else_can),
-	CASE(who_is_ahead_of_a_limited_one_waits),
-	CASE(who_is_ahead_of_a_slowed_one_is_brief),
+	CASE(best_effort_runs_when_no_other_tenant_can),
+	CASE(a_tenant_ahead_of_a_limited_one_waits),
+	CASE(a_tenant_ahead_of_a_slowed_one_is_brief),
 	CASE(caps_and_priorities_hold_side_by_side),
 	CASE(a_guarantee_comes_first_side_by_side),
 	CASE(a_turn_is_lent),
-	CASE(who_was_away_is_still_due),
-	CASE(who_goes_unseen_saves_nothing_up),
-	CASE(who_rests_by_its_cap_is_not_behind),
-	CASE(who_wants_little_saves_no_credit),
-	CASE(who_pauses_keeps_its_credit),
-	CASE(who_has_little_credit_rests),
+	CASE(a_tenant_that_was_away_is_still_due),
+	CASE(an_unseen_tenant_saves_nothing_up),
+	CASE(a_tenant_that_rests_by_its_cap_is_not_behind),
+	CASE(a_tenant_that_wants_little_saves_no_credit),
+	CASE(a_pausing_tenant_keeps_its_credit),
+	CASE(a_tenant_with_little_credit_rests),
 	CASE(turns_of_more_than_two_are_shorter),
-	CASE(who_is_promised_most_rests_for_a_moment),
+	CASE(a_tenant_that_is_promised_most_rests_for_a_moment),
 	CASE(others_wait_for_no_tenant_that_is_not_short),
 	CASE(any_figures_of_a_hold_are_borne),
 	CASE(others_wait_only_where_that_gains_something),
