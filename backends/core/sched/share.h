@@ -104,7 +104,10 @@ void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now);
 void share_wasted(struct share_tenant *tenant, uint64_t ns);
 /* May a tenant that holds the device go on, as far as its own terms say? (A cap's credit is not used up.) */
 bool share_may_go_on(const struct share_tenant *tenant, uint64_t now);
-/* May `visitor` submit in the slice of `owner`? It has a higher priority, or the same one and credit or little virtual time. */
+/*
+ * May `visitor` submit in the slice of `owner`? It has a higher priority, or the same one and
+ * credit or little virtual time.
+ */
 bool share_may_visit(const struct share_tenant *visitor, const struct share_tenant *owner, uint64_t now);
 /* Would `waiting` take the device from `holder` at the next boundary, before its turn is over? */
 bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder, uint64_t now);
