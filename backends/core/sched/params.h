@@ -160,8 +160,9 @@
 
 /* divisor. It visits if it leaves the device idle for this part of the time in which it has work in flight. */
 #define GATE_GAPS_PART 5u
-/* percent of its speed in slices of its own. With less it visits no more. The driver's own slices leave 65 to 80. */
-#define GATE_KEEPS_PERCENT 70u
+/* percent of its speed in slices of its own. With less it visits no more. On an H100 launch-bound programs keep 82 and
+ * more, and programs that wait for the end of each step 77 and less. */
+#define GATE_KEEPS_PERCENT 80u
 /* ns. After this time its own speed is measured again. */
 #define GATE_VISITS_NS (5000 * NS_PER_MS)
 /* ns. After visits that slowed it, it does not visit for this long, and twice as long after each further time. */
