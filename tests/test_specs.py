@@ -93,7 +93,8 @@ def test_all_problems_are_reported_at_once(tmp_path: Path) -> None:
         "libtoy.yaml:2: sonane: unknown key; did you mean soname?",
         f"libtoy.yaml:{alloc}: rules[mem.alloc].role: no role 'aloc'; did you mean {near}?",
         f"libtoy.yaml:{free}: rules[mem.free].kye: unknown key of role free; did you mean key?",
-        f"libtoy.yaml:{free}: rules[mem.free]: role free needs `key:`",
+        f"libtoy.yaml:{free}: rules[mem.free]: role free needs `key:` "
+        "(the memory, as `alloc` or another role named it by its `key`)",
     ]
 
 
