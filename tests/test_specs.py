@@ -81,6 +81,7 @@ def test_all_problems_are_reported_at_once(tmp_path: Path) -> None:
     alloc, free = line("- {id: mem.alloc,"), line("- {id: mem.free")
     version, near = line("- {id: version"), "alloc"
     numbers = "allowed are numbers from"
+    key = "the memory, as `alloc` or another role named it by its `key`"
     assert problems(written(tmp_path, library)) == [
         f"libtoy.yaml:{version}: rules[6].name: repeats the key of line {version}",
     ]
@@ -93,8 +94,7 @@ def test_all_problems_are_reported_at_once(tmp_path: Path) -> None:
         "libtoy.yaml:2: sonane: unknown key; did you mean soname?",
         f"libtoy.yaml:{alloc}: rules[mem.alloc].role: no role 'aloc'; did you mean {near}?",
         f"libtoy.yaml:{free}: rules[mem.free].kye: unknown key of role free; did you mean key?",
-        f"libtoy.yaml:{free}: rules[mem.free]: role free needs `key:` "
-        "(the memory, as `alloc` or another role named it by its `key`)",
+        f"libtoy.yaml:{free}: rules[mem.free]: role free needs `key:` ({key})",
     ]
 
 

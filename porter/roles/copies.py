@@ -67,7 +67,8 @@ ROLES: dict[str, RoleDef] = {
         suite=Suite(Use.WORKS),
     ),
     "work": RoleDef(
-        "the device is given other work; copies that its fields describe are simulated",
+        "other work for the device, for example several copies in one call; copies that its "
+        "fields describe are simulated",
         True,
         {
             "extent": replace(

@@ -37,7 +37,10 @@ DEVICES = FieldDef(
 )
 STREAM = before(Kind.STREAM, "stream; default: the default stream", required=False)
 UNDO = FieldDef(
-    Kind.FUNCTION, Phase.BEFORE, required=False, help="called with the key if it overshot"
+    Kind.FUNCTION,
+    Phase.BEFORE,
+    required=False,
+    help="called with the key if the call turned out to take more memory than the quota allows",
 )
 ADDRESS = before(KEY, "an address that the physical memory is mapped to", required=False)
 FIGURE = before(
@@ -49,8 +52,8 @@ SCOPE = FieldDef(
     Kind.WORD,
     required=False,
     words=("own", "primary", "reset"),
-    help="own: a context of the program; primary: the device's; reset: the device's, with "
-    "an end of all references; default own",
+    help="own: a context of the program; primary: a reference to the device's own context; "
+    "reset: that context with all references to it; default own",
 )
 SPACE = FieldDef(
     Kind.WORD,
@@ -80,7 +83,8 @@ INTO = FieldDef(
     Kind.WORD,
     required=False,
     words=("list",),
-    help="the stream may be a list that only records: then it is no work. Default: it is none",
+    help="the stream may be a list that only records; recorded calls are not charged. "
+    "Default: the stream is not such a list",
 )
 ORDER = {
     "waits": before(POINTER, "events that it waits for", required=False),
