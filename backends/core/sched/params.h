@@ -160,8 +160,7 @@
 
 /* divisor. It visits if it leaves the device idle for this part of the time in which it has work in flight. */
 #define GATE_GAPS_PART 5u
-/* percent of its speed in slices of its own. With less it visits no more. On an H100 launch-bound programs keep 82 and
- * more, and programs that wait for the end of each step 77 and less. */
+/* percent of its speed in slices of its own. Launch-bound programs keep 82 or more on an H100, others 77 or less. */
 #define GATE_KEEPS_PERCENT 80u
 /* ns. After this time its own speed is measured again. */
 #define GATE_VISITS_NS (5000 * NS_PER_MS)
