@@ -66,7 +66,7 @@ if [ "$(cat .venv/needs 2>/dev/null)" != "$needs" ]; then
 fi
 objects=${PORTER_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/porter}/objects
 mkdir -p build "$objects"
-[ -e build/.objects ] || ln -s "$(realpath "$objects")" build/.objects # all checkouts compile a content once
+[ -e build/.objects ] || ln -sfn "$(realpath "$objects")" build/.objects # all checkouts compile a content once
 export PATH="$PWD/.venv/bin:$PATH"
 python -m compileall -q porter # each command starts sooner, also where PYTHONDONTWRITEBYTECODE is set
 

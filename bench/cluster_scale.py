@@ -49,7 +49,7 @@ TOGETHER = 50  # agents in a process: Python runs one of its threads at a time
 POLL_S = 1.0
 PARTS = ("etcd", "kube-apiserver", "kube-scheduler", "kube-controller-manager", "agents")
 _AMOUNTS = {"cpu": "64", "memory": "512Gi", "pods": "1000"}
-_READY = [{"type": "Ready", "status": "True", "reason": "Told", "message": "so"}]
+_READY = [{"type": "Ready", "status": "True", "reason": "Simulated", "message": "no kubelet runs"}]
 
 
 def main() -> int:
@@ -149,9 +149,9 @@ class Server:
 
     def __init__(self, cluster: Cluster) -> None:
         """Read where it is."""
-        told = yaml.safe_load(cluster.config.read_text())
-        self._address = told["clusters"][0]["cluster"]["server"].removeprefix("https://")
-        self._token = told["users"][0]["user"]["token"]
+        config = yaml.safe_load(cluster.config.read_text())
+        self._address = config["clusters"][0]["cluster"]["server"].removeprefix("https://")
+        self._token = config["users"][0]["user"]["token"]
         self._context = ssl.create_default_context(cafile=str(cluster.folder / "ca.crt"))
         self._own = threading.local()
 
@@ -161,10 +161,10 @@ class Server:
         text = None if body is None else json.dumps(body)
         self._connection().request(verb, path, text, headers)
         answer = self._connection().getresponse()
-        told = json.loads(answer.read())
+        found = json.loads(answer.read())
         if answer.status >= http.HTTPStatus.BAD_REQUEST:
-            raise RuntimeError(f"{verb} {path}: {told['message']}")
-        return told
+            raise RuntimeError(f"{verb} {path}: {found['message']}")
+        return found
 
     def _connection(self) -> http.client.HTTPSConnection:
         if not hasattr(self._own, "connection"):

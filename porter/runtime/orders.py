@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -59,10 +59,7 @@ def carry_out(order: Order, state: Path, leases: Path) -> tuple[Change, ...]:
     if problems := _problems(order, holdings, turns, state, leases):
         raise PorterError(*problems)
     limit, limited = _limit(order.memory), _among(order.devices, holdings)
-    promised = {
-        uuid: terms.of(order.sharing, turns[uuid].terms) for uuid in _among(order.devices, turns)
-    }
-    return _change(order.tenant, (path, leases), limited, limit, promised)
+    return _change(order.tenant, (path, leases), limited, limit, _made(order, turns))
 
 
 def restore(order: Order, state: Path, leases: Path) -> tuple[Change, ...]:
@@ -72,11 +69,16 @@ def restore(order: Order, state: Path, leases: Path) -> tuple[Change, ...]:
     turns = _turns(leases, order.tenant) if order.sharing else {}
     among = _among(order.devices, holdings)
     limited = [uuid for uuid in among if holdings[uuid].quota > limit]
-    made = {
-        uuid: terms.of(order.sharing, turns[uuid].terms) for uuid in _among(order.devices, turns)
-    }
+    made = _made(order, turns)
     promised = {uuid: each for uuid, each in made.items() if _exceeds(turns[uuid].terms, each)}
     return _change(order.tenant, (path, leases), limited, limit, promised)
+
+
+def _made(order: Order, turns: Mapping[str, Turn]) -> dict[str, Terms]:
+    """Give the terms that the order leaves on each device."""
+    return {
+        uuid: terms.of(order.sharing, turns[uuid].terms) for uuid in _among(order.devices, turns)
+    }
 
 
 def _exceeds(has: Terms, due: Terms) -> bool:

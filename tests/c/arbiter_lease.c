@@ -563,13 +563,13 @@ static void a_tenant_without_more_work_gives_its_turn_back(void)
 	CHECK(arbiter_hold(&two, now, &until));
 }
 
-/* Charges `ns` of work that ended at `till`. The device reports the end `more` ns later. */
-static void worked(struct arbiter_place *place, uint64_t began, uint64_t ns, uint64_t till, uint64_t more)
+/* Reports `ns` of work that ended `end` ns after `began`: `charged` ns of them count. */
+static void worked(struct arbiter_place *place, uint64_t began, uint64_t ns, uint64_t end, uint64_t charged)
 {
 	uint64_t before = used(place, place->tenant);
 
-	arbiter_charge(place, ns, began + till);
-	EQUAL(used(place, place->tenant) - before, more);
+	arbiter_charge(place, ns, began + end);
+	EQUAL(used(place, place->tenant) - before, charged);
 }
 
 static void what_processes_of_a_tenant_use_at_once_counts_once(void)

@@ -374,10 +374,10 @@ static unsigned used_by(const struct arbiter *map, uint64_t who)
 	return percent;
 }
 
-/* As hold.h. `over`: a window of theirs is. */
-static bool hold_others_for(struct arbiter *map, uint64_t few, uint64_t others, bool over, uint64_t now)
+/* Decides by hold.h whether `others` wait for the tenants that are short. `over`: a window has ended. */
+static bool hold_others_for(struct arbiter *map, uint64_t short_ones, uint64_t others, bool over, uint64_t now)
 {
-	struct hold_window window = {used_by(map, few), used_by(map, others)};
+	struct hold_window window = {used_by(map, short_ones), used_by(map, others)};
 	uint64_t words[ARBITER_HOLD_WORDS];
 	struct hold hold;
 	bool waits;
@@ -386,7 +386,7 @@ static bool hold_others_for(struct arbiter *map, uint64_t few, uint64_t others, 
 	for (i = 0; i < ARBITER_HOLD_WORDS; i++)
 		words[i] = atomic_load(&map->hold[i]);
 	memcpy(&hold, words, sizeof(hold));
-	waits = hold_others(&hold, few, over ? &window : NULL, (uint32_t)(now / NS_PER_MS));
+	waits = hold_others(&hold, short_ones, over ? &window : NULL, (uint32_t)(now / NS_PER_MS));
 	memcpy(words, &hold, sizeof(hold));
 	for (i = 0; i < ARBITER_HOLD_WORDS; i++)
 		atomic_store(&map->hold[i], words[i]);
@@ -424,11 +424,9 @@ static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[S
 static uint64_t demand_little(const struct arbiter *map, const struct demand *demand, uint64_t wanting)
 {
 	uint64_t left, found = 0;
-	unsigned used = 0, i;
+	unsigned i;
 
-	for (left = wanting; left; left &= left - 1)
-		used += atomic_load(&map->tenant[__builtin_ctzll(left)].pace);
-	for (left = used < ARBITER_LEFT_PERCENT ? demand->who : 0; left; left &= left - 1) {
+	for (left = used_by(map, wanting) < ARBITER_LEFT_PERCENT ? demand->who : 0; left; left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
 		if (demand->each[i] && demand->each[i] < ARBITER_LITTLE_PPM)
 			found |= left & -left;

@@ -33,13 +33,13 @@ struct hold {
 
 #define HOLD_UNIT 16u
 
-/* A window is over, in which these tenants were short: percent of the device that they used, and
- * all others. */
+/* The use in a window that has ended, in percent of the device: by the tenants that were short, and
+ * by all others. */
 struct hold_window {
 	unsigned own, others;
 };
 
-/* Is a tenant short? `window`: NULL, or the figures of one that is over. True: others wait from now on. */
+/* `is_short`: a tenant is. `window`: the figures of a window that has ended, or NULL. True: others wait from now on. */
 bool hold_others(struct hold *hold, bool is_short, const struct hold_window *window, uint32_t now_ms);
 
 #endif

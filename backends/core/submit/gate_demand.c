@@ -87,18 +87,15 @@ static void measured_alone(struct gate *gate, uint64_t now)
 static void measured_beside(struct gate *gate, uint64_t now)
 {
 	struct gate_visits *visits = &gate->offer.visits;
+	bool slowed = visits->ns / visits->pieces * GATE_KEEPS_PERCENT > visits->pace * 100;
 
 	if (!visits->willing)
 		return;
-	if (visits->ns / visits->pieces * GATE_KEEPS_PERCENT > visits->pace * 100) {
-		visits->rest = visits->rest ? earlier(2 * visits->rest, GATE_VISIT_REST_MOST_NS) : GATE_VISIT_REST_NS;
+	visits->rest = !slowed ? 0 : visits->rest ? earlier(2 * visits->rest, GATE_VISIT_REST_MOST_NS) : GATE_VISIT_REST_NS;
+	if (slowed)
 		visits->again = now + visits->rest;
+	if (slowed || now >= visits->until)
 		decide_visits(gate, false, now);
-	} else {
-		visits->rest = 0;
-		if (now >= visits->until)
-			decide_visits(gate, false, now);
-	}
 }
 
 /* A window of `own` ns of a tenant that others of lower priority wait for. */
