@@ -95,6 +95,18 @@ def test_only_what_changed_is_compiled_again(tmp_path: Path, objects: Path) -> N
     assert len(list(objects.iterdir())) == 2 * len(made) + 1
 
 
+def test_a_header_in_a_subfolder_is_part_of_an_object(tmp_path: Path, objects: Path) -> None:
+    """The core's sources name such headers by their path: `#include "sched/params.h"`."""
+    (tmp_path / "sub").mkdir()
+    text = '#include "sub/value.h"\nint main(void)\n{\n\treturn VALUE;\n}\n'
+    recipe = Recipe((source(tmp_path, "main.c", text),), (tmp_path,))
+    for value in (1, 2):
+        source(tmp_path / "sub", "value.h", f"#define VALUE {value}\n")
+        program = toolchain.make(recipe, toolchain.host(), tmp_path / "main")
+        assert subprocess.run([program], check=False).returncode == value
+    assert len(list(objects.iterdir())) == 2
+
+
 def test_an_object_compiled_for_another_tree_is_reused(tmp_path: Path, objects: Path) -> None:
     for name in ("one", "other"):
         (tmp_path / name).mkdir()

@@ -253,7 +253,7 @@ def _objects(recipe: Recipe, compiler: Compiler, folder: Path) -> list[Path]:
     parts = (*recipe.parts, recipe)
     places = {place for part in parts for place in part.includes}
     places |= {source.parent for part in parts for source in part.sources}
-    headers = {place: _digest(sorted(place.glob("*.h"))) for place in places}
+    headers = {place: _headers_digest(place) for place in places}
     with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         jobs = [
             pool.submit(_object, source, part, compiler, folder, headers)
@@ -276,7 +276,7 @@ def _object(
     """Compile one source, unless it was (false).
 
     An object is named after all that goes into it, wherever that lies; `headers` are digests of
-    those in each folder where they are looked for.
+    those below each folder where they are looked for.
     """
     defines = [f"-D{define}" for define in recipe.defines]
     language = (*_C, *compiler.strict) if source.suffix == ".c" else ("-g0",)
@@ -380,9 +380,15 @@ def link_alias(alias: Path, soname: str) -> None:
     partial.replace(alias)
 
 
-def _digest(files: Sequence[Path]) -> str:
+def _headers_digest(folder: Path) -> str:
+    """Hash all headers below a folder: a source names them by their path from there."""
+    return _digest(sorted(folder.rglob("*.h")), folder)
+
+
+def _digest(files: Sequence[Path], root: Path | None = None) -> str:
     try:
-        return _hash(*(part for file in files for part in (file.name, file.read_bytes())))
+        named = ((str(file.relative_to(root)) if root else file.name, file) for file in files)
+        return _hash(*(part for name, file in named for part in (name, file.read_bytes())))
     except OSError as error:
         raise BuildError(
             f"{paths.shown(error.filename)}: cannot be read: {error.strerror}"
