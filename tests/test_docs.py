@@ -83,6 +83,12 @@ def test_the_page_of_roles_is_up_to_date() -> None:
     assert page == written, "run: python docs/write_roles.py"
 
 
+def test_the_page_of_options_is_up_to_date() -> None:
+    written = runpy.run_path(str(ROOT / "docs" / "write_options.py"))["page"]()
+    page = (ROOT / "docs" / "reference" / "options.md").read_text()
+    assert page == written, "run: python docs/write_options.py"
+
+
 def test_every_page_is_in_the_navigation_and_the_index() -> None:
     docs = ROOT / "docs"
     names = {page.relative_to(docs).as_posix() for page in pages() if docs in page.parents}

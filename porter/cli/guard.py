@@ -27,7 +27,9 @@ _ACTIONS = [action.value for action in Action if action is not Action.EVENT]
 
 @click.command()
 @state_option
-@click.option("--backend", "backends", multiple=True, help="Only cards of this one; repeatable.")
+@click.option(
+    "--backend", "backends", multiple=True, help="Only cards of this backend; may be repeated."
+)
 @click.option("--simulate", is_flag=True, help="The devices that `porter run --simulate` shares.")
 @click.option(
     "--action",

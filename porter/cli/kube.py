@@ -43,14 +43,14 @@ def command() -> None:
     "files",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     multiple=True,
-    help="A file of values in the place of the chart's; repeatable.",
+    help="A file of values in the place of the chart's; may be repeated.",
 )
 @click.option(
     "--set",
     "texts",
     metavar="NAME=VALUE",
     multiple=True,
-    help="One value, such as metricsPort=9478 or folders.state=/srv/porter; repeatable.",
+    help="One value, such as metricsPort=9478 or folders.state=/srv/porter; may be repeated.",
 )
 def manifests(*, namespace: str, files: tuple[Path, ...], texts: tuple[str, ...]) -> None:
     """Print all objects that porter needs in a cluster, for `kubectl apply -f -`.

@@ -25,7 +25,7 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
     multiple=True,
     required=True,
     type=_FILE,
-    help="A header; may be repeated.",
+    help="A header with the library's functions; may be repeated.",
 )
 @click.option(
     "--include", "folders", multiple=True, type=_FOLDER, help="A folder that headers include from."

@@ -70,14 +70,21 @@ _GUARD_S = 1.0
     show_default=True,
     help="Where the node's root folder lies, for an agent in a container.",
 )
-@click.option("--driver", default="share.porter.dev", show_default=True, help="Its own name.")
+@click.option(
+    "--driver",
+    default="share.porter.dev",
+    show_default=True,
+    help="Name of the DRA driver, as device classes have it.",
+)
 @click.option(
     "--instance",
     default=lambda: os.environ.get("POD_UID", ""),
     show_default="$POD_UID",
     help="Distinguishes this agent from the one that it replaces while that one still runs.",
 )
-@click.option("--backend", "backends", multiple=True, help="Only cards of this one; repeatable.")
+@click.option(
+    "--backend", "backends", multiple=True, help="Only cards of this backend; may be repeated."
+)
 @_options.simulate_options
 @click.option(
     "--listen",

@@ -105,8 +105,7 @@ def command(
     WHY is the reason for which it waited longest. `turn:` names the tenant that had the device.
     `cap`: its cap was used up. `queue`: enough of its own work was in flight. `pace`: it was ahead
     of its share while all tenants submitted. `pass`: the turn was being passed on. COPIED is its
-    copies between host and device, which wait for no turn. On some devices the addresses do not
-    show the direction of a copy, and then every copy counts.
+    copies between host and device, which wait for no turn.
 
     An unknown figure is "-", and null with --json. All three figures of a tenant that has just
     come are unknown. SHARE and COPIED are unknown for a tenant that is alone on a device without a
