@@ -34,7 +34,7 @@ SANITIZERS = {"ASAN_OPTIONS": "detect_leaks=0:handle_sigbus=0", "TSAN_OPTIONS": 
 TICK_BITS, TICK_SHIFT = (30, 32), 16  # arbiter_file.h: ticks of 2^16 ns, some kept in 30 bits
 BEFORE_NS = {  # the steps that are tried this long before it
     "weights_hold": 300_000_000,
-    "whoever_waits_is_woken": 100_000_000,
+    "each_waiting_process_is_woken": 100_000_000,
     "open_to_all": 30_000_000,
     "a_dead_runner": 10_000_000,
     "a_stopped_runner": 50_000_000,

@@ -17,10 +17,10 @@ def cases_of(program: str) -> list[str]:
     return re.findall(r"\bCASE\((\w+)\)", (worlds.CORE_TESTS / f"{program}.c").read_text())
 
 
-SHARES = ("gate_virtual", "gate_open", "gate_crew", "gate_beside")
-QUICK = {"in_flight_is_bounded", "learns_what_changes", "stopped", "patience"}
+SHARES = ("gate_virtual", "gate_open", "gate_gang_virtual", "gate_beside")
+QUICK = {"in_flight_is_bounded", "changed_durations_are_learned", "stopped", "patience"}
 QUICK |= {"patience_each_time", "gangs_in_a_ring", "a_kernel_that_crashes"}
-AT_ANY_TIME = ("cap_beside_others", "caps_of_who_waits", "who_comes_holds_nobody_up")
+AT_ANY_TIME = ("cap_beside_others", "caps_of_a_synchronous_tenant", "an_arrival_delays_no_tenant")
 
 pytestmark = [
     pytest.mark.compile,

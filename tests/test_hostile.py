@@ -37,10 +37,10 @@ FLAGS = (
 )
 WAYS = {"plain": (), "asan": ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")}
 QUICK = (  # the cases that both ways run
-    *("a_check_gives_an_idle_tenant_nothing", "a_cap_holds_in_a_file_that_lies"),
-    *("terms_that_were_set_outlive_the_file", "the_folders_lock_is_held_for_ever"),
+    *("a_check_gives_an_idle_tenant_nothing", "a_cap_holds_in_a_forged_file"),
+    *("terms_that_were_set_outlive_the_file", "the_lock_of_the_folder_is_never_released"),
     *("all_slots_are_locked", "a_file_of_another_user_is_emptied_where_it_lies"),
-    "who_uses_nothing_looks_at_nothing_else",
+    "an_idle_process_looks_at_nothing_else",
 )
 SANITIZERS = {"ASAN_OPTIONS": "detect_leaks=0:handle_sigbus=0"}
 

@@ -419,7 +419,7 @@ static void both_keep_their_shares_after_each_strike(void)
 }
 
 /* With many seeds: both are in one file again. */
-static void both_are_together_again_whatever_bytes_were_hit(void)
+static void both_share_one_file_again_after_any_damage(void)
 {
 	uint64_t now = lock_now_ns();
 	unsigned part[2];
@@ -458,7 +458,7 @@ static void forge_all(struct arbiter_place *place, uint64_t now)
 }
 
 /* The file is forged before each look of the process, and its own cap holds. */
-static void a_cap_holds_in_a_file_that_lies(void)
+static void a_cap_holds_in_a_forged_file(void)
 {
 	uint64_t begin = lock_now_ns(), now = begin, had = 0;
 
@@ -499,7 +499,7 @@ static void caps_hold_where_each_new_file_is_damaged(void)
 }
 
 /* It is in order, so the shared figures decide and not our own. */
-static void a_file_in_order_decides(void)
+static void a_sound_file_decides(void)
 {
 	uint64_t now = lock_now_ns(), until = ARBITER_NEVER, denied = 0;
 	struct share_tenant about;
@@ -561,7 +561,7 @@ static void terms_that_were_set_outlive_the_file(void)
 
 /* --- locks ----------------------------------------------------------------------------------------------- */
 
-static void the_folders_lock_is_held_for_ever(void)
+static void the_lock_of_the_folder_is_never_released(void)
 {
 	uint64_t now = lock_now_ns();
 	int held;
@@ -613,7 +613,7 @@ static void a_file_of_another_user_is_emptied_where_it_lies(void)
 	CHECK(!stat(LEASE, &after) && before.st_ino == after.st_ino && after.st_size == before.st_size);
 }
 
-static void who_uses_nothing_looks_at_nothing_else(void)
+static void an_idle_process_looks_at_nothing_else(void)
 {
 	struct arbiter_place left = {0};
 	uint64_t now = lock_now_ns();
@@ -628,16 +628,16 @@ static void who_uses_nothing_looks_at_nothing_else(void)
 
 static const struct check_case cases[] = {
 	CASE(both_keep_their_shares_after_each_strike),
-	CASE(both_are_together_again_whatever_bytes_were_hit),
-	CASE(a_cap_holds_in_a_file_that_lies),
+	CASE(both_share_one_file_again_after_any_damage),
+	CASE(a_cap_holds_in_a_forged_file),
 	CASE(caps_hold_where_each_new_file_is_damaged),
-	CASE(a_file_in_order_decides),
+	CASE(a_sound_file_decides),
 	CASE(a_check_gives_an_idle_tenant_nothing),
 	CASE(terms_that_were_set_outlive_the_file),
-	CASE(the_folders_lock_is_held_for_ever),
+	CASE(the_lock_of_the_folder_is_never_released),
 	CASE(all_slots_are_locked),
 	CASE(a_file_of_another_user_is_emptied_where_it_lies),
-	CASE(who_uses_nothing_looks_at_nothing_else),
+	CASE(an_idle_process_looks_at_nothing_else),
 };
 
 int main(int argc, char **argv)

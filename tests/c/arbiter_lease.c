@@ -572,7 +572,7 @@ static void worked(struct arbiter_place *place, uint64_t began, uint64_t ns, uin
 	EQUAL(used(place, place->tenant) - before, charged);
 }
 
-static void what_processes_of_a_tenant_use_at_once_counts_once(void)
+static void concurrent_use_by_one_tenant_counts_once(void)
 {
 	struct arbiter_place a = {0}, b = {0};
 	uint64_t epoch, now;
@@ -609,7 +609,7 @@ static void a_single_process_is_charged_the_time_that_it_reports(void)
 }
 
 /* Only when none of its processes has anything to do. */
-static void idle_is_a_tenant_not_a_process(void)
+static void a_tenant_is_idle_when_all_its_processes_are(void)
 {
 	struct arbiter_place a = {0}, b = {0};
 	uint64_t epoch;
@@ -768,7 +768,7 @@ static void an_arrival_while_it_is_open(void)
 
 /* The measurement of its first moments is weak evidence for a tenant that kept the device busy the
  * last time. */
-static void a_phase_is_not_all(void)
+static void a_first_measurement_is_weak_evidence(void)
 {
 	struct arbiter_place one = {0}, two = {0};
 	uint64_t until, now = lock_now_ns(), epoch;
@@ -1026,7 +1026,7 @@ static void weights_hold(void)
 }
 
 /* Hand-overs without a wake-up would take 5 ms each. */
-static void whoever_waits_is_woken(void)
+static void each_waiting_process_is_woken(void)
 {
 	struct member *us = &member;
 	uint64_t start, epoch;
@@ -1117,7 +1117,7 @@ static void a_dead_runner(void)
 }
 
 /* Long before patience is over. */
-static void a_dead_runner_is_asked_after(void)
+static void a_dead_runner_is_noticed_early(void)
 {
 	struct arbiter_place one = {0};
 	uint64_t until, start;
@@ -1420,7 +1420,7 @@ static void passes_on_at_once(void (*does)(void), int signal_number)
 	CHECK(least <= AT_ONCE);
 }
 
-static void a_dead_runner_that_goes_slowly(void)
+static void a_dead_runner_that_exits_slowly(void)
 {
 	passes_on_at_once(run_outlived, SIGKILL);
 }
@@ -1727,7 +1727,7 @@ static void a_thread_that_needs_no_lease_waits_all_the_same(void)
 	}
 }
 
-static void a_forks_child_is_another(void)
+static void a_forked_child_is_a_process_of_its_own(void)
 {
 	struct arbiter_place survivor = {0};
 	pid_t parent, child;
@@ -1766,7 +1766,7 @@ static void a_forks_child_is_another(void)
 
 /* --- the file ---------------------------------------------------------------------------------------------------- */
 
-static void made_as_told(void)
+static void created_with_the_documented_modes(void)
 {
 	struct arbiter_place one = {0};
 	struct stat about;
@@ -1783,7 +1783,7 @@ static void made_as_told(void)
 	EQUAL(arbiter_join(&(struct arbiter_place){0}, "/proc/none", "GPU-1", "one", &equal), -ENOENT);
 }
 
-static void cut_short(void)
+static void truncated_in_use(void)
 {
 	struct arbiter_place one = {0}, two = {0};
 	uint64_t until, epoch;
@@ -1889,7 +1889,7 @@ static bool is_had_after(struct arbiter_place *place, uint64_t *now)
 	return false;
 }
 
-static void what_is_overwritten_is_looked_after(void)
+static void overwritten_words_are_repaired(void)
 {
 	struct arbiter_place one = {0};
 	uint64_t now = lock_now_ns();
@@ -2024,24 +2024,24 @@ static const struct check_case cases[] = {
 	CASE(no_process_was_disturbed),
 	CASE(work_reported_as_long_is_waited_for),
 	CASE(a_tenant_without_more_work_gives_its_turn_back),
-	CASE(what_processes_of_a_tenant_use_at_once_counts_once),
+	CASE(concurrent_use_by_one_tenant_counts_once),
 	CASE(a_single_process_is_charged_the_time_that_it_reports),
-	CASE(idle_is_a_tenant_not_a_process),
+	CASE(a_tenant_is_idle_when_all_its_processes_are),
 	CASE(alone),
 	CASE(open_to_all),
 	CASE(a_waiting_process_is_woken_when_it_opens),
 	CASE(an_arrival_while_it_is_open),
-	CASE(a_phase_is_not_all),
+	CASE(a_first_measurement_is_weak_evidence),
 	CASE(turns_that_are_not_used),
 	CASE(a_turn_that_is_lent),
 	CASE(a_process_stopped_amid_work_stops_no_tenant),
 	CASE(a_death_while_it_is_open),
 	CASE(tenants_exclude_each_other),
 	CASE(weights_hold),
-	CASE(whoever_waits_is_woken),
+	CASE(each_waiting_process_is_woken),
 	CASE(a_dead_holder),
 	CASE(a_dead_runner),
-	CASE(a_dead_runner_is_asked_after),
+	CASE(a_dead_runner_is_noticed_early),
 	CASE(a_dead_runner_after_a_change_of_root),
 	CASE(joins_after_a_change_of_root),
 	CASE(joins_after_a_change_of_user),
@@ -2054,16 +2054,16 @@ static const struct check_case cases[] = {
 	CASE(a_dead_waiter),
 	CASE(a_stopped_waiter),
 	CASE(a_stopped_process_finds_its_epoch_closed),
-	CASE(a_dead_runner_that_goes_slowly),
+	CASE(a_dead_runner_that_exits_slowly),
 	CASE(a_dead_runner_in_the_lock),
 	CASE(a_runner_that_is_another_program),
 	CASE(a_storm_of_kills),
-	CASE(a_forks_child_is_another),
-	CASE(made_as_told),
-	CASE(cut_short),
+	CASE(a_forked_child_is_a_process_of_its_own),
+	CASE(created_with_the_documented_modes),
+	CASE(truncated_in_use),
 	CASE(damaged_in_use),
 	CASE(overwritten),
-	CASE(what_is_overwritten_is_looked_after),
+	CASE(overwritten_words_are_repaired),
 	CASE(tenants_come_and_go),
 	CASE(a_stopped_process_takes_no_charge_back),
 	CASE(tenants_are_made_beside_one_that_stopped),

@@ -15,7 +15,7 @@
 #define US UINT64_C(1000)
 #define MS UINT64_C(1000000)
 #define SECOND UINT64_C(1000000000)
-#define CREWS 2
+#define GANGS 2
 #define ALONE_NS (400 * US)
 #define TOGETHER_NS (300 * US)
 #define AHEAD 4u /* steps that a host launches before it waits for the first one */
@@ -29,20 +29,20 @@ static _Atomic bool *over;
 static unsigned devices;
 
 struct rank {
-	unsigned crew, device;
+	unsigned gang, device;
 };
 
-static uint64_t owner_of(unsigned crew, unsigned device)
+static uint64_t owner_of(unsigned gang, unsigned device)
 {
-	return crew * DEVICE_MOST + device;
+	return gang * DEVICE_MOST + device;
 }
 
-static void configure(unsigned crew, const char *weight)
+static void configure(unsigned gang, const char *weight)
 {
 	char folder[4096], name[16];
 
 	CHECK(getcwd(folder, sizeof(folder) - 16));
-	snprintf(name, sizeof(name), "crew-%u", crew);
+	snprintf(name, sizeof(name), "gang-%u", gang);
 	setenv("PORTER_STATE", folder, 1);
 	strcat(folder, "/leases");
 	mkdir(folder, 0777);
@@ -55,7 +55,7 @@ static void configure(unsigned crew, const char *weight)
 /* As a hook; number 0: each alone. */
 static void launch(const struct rank *rank, uint64_t number)
 {
-	uint64_t owner = owner_of(rank->crew, rank->device), ns = number ? TOGETHER_NS : ALONE_NS;
+	uint64_t owner = owner_of(rank->gang, rank->device), ns = number ? TOGETHER_NS : ALONE_NS;
 	struct role_launch op = {.work = ROLE_KERNEL, .stream = owner << 8, .what = number ? 2 : 1, .extent = ns};
 	struct thread *self = role_gated() ? role_enter_work() : NULL;
 
@@ -80,8 +80,8 @@ static void wait_for(uint64_t owner, uint64_t pieces)
 static void *run_rank(void *argument)
 {
 	const struct rank *rank = argument;
-	struct seen *of = &seen[rank->crew][rank->device];
-	uint64_t owner = owner_of(rank->crew, rank->device), last = lock_now_ns(), now;
+	struct seen *of = &seen[rank->gang][rank->device];
+	uint64_t owner = owner_of(rank->gang, rank->device), last = lock_now_ns(), now;
 
 	device_owner = owner;
 	device_current = (int)rank->device;
@@ -102,14 +102,14 @@ static void *run_rank(void *argument)
 	return NULL;
 }
 
-static void be_crew(unsigned crew, const char *weight)
+static void be_gang(unsigned gang, const char *weight)
 {
 	struct rank ranks[DEVICE_MOST];
 	pthread_t threads[DEVICE_MOST];
 
-	configure(crew, weight);
+	configure(gang, weight);
 	for (unsigned i = 0; i < devices; i++) {
-		ranks[i] = (struct rank){crew, i};
+		ranks[i] = (struct rank){gang, i};
 		CHECK(!pthread_create(&threads[i], NULL, run_rank, &ranks[i]));
 	}
 	for (unsigned i = 0; i < devices; i++)
@@ -117,7 +117,7 @@ static void be_crew(unsigned crew, const char *weight)
 	_exit(0);
 }
 
-static pid_t start(unsigned crew, int device, const char *weight)
+static pid_t start(unsigned gang, int device, const char *weight)
 {
 	pid_t child = fork();
 
@@ -127,34 +127,34 @@ static pid_t start(unsigned crew, int device, const char *weight)
 	}
 	prctl(PR_SET_PDEATHSIG, SIGKILL);
 	if (device < 0)
-		be_crew(crew, weight);
-	configure(crew, weight);
-	run_rank(&(struct rank){crew, (unsigned)device});
+		be_gang(gang, weight);
+	configure(gang, weight);
+	run_rank(&(struct rank){gang, (unsigned)device});
 	_exit(0);
 }
 
-static pid_t pids[CREWS][DEVICE_MOST];
+static pid_t pids[GANGS][DEVICE_MOST];
 
 static void begin(unsigned count, const char *weight, bool processes)
 {
-	size_t size = sizeof(struct seen[CREWS][DEVICE_MOST]) + sizeof(*over);
+	size_t size = sizeof(struct seen[GANGS][DEVICE_MOST]) + sizeof(*over);
 
 	devices = count;
 	atomic_store(&device_count, (int)count);
 	device_slice = 2 * MS;
 	seen = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	CHECK(seen != MAP_FAILED);
-	over = (_Atomic bool *)&seen[CREWS];
-	for (unsigned crew = 0; crew < CREWS; crew++) {
+	over = (_Atomic bool *)&seen[GANGS];
+	for (unsigned gang = 0; gang < GANGS; gang++) {
 		for (unsigned i = 0; i < DEVICE_MOST; i++) {
-			device_of[owner_of(crew, i)] = (int)i;
-			device_team[owner_of(crew, i)] = i < count ? crew + 1 : CREWS + 1;
+			device_of[owner_of(gang, i)] = (int)i;
+			device_team[owner_of(gang, i)] = i < count ? gang + 1 : GANGS + 1;
 		}
 	}
 	device_share();
-	for (unsigned crew = 0; crew < CREWS; crew++)
+	for (unsigned gang = 0; gang < GANGS; gang++)
 		for (unsigned i = 0; i < (processes ? count : 1); i++)
-			pids[crew][i] = start(crew, processes ? (int)i : -1, crew ? "100" : weight);
+			pids[gang][i] = start(gang, processes ? (int)i : -1, gang ? "100" : weight);
 }
 
 static void end(void)
@@ -162,20 +162,20 @@ static void end(void)
 	int status;
 
 	*over = true;
-	for (unsigned crew = 0; crew < CREWS; crew++) {
+	for (unsigned gang = 0; gang < GANGS; gang++) {
 		for (unsigned i = 0; i < DEVICE_MOST; i++) {
-			if (!pids[crew][i])
+			if (!pids[gang][i])
 				continue;
-			CHECK(waitpid(pids[crew][i], &status, 0) == pids[crew][i]);
+			CHECK(waitpid(pids[gang][i], &status, 0) == pids[gang][i]);
 			CHECK(!status || (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL));
 		}
 	}
 }
 
-static void settle(unsigned crew)
+static void settle(unsigned gang)
 {
 	for (unsigned i = 0; i < devices; i++)
-		seen[crew][i].longest = 0;
+		seen[gang][i].longest = 0;
 }
 
 static void show(const char *what, double share)
@@ -183,39 +183,39 @@ static void show(const char *what, double share)
 	if (!getenv("GATE_SAY"))
 		return;
 	fprintf(stderr, "%s, %u devices: %.2f %%;", what, devices, share);
-	for (unsigned crew = 0; crew < CREWS; crew++)
+	for (unsigned gang = 0; gang < GANGS; gang++)
 		for (unsigned i = 0; i < devices; i++)
-			fprintf(stderr, " %llu steps, %.1f ms", (unsigned long long)seen[crew][i].steps,
-				(double)seen[crew][i].longest / 1e6);
+			fprintf(stderr, " %llu steps, %.1f ms", (unsigned long long)seen[gang][i].steps,
+				(double)seen[gang][i].longest / 1e6);
 	fprintf(stderr, "\n");
 }
 
-/* Real time, on a machine that may have fewer cores than there are crews: gate_crew.c says how
+/* Real time, on a machine that may have fewer cores than there are gangs: gate_gang_virtual.c says how
  * exact it is. Without gangs 2 % is done. */
 static void by_weight(unsigned count, const char *weight, bool processes, double expected)
 {
-	uint64_t steps[CREWS], done[CREWS], used[CREWS], wall;
+	uint64_t steps[GANGS], done[GANGS], used[GANGS], wall;
 	double share;
 
 	begin(count, weight, processes);
 	lock_sleep_ns(SECOND);
-	for (unsigned crew = 0; crew < CREWS; crew++) {
-		settle(crew);
-		steps[crew] = seen[crew][0].steps;
-		used[crew] = device_used(owner_of(crew, 0));
+	for (unsigned gang = 0; gang < GANGS; gang++) {
+		settle(gang);
+		steps[gang] = seen[gang][0].steps;
+		used[gang] = device_used(owner_of(gang, 0));
 	}
 	wall = lock_now_ns();
 	lock_sleep_ns(2 * SECOND);
 	wall = lock_now_ns() - wall;
-	for (unsigned crew = 0; crew < CREWS; crew++)
-		done[crew] = seen[crew][0].steps - steps[crew], used[crew] = device_used(owner_of(crew, 0)) - used[crew];
+	for (unsigned gang = 0; gang < GANGS; gang++)
+		done[gang] = seen[gang][0].steps - steps[gang], used[gang] = device_used(owner_of(gang, 0)) - used[gang];
 	share = (double)used[0] * 100 / (double)(used[0] + used[1]);
 	show(processes ? "processes" : "threads", share);
 	CHECK(share > expected - 15 && share < expected + 15);
 	CHECK((done[0] + done[1]) * (ALONE_NS + TOGETHER_NS) > wall * 2 / 10);
-	for (unsigned crew = 0; crew < CREWS; crew++)
+	for (unsigned gang = 0; gang < GANGS; gang++)
 		for (unsigned i = 0; i < count; i++)
-			CHECK(seen[crew][i].longest < SECOND);
+			CHECK(seen[gang][i].longest < SECOND);
 	end();
 }
 

@@ -289,7 +289,7 @@ static void caps_of_several_streams(void)
 }
 
 /* The device comes to the mark before a piece when it is not looked for any more, and waits for the call. */
-static void timed_when_it_comes_in_the_call(void)
+static void timed_when_the_device_switches_during_the_call(void)
 {
 	double got[TENANTS], part[2];
 
@@ -404,7 +404,7 @@ static void calls_of_many_kinds_that_take_long_are_learned(void)
 
 /* The same holds where the device has to come from another tenant, and comes when it is not looked
  * for any more. */
-static void a_first_call_is_not_learned_where_the_device_comes_in_it(void)
+static void a_first_call_is_not_learned_where_the_device_switches_during_it(void)
 {
 	static const uint64_t loads[] = {400 * US, 500 * MS};
 
@@ -427,7 +427,7 @@ static void a_first_call_is_not_learned_where_the_device_comes_in_it(void)
 
 /* And where it comes when the call is over, the piece waited for none of it: its timed duration is
  * right. */
-static void a_first_call_is_over_before_the_device_comes(void)
+static void a_first_call_ends_before_the_device_switches(void)
 {
 	struct tenant *one = join(SHARE_CAP, 500000, 0, MS);
 	uint64_t ns;
@@ -507,7 +507,7 @@ static void a_tenant_that_waits_for_its_host_is_not_slowed(void)
  * for many times its own duration. And both do all of their hosts' work. To hold up the tenant that
  * is ahead would help no other one, and nothing would be learned by it soon.
  */
-static void a_tenant_that_demands_little_is_never_held_up(void)
+static void a_tenant_of_little_demand_is_never_delayed(void)
 {
 	const uint64_t warm = SECOND, ns = 5 * SECOND;
 	const struct arbiter *map;
@@ -683,7 +683,7 @@ static void promised_more_than_it_gains(void)
 
 /* Each demands less than half of the device, and together they leave nothing: the gate makes room
  * for those among them that wait for their results. */
-static void tenants_that_demand_little_and_leave_nothing(void)
+static void tenants_of_little_demand_that_leave_nothing(void)
 {
 	double got[TENANTS];
 
@@ -952,7 +952,7 @@ static void long_pieces_at_once(void)
 
 /* A capped tenant's first piece has no prediction, and its second comes a second later: nothing is
  * known of its demand until then. */
-static void a_first_piece_tells_no_demand(void)
+static void a_first_piece_gives_no_demand(void)
 {
 	device_slice = 2 * MS;
 	for (unsigned i = 0; i < 2; i++) {
@@ -1199,16 +1199,16 @@ static const struct check_case cases[] = {
 	CASE(mended_while_queued),
 	CASE(timed_beside_other_streams),
 	CASE(caps_of_several_streams),
-	CASE(timed_when_it_comes_in_the_call),
+	CASE(timed_when_the_device_switches_during_the_call),
 	CASE(calls_that_block_are_charged),
 	CASE(a_first_call_is_not_learned),
 	CASE(first_calls_of_many_kinds_are_not_learned),
 	CASE(calls_of_many_kinds_that_take_long_are_learned),
-	CASE(a_first_call_is_not_learned_where_the_device_comes_in_it),
-	CASE(a_first_call_is_over_before_the_device_comes),
+	CASE(a_first_call_is_not_learned_where_the_device_switches_during_it),
+	CASE(a_first_call_ends_before_the_device_switches),
 	CASE(a_first_call_of_long_work_is_learned),
 	CASE(a_tenant_that_waits_for_its_host_is_not_slowed),
-	CASE(a_tenant_that_demands_little_is_never_held_up),
+	CASE(a_tenant_of_little_demand_is_never_delayed),
 	CASE(no_more_than_the_time_is_charged),
 	CASE(a_tenant_that_is_seldom_ahead_waits_for_its_host),
 	CASE(host_bound_beside_another),
@@ -1217,7 +1217,7 @@ static const struct check_case cases[] = {
 	CASE(promised_more_than_it_uses),
 	CASE(promised_more_than_it_wants),
 	CASE(promised_more_than_it_gains),
-	CASE(tenants_that_demand_little_and_leave_nothing),
+	CASE(tenants_of_little_demand_that_leave_nothing),
 	CASE(promised_more_beside_long_pieces),
 	CASE(slower_than_they_were),
 	CASE(a_step_of_two_phases),
@@ -1227,7 +1227,7 @@ static const struct check_case cases[] = {
 	CASE(a_step_just_after_the_machine_was_started),
 	CASE(a_step_beside_a_long_queue),
 	CASE(long_pieces_at_once),
-	CASE(a_first_piece_tells_no_demand),
+	CASE(a_first_piece_gives_no_demand),
 	CASE(exclusive_when_both_saturate),
 	CASE(opens_and_closes),
 	CASE(exclusive_when_alone),

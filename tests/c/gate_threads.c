@@ -417,7 +417,7 @@ static void *uses_all_and_waits(void *unused)
 }
 
 /* A tenant that gets nothing for long does not look like one that wants nothing. */
-static void a_wait_is_told_while_it_lasts(void)
+static void a_wait_is_reported_while_it_lasts(void)
 {
 	const struct arbiter_place *place;
 	uint64_t end = lock_now_ns() + SOON_NS, told, before = 0;
@@ -488,7 +488,7 @@ static bool moves(uint64_t to, uint64_t from)
 	return op.piece.place;
 }
 
-static void copies_that_the_vendor_tells_apart(void)
+static void copies_of_known_direction(void)
 {
 	configure("50");
 	CHECK(moves(DEVICE_MEMORY, DEVICE_MEMORY + 1));
@@ -602,7 +602,7 @@ static void *launch_rows(void *number)
 }
 
 /* Without a lock none is lost and none counted twice. */
-static void counted_along(void)
+static void counted_by_many_threads(void)
 {
 	pthread_t threads[THREADS];
 
@@ -756,7 +756,7 @@ static void timed_amid_others_of_its_stream(void)
 }
 
 /* Twice: timed marks that ended with a context are forgotten, and not destroyed when it ends again. */
-static void context_goes_amid_a_timed_piece(void)
+static void context_ends_amid_a_timed_piece(void)
 {
 	struct gate_alone alone;
 	struct role_launch op;
@@ -849,7 +849,7 @@ static void no_folder(void)
 	settles(gate_find(0));
 }
 
-static void context_goes(void)
+static void context_ends(void)
 {
 	configure("50");
 	device_owner = 1;
@@ -899,7 +899,7 @@ static void end_leaving(struct role_leaving *op, bool accepted)
 
 /* Its call returns when its work is done, and this time is charged; its marks, destroyed by then,
  * are not ours any more. */
-static void context_goes_amid_long_work(void)
+static void context_ends_amid_long_work(void)
 {
 	uint64_t before, began;
 	struct role_leaving op;
@@ -939,7 +939,7 @@ static void context_stays_amid_long_work(void)
 }
 
 /* It may have been destroyed: it is not queried any more, and counts as done at its predicted end. */
-static void context_may_have_gone_amid_long_work(void)
+static void context_may_have_ended_amid_long_work(void)
 {
 	struct role_leaving op;
 	uint64_t asked;
@@ -1009,7 +1009,7 @@ static void nothing_ends(void)
 }
 
 /* Others than ours are held: it is waited for, but stays. */
-static void a_reference_that_we_did_not_see(void)
+static void a_reference_from_before_the_shim(void)
 {
 	struct role_leaving op;
 
@@ -1144,7 +1144,7 @@ static uint32_t vouched(void)
 }
 
 /* A process by a thread of its own, a fork's child by another. */
-static void is_vouched_for(void)
+static void the_lock_of_each_process_is_held(void)
 {
 	uint32_t ours, slot[2] = {0};
 	int status, link[2];
@@ -1218,35 +1218,35 @@ static const struct check_case cases[] = {
 	CASE(not_configured),
 	CASE(only_memory),
 	CASE(only_compute),
-	CASE(a_wait_is_told_while_it_lasts),
+	CASE(a_wait_is_reported_while_it_lasts),
 	CASE(timers_are_as_before),
 	CASE(copies_of_the_host),
-	CASE(copies_that_the_vendor_tells_apart),
+	CASE(copies_of_known_direction),
 	CASE(copies_of_the_host_that_wait),
 	CASE(two_devices),
 	CASE(copies_at_their_streams_device),
 	CASE(recording),
 	CASE(refused),
-	CASE(counted_along),
+	CASE(counted_by_many_threads),
 	CASE(threads_come_and_go),
 	CASE(counted_late_by_its_thread),
 	CASE(counted_late_by_the_gate),
 	CASE(timed_amid_others_of_its_stream),
-	CASE(context_goes_amid_a_timed_piece),
-	CASE(context_goes_amid_long_work),
+	CASE(context_ends_amid_a_timed_piece),
+	CASE(context_ends_amid_long_work),
 	CASE(context_stays_amid_long_work),
-	CASE(context_may_have_gone_amid_long_work),
+	CASE(context_may_have_ended_amid_long_work),
 	CASE(nothing_ends),
-	CASE(a_reference_that_we_did_not_see),
+	CASE(a_reference_from_before_the_shim),
 	CASE(the_last_reference),
 	CASE(the_last_reference_and_another),
 	CASE(each_at_its_device),
 	CASE(capturing),
 	CASE(no_folder),
-	CASE(context_goes),
+	CASE(context_ends),
 	CASE(forks),
 	CASE(forks_amid_threads),
-	CASE(is_vouched_for),
+	CASE(the_lock_of_each_process_is_held),
 	CASE(exits),
 	CASE(exits_in_the_lock),
 };

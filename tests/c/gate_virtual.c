@@ -80,7 +80,7 @@ static void weights_of_several_streams(void)
 }
 
 /* Short bursts of work, each waited for: gaps between them are not charged. */
-static void caps_of_who_waits(void)
+static void caps_of_a_synchronous_tenant(void)
 {
 	static const uint64_t lengths[] = {400 * US, 7 * MS};
 	double got[TENANTS];
@@ -105,7 +105,7 @@ static void caps_without_times(void)
 }
 
 /* And it does not always seem longer than it was. */
-static void caps_without_times_of_who_waits(void)
+static void caps_without_times_of_a_synchronous_tenant(void)
 {
 	static const uint64_t lengths[] = {400 * US, 7 * MS};
 
@@ -177,7 +177,7 @@ static void weights_where_hosts_stand_still(void)
 
 /* A newcomer is due nothing for the time before it, though it wants the device as soon as it joins.
  * A tenant with long work has the next turn soon. */
-static void who_comes_holds_nobody_up(void)
+static void an_arrival_delays_no_tenant(void)
 {
 	static const struct {
 		uint32_t weight;
@@ -230,7 +230,7 @@ static void in_flight_is_bounded(void)
 }
 
 /* A kind that was never timed waits until nothing is in flight (go() looks), and is timed alone. */
-static void unknown_goes_alone(void)
+static void work_of_unknown_duration_runs_alone(void)
 {
 	double got[TENANTS];
 	struct tenant *one = join(SHARE_CAP, 900000, 0, 50 * US);
@@ -246,7 +246,7 @@ static void unknown_goes_alone(void)
 }
 
 /* Not only when it is done: others' turns, and its own credit, depend on it. */
-static void long_work_is_charged_meanwhile(void)
+static void long_work_is_charged_while_it_runs(void)
 {
 	struct tenant *one = join(SHARE_CAP, 500000, 0, 90 * MS);
 	uint64_t before;
@@ -262,7 +262,7 @@ static void long_work_is_charged_meanwhile(void)
 
 /* A driver that frees a dead process's memory stops the others: that is not charged to them, and is
  * not taken for the duration of their pieces. */
-static void beside_the_dying(void)
+static void next_to_dying_processes(void)
 {
 	struct tenant *one = join(SHARE_CAP, 900000, 0, 200 * US);
 	struct arbiter_process *other = &one->gate->fast.place.map->process[1];
@@ -336,7 +336,7 @@ static void next_to_arrivals_and_deaths(void)
 }
 
 /* Pieces that suddenly take fifty times as long do not pile up, and are learned. */
-static void learns_what_changes(void)
+static void changed_durations_are_learned(void)
 {
 	double got[TENANTS];
 	struct tenant *one = join(SHARE_CAP, 500000, 0, 40 * US);
@@ -352,7 +352,7 @@ static void learns_what_changes(void)
 	NEAR(got[0], 50., 0.5);
 }
 
-static void without_marks_behind_all(void)
+static void without_markers_behind_all_streams(void)
 {
 	static const uint64_t lengths[] = {100 * US};
 
@@ -427,7 +427,7 @@ static void stand(struct gate_piece *piece)
  * it may wait for that. Then the duration of that piece becomes known. The first one may be done
  * right after the pass, may have waited, or its call may have taken long.
  */
-static void patience_with_what_was_never_timed(void)
+static void patience_with_untimed_work(void)
 {
 	static const uint64_t lengths[] = {90 * MS, 101 * MS, 120 * MS, 140 * MS}, loads[] = {0, 6 * MS};
 
@@ -447,7 +447,7 @@ static void patience_with_what_was_never_timed(void)
 
 /* No other piece comes to be in flight next to that one meanwhile: a newcomer waits for the piece,
  * and for the rest of its turn. */
-static void what_passed_has_no_room_beside_it(void)
+static void no_work_joins_a_piece_that_passed(void)
 {
 	struct tenant *one = join(SHARE_EQUAL, 0, 0, 140 * MS), *other = join(SHARE_EQUAL, 0, 0, 200 * US);
 
@@ -467,7 +467,7 @@ static void what_passed_has_no_room_beside_it(void)
  * is not predicted shorter than it is, or many of them would pass one day. The same holds for the
  * long one; and the time that the device worked is charged once.
  */
-static void what_passed_is_not_taken_for_short(void)
+static void a_piece_that_passed_is_not_learned_as_short(void)
 {
 	static const uint64_t lengths[] = {30 * MS, 59 * MS, 60 * MS, 90 * MS};
 
@@ -554,7 +554,7 @@ static uint64_t spin_for(struct gate *gate, uint64_t ns)
 
 /* The duration of a kernel that once waited is the patience for it once more, up to 2 s; then it is
  * forgotten. */
-static void patience_with_what_once_took_long(void)
+static void patience_with_work_that_once_took_long(void)
 {
 	static const uint64_t lengths[] = {500 * MS, 10 * SECOND, 60 * SECOND};
 
@@ -656,7 +656,7 @@ static void patience_in_a_gang(void)
  * whose end no process was informed of. The other tenant waits for that, and not only until an idle
  * tenant would lose the turn.
  */
-static void a_turn_waits_for_what_is_left(void)
+static void a_turn_waits_for_remaining_work(void)
 {
 	struct gate_piece pieces[3], others = {.stream = 2 << 8, .key = 1};
 	struct gate_wait wait;
@@ -831,7 +831,7 @@ static void demand_is_measured_anew(void)
  * The device comes to a tenant late, each time: that is charged to no tenant. (A cap has the turns
  * of the tenants with promises: it would be charged most.)
  */
-static void the_way_to_a_tenant_is_not_charged(void)
+static void the_switch_to_a_tenant_is_not_charged(void)
 {
 	double got[TENANTS];
 	struct tenant *one = join(SHARE_CAP, 300000, 0, 100 * US);
@@ -1218,7 +1218,7 @@ static void overlaps_of_its_own_are_not_learned(void)
 
 /* Its turn lasts for long, with work in flight all the time: an overlap at its beginning does not
  * count for ever. */
-static void crowded_no_longer(void)
+static void crowding_ends(void)
 {
 	struct tenant *one = join(SHARE_EQUAL, 0, 0, MS);
 	struct arbiter_process *row;
@@ -1272,37 +1272,37 @@ static const struct check_case cases[] = {
 	CASE(caps),
 	CASE(caps_of_many_streams),
 	CASE(weights_of_several_streams),
-	CASE(caps_of_who_waits),
+	CASE(caps_of_a_synchronous_tenant),
 	CASE(caps_without_times),
-	CASE(caps_without_times_of_who_waits),
+	CASE(caps_without_times_of_a_synchronous_tenant),
 	CASE(weights),
 	CASE(weights_where_hosts_stand_still),
-	CASE(who_comes_holds_nobody_up),
+	CASE(an_arrival_delays_no_tenant),
 	CASE(cap_beside_others),
 	CASE(in_flight_is_bounded),
-	CASE(unknown_goes_alone),
-	CASE(long_work_is_charged_meanwhile),
-	CASE(beside_the_dying),
+	CASE(work_of_unknown_duration_runs_alone),
+	CASE(long_work_is_charged_while_it_runs),
+	CASE(next_to_dying_processes),
 	CASE(next_to_arrivals_and_deaths),
-	CASE(learns_what_changes),
-	CASE(without_marks_behind_all),
+	CASE(changed_durations_are_learned),
+	CASE(without_markers_behind_all_streams),
 	CASE(stopped),
 	CASE(patience),
-	CASE(patience_with_what_was_never_timed),
-	CASE(what_passed_has_no_room_beside_it),
-	CASE(what_passed_is_not_taken_for_short),
+	CASE(patience_with_untimed_work),
+	CASE(no_work_joins_a_piece_that_passed),
+	CASE(a_piece_that_passed_is_not_learned_as_short),
 	CASE(patience_each_time),
-	CASE(patience_with_what_once_took_long),
+	CASE(patience_with_work_that_once_took_long),
 	CASE(patience_does_not_grow),
 	CASE(long_kernels_let_few_pass),
 	CASE(patience_in_a_gang),
-	CASE(a_turn_waits_for_what_is_left),
+	CASE(a_turn_waits_for_remaining_work),
 	CASE(patience_beside_others),
 	CASE(patience_beside_others_is_as_short),
 	CASE(patience_beside_others_has_an_end),
 	CASE(short_work_after_long_is_waited_for_shortly),
 	CASE(demand_is_measured_anew),
-	CASE(the_way_to_a_tenant_is_not_charged),
+	CASE(the_switch_to_a_tenant_is_not_charged),
 	CASE(a_tenant_that_ends_with_its_turn_saves_nothing_up),
 	CASE(a_resting_tenant_is_given_no_turn),
 	CASE(a_tenant_with_little_credit_left_is_given_no_turn),
@@ -1314,7 +1314,7 @@ static const struct check_case cases[] = {
 	CASE(long_pieces_after_an_overlap),
 	CASE(overlaps_are_not_learned),
 	CASE(overlaps_of_its_own_are_not_learned),
-	CASE(crowded_no_longer),
+	CASE(crowding_ends),
 	CASE(crowded_by_other_tenants_only),
 };
 

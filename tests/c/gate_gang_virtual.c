@@ -4,7 +4,7 @@
 #include "gate_shares.h"
 
 /* A tenant that has a rank on each of some devices: a bit each. */
-struct crew {
+struct gang {
 	unsigned on;
 	uint32_t weight, cap; /* cap in percent; 0: none */
 	uint64_t length;
@@ -12,19 +12,19 @@ struct crew {
 	bool alone;    /* does nothing together */
 };
 
-static void join_crew(unsigned number, const struct crew *crew)
+static void join_gang(unsigned number, const struct gang *gang)
 {
-	struct share_terms terms = share_terms_of(crew->cap ? SHARE_CAP : SHARE_WEIGHT_OF, crew->cap * 10000, crew->weight, SHARE_NORMAL);
+	struct share_terms terms = share_terms_of(gang->cap ? SHARE_CAP : SHARE_WEIGHT_OF, gang->cap * 10000, gang->weight, SHARE_NORMAL);
 
 	for (unsigned device = 0; device < DEVICE_MOST; device++) {
 		struct tenant *rank;
 
-		if (!(crew->on >> device & 1))
+		if (!(gang->on >> device & 1))
 			continue;
-		rank = join_on(device, number, &terms, crew->length);
+		rank = join_on(device, number, &terms, gang->length);
 		rank->kinds = 2;
-		rank->host = 5 * US + device * crew->late;
-		rank->together = !crew->alone;
+		rank->host = 5 * US + device * gang->late;
+		rank->together = !gang->alone;
 		device_of[owner_of(rank) % DEVICE_OWNERS] = (int)device;
 		if (rank->together) {
 			device_team[owner_of(rank) % DEVICE_OWNERS] = number + 1;
@@ -33,20 +33,20 @@ static void join_crew(unsigned number, const struct crew *crew)
 	}
 }
 
-static void join_crews(const struct crew *crews, size_t count)
+static void join_all(const struct gang *wanted, size_t count)
 {
 	device_slice = 2 * MS;
 	for (size_t i = 0; i < count; i++)
-		join_crew((unsigned)i, &crews[i]);
+		join_gang((unsigned)i, &wanted[i]);
 }
 
 /* Each one's part of its device; and the part of the device's time in which work progressed, rather
  * than waiting for its team. */
-static void measure_crews(const struct crew *crews, size_t count, double got[TENANTS], double worked[TENANTS])
+static void measure_gangs(const struct gang *wanted, size_t count, double got[TENANTS], double worked[TENANTS])
 {
 	uint64_t before[TENANTS];
 
-	join_crews(crews, count);
+	join_all(wanted, count);
 	measure(SECOND, 0, got);
 	for (unsigned i = 0; i < tenants; i++) {
 		before[i] = all[i].launched;
@@ -62,12 +62,12 @@ static void measure_crews(const struct crew *crews, size_t count, double got[TEN
 }
 
 /* Two gangs of the same devices, by weight. */
-static void two_gangs(const struct crew *two)
+static void two_gangs(const struct gang *two)
 {
 	unsigned devices = (unsigned)__builtin_popcount(two[0].on);
 	double got[TENANTS], worked[TENANTS];
 
-	measure_crews(two, 2, got, worked);
+	measure_gangs(two, 2, got, worked);
 	for (unsigned i = 0; i < devices; i++) {
 		NEAR(got[i] * 100 / (got[i] + got[devices + i]), 100. * two[0].weight / (two[0].weight + two[1].weight), 2.);
 		CHECK(worked[i] + worked[devices + i] > 95);
@@ -78,7 +78,7 @@ static void two_gangs(const struct crew *two)
 
 static void gangs(void)
 {
-	static const struct crew pairs[][2] = {
+	static const struct gang pairs[][2] = {
 		{{3, 100, 0, 100 * US, 0, false}, {3, 100, 0, 100 * US, 0, false}},
 		{{3, 200, 0, 100 * US, 0, false}, {3, 100, 0, 100 * US, 0, false}},
 		{{3, 200, 0, 50 * US, 20 * US, false}, {3, 100, 0, 2 * MS, 0, false}},
@@ -96,9 +96,9 @@ static void gangs(void)
 }
 
 /* Hosts of gangs pause for longer than the queued work lasts, each 10 ms. */
-static void measure_pausing(const struct crew *crews, size_t count, double got[TENANTS])
+static void measure_pausing(const struct gang *wanted, size_t count, double got[TENANTS])
 {
-	join_crews(crews, count);
+	join_all(wanted, count);
 	for (unsigned k = 0; k < tenants; k++) {
 		if (!all[k].together)
 			continue;
@@ -118,7 +118,7 @@ static void measure_pausing(const struct crew *crews, size_t count, double got[T
  * too.) */
 static void gangs_that_pause(void)
 {
-	static const struct crew pairs[][2] = {
+	static const struct gang pairs[][2] = {
 		{{3, 100, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}},
 		{{3, 200, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}},
 		{{3, 300, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}},
@@ -144,7 +144,7 @@ static void gangs_that_pause(void)
  * all would stand until patience ends. */
 static void gangs_that_pause_beside_others(void)
 {
-	static const struct crew worlds[][3] = {
+	static const struct gang worlds[][3] = {
 		{{3, 300, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}, {2, 100, 0, 200 * US, 0, true}},
 		{{3, 300, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}, {2, 400, 0, 5 * MS, 0, true}},
 		{{3, 300, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}, {6, 100, 0, 200 * US, 0, false}},
@@ -173,13 +173,13 @@ static void try(const char *name, void (*what)(void))
 	}
 }
 
-static void beside(const struct crew *one, double share)
+static void beside(const struct gang *one, double share)
 {
-	struct crew both[] = {{3, 100, 0, 100 * US, 0, false}, *one};
+	struct gang both[] = {{3, 100, 0, 100 * US, 0, false}, *one};
 	double got[TENANTS], worked[TENANTS];
 	unsigned device = one->on == 1 ? 0 : 1;
 
-	measure_crews(both, 2, got, worked);
+	measure_gangs(both, 2, got, worked);
 	NEAR(got[2] * 100 / (got[device] + got[2]), share, 2.);
 	CHECK(worked[device] + worked[2] > 95);
 	NEAR(worked[0], worked[1], 1.);
@@ -187,22 +187,22 @@ static void beside(const struct crew *one, double share)
 
 static void beside_first(void)
 {
-	beside(&(struct crew){1, 100, 0, 100 * US, 0, true}, 50);
+	beside(&(struct gang){1, 100, 0, 100 * US, 0, true}, 50);
 }
 
 static void beside_last(void)
 {
-	beside(&(struct crew){2, 100, 0, 100 * US, 0, true}, 50);
+	beside(&(struct gang){2, 100, 0, 100 * US, 0, true}, 50);
 }
 
 static void beside_heavy(void)
 {
-	beside(&(struct crew){2, 200, 0, 100 * US, 0, true}, 66.7);
+	beside(&(struct gang){2, 200, 0, 100 * US, 0, true}, 66.7);
 }
 
 static void beside_light(void)
 {
-	beside(&(struct crew){2, 50, 0, 100 * US, 0, true}, 33.3);
+	beside(&(struct gang){2, 50, 0, 100 * US, 0, true}, 33.3);
 }
 
 /* A tenant that uses one of its devices, whichever. */
@@ -217,33 +217,33 @@ static void gang_beside_one(void)
 /* Three gangs that have a device in common with each other: one at a time, and they take them in one order. */
 static void gangs_in_a_ring(void)
 {
-	static const struct crew three[] = {
+	static const struct gang three[] = {
 		{3, 100, 0, 100 * US, 0, false}, {6, 100, 0, 150 * US, 0, false}, {5, 100, 0, 200 * US, 0, false}};
 	double got[TENANTS], worked[TENANTS];
 
-	measure_crews(three, 3, got, worked);
+	measure_gangs(three, 3, got, worked);
 	CHECK(worked[0] + worked[2] + worked[4] > 95);
 	for (unsigned i = 0; i < tenants; i++)
 		CHECK(worked[i] > 20 && all[i].longest < 150 * MS);
 }
 
-static void alone_on(const struct crew *crew)
+static void alone_on(const struct gang *gang)
 {
 	double got[TENANTS], worked[TENANTS];
 
-	measure_crews(crew, 1, got, worked);
+	measure_gangs(gang, 1, got, worked);
 	for (unsigned i = 0; i < tenants; i++)
 		CHECK(worked[i] > 99);
 }
 
 static void alone_on_two(void)
 {
-	alone_on(&(struct crew){3, 100, 0, 100 * US, 0, false});
+	alone_on(&(struct gang){3, 100, 0, 100 * US, 0, false});
 }
 
 static void alone_on_four(void)
 {
-	alone_on(&(struct crew){15, 100, 0, 100 * US, 10 * US, false});
+	alone_on(&(struct gang){15, 100, 0, 100 * US, 10 * US, false});
 }
 
 /* A gang alone loses nothing. */
@@ -257,17 +257,17 @@ static void capped_alone(void)
 {
 	double got[TENANTS], worked[TENANTS];
 
-	measure_crews(&(struct crew){3, 0, 30, 100 * US, 20 * US, false}, 1, got, worked);
+	measure_gangs(&(struct gang){3, 0, 30, 100 * US, 20 * US, false}, 1, got, worked);
 	NEAR(worked[0], 30., 0.5);
 	NEAR(worked[1], 30., 0.5);
 }
 
 static void capped_beside(void)
 {
-	struct crew two[] = {{3, 0, 30, 100 * US, 0, false}, {3, 100, 0, 100 * US, 0, false}};
+	struct gang two[] = {{3, 0, 30, 100 * US, 0, false}, {3, 100, 0, 100 * US, 0, false}};
 	double got[TENANTS], worked[TENANTS];
 
-	measure_crews(two, 2, got, worked);
+	measure_gangs(two, 2, got, worked);
 	NEAR(worked[0], 30., 1.);
 	CHECK(worked[0] + worked[2] > 95);
 }
