@@ -78,8 +78,8 @@ _GUARD_S = 1.0
 )
 @click.option(
     "--instance",
-    default=lambda: os.environ.get("POD_UID", ""),
-    show_default="$POD_UID",
+    default=lambda: os.environ.get("POD_UID", "").partition("-")[0],  # paths of sockets are short
+    show_default="the first part of $POD_UID",
     help="Distinguishes this agent from the one that it replaces while that one still runs.",
 )
 @click.option(
