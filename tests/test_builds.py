@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from porter import paths
 from porter.app import building
 from porter.app.building import Backend, Library
 from porter.cli import main
@@ -106,3 +107,17 @@ def test_zig_is_the_same_whichever_python_starts_it(
     built(toy)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
     assert state(toy) == "up to date"
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_build_for_the_cache_leaves_nothing_to_build(
+    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "build_root", lambda: tmp_path / "root")
+    words = ["build", "--backend", "toy", "--generated", str(tree.parent), "--cache"]
+    made = CliRunner().invoke(main, words)
+    ours = building.at(tree)
+    assert (made.exit_code, made.output.splitlines()[-1]) == (0, str(ours.folder / "libtoy.so.1"))
+    assert state(ours) == "up to date"
+    refused = CliRunner().invoke(main, [*words, "--out", str(tmp_path)])
+    assert "--cache: not allowed with" in refused.output

@@ -35,15 +35,35 @@ from porter.plan.planfile import PlanFile
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     help="An installed driver's library: its further exports are forwarded, too.",
 )
+@click.option(
+    "--cache",
+    "cached",
+    is_flag=True,
+    help="Build where `run`, `mounts` and `node` look, so that they need not, with the exports of "
+    "the driver that is here.",
+)
 @_plan_options.generated_option
 def command(
-    backend: str, arch: str, out: Path | None, drivers: tuple[Path, ...], generated: Path | None
+    *,
+    backend: str,
+    arch: str,
+    out: Path | None,
+    drivers: tuple[Path, ...],
+    cached: bool,
+    generated: Path | None,
 ) -> None:
     """Compile a backend's libraries into build/<backend>/<arch>/."""
     tree = paths.trees(generated).get(backend)
     if tree is None:
         tree = (generated or paths.data("generated")) / backend
         raise BuildError(f"{tree}: no such folder; make it with `porter gen --backend {backend}`")
+    if cached:
+        if arch or out or drivers:
+            raise PorterError("--cache: not allowed with --arch, --out or --lib")
+        ours = building.at(tree)
+        building.build_shims(ours, building.real_libraries(ours, None))
+        click.echo("\n".join(str(ours.folder / library.soname) for library in ours.libraries))
+        return
     root = out or Path("build") / backend
     for name in MACHINES if arch == "all" else (arch or compilers.host()).split(","):
         compilers.choose(name)  # before a folder is made for it
