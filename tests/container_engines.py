@@ -149,9 +149,7 @@ def trixie() -> Path:
         work.parent.mkdir(parents=True, exist_ok=True)
         links = 'for d in bin sbin lib lib64; do mkdir -p "$1/usr/$d"; ln -s usr/$d "$1/$d"; done'
         options = ("--mode=root", "--variant=extract", f"--include={_PACKAGES}")
-        _checked(
-            ["mmdebstrap", *options, f"--setup-hook={links}", "trixie", str(work), *_mirrors()]
-        )
+        _checked(["mmdebstrap", *options, f"--setup-hook={links}", "trixie", str(work), *mirrors()])
         if not (work / "usr/bin/sh").exists():
             (work / "usr/bin/sh").symlink_to("dash")
         (work / "var/run").symlink_to("../run")
@@ -206,7 +204,7 @@ def _machine(
             process.kill()
 
 
-def _mirrors() -> list[str]:
+def mirrors() -> list[str]:
     """Name where this machine has its own packages from."""
     policy = subprocess.run(["apt-cache", "policy"], check=True, capture_output=True, text=True)
     found = [line.split()[1] for line in policy.stdout.splitlines() if "/main " in line]

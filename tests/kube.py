@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import socket
+import socketserver
 import ssl
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache
 from http import HTTPStatus
 from pathlib import Path
@@ -28,6 +31,7 @@ HERE = Path(__file__).resolve().parent / "kubernetes"
 ROOT = HERE.parents[1]
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
 BOX, PAUSE = "porter.test/box:1", "porter.test/pause:1"
+SERVICE = ("127.96.0.1", 443)  # of the API server, in every cluster of kubernetes/up.sh
 _SOON_S = 180  # on a busy machine
 _DRA = "/apis/resource.k8s.io/v1"
 PATHS = {
@@ -172,14 +176,48 @@ def control_plane(folder: Path, *nodes: str) -> Iterator[Cluster]:
 
 
 @contextmanager
-def real_node(cluster: Cluster, name: str, folder: Path, program: Path) -> Iterator[Path]:
+def service(cluster: Cluster) -> Iterator[None]:
+    """Let pods reach the API server at its service's address, as a proxy of a real node does."""
+    told = yaml.safe_load(cluster.config.read_text())["clusters"][0]["cluster"]["server"]
+    port = int(told.rpartition(":")[2])
+
+    def copy(source: socket.socket, target: socket.socket) -> None:
+        with suppress(OSError):
+            while data := source.recv(1 << 16):
+                target.sendall(data)
+            target.shutdown(socket.SHUT_WR)
+
+    class Passed(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            with socket.create_connection(("127.0.0.1", port)) as server:
+                back = threading.Thread(target=copy, args=(server, self.request), daemon=True)
+                back.start()
+                copy(self.request, server)
+                back.join()
+
+    class Server(socketserver.ThreadingTCPServer):
+        allow_reuse_address = daemon_threads = True
+
+    with Server(SERVICE, Passed) as listening:
+        thread = threading.Thread(target=listening.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield
+        finally:
+            listening.shutdown()
+
+
+@contextmanager
+def real_node(
+    cluster: Cluster, name: str, folder: Path, program: Path, images: Sequence[Path] = ()
+) -> Iterator[Path]:
     """Run a kubelet and containerd on this machine, with an image that has a program."""
     folder.mkdir()
     archive(folder / "box.tar", program, BOX)
     archive(folder / "pause.tar", program, PAUSE, "/bin/sh", "-c", "while :; do sleep 3600; done")
     environment = os.environ | {
         "KUBE_CACHE": str(cluster.programs),
-        "IMAGES": f"{folder}/box.tar {folder}/pause.tar",
+        "IMAGES": " ".join(map(str, (folder / "box.tar", folder / "pause.tar", *images))),
         "WAIT": str(_SOON_S),
     }
     command = [HERE / "node.sh", cluster.folder, name, folder]

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -208,12 +208,12 @@ def kill(pids: Iterable[int]) -> None:
 
 
 @contextmanager
-def real(cluster: Cluster, devices: str = "") -> Iterator[Real]:
+def real(cluster: Cluster, devices: str = "", images: Sequence[Path] = ()) -> Iterator[Real]:
     """Run a node in a folder with a short name: paths of sockets are short."""
     kube.build_libraries()
     with tempfile.TemporaryDirectory(prefix="node-") as name:
         folder, program = Path(name), Path(name) / "fill"
         source = ROOT / "tests/data/attach/fill.c"
         subprocess.run(["cc", "-O1", source, "-o", program, "-ldl"], check=True)
-        with kube.real_node(cluster, "real", folder / "n", program) as node:
+        with kube.real_node(cluster, "real", folder / "n", program, images) as node:
             yield Real(cluster, node, devices)

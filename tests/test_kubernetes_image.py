@@ -1,0 +1,146 @@
+"""The agent's image, installed by the chart in a cluster whose kubelet and containerd are real.
+
+Pods have the node's network here. There is no other difference from an installation by a user.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shutil
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import agent_image
+import helm
+import kube
+import kube_node
+import pytest
+from kube import claim, pod, request, until
+from kube_node import Real
+from namespaces import needs_root
+
+EXAMPLE = Path(__file__).resolve().parents[1] / "examples/cuda_quota.py"
+RESTARTS = "jsonpath={.items[*].status.containerStatuses[*].restartCount}"
+
+pytestmark = [
+    pytest.mark.alone,
+    pytest.mark.arch("x86_64"),
+    pytest.mark.backend("cuda"),
+    pytest.mark.compile,
+    pytest.mark.kubernetes,
+    pytest.mark.network,
+    pytest.mark.root,
+    pytest.mark.slow,
+    pytest.mark.timeout(2400),
+    needs_root,
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Installed:
+    """A cluster with porter."""
+
+    real: Real
+    port: int  # of the agent's metrics
+
+    def told(self) -> str:
+        """Read the messages of porter's pods, and the kubelet's about them."""
+        texts = [
+            self.real.cluster.tried("-n", "porter", *words).stdout
+            for words in (
+                ("describe", "pods"),
+                ("logs", "-l", "app.kubernetes.io/name=porter-node", "--tail=50"),
+                ("logs", "deployment/porter-controller", "--tail=50"),
+            )
+        ]
+        return "\n".join(texts)
+
+
+def a_free_port() -> int:
+    """Choose a port that the kernel gives to no connection."""
+    return random.SystemRandom().randrange(20000, 30000)
+
+
+@pytest.fixture(scope="module")
+def installed() -> Iterator[Installed]:
+    with (
+        tempfile.TemporaryDirectory(prefix="image-") as images,
+        tempfile.TemporaryDirectory(prefix="kube-") as folder,
+    ):
+        archive = Path(images) / "agent.tar"
+        agent_image.write(archive)
+        with (
+            kube.control_plane(Path(folder), "real") as cluster,
+            kube.service(cluster),
+            kube_node.real(cluster, images=[archive]) as real,
+        ):
+            made = Installed(real, a_free_port())
+            install(made)
+            until(lambda: len(real.offered()) == 2, made.told)
+            yield made
+
+
+def install(made: Installed) -> None:
+    """Install the chart with Helm; pods have the node's network."""
+    real = made.real
+    values = {
+        "image": agent_image.IMAGE,
+        "imagePullPolicy": "Never",
+        "hostNetwork": True,
+        "metricsPort": made.port,
+        "arguments": ["--backend=cuda", "--simulate", "--device-memory=80GiB"],
+        "folders": {
+            "state": str(real.store.state),
+            "kubelet": str(real.folder / "kubelet"),
+            "devices": str(real.store.cdi),
+        },
+    }
+    options = [f"--set-json={name}={json.dumps(value)}" for name, value in values.items()]
+    config = f"--kubeconfig={real.cluster.config}"
+    where = ("--namespace=porter", "--create-namespace")
+    helm.helm("install", "porter", helm.CHART, config, *where, *options)
+    patch = {"spec": {"template": {"spec": {"hostNetwork": True}}}}
+    words = ("patch", "deployment", "porter-controller", "-p", json.dumps(patch))
+    real.cluster.kubectl("-n", "porter", *words)
+
+
+def events(real: Real, pod: str) -> list[str]:
+    """List the reasons of a pod's events."""
+    told = json.loads(real.cluster.kubectl("get", "events", "-o", "json"))["items"]
+    return [each["reason"] for each in told if each["involvedObject"]["name"] == pod]
+
+
+def ready(real: Real, kind: str, field: str) -> bool:
+    """Return whether the one pod of porter's DaemonSet or Deployment is ready and new."""
+    told = json.loads(real.cluster.kubectl("-n", "porter", "get", kind, "-o", "json"))
+    [status] = [each["status"] for each in told["items"]]
+    generations = [each["metadata"]["generation"] for each in told["items"]]
+    return bool(status.get(field) == 1 and status["observedGeneration"] == generations[0])
+
+
+def test_the_image_limits_pods_as_the_chart_installs_it(installed: Installed) -> None:
+    """The quota example runs in the image itself, which has Python."""
+    real, cluster = installed.real, installed.real.cluster
+    until(lambda: ready(real, "daemonsets", "numberReady"), installed.told)
+    until(lambda: ready(real, "deployments", "readyReplicas"), installed.told)
+    examples = real.folder / "examples"
+    examples.mkdir()
+    shutil.copy(EXAMPLE, examples)
+    told = pod("quota", "quota", "python3", f"/programs/{EXAMPLE.name}", programs=examples)
+    told["spec"]["containers"][0]["image"] = agent_image.IMAGE
+    cluster.apply(claim("quota", request(memory="2Gi", compute="30")), told)
+    real.runs("quota", "Succeeded")
+    lines = cluster.kubectl("logs", "quota").splitlines()
+    assert lines[0].endswith("of 2.00 GiB free")
+    assert lines[1] == "cuMemAlloc     1 x 1 GiB granted, then CUDA_ERROR_OUT_OF_MEMORY"
+    cluster.apply(claim("large", request(memory="81Gi")), pod("large", "large"))
+    until(lambda: "DoesNotFit" in events(real, "large"), installed.told)
+    cluster.clear()
+    until(lambda: not real.left(), real.left)
+    assert not re.search("Traceback|not prepared|not taken back", installed.told())
+    restarts = cluster.kubectl("-n", "porter", "get", "pods", "-o", RESTARTS).split()
+    assert restarts == ["0", "0"], installed.told()
