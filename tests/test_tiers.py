@@ -164,6 +164,44 @@ def test_passed_tests_are_remembered_with_their_sources(
     assert tiers.passed_before() == frozenset()
 
 
+def test_a_group_is_no_part_of_a_test_s_name() -> None:
+    assert (
+        tiers.ungrouped("tests/test_a.py::test_one[a@b]@build") == "tests/test_a.py::test_one[a@b]"
+    )
+    assert tiers.ungrouped("tests/test_a.py::test_one@build") == "tests/test_a.py::test_one"
+    assert tiers.ungrouped("tests/test_a.py::test_one[a@b]") == "tests/test_a.py::test_one[a@b]"
+
+
+GROUPED = """
+import os
+import pytest
+
+@pytest.mark.parametrize("number", range({number}))
+@pytest.mark.xdist_group("one")
+def test_grouped(number):
+    with open({log!r}, "a") as file:
+        file.write(os.environ["PYTEST_XDIST_WORKER"] + "\\n")
+"""
+
+
+def test_one_worker_runs_all_tests_of_a_group(tmp_path: Path) -> None:
+    """pytest-xdist loses the groups without a word if pytest is too new for it."""
+    log = tmp_path / "workers"
+    (tmp_path / "test_group.py").write_text(GROUPED.format(number=8, log=str(log)))
+    command = ("pytest", "-q", "-p", "xdist", "-n", "2", "--dist", "loadgroup", "-c", os.devnull)
+    subprocess.run(
+        [*command, "--rootdir", tmp_path, tmp_path],
+        cwd=tmp_path,
+        env=os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        check=True,
+        capture_output=True,
+        timeout=300,
+    )
+    workers = log.read_text().splitlines()
+    assert len(workers) == 8
+    assert len(set(workers)) == 1
+
+
 def test_options_choose_tests_by_their_markers() -> None:
     """Of the whole chain: options, markers, the one slow test of a file, and the summary."""
     command = ("pytest", "-q", "-p", "no:cacheprovider", "--collect-only", REAL_TIME, SLOW)

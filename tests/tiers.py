@@ -46,7 +46,7 @@ def kinds(item: pytest.Item, passed: frozenset[str], *, elsewhere: bool) -> Iter
     """List the reasons for which a test may be left out."""
     if item.get_closest_marker("alone"):
         yield "timing"
-    if item.get_closest_marker("slow") or item.nodeid in measured():
+    if item.get_closest_marker("slow") or ungrouped(item.nodeid) in measured():
         yield "slow"
     if elsewhere and passed and entry(item.nodeid) in passed:
         yield "passed"
@@ -76,7 +76,13 @@ def note_passed(nodeids: set[str]) -> None:
 
 def entry(nodeid: str) -> str:
     """Name a test and the content of its file."""
-    return f"{_digest(ROOT / nodeid.partition('::')[0])} {nodeid}"
+    return f"{_digest(ROOT / nodeid.partition('::')[0])} {ungrouped(nodeid)}"
+
+
+def ungrouped(nodeid: str) -> str:
+    """Give a test's name without the group that xdist appends to it: `test_one[aarch64]@build`."""
+    name, _, group = nodeid.rpartition("@")
+    return name if name and "]" not in group else nodeid
 
 
 @cache
