@@ -10,6 +10,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -170,6 +171,29 @@ def test_shares_are_measured_each_50_ms() -> None:
     ]
 
 
+def wait_until_it_records(pid: int, lease_file: Path) -> None:
+    """Wait for a process that has the lease open and sleeps again and again: between two looks."""
+    begin, until = -1, time.monotonic() + 60
+    while begin < 0 or sleeps(pid) < begin + 50:
+        assert time.monotonic() < until
+        if begin < 0 and str(lease_file) in opened(pid):
+            begin = sleeps(pid)
+        time.sleep(0.01)
+
+
+def sleeps(pid: int) -> int:
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.partition("\nvoluntary_ctxt_switches:")[2].split()[0])
+
+
+def opened(pid: int) -> set[str]:
+    found = set()
+    for link in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(FileNotFoundError):  # closed meanwhile
+            found.add(str(link.readlink()))
+    return found
+
+
 def test_a_trace_is_written_and_an_interrupt_keeps_it(tmp_path: Path) -> None:
     path = make_lease(tmp_path / ".devices", "GPU_1", alice=FREE, bob=Terms(200))
     make_lease(tmp_path / ".devices", "GPU_2", bob=FREE)
@@ -188,10 +212,13 @@ def test_a_trace_is_written_and_an_interrupt_keeps_it(tmp_path: Path) -> None:
     )
     with subprocess.Popen(
         [*COMMAND, *options, "600", "-o", "-"], env=CLEAN, stdout=subprocess.PIPE, text=True
-    ) as top:
-        time.sleep(1)
-        top.send_signal(signal.SIGINT)
-        interrupted = json.loads(top.communicate()[0])
+    ) as recorder:
+        try:
+            wait_until_it_records(recorder.pid, path)
+            recorder.send_signal(signal.SIGINT)
+            interrupted = json.loads(recorder.communicate(timeout=60)[0])
+        finally:
+            recorder.kill()
     for file in living:
         os.close(file)
     assert done.stdout == ""
