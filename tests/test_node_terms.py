@@ -63,5 +63,5 @@ def test_an_agent_keeps_the_terms_until_it_stops(tmp_path: Path) -> None:
     account.order(path, ["GPU-1"], 12 * GIB)
     agent = Agent("driver", "n1", kept, cast("Cluster", None), lambda: (), lambda _: None, ())
     agent.tell = lambda _: agent.stopped.set()
-    agent.keep(0.001)
+    agent.enforce(0.001)
     assert [each.quota for each in account.read(path)] == [8 * GIB]

@@ -5,22 +5,19 @@ from __future__ import annotations
 import json
 import os
 import sys
-from contextlib import ExitStack
 from dataclasses import asdict
-from functools import partial
 from pathlib import Path
 
 import click
 
-from porter.app import inventory
+from porter.app import guarding
 from porter.cli import _outlet
 from porter.cli._numbers import Span
 from porter.cli._state import state_option
-from porter.native import simd
-from porter.node import audit, guard
+from porter.node import audit
 from porter.node.audit import Finding
-from porter.node.guard import Action, Guard
-from porter.runtime import mapped, tenant
+from porter.node.guard import Action
+from porter.runtime import tenant
 
 _ACTIONS = [action.value for action in Action if action is not Action.EVENT]
 
@@ -69,24 +66,12 @@ def command(
     """
     folder = (state or tenant.state_folder(os.environ)).absolute()
     leases = tenant.leases_folder(os.environ, folder)
-    with ExitStack() as stack:
-        if simulate:
-            sources = stack.enter_context(inventory.simulated(backends, folder, simd.Shape()))
-        else:
-            sources = inventory.real(backends)
-        cards = inventory.cards(sources)
-        watcher = Guard(
-            folder,
-            leases,
-            partial(inventory.all_processes, sources),
-            lambda: cards,
-            lambda: {path.name: path.name for path in mapped.listed(folder)},
-        )
-        watcher.look()
+    with guarding.watched(backends, folder, leases, Action(action), simulated=simulate) as look:
         while _outlet.wait(interval):
-            found = watcher.look()
-            for each in found:
-                _tell(each, guard.act(each, Action(action)), as_json=as_json)
+            found = False
+            for finding, done in look():
+                found = True
+                _tell(finding, done, as_json=as_json)
             if once:
                 sys.exit(1 if found else 0)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from porter.cli import _served
+from porter.app import serving
 from porter.errors import PorterError
 from porter.node import chart, names, waiting
 from porter.node import explain as explaining
@@ -69,7 +69,7 @@ def manifests(*, namespace: str, files: tuple[Path, ...], texts: tuple[str, ...]
 @click.option(
     "--kubeconfig",
     type=click.Path(path_type=Path),
-    default=_served.kubeconfig,
+    default=serving.kubeconfig,
     show_default="as for kubectl",
     help="How the API server is reached.",
 )
@@ -79,7 +79,7 @@ def explain(*, pod: str, namespace: str, kubeconfig: Path, as_json: bool) -> Non
 
     The scheduler only reports that it cannot allocate all claims.
     """
-    clusters = _served.optional("porter.node.cluster")
+    clusters = serving.optional("porter.node.cluster")
     cluster = clusters.Cluster(kubeconfig)
     found = cluster.pod(namespace, pod)
     if found is None:
@@ -105,7 +105,7 @@ def controller(*, kubeconfig: Path | None, makes: bool) -> None:
 
     It runs once in the cluster.
     """
-    clusters = _served.optional("porter.node.cluster")
+    clusters = serving.optional("porter.node.cluster")
     cluster = clusters.Cluster(kubeconfig)
     waits = waiting.Waiting(cluster, DRIVER)
     signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from porter import paths
-from porter.cli import _served
+from porter.app import serving
 from porter.cli._state import state_option
 from porter.runtime import tenant
 
@@ -21,7 +21,7 @@ _FILES = {"rules": "prometheus/rules.yaml", "dashboard": "grafana/porter.json"}
 @state_option
 @click.option(
     "--listen",
-    default=f"127.0.0.1:{_served.PORT}",
+    default=f"127.0.0.1:{serving.PORT}",
     show_default=True,
     metavar="ADDRESS:PORT",
     help="Where Prometheus reads them, at /metrics.",
@@ -46,7 +46,7 @@ def command(*, state: Path | None, listen: str, once: bool, hami: bool, file: st
         return
     from porter.node import allocations  # noqa: PLC0415 -- `--print` needs no client library
 
-    exposition = _served.optional("porter.node.exposition")
+    exposition = serving.optional("porter.node.exposition")
     folder = (state or tenant.state_folder(os.environ)).absolute()
     leases = tenant.leases_folder(os.environ, folder)
     configured = functools.partial(allocations.configured, folder)
@@ -54,12 +54,12 @@ def command(*, state: Path | None, listen: str, once: bool, hami: bool, file: st
     if once:
         click.echo(exposition.text(figures), nl=False)
         return
-    address, port = _served.address(listen)
+    address, port = serving.address(listen)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with exposition.served(figures, address, port) as chosen:
             click.echo(
-                f"porter: metrics at http://{_served.host(address)}:{chosen}/metrics", err=True
+                f"porter: metrics at http://{serving.host(address)}:{chosen}/metrics", err=True
             )
             while True:
                 signal.pause()

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import click
 from click.core import ParameterSource
 from rich.console import Console
 from rich.text import Text
 
-from porter.cli import _outlet, _served, _tenants
+from porter.app import observing
+from porter.app.observing import Agents, Machine
+from porter.cli import _outlet, _tenants
 from porter.cli._numbers import Span
 from porter.cli._state import state_option
-from porter.errors import PorterError, did_you_mean
-from porter.node import overview
-from porter.runtime import lease, tenant, watch
-from porter.runtime.watch import Row, Waits
+from porter.errors import did_you_mean
+from porter.runtime import watch
+from porter.runtime.watch import Row
 
 _SOONEST = 0.05  # seconds
 _LOOKS = 0.02  # seconds between two looks at the leases
@@ -129,7 +128,7 @@ def command(
         raise click.UsageError(f"{name}: has no effect without --cluster")
     if in_cluster and state:
         raise click.UsageError("--state: has no effect with --cluster, whose agents have their own")
-    source = _Agents(namespace, kubeconfig) if in_cluster else _Machine(state)
+    source = Agents(namespace, kubeconfig) if in_cluster else Machine(state)
     screen = _Screen(source.where, columns, stays=not (once or as_json))
     source.look()
     began = time.monotonic_ns()
@@ -137,97 +136,13 @@ def command(
         made = source.rows()
         now = time.monotonic_ns()
         if as_json:
-            _tell_program(_tenants.ordered(made, by), now - began)
+            found = observing.document(_tenants.ordered(made, by), now - began)
+            click.echo(json.dumps(found))
         else:
             screen.show(_with_idle(made, by) if "share" in columns else _tenants.ordered(made, by))
         if once:
             return
         began = now
-
-
-class _Machine:
-    """The tenants of this machine, by their files."""
-
-    def __init__(self, state: Path | None) -> None:
-        self._folder = (state or tenant.state_folder(os.environ)).absolute()
-        self._leases = tenant.leases_folder(os.environ, self._folder)
-        self.where = str(self._folder)
-        self._waits = Waits()
-
-    def look(self) -> None:
-        """Begin an interval."""
-        self._before = watch.sample(self._folder, self._leases)
-        self._waits = Waits()
-
-    def note(self) -> None:
-        """Look at the leases, during an interval."""
-        self._waits.note(lease.moments(self._leases))
-
-    def rows(self) -> tuple[Row, ...]:
-        """End an interval, and begin the next one."""
-        before, waits = self._before, self._waits
-        self.look()
-        return watch.rows(before, self._before, waits)
-
-
-class _Agents:
-    """The tenants of a cluster, by the metrics of its agents."""
-
-    where = "the cluster"
-
-    def __init__(self, namespace: str | None, kubeconfig: Path | None) -> None:
-        clusters = _served.optional("porter.node.cluster")
-        self._exposition = _served.optional("porter.node.exposition")
-        self._namespace = namespace or _served.optional("porter.node.chart").NAMESPACE
-        self._cluster = clusters.Cluster(kubeconfig or _served.kubeconfig())
-        self._failed: dict[str, str] = {}
-        self._before: list[Any] = []
-
-    def look(self) -> None:
-        """Begin an interval."""
-        self._before = self._scrapes()
-
-    def note(self) -> None:
-        """Do nothing: an agent is asked once in an interval."""
-
-    def rows(self) -> tuple[Row, ...]:
-        """End an interval, and begin the next one."""
-        before = self._before
-        self.look()
-        return overview.rows(before, self._before)
-
-    def _scrapes(self) -> list[Any]:
-        agents = self._cluster.agents(self._namespace)
-        if not agents:
-            raise PorterError(
-                f"namespace {self._namespace}: no agent of porter runs there; "
-                "`--namespace` names the agents' namespace"
-            )
-        found = []
-        for node, (pod, port) in agents.items():
-            try:
-                text = self._cluster.scraped(self._namespace, pod, port)
-                found.append(self._exposition.scrape(node, text))
-                self._failed.pop(node, None)
-            except PorterError as error:
-                if self._failed.get(node) != str(error):
-                    click.echo(f"porter: node {node}: {error}", err=True)
-                self._failed[node] = str(error)
-        return found
-
-
-def _tell_program(made: tuple[Row, ...], span: int) -> None:
-    devices = {row.device: row.index for row in made}
-    idle = watch.idle(made)
-    found = {
-        "interval_ns": span,
-        "rows": [watch.told(row) for row in made],
-        "devices": [
-            {"device": device, "index": index, "idle": idle.get(device)}
-            for device, index in devices.items()
-        ],
-    }
-    click.echo(json.dumps(found))
 
 
 def _with_idle(made: tuple[Row, ...], by: str | None) -> tuple[Row, ...]:
@@ -241,7 +156,7 @@ def _with_idle(made: tuple[Row, ...], by: str | None) -> tuple[Row, ...]:
     return rows if by else tuple(sorted(rows, key=lambda row: row.device))
 
 
-def _observed(source: _Machine | _Agents, seconds: float, screen: _Screen) -> bool:
+def _observed(source: Machine | Agents, seconds: float, screen: _Screen) -> bool:
     """Spend an interval with looks at the leases; False: no reader of standard output is left."""
     until = time.monotonic() + seconds
     step = min(max(_LOOKS, seconds / 100), _REDRAWN)

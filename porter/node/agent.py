@@ -191,7 +191,7 @@ class Agent:
                 passed = 0
                 self._try(self.clean)
 
-    def keep(self, every: float) -> None:
+    def enforce(self, every: float) -> None:
         """Restore the terms of claims until the agent stops."""
         while not self.stopped.wait(every):
             self._try(self.restore)
