@@ -45,7 +45,9 @@ _OURS = "TESTS_OF"  # variable: the pytest process that a program is of
 _GRACE_S = 1.0  # the time that a process has to end by itself
 _EXEC_S = 0.05  # between exec and the environment of the new program
 _AGAIN_S = 20.0  # after a test reached its time limit and did not end
-_HANGS_S = 900.0  # a worker in which nothing ends a test is ended, and says where it was
+# A worker in which nothing ends a test is ended, and says where it was: after the first time, and
+# not before the second one has passed since the limit of the test itself.
+_HANGS_S, _LATER_S = 900.0, 300.0
 _NOTED_S = 0.05  # the time until the sleeper has written its observation
 _NAMES_TEST = re.compile(rb"PYTEST_CURRENT_TEST=").match
 _SLEEPER = """
@@ -214,7 +216,7 @@ class Beside:
         alone = item.get_closest_marker("alone") is not None
         ways: list[str] = []
         while True:
-            faulthandler.dump_traceback_later(_HANGS_S, exit=True, file=self._stderr)
+            faulthandler.dump_traceback_later(_ends_after(item), exit=True, file=self._stderr)
             self._sleeper.begin()
             reports = runtestprotocol(item, log=False, nextitem=nextitem)
             failed = any(report.failed for report in reports)
@@ -238,6 +240,12 @@ class Beside:
 def _disarm() -> None:
     signal.setitimer(signal.ITIMER_REAL, 0)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
+
+
+def _ends_after(item: pytest.Item) -> float:
+    """Say when a worker is ended whose test was not."""
+    limit = pytest_timeout._get_item_settings(item).timeout  # noqa: SLF001
+    return max(_HANGS_S, (limit or 0) + _LATER_S)
 
 
 def _limit(item: pytest.Item) -> None:

@@ -69,6 +69,12 @@ def test_leaves():
     started = subprocess.Popen(["sleep", "1000"], env={}, start_new_session=True)
     open("pid", "w").write(str(started.pid))
 """
+TAKES_LONG = """
+import beside, time
+beside._HANGS_S = 0.5
+def test_takes_longer():
+    time.sleep(1)
+"""
 QUIET = beside.Meanwhile(10, 0, 0, 0, 5, 0)
 
 
@@ -153,6 +159,11 @@ def test_a_limit_holds_until_the_test_has_ended(tmp_path: Path) -> None:
     printed = inner(tmp_path, WAITS, "-o", "timeout=2", ways=[])
     failed = [*["failed call"] * 3, *["failed teardown"] * 2]
     assert said(printed) == [*failed, "passed call"], printed
+
+
+def test_a_worker_is_not_ended_within_the_limit_of_a_test(tmp_path: Path) -> None:
+    printed = inner(tmp_path, TAKES_LONG, "-o", "timeout=60", ways=[])
+    assert said(printed) == ["passed call"], printed
 
 
 def test_a_process_without_an_environment_holds_nothing_up(tmp_path: Path) -> None:
