@@ -382,3 +382,19 @@ def test_figures_are_there_from_the_allocation_on(node: Node) -> None:
     [limit] = [each for each in text.splitlines() if each.startswith("porter_memory_limit_bytes{")]
     assert labels in limit
     assert float(limit.rpartition(" ")[2]) == 3 * GIB
+
+
+def test_an_agent_starts_without_the_clients_own_nouns(tmp_path: Path) -> None:
+    """They take a second of a processor and 20 MiB, on each node."""
+    script = """if True:
+        import sys
+        from pathlib import Path
+        from porter.node.cluster import Cluster
+        cluster = Cluster(Path(sys.argv[1]))
+        print(cluster.owner("n1")["uid"], cluster.publish("d", "n1", []))
+        print("kubernetes.client.api.core_v1_api" in sys.modules)
+    """
+    with api_server(tmp_path) as api:
+        command = [sys.executable, "-c", script, str(api.config)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=SOON_S)
+    assert (done.stdout, done.stderr) == ("node-uid 0\nFalse\n", "")
