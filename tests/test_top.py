@@ -289,8 +289,8 @@ def test_for_programs_it_is_an_object_for_each_interval(state: Path) -> None:
 def test_for_programs_no_limit_is_a_word() -> None:
     """64 bits of ones are no number that every reader of JSON keeps."""
     row = Row("alice", "GPU-1", 1, memory=3 * GIB, quota=(1 << 64) - 1)
-    assert watch.told(row)["quota"] == "none"
-    assert watch.told(Row("alice", "GPU-1", 1))["quota"] is None
+    assert watch.document(row)["quota"] == "none"
+    assert watch.document(Row("alice", "GPU-1", 1))["quota"] is None
 
 
 def _moment(taken: int, owner: int, waited: int = 0, *, b_waits: bool = False) -> Moment:
@@ -326,7 +326,7 @@ def test_a_row_names_the_reason_of_the_longest_wait(state: Path) -> None:
     assert plain((bob,), ("why",)).splitlines() == ["WHY", "turn:carol"]
     several = Row("a", "GPU-1", 1, waits={"queue": 1.5, "cap": 20.0, "pass": 19.0})
     assert plain((several,), ("why",)).splitlines()[1] == "cap"
-    assert watch.told(several)["waits"] == {"queue": 1.5, "cap": 20.0, "pass": 19.0}
+    assert watch.document(several)["waits"] == {"queue": 1.5, "cap": 20.0, "pass": 19.0}
 
 
 def test_a_device_is_idle_while_no_tenant_uses_it(state: Path) -> None:

@@ -134,11 +134,11 @@ def _simulated(backend: Backend, twins: Path, socket: str, serial: int = 0) -> S
     at, is_abstract = PurePosixPath(socket), socket.startswith("@")
     inside = socket if is_abstract else str(_DEVICES / at.name)
     which = {"PORTER_SIM_SERIAL": str(serial)} if serial else {}
-    told = {"LD_LIBRARY_PATH": str(_SIMULATED), _SOCKET: inside, **which}
+    variables = {"LD_LIBRARY_PATH": str(_SIMULATED), _SOCKET: inside, **which}
     guards = Guards(
         libraries,
         (*shims, *([] if is_abstract else [Bind(at.parent, _DEVICES)])),
-        tuple(f"{name}={value}" for name, value in told.items()),
+        tuple(f"{name}={value}" for name, value in variables.items()),
     )
     asked = {**os.environ, "PORTER_REAL_DIR": str(twins), _SOCKET: socket, **which}
     files = {soname: twins / soname for soname in sonames}

@@ -42,8 +42,8 @@ def read(
             refused.append(error)
             continue
         if refused and not _begun(found, prefix):
-            told = [_nothing(found, prefix or "")] if found.api.mangled else []
-            raise HeaderError(*refused[0].problems, *told)
+            hints = [_nothing(found, prefix or "")] if found.api.mangled else []
+            raise HeaderError(*refused[0].problems, *hints)
         return _narrowed(found, [(label, found.root), *_labelled(folders)], prefix)
     raise min(refused, key=lambda error: len(error.problems))  # the language that it is written in
 
@@ -113,9 +113,9 @@ def _narrowed(found: Declared, roots: Sequence[tuple[str, Path]], prefix: str | 
 def _nothing(found: Declared, prefix: str) -> str:
     """Say that there is no function to read, and what there is instead."""
     begun = f" that begins with {prefix!r}" if prefix else ""
-    said = f"{', '.join(found.spec.files)}: declares no function{begun}"
+    message = f"{', '.join(found.spec.files)}: declares no function{begun}"
     mangled = sorted(name for name in found.api.mangled if name.startswith(prefix))
     if not mangled:
-        return said
+        return message
     more = f" and {len(mangled) - 1} more have" if len(mangled) > 1 else " has"
-    return f'{said} with C linkage: {mangled[0]}{more} that of C++; `extern "C"` gives the other'
+    return f'{message} with C linkage: {mangled[0]}{more} that of C++; `extern "C"` gives the other'

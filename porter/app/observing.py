@@ -92,7 +92,7 @@ def document(made: tuple[Row, ...], span: int) -> dict[str, object]:
     idle = watch.idle(made)
     return {
         "interval_ns": span,
-        "rows": [watch.told(row) for row in made],
+        "rows": [watch.document(row) for row in made],
         "devices": [
             {"device": device, "index": index, "idle": idle.get(device)}
             for device, index in devices.items()

@@ -88,25 +88,25 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
             auditor=auditor,
             sharing=sharing,
         )
-        told = attach.with_sanitizers(attach.environment(share, _inherited(ours)))
-        told |= {**settings, _NOTES: str(notes)}
-        told, messages = inherited.lowered(told, _options(request), aliases)
+        added = attach.with_sanitizers(attach.environment(share, _inherited(ours)))
+        added |= {**settings, _NOTES: str(notes)}
+        added, messages = inherited.lowered(added, _options(request), aliases)
         for message in messages:
             notices.tell(message)
-        told |= inherited.added(told, Account(joined, state, leases), aliases)
+        added |= inherited.added(added, Account(joined, state, leases), aliases)
         wanted = refusals.named(setting, sharing.compute, ours)
-        refusals.check_devices(backend, sonames, wanted, told, simulated)
-        yield told
+        refusals.check_devices(backend, sonames, wanted, added, simulated)
+        yield added
 
 
 def _stay(outer: Account, name: str, state: Path) -> tuple[str, Path, Path]:
     """Stay in the account of the run above: in another one its limits would be had once more."""
-    told = []
+    added = []
     if name and name != outer.tenant:
-        told.append(f"tenant {name!r} is not used: limits are inherited from a run of")
+        added.append(f"tenant {name!r} is not used: limits are inherited from a run of")
     if state != outer.state and os.environ.get("PORTER_STATE"):
-        told.append(f"PORTER_STATE: '{state}' is not used: limits are inherited from a run of")
-    for message in told:
+        added.append(f"PORTER_STATE: '{state}' is not used: limits are inherited from a run of")
+    for message in added:
         notices.tell(
             f"{message} tenant {outer.tenant!r} in {outer.state}, which this run joins; "
             "--reset drops them"
@@ -141,8 +141,8 @@ def _notes(state: Path, name: str, joined: str) -> Iterator[Path]:
 
 def _inherited(ours: Mapping[str, str]) -> dict[str, str]:
     """Make the paths of the user's variables absolute: programs may change their folder."""
-    told = {name: path for name in _PATHS if (path := ours.get(name))}
-    return {**ours, **{name: str(Path(path).absolute()) for name, path in told.items()}}
+    added = {name: path for name in _PATHS if (path := ours.get(name))}
+    return {**ours, **{name: str(Path(path).absolute()) for name, path in added.items()}}
 
 
 def check_program(program: str) -> None:
@@ -183,7 +183,7 @@ def _devices(
 
     Tenants that meet at the leases share them: their memory, too.
     """
-    told = {"PORTER_SIM_LABEL": label}  # the tenant's name in the daemon's figures
+    added = {"PORTER_SIM_LABEL": label}  # the tenant's name in the daemon's figures
     size = request.device_memory
     wanted = simd.Shape(request.count, _size("--device-memory", size) if size else None)
     if not twins:
@@ -192,14 +192,14 @@ def _devices(
         running = simd.shape(socket)
         if running and not wanted.fits(running):
             notices.tell(f"{_SOCKET} names devices that run: {running}; it has those")
-        yield told, 0
+        yield added, 0
     else:
         folder = tenant.make_meeting(leases, state)
         with simd.shared(twins / "porter-simd", folder, wanted) as found:
             if found.others:
                 notices.tell(_aside(found.shape, found.others))
             serial = {"PORTER_SIM_SERIAL": str(found.serial)} if found.serial else {}
-            yield {_SOCKET: found.socket, **told, **serial}, found.shape.count or 0
+            yield {_SOCKET: found.socket, **added, **serial}, found.shape.count or 0
 
 
 def _aside(shape: simd.Shape, others: simd.Shape) -> str:

@@ -77,10 +77,10 @@ def _as_markdown(report: Report) -> str:
 
 def _as_json(report: Report) -> str:
     """Write each value on a line of its own, not indented: a million findings take seconds."""
-    told = {field.name: getattr(report, field.name) for field in fields(report)}
+    document = {field.name: getattr(report, field.name) for field in fields(report)}
     keys = Finding._fields
-    told["findings"] = [dict(zip(keys, finding, strict=True)) for finding in report.findings]
-    return json.dumps(told, separators=(",\n", ": "))
+    document["findings"] = [dict(zip(keys, finding, strict=True)) for finding in report.findings]
+    return json.dumps(document, separators=(",\n", ": "))
 
 
 def _grouped(report: Report) -> Iterator[tuple[str, list[Finding]]]:

@@ -93,6 +93,6 @@ def _tell(findings: Sequence[Finding], *, verbose: bool) -> None:
         cases = dict.fromkeys(finding.case for finding in mine)
         click.echo(library)
         for case in cases:
-            told = suites.counts([finding for finding in mine if finding.case == case])
-            words = ", ".join(f"{count} {name}" for name, count in told.items() if count)
+            outcomes = suites.counts([finding for finding in mine if finding.case == case])
+            words = ", ".join(f"{count} {name}" for name, count in outcomes.items() if count)
             click.echo(f"  {case:22} {words}")

@@ -39,21 +39,21 @@ def _told(folder: Path, plan: PlanFile, planned: PlannedSymbol) -> Iterator[str]
     node = f"@{'@' * symbol.default}{symbol.version}" if symbol.version else ""
     yield plan.signatures.get(symbol.name, f"{symbol.name}{node} (declared by no header)")
     yield ""
-    told = {
+    rows = {
         "library": f"{plan.soname} of {plan.backend}{', ' + node if node else ''}",
         "kind": symbol.kind.value if symbol.kind.value != "function" else "",
         "becomes": planned.disposition.value,
         "because": planned.reason + (f", {planned.place}" if planned.place else ""),
         "role": planned.role,
     }
-    told |= {f"  {key}": text for key, text in planned.fields}
-    told |= {
+    rows |= {f"  {key}": text for key, text in planned.fields}
+    rows |= {
         "  guards": ", ".join(planned.guards),
         "reviewed": planned.reviewed,
         "unguarded": planned.suspect,
         "exported by": ", ".join(planned.drivers) or "no known driver",
     }
-    yield from (f"{key + ':':<13}{text}" for key, text in told.items() if text)
+    yield from (f"{key + ':':<13}{text}" for key, text in rows.items() if text)
     for name in ("hooks.c", "forwards.c", "untyped.S"):
         path = folder / name
         excerpt = _excerpt(path.read_text(encoding="utf-8"), symbol.name) if path.is_file() else ""

@@ -68,8 +68,8 @@ def command(
     output.write(files, root)
     for library in planned.libraries:
         counts = {d: sum(s.disposition == d for s in library.symbols) for d in _DISPOSITIONS}
-        told = ", ".join(f"{count} {name}" for name, count in counts.items() if count)
-        click.echo(f"{root / spec.backend / library.spec.soname}: {told}")
+        numbers = ", ".join(f"{count} {name}" for name, count in counts.items() if count)
+        click.echo(f"{root / spec.backend / library.spec.soname}: {numbers}")
 
 
 _DISPOSITIONS = ("hook", "forward", "forward-untyped", "data")

@@ -64,7 +64,7 @@ def command(
     leases = tenant.leases_folder(os.environ, folder)
     changes = orders.carry_out(Order(name, devices, memory, sharing), folder, leases)
     if as_json:
-        found = [orders.told(change) for change in changes]
+        found = [orders.document(change) for change in changes]
         click.echo(json.dumps({"tenant": name, "changes": found}, indent=2))
     else:
         click.echo("".join(f"{orders.worded(change)}\n" for change in changes), nl=False)

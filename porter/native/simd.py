@@ -165,15 +165,15 @@ def _started(
         cwd="/",  # it may outlive us, and our terminal
         start_new_session=True,
     )
-    told = daemon.stdout.readline() if daemon.stdout else ""
-    joined = _joined(socket) if told == "ready\n" else None
+    first_line = daemon.stdout.readline() if daemon.stdout else ""
+    joined = _joined(socket) if first_line == "ready\n" else None
     for pipe in (daemon.stdin, daemon.stdout):
         if pipe:
             pipe.close()
     if not joined:
         daemon.kill()
         daemon.wait()
-        raise PorterError(f"no simulated devices: {told.strip() or program}")
+        raise PorterError(f"no simulated devices: {first_line.strip() or program}")
     return daemon, joined[1]
 
 

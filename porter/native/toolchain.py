@@ -333,10 +333,10 @@ def _run(command: Sequence[str], what: str, made: Path | None = None) -> str:
     except OSError as error:
         raise BuildError(f"{what}: {command[0]} cannot be started: {error.strerror}") from error
     if done.returncode:
-        said = [line for line in (done.stderr or done.stdout).splitlines() if line.strip()]
+        printed = [line for line in (done.stderr or done.stdout).splitlines() if line.strip()]
         if made and (full := _full(made.parent, done.returncode, done.stderr)):
             raise BuildError(f"{what}: cannot be built: {full}")
-        raise BuildError(f"{what}: {command[0]} {_ended(done.returncode)}", *said[:40])
+        raise BuildError(f"{what}: {command[0]} {_ended(done.returncode)}", *printed[:40])
     return done.stdout
 
 
@@ -347,13 +347,13 @@ def _ended(status: int) -> str:
     return f"was ended by {by}"
 
 
-def _full(folder: Path, status: int, said: str) -> str:
+def _full(folder: Path, status: int, printed: str) -> str:
     """Say which disk was full when a compiler failed; "" if it failed for another reason.
 
     A compiler maps its output, so a signal ends it where the disk is full.
     """
-    told = any(words in said for words in _NO_SPACE)
-    if status > 0 and not told:
+    is_full = any(words in printed for words in _NO_SPACE)
+    if status > 0 and not is_full:
         return ""
     for place in (folder, *_written_besides()):
         with suppress(OSError):
@@ -362,7 +362,7 @@ def _full(folder: Path, status: int, said: str) -> str:
                 return (
                     f"no space is left in {paths.shown(place)}: {free >> 10} KiB free; {_ELSEWHERE}"
                 )
-    return f"no space is left on a disk; {_ELSEWHERE}" if told else ""
+    return f"no space is left on a disk; {_ELSEWHERE}" if is_full else ""
 
 
 def _written_besides() -> list[Path]:

@@ -76,14 +76,14 @@ class Agent:
         with self._turn, store.locked(self.store):
             store.unprepare(self.store, uid)
 
-    def order(self, told: Mapping[str, Any]) -> None:
+    def order(self, raw: Mapping[str, Any]) -> None:
         """Apply the annotations of a claim to its containers, running ones included."""
-        about = told["metadata"]
+        about = raw["metadata"]
         with self._turn, store.locked(self.store):
             known = store.prepared(self.store).get(about["uid"])
             if known is None:
                 return
-            claim = claims.parse(told, known.uid, self.driver, self.cards)
+            claim = claims.parse(raw, known.uid, self.driver, self.cards)
             if claim == known:
                 return
             store.prepare(self.store, claim)
@@ -167,9 +167,9 @@ class Agent:
                     self._followed.discard(namespace)
                     return
             try:
-                for told in self.cluster.claims(namespace, self.stopped.is_set):
-                    if told["metadata"]["name"] in self._prepared_in(namespace):
-                        self._try(partial(self.order, told))
+                for raw in self.cluster.claims(namespace, self.stopped.is_set):
+                    if raw["metadata"]["name"] in self._prepared_in(namespace):
+                        self._try(partial(self.order, raw))
                     errors = 0
                 self.stopped.wait(_PAUSE_S)
             except PorterError as error:
@@ -199,9 +199,9 @@ class Agent:
     def clean(self) -> None:
         """Remove what belongs to claims that are not allocated to anything any more."""
         for uid, claim in store.prepared(self.store).items():
-            told = self.cluster.claim(claim.namespace, claim.name)
-            status = (told or {}).get("status") or {}
-            if not told or told["metadata"]["uid"] != uid or not status.get("allocation"):
+            raw = self.cluster.claim(claim.namespace, claim.name)
+            status = (raw or {}).get("status") or {}
+            if not raw or raw["metadata"]["uid"] != uid or not status.get("allocation"):
                 self.tell(f"{claim.namespace}/{claim.name}: was deleted; its files are removed")
                 self.unprepare(uid)
 
@@ -225,14 +225,14 @@ class Agent:
     def _claim(self, namespace: str, name: str, uid: str, known: Claim | None) -> Claim:
         """Ask for a claim; one that is prepared stays as it is while the API server is away."""
         try:
-            told = self.cluster.claim(namespace, name)
+            raw = self.cluster.claim(namespace, name)
         except UnreachableError:
             if known is None:
                 raise
             return known
-        if told is None:
+        if raw is None:
             raise PorterError(f"claim {namespace}/{name}: there is none")
-        return claims.parse(told, uid, self.driver, self.cards)
+        return claims.parse(raw, uid, self.driver, self.cards)
 
     def _given(self, claim: Claim) -> Iterable[Given]:
         """Name devices for container engines: the vendor's own one first, then ours over it."""

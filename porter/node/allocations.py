@@ -32,34 +32,34 @@ def configured(state: Path, uuids: Iterable[str]) -> tuple[Allocation, ...]:
     return tuple(found)
 
 
-def _of_file(tenant: str, said: Mapping[str, str], known: list[str]) -> Iterator[Allocation]:
+def _of_file(tenant: str, entries: Mapping[str, str], known: list[str]) -> Iterator[Allocation]:
     named = {
         name
-        for key in said
+        for key in entries
         for kind, _, name in [key.partition(".")]
         if kind in ("memory", "compute") and name and not terms.is_index(name)
     }
-    every = "memory" in said or "compute" in said or "policy" in said
+    every = "memory" in entries or "compute" in entries or "policy" in entries
     whole = {uuid for name in named for uuid in (_matching(name, known) or [name])}
     for uuid in sorted(whole | set(known if every else ()) or ({""} if every else set())):
-        yield Allocation(tenant, uuid, _memory(said, uuid), _target(said, uuid))
+        yield Allocation(tenant, uuid, _memory(entries, uuid), _target(entries, uuid))
 
 
 def _matching(name: str, known: list[str]) -> list[str]:
     return [uuid for uuid in known if uuid.lower().startswith(name.lower())]
 
 
-def _of(said: Mapping[str, str], kind: str, uuid: str) -> str:
+def _of(entries: Mapping[str, str], kind: str, uuid: str) -> str:
     """Give the limit of a device: the one that names it, else the one of every device."""
-    for key, value in said.items():
+    for key, value in entries.items():
         name = key.partition(".")[2]
         if key.startswith(f"{kind}.") and uuid.lower().startswith(name.lower()):
             return value
-    return said.get(kind, "")
+    return entries.get(kind, "")
 
 
-def _memory(said: Mapping[str, str], uuid: str) -> int | None:
-    text = _of(said, "memory", uuid)
+def _memory(entries: Mapping[str, str], uuid: str) -> int | None:
+    text = _of(entries, "memory", uuid)
     if not text or units.is_unlimited(text):
         return units.UNLIMITED
     try:
@@ -68,8 +68,8 @@ def _memory(said: Mapping[str, str], uuid: str) -> int | None:
         return None
 
 
-def _target(said: Mapping[str, str], uuid: str) -> int | None:
-    sharing = Sharing(_of(said, "compute", uuid), said.get("policy", ""))
+def _target(entries: Mapping[str, str], uuid: str) -> int | None:
+    sharing = Sharing(_of(entries, "compute", uuid), entries.get("policy", ""))
     try:
         return terms.of(sharing, Terms()).target
     except (PorterError, ValueError):

@@ -35,13 +35,13 @@ _UNITS = {
 _PPM = units.WHOLE // 100  # of a per cent
 
 
-def parse(told: Mapping[str, Any], uid: str, driver: str, cards: Iterable[Card]) -> Claim:
+def parse(raw: Mapping[str, Any], uid: str, driver: str, cards: Iterable[Card]) -> Claim:
     """Read a claim's allocation of this node's cards."""
-    about = told["metadata"]
+    about = raw["metadata"]
     where = f"claim {about['namespace']}/{about['name']}"
     if about["uid"] != uid:
         raise PorterError(f"{where}: is another one now, of uid {about['uid']}, not {uid}")
-    status = told.get("status") or {}
+    status = raw.get("status") or {}
     devices = (status.get("allocation") or {}).get("devices") or {}
     results = [each for each in devices.get("results") or () if each["driver"] == driver]
     if not results:
@@ -51,10 +51,10 @@ def parse(told: Mapping[str, Any], uid: str, driver: str, cards: Iterable[Card])
     portions = tuple(_portion(where, each, by_name) for each in results)
     portions = tuple(_lowered(where, each, ordered) for each in portions)
     requests = {each["request"] for each in results}
-    said = _parameters(where, devices.get("config") or (), driver, requests) | ordered
+    asked = _parameters(where, devices.get("config") or (), driver, requests) | ordered
     pods = [each for each in status.get("reservedFor") or () if each["resource"] == "pods"]
     names, uids = (tuple(each[key] for each in pods) for key in ("name", "uid"))
-    sharing = _sharing(where, said, portions)
+    sharing = _sharing(where, asked, portions)
     return Claim(uid, about["namespace"], about["name"], names, portions, sharing, uids)
 
 
@@ -136,20 +136,20 @@ def dump(claim: Claim) -> str:
 def load(text: str) -> Claim:
     """Read what `dump` worded, also that of a version which keeps more, or less, of a claim."""
     try:
-        told = json.loads(text)
-        portions = tuple(_kept(Portion, each) for each in told.pop("portions"))
-        sharing = _kept(Sharing, told.pop("sharing"))
-        pods, uids = tuple(told.pop("pods")), tuple(told.pop("uids", ()))
+        raw = json.loads(text)
+        portions = tuple(_kept(Portion, each) for each in raw.pop("portions"))
+        sharing = _kept(Sharing, raw.pop("sharing"))
+        pods, uids = tuple(raw.pop("pods")), tuple(raw.pop("uids", ()))
         about = {"pods": pods, "portions": portions, "sharing": sharing, "uids": uids}
-        return _kept(Claim, told | about)
+        return _kept(Claim, raw | about)
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise PorterError(f"no claim of this version of porter: {error}") from error
 
 
-def _kept(kind: type[_Noun], told: Mapping[str, Any]) -> _Noun:
+def _kept(kind: type[_Noun], raw: Mapping[str, Any]) -> _Noun:
     """Make a noun of the values that this version of porter knows."""
     known = {each.name for each in fields(kind)}
-    return kind(**{name: value for name, value in told.items() if name in known})
+    return kind(**{name: value for name, value in raw.items() if name in known})
 
 
 def quantity(text: str) -> Fraction:
@@ -185,18 +185,18 @@ def _portion(where: str, result: Mapping[str, Any], cards: Mapping[str, Card]) -
 
 def _ordered(where: str, annotations: Mapping[str, str], driver: str) -> dict[str, Any]:
     """Read the order in a claim's annotations, which replaces its parameters."""
-    told = {
+    raw = {
         name.partition("/")[2]: value
         for name, value in annotations.items()
         if name.startswith(f"{driver}/")
     }
-    if unknown := sorted(set(told) - set(_ANNOTATIONS)):
+    if unknown := sorted(set(raw) - set(_ANNOTATIONS)):
         raise PorterError(
             f"{where}: annotation {driver}/{unknown[0]} is not known, allowed: "
             f"{', '.join(_ANNOTATIONS)}"
         )
-    weight = told.get("weight", "")
-    return {**told, "weight": int(weight)} if weight.isascii() and weight.isdigit() else {**told}
+    weight = raw.get("weight", "")
+    return {**raw, "weight": int(weight)} if weight.isascii() and weight.isdigit() else {**raw}
 
 
 def _lowered(where: str, portion: Portion, ordered: Mapping[str, Any]) -> Portion:
@@ -218,35 +218,35 @@ def _parameters(
     where: str, config: Iterable[Mapping[str, Any]], driver: str, requests: set[str]
 ) -> dict[str, Any]:
     """Collect what classes and the claim say of shares; the claim's come last and hold."""
-    said: dict[str, Any] = {}
+    asked: dict[str, Any] = {}
     for each in config:
         opaque = each.get("opaque") or {}
         meant = set(each.get("requests") or requests)
         ours = {name for name in requests if name in meant or name.partition("/")[0] in meant}
         if opaque.get("driver") == driver and ours:
-            told = dict(opaque.get("parameters") or {})
-            kind, version = told.pop("kind", ""), told.pop("apiVersion", "")
+            raw = dict(opaque.get("parameters") or {})
+            kind, version = raw.pop("kind", ""), raw.pop("apiVersion", "")
             if kind not in _KINDS or version != f"{driver}/v1":
                 raise PorterError(
                     f"{where}: parameters of kind {kind!r} of {version!r} are not known, allowed: "
                     f"Share of {driver}/v1"
                 )
-            said |= told
-    if unknown := sorted(set(said) - set(_PARAMETERS)):
+            asked |= raw
+    if unknown := sorted(set(asked) - set(_PARAMETERS)):
         raise PorterError(
             f"{where}: parameter {unknown[0]!r} is not known, allowed: {', '.join(_PARAMETERS)}"
         )
-    return said
+    return asked
 
 
-def _sharing(where: str, said: Mapping[str, Any], portions: tuple[Portion, ...]) -> Sharing:
+def _sharing(where: str, asked: Mapping[str, Any], portions: tuple[Portion, ...]) -> Sharing:
     timed = [portion for portion in portions if portion.compute]
     if timed and len(timed) < len(portions):
         raise PorterError(
             f"{where}: asks for compute of one card and for none of another, allowed is either"
         )
-    policy = str(said.get("policy", ""))
-    priority = str(said.get("priority", ""))
+    policy = str(asked.get("policy", ""))
+    priority = str(asked.get("priority", ""))
     problems = [
         f"{where}: {name} {value!r} is not known, allowed: {', '.join(known)}"
         for name, value, known in (
@@ -255,9 +255,9 @@ def _sharing(where: str, said: Mapping[str, Any], portions: tuple[Portion, ...])
         )
         if value and value not in known
     ]
-    weight = said.get("weight", 0)
+    weight = asked.get("weight", 0)
     least, most = terms.WEIGHTS
-    if "weight" in said and not (isinstance(weight, int) and least <= weight <= most):
+    if "weight" in asked and not (isinstance(weight, int) and least <= weight <= most):
         problems.append(f"{where}: weight {weight!r} is not allowed, {least} to {most} are")
     problems += [
         f"{where}: compute {_percent(portion.compute)} is not allowed, 0 and 1 to 100 are"

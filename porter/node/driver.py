@@ -137,15 +137,15 @@ def _registered(status: Any, tell: Callable[[str], None]) -> Any:
 def _prepare(agent: Agent, request: Any, tell: Callable[[str], None]) -> Any:
     answer = wire.message("Prepareds")()
     for claim in request.claims:
-        said = answer.claims[claim.uid]
+        reply = answer.claims[claim.uid]
         try:
             given = agent.prepare(claim.namespace, claim.name, claim.uid)
         except (PorterError, OSError) as error:
-            said.error = str(error)
+            reply.error = str(error)
             tell(f"{claim.namespace}/{claim.name}: not prepared: {error}")
             continue
         for each in given:
-            said.devices.add(
+            reply.devices.add(
                 request_names=[each.request],
                 pool_name=each.pool,
                 device_name=each.device,
@@ -158,23 +158,23 @@ def _prepare(agent: Agent, request: Any, tell: Callable[[str], None]) -> Any:
 def _unprepare(agent: Agent, request: Any, tell: Callable[[str], None]) -> Any:
     answer = wire.message("Unprepareds")()
     for claim in request.claims:
-        said = answer.claims[claim.uid]
-        said.SetInParent()
+        reply = answer.claims[claim.uid]
+        reply.SetInParent()
         try:
             agent.unprepare(claim.uid)
         except (PorterError, OSError) as error:
-            said.error = str(error)
+            reply.error = str(error)
             tell(f"{claim.namespace}/{claim.name}: not taken back: {error}")
     return answer
 
 
 def _watch(agent: Agent, context: Any) -> Iterator[Any]:
     """Report the devices' health at once, on every change, and before the kubelet forgets it."""
-    told, when = None, 0.0
+    reported, when = None, 0.0
     while context.is_active():
         now = tuple(agent.health())
-        if now != told or time.monotonic() - when >= _HEALTH_S:
-            told, when = now, time.monotonic()
+        if now != reported or time.monotonic() - when >= _HEALTH_S:
+            reported, when = now, time.monotonic()
             yield _healths(now)
         time.sleep(1)
 

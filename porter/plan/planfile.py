@@ -73,7 +73,7 @@ def load(path: Path) -> PlanFile:
             soname=read["soname"],
             aliases=tuple(read["aliases"]),
             drivers=drivers,
-            symbols=tuple(_planned(told, drivers) for told in read["symbols"]),
+            symbols=tuple(_planned(raw, drivers) for raw in read["symbols"]),
             signatures={t["name"]: t["signature"] for t in read["symbols"] if "signature" in t},
             port=tuple(read["port"]),
             todo=tuple(read.get("todo", ())),
@@ -136,7 +136,7 @@ def _told(planned: PlannedSymbol, library: LibraryPlan) -> dict[str, Any]:
     symbol = planned.symbol
     everyone = planned.drivers == tuple(dict.fromkeys(library.sources))
     args = {name: _note(note) for name, note in planned.args}
-    told = {
+    raw = {
         "name": symbol.name,
         "version": symbol.version,
         "default": "" if symbol.default else "no",
@@ -159,7 +159,7 @@ def _told(planned: PlannedSymbol, library: LibraryPlan) -> dict[str, Any]:
         "source": planned.function.source if planned.function else "",
         "drivers": "all" if everyone and planned.drivers else _numbers(planned, library),
     }
-    return {key: value for key, value in told.items() if value}
+    return {key: value for key, value in raw.items() if value}
 
 
 def _note(note: Any) -> dict[str, Any]:
@@ -171,30 +171,30 @@ def _numbers(planned: PlannedSymbol, library: LibraryPlan) -> list[int]:
     return [library.sources.index(driver) for driver in planned.drivers]
 
 
-def _planned(told: dict[str, Any], drivers: tuple[str, ...]) -> PlannedSymbol:
+def _planned(raw: dict[str, Any], drivers: tuple[str, ...]) -> PlannedSymbol:
     symbol = Symbol(
-        name=told["name"],
-        kind=SymbolKind(told.get("kind", "function")),
-        version=told.get("version", ""),
-        default="default" not in told,
-        size=told.get("size", 0),
-        weak=told.get("weak", False),
+        name=raw["name"],
+        kind=SymbolKind(raw.get("kind", "function")),
+        version=raw.get("version", ""),
+        default="default" not in raw,
+        size=raw.get("size", 0),
+        weak=raw.get("weak", False),
     )
-    exported = told.get("drivers", [])
+    exported = raw.get("drivers", [])
     known = drivers if exported == "all" else tuple(_driver(d, drivers) for d in exported)
     return PlannedSymbol(
         symbol=symbol,
-        disposition=Disposition(told["disposition"]),
-        reason=told.get("reason", ""),
-        place=told.get("place", ""),
-        rule=told.get("rule", ""),
-        role=told.get("role", ""),
-        fields=tuple(told.get("fields", {}).items()),
-        guards=tuple(told.get("guards", ())),
-        reviewed=told.get("reviewed", ""),
+        disposition=Disposition(raw["disposition"]),
+        reason=raw.get("reason", ""),
+        place=raw.get("place", ""),
+        rule=raw.get("rule", ""),
+        role=raw.get("role", ""),
+        fields=tuple(raw.get("fields", {}).items()),
+        guards=tuple(raw.get("guards", ())),
+        reviewed=raw.get("reviewed", ""),
         drivers=known,
-        suspect=told.get("suspect", ""),
-        todo=told.get("todo", ""),
+        suspect=raw.get("suspect", ""),
+        todo=raw.get("todo", ""),
     )
 
 

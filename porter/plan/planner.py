@@ -257,8 +257,8 @@ class _Planning:
                 continue
             if value not in self.shared.constants:
                 hint = did_you_mean(value, self.shared.constants, most=0)
-                told = f"{place.at(*key)}: {'.'.join(key)}: no constant {value!r}; {hint}"
-                self.problems.append(told)
+                missing = f"{place.at(*key)}: {'.'.join(key)}: no constant {value!r}; {hint}"
+                self.problems.append(missing)
             else:
                 self.names.add(self.shared.constants[value][1])
 
@@ -271,7 +271,7 @@ class _Planning:
 
     def check_declines(self, known: Collection[str]) -> None:
         """Declined calls have to be declared functions that return a status, each listed once."""
-        said = set[str]()
+        seen = set[str]()
         for number, decline in enumerate(self.spec.declines):
             place = f"{self.spec.place.at('declines', number)}: declines[{number}]"
             if decline.status in self.shared.constants:
@@ -287,9 +287,9 @@ class _Planning:
                         self.problems.append(f"{place}: no declared function {name!r}; {hint}")
                 elif function.result.spelling != dict(self.spec.statuses)["type"]:
                     self.problems.append(f"{place}: {name} returns no status")
-                elif name in said:
+                elif name in seen:
                     self.problems.append(f"{place}: {name} is named twice")
-                said.add(name)
+                seen.add(name)
 
     def check_last_error(self, planned: Collection[PlannedSymbol]) -> None:
         """The two roles of the last error need each other, and a call without unknown arguments."""

@@ -66,9 +66,9 @@ def spelled(
 
 def _spellings(rule: Rule, name: str) -> Iterator[str]:
     """List what else a name may be called; a key that is no name is a pattern."""
-    told = dict(rule.spellings)
-    yield from told.get(name, ())
-    for key, others in told.items():
+    known = dict(rule.spellings)
+    yield from known.get(name, ())
+    for key, others in known.items():
         found = None if _WORD.fullmatch(key) else re.fullmatch(key, name)
         if found:
             yield from (found.expand(other) for other in others)

@@ -140,14 +140,14 @@ def renewed(former: str, text: str, *, terms: bool) -> str:
     `terms`: replace all settings that limit anything. The file's other settings stay. The result
     is the former text, unchanged, if no setting would change.
     """
-    said, told = settings(former), settings(text)
+    present, wanted = settings(former), settings(text)
     kept = {
         key: value
-        for key, value in said.items()
-        if key not in told and not (terms and _TERM.fullmatch(key))
+        for key, value in present.items()
+        if key not in wanted and not (terms and _TERM.fullmatch(key))
     }
-    whole = {**told, **kept}
-    if whole == said:
+    whole = {**wanted, **kept}
+    if whole == present:
         return former
     return "".join(f"{key} = {value}\n" for key, value in whole.items())
 

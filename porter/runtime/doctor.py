@@ -35,11 +35,11 @@ class Loading:
     opens: int = 0  # how often it was opened by dlopen
 
 
-def loadings(pid: int, told: str) -> tuple[Loading, ...]:
+def loadings(pid: int, log: str) -> tuple[Loading, ...]:
     """Read one process's account."""
     asked: dict[str, str] = {}
     loaded: dict[str, Loading] = {}
-    for line in told.splitlines():
+    for line in log.splitlines():
         if match := _ASKED.search(line):
             asked[match["name"]] = match["by"]
         elif match := _LOADED.search(line):

@@ -91,10 +91,12 @@ def added(
 
     The limits of other libraries' variables come after it as a run of their own: each holds.
     """
-    told = dict(environment)
-    told |= _with(told, own, _own(told))
-    told |= _with(told, own, _of_aliases(told, names))
-    return {VARIABLE: told[VARIABLE]} if told.get(VARIABLE) != environment.get(VARIABLE) else {}
+    changed = dict(environment)
+    changed |= _with(changed, own, _own(changed))
+    changed |= _with(changed, own, _of_aliases(changed, names))
+    return (
+        {VARIABLE: changed[VARIABLE]} if changed.get(VARIABLE) != environment.get(VARIABLE) else {}
+    )
 
 
 def _of_aliases(environment: Mapping[str, str], names: Mapping[str, str]) -> dict[str, str]:
@@ -138,7 +140,7 @@ def lowered(
     `options`: for each limit the option of this run that sets it: "--device" for "memory".
     """
     runs = _runs(environment.get(VARIABLE, ""))
-    told = dict(environment)
+    changed = dict(environment)
     messages: list[str] = []
     for name in _LIMITS:
         variable = _variable(name)
@@ -146,9 +148,9 @@ def lowered(
         outer = [run[name] for run in runs if name in run]
         if not given or not outer:
             continue
-        told[variable], raised = _LEAST[name](given, outer)
+        changed[variable], raised = _LEAST[name](given, outer)
         messages += [f"{options.get(name) or variable}: {problem}" for problem in raised]
-    return told, [*messages, *_raised_by_aliases(environment, runs, names)]
+    return changed, [*messages, *_raised_by_aliases(environment, runs, names)]
 
 
 def _raised_by_aliases(
@@ -231,18 +233,18 @@ _LEAST: Mapping[str, Callable[[str, list[str]], tuple[str, list[str]]]] = {
 
 def _own(environment: Mapping[str, str]) -> dict[str, str]:
     """Word the environment's variables as a run's fields, with the defaults of time."""
-    said = {name: environment.get(_variable(name), "").strip() for name in _LIMITS}
-    weight = int(said["weight"] or 0)
-    sharing = Sharing(said["compute"], said["policy"], weight, said["priority"])
+    texts = {name: environment.get(_variable(name), "").strip() for name in _LIMITS}
+    weight = int(texts["weight"] or 0)
+    sharing = Sharing(texts["compute"], texts["policy"], weight, texts["priority"])
     if sharing:
-        said["policy"] = sharing.means
-        said["priority"] = said["priority"] or Priority.NORMAL
+        texts["policy"] = sharing.means
+        texts["priority"] = texts["priority"] or Priority.NORMAL
         if sharing.means is Policy.WEIGHT:
-            said["weight"] = str(weight or terms.WEIGHT)
+            texts["weight"] = str(weight or terms.WEIGHT)
     for name in ("memory", "compute"):
-        entries = _entries(said[name])
-        said[name] = ",".join(f"{d}={v}" if d else v for d, v in entries.items())
-    return {name: value for name, value in said.items() if value}
+        entries = _entries(texts[name])
+        texts[name] = ",".join(f"{d}={v}" if d else v for d, v in entries.items())
+    return {name: value for name, value in texts.items() if value}
 
 
 def _limiting(names: Mapping[str, str]) -> dict[str, str]:

@@ -82,8 +82,8 @@ def store(data: memoryview, offset: int, value: int, form: Word = "Q") -> None:
 
 def text(data: bytes) -> str:
     """Read a name that ends with a zero, in a form that is safe for a terminal."""
-    told = data.partition(b"\0")[0].decode("utf-8", "replace")
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in told)
+    text = data.partition(b"\0")[0].decode("utf-8", "replace")
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
 
 
 def locked(file: int, slot: int) -> bool:

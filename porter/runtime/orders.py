@@ -143,7 +143,7 @@ def worded(change: Change) -> str:
     return f"{change.device}: {', '.join(parts)}"
 
 
-def told(change: Change) -> dict[str, object]:
+def document(change: Change) -> dict[str, object]:
     """Give it for programs, by the names and units of `porter top --json`; null: not touched."""
     quota: int | str | None = None
     if change.memory is not None:

@@ -56,13 +56,13 @@ def _number(least: int, most: int | None = None) -> Callable[[str], list[str]]:
 
 
 def _sizes(text: str) -> list[str]:
-    told: list[str] = []
+    found: list[str] = []
     for part in text.split(","):
         try:
             units.size(part.strip())
         except PorterError as error:
-            told += error.problems
-    return told
+            found += error.problems
+    return found
 
 
 VARIABLES: Mapping[str, Callable[[str], list[str]]] = {
@@ -110,13 +110,13 @@ VARIABLES: Mapping[str, Callable[[str], list[str]]] = {
 
 def problems(environment: Mapping[str, str]) -> list[str]:
     """Say which variables are not known, and which values cannot be used; empty is not set."""
-    told = [
+    found = [
         f"{name}: {problem}"
         for name, value in sorted(environment.items())
         if value and name in VARIABLES
         for problem in _problems(name, value)
     ]
-    return [*told, *unknown(environment)]
+    return [*found, *unknown(environment)]
 
 
 def _problems(name: str, value: str) -> list[str]:

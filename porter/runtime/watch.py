@@ -148,7 +148,7 @@ def rows(before: Sample, after: Sample, waits: Waits | None = None) -> tuple[Row
     return tuple(replace(row, waits=reasons.get((row.tenant, row.device), {})) for row in living)
 
 
-def told(row: Row) -> dict[str, object]:
+def document(row: Row) -> dict[str, object]:
     """Give a row for programs: null is not known, and a quota that is no limit the word `none`."""
     return {**asdict(row), "quota": None if row.quota is None else units.limit(row.quota)}
 

@@ -68,16 +68,18 @@ def translate(text: Text) -> Translation:
     """Parse a text, or raise the errors of the first parse against a whole C library."""
     own = tuple(_OWN / name for name in ("std", "other"))
     libraries = list(_libraries(text.language))
-    told: list[str] = []
+    reported: list[str] = []
     for standard in _STANDARDS[text.language]:
         for library in ((), *libraries):
             unit = _parsed(text, standard, (*library, _OWN / "other") if library else own)
             problems = _problems(unit)
             if not problems:
                 return Translation(unit, library)
-            if not told or (library == libraries[0] and standard == _STANDARDS[text.language][0]):
-                told = problems
-    raise HeaderError(*dict.fromkeys(told))
+            if not reported or (
+                library == libraries[0] and standard == _STANDARDS[text.language][0]
+            ):
+                reported = problems
+    raise HeaderError(*dict.fromkeys(reported))
 
 
 def stands_in(name: str) -> bool:

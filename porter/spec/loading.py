@@ -45,13 +45,13 @@ def load(
     above = (*parent.above, *parent.libraries) if parent else ()
     libraries: list[LibrarySpec] = []
     files += [folder / name for name in model.libraries]
-    said: dict[str, Any] = {}  # by the libraries above
+    merged: dict[str, Any] = {}  # by the libraries above
     for number, name in enumerate(model.libraries):
         known = {library.id: library for library in (*above, *libraries)}
         if fault := textfile.problem(folder / name):
             file.say(("libraries", number), f"{paths.shown(folder / name)}: {fault}")
             continue
-        library, found = _library(folder, name, known, said)
+        library, found = _library(folder, name, known, merged)
         file.problems += found
         if library is not None:
             libraries.append(library)
@@ -103,19 +103,19 @@ def _parent(
 
 
 def _library(
-    folder: Path, name: str, known: Mapping[str, LibrarySpec], said: dict[str, Any]
+    folder: Path, name: str, known: Mapping[str, LibrarySpec], merged: dict[str, Any]
 ) -> tuple[LibrarySpec | None, list[str]]:
     try:
         file = read(folder / name)
     except SpecError as error:
         return None, list(error.problems)
-    value = _completed(file.value, said)
+    value = _completed(file.value, merged)
     model, problems = language.validate(LibraryModel, value)
     for where, what in (*problems, *beyond(value)):
         file.say(where, what)
     if model is None or file.problems:
         return None, file.problems
-    said[model.id] = value
+    merged[model.id] = value
     for number, export in enumerate(model.exports):
         if fault := textfile.problem(folder / export):
             shown = paths.shown(folder / export)
@@ -131,12 +131,12 @@ def _library(
     return library_spec(model, file, (*taken, *rules), parent), file.problems
 
 
-def _completed(value: Any, said: Mapping[str, Any]) -> Any:
+def _completed(value: Any, merged: Mapping[str, Any]) -> Any:
     """Add keys of the library that this one extends, if both are of one backend."""
     extended = value.get("extends") if isinstance(value, dict) else None
-    if not isinstance(extended, str) or extended not in said:
+    if not isinstance(extended, str) or extended not in merged:
         return value
-    other = said[extended]
+    other = merged[extended]
     whole = {key: other[key] for key in _SHARED if key in other} | value
     headers = value.get("headers", {})
     if "headers" in other and isinstance(headers, dict):  # a clone has none to take over

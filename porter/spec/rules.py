@@ -124,9 +124,9 @@ def _each_problems(rule: dict[str, Any], role: str) -> Iterator[Problem]:
 def _example_problems(rule: dict[str, Any]) -> Iterator[Problem]:
     example = rule.get("example")
     for target, text in example.items() if isinstance(example, dict) else ():
-        for told in (target, text):
-            if isinstance(told, str):
-                yield from ((("example", target), what) for what in _syntax(told))
+        for part in (target, text):
+            if isinstance(part, str):
+                yield from ((("example", target), what) for what in _syntax(part))
     if isinstance(rule.get("makes"), str):
         yield from ((("makes",), what) for what in _syntax(rule["makes"]))
 

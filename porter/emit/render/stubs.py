@@ -54,9 +54,9 @@ def _telling(name: str, function: Function, library: LibraryPlan, status: str) -
     """Answer by a parameter, as the function itself does."""
     parameter = status_parameter(function, library.spec)
     others = [param.name for param in function.params if param != parameter]
-    told = [f"if ({parameter.name})", f"\t*{parameter.name} = {status};"] if parameter else []
+    report = [f"if ({parameter.name})", f"\t*{parameter.name} = {status};"] if parameter else []
     unused = [f"(void){other};" for other in others]
-    body = (*unused, *told, f"return {nothing(function.result)};")
+    body = (*unused, *report, f"return {nothing(function.result)};")
     return Stub(f"static {declare.prototype(function, name)}", body)
 
 
