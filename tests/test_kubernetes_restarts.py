@@ -12,7 +12,7 @@ import signal
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -42,7 +42,7 @@ pytestmark = [
     pytest.mark.network,
     pytest.mark.root,
     pytest.mark.slow,
-    pytest.mark.timeout(900),
+    pytest.mark.timeout(900 + 30 * KILLS),
     needs_root,
 ]
 
@@ -245,23 +245,37 @@ def change(real: Real) -> None:
     make(real, "starts")
 
 
+def right_soon(again: Callable[[], float]) -> None:
+    """Repeat a restart until the slices were right soon enough: other programs delay it."""
+    taken: list[float] = []
+    while not taken or taken[-1] >= SOON_S:
+        assert len(taken) < TRIES, taken
+        taken.append(again())
+    print(f"slices after {', '.join(f'{seconds:.2f} s' for seconds in taken)}")  # noqa: T201 -- figures
+
+
 def test_a_kubelet_that_is_started_again_finds_pods_and_cards(lasting: Lasting) -> None:
-    real, taken = lasting.real, []
+    real = lasting.real
+
+    def again() -> float:
+        with changed_meanwhile(real):
+            before = slices(real)
+            real.stop("kubelet")
+            change(real)
+            real.start("kubelet")
+            removed(real, before)
+            taken = offered_again(real, time.monotonic())
+        lasting.check()
+        return taken
+
     with real.agent():
         real.registered()
-        for _ in range(TRIES):
-            with changed_meanwhile(real):
-                before = slices(real)
-                real.stop("kubelet")
-                change(real)
-                real.start("kubelet")
-                # It removes the slices when it starts.
-                until(lambda before=before: slices(real) != before, real.log.read_text, pause=0.02)
-                taken.append(offered_again(real, time.monotonic()))
-            lasting.check()
-            if taken[-1] < SOON_S:
-                return
-    raise AssertionError(taken)
+        right_soon(again)
+
+
+def removed(real: Real, before: set[str]) -> None:
+    """Wait until the kubelet, which has just started, has removed the slices."""
+    until(lambda: not before & slices(real), real.log.read_text, pause=0.02)
 
 
 def slices(real: Real) -> set[str]:
@@ -272,47 +286,62 @@ def slices(real: Real) -> set[str]:
 @pytest.mark.parametrize("first", ["agent", "kubelet"])
 def test_an_agent_and_a_kubelet_that_are_started_again_agree(lasting: Lasting, first: str) -> None:
     real = lasting.real
-    with ExitStack() as stack:
-        agent = stack.enter_context(real.agent())
-        real.registered()
-        with changed_meanwhile(real):
-            agent.kill()
-            agent.wait()
-            real.stop("kubelet")
-            change(real)
-            if first == "kubelet":
-                real.start("kubelet")
-                until(lambda: not slices(real), real.log.read_text)
-            stack.enter_context(real.agent())
-            if first == "agent":
-                real.start("kubelet")
+
+    def again() -> float:
+        with ExitStack() as stack:
+            agent = stack.enter_context(real.agent())
             real.registered()
-            until(lambda: len(real.offered()) == 2, real.log.read_text)
-        lasting.check()
+            with changed_meanwhile(real):
+                before = slices(real)
+                agent.kill()
+                agent.wait()
+                real.stop("kubelet")
+                change(real)
+                if first == "agent":
+                    stack.enter_context(real.agent())
+                real.start("kubelet")
+                removed(real, before)
+                if first == "kubelet":
+                    stack.enter_context(real.agent())
+                taken = offered_again(real, time.monotonic())
+                real.registered()
+            lasting.check()
+        return taken
+
+    right_soon(again)
 
 
 def test_a_node_that_is_started_again_runs_its_pods_under_their_limits(lasting: Lasting) -> None:
     """All processes end, and the folders that lie in memory are empty."""
     real = lasting.real
-    with ExitStack() as stack:
-        agent = stack.enter_context(real.agent())
-        real.registered()
-        with changed_meanwhile(real):
-            agent.kill()
-            agent.wait()
-            real.power_off()
-            change(real)
-            before = len(lasting.asked())
-            real.start("containerd")
-            real.start("kubelet")
-            stack.enter_context(real.agent())
+
+    def again() -> float:
+        with ExitStack() as stack:
+            agent = stack.enter_context(real.agent())
             real.registered()
-            until(lambda: len(real.offered()) == 2, real.log.read_text)
-            until(lambda: len(lasting.asked()) > before, real.log.read_text)
-        pairs = lambda: zip(lasting.restarts(), lasting.counted, strict=True)  # noqa: E731
-        until(lambda: all(now > then for now, then in pairs()), lasting.restarts)
-        lasting.counted = lasting.restarts()
-        lasting.check()
+            with changed_meanwhile(real):
+                there = slices(real)
+                agent.kill()
+                agent.wait()
+                real.power_off()
+                change(real)
+                before = len(lasting.asked())
+                real.start("containerd")
+                real.start("kubelet")
+                removed(real, there)
+                stack.enter_context(real.agent())
+                taken = offered_again(real, time.monotonic())
+                real.registered()
+                until(lambda: len(lasting.asked()) > before, real.log.read_text)
+            pairs = lambda: zip(lasting.restarts(), lasting.counted, strict=True)  # noqa: E731
+            until(lambda: all(now > then for now, then in pairs()), lasting.restarts)
+            lasting.counted = lasting.restarts()
+            lasting.check()
+        return taken
+
+    right_soon(again)
+    with real.agent():
+        real.registered()
         real.shared_as({"works": 60})
 
 
