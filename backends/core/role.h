@@ -78,7 +78,8 @@ struct role_ticket {
 	uint32_t flags;
 	uint32_t disturbs; /* the value reported to other tenants about a context that is made */
 	uint64_t reserved; /* bytes held in the account */
-	uint64_t before;   /* the driver's figure before the call */
+	uint64_t before;   /* the driver's figure for this process before the call */
+	uint64_t unused;   /* free bytes of the device before the call */
 	uint64_t started;  /* operations on the device up to then */
 	void *pool;
 };

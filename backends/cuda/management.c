@@ -320,7 +320,7 @@ static void remember(const struct listed *items, unsigned count)
 	me.looked = true;
 }
 
-/* Adds the bytes of our entry on one list. 1: we are on it, 0: not, -errno. */
+/* Adds the bytes of our entry on one list. 1: we are on it, 0: not, -ENODATA: we are, without a figure, -errno. */
 static int count_on(void *device, unsigned which, int active, uint64_t *bytes)
 {
 	struct listed room[LISTED], *items;
@@ -336,7 +336,7 @@ static int count_on(void *device, unsigned which, int active, uint64_t *bytes)
 		if (items[i].pid != (uint32_t)me.pid)
 			continue;
 		if (items[i].bytes == NOT_AVAILABLE) {
-			count = -ENOTSUP;
+			count = -ENODATA;
 			goto out;
 		}
 		*bytes += items[i].bytes;
@@ -371,7 +371,9 @@ int management_process_bytes(const char *uuid, int active, uint64_t *bytes)
 			error = 0;
 		if (answer > 0)
 			found = 1;
-		if (!active || answer == -ENOMEM)
+		if (answer == -ENODATA)
+			error = -ENOTSUP;
+		if (!active || answer == -ENOMEM || answer == -ENODATA)
 			break;
 	}
 	if (active > 0 && !me.pid)

@@ -538,7 +538,7 @@ int port_process_bytes(int device, uint64_t *bytes)
 	lock();
 	*bytes = driver.held[device] - driver.managed[device];
 	unlock();
-	return 0;
+	return options.unrecognized && *bytes ? -ENOTSUP : 0;
 }
 
 int port_device_free(int device, uint64_t *bytes)

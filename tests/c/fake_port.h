@@ -26,6 +26,7 @@ struct fake_options {
 	unsigned slow;	       /* ms that a query of free memory takes */
 	bool exact;	       /* a byte costs a byte */
 	bool silent;	       /* no figure for a process */
+	bool unrecognized;     /* none for one that has memory: it could be another one */
 	bool managed_unlisted; /* its figure for a process leaves managed memory out */
 	/* all memory apart from contexts must be in the account when it is allocated: for one
 	 * process, in a limited tenant */

@@ -876,6 +876,46 @@ static void silent(void)
 	SAME(account(0), GIB);
 }
 
+/* Two processes in other pid namespaces made their first contexts at once, and cannot be distinguished. */
+static void unrecognized(void)
+{
+	struct fake_options options = coarse;
+	uint64_t key, context;
+
+	options.unrecognized = true;
+	fake_init(&options, "2GiB");
+	SAME(hook_context(0, &context), 0);
+	SAME(account(0), CONTEXT);
+	SAME(hook_alloc(2 * GIB - CONTEXT + MIB, &key), FAKE_NO_MEMORY);
+	SAME(hook_context_destroy(context), 0);
+	SAME(account(0), 0);
+	SAME(hook_context(0, &context), 0); /* its size is known now */
+	SAME(account(0), CONTEXT);
+	SAME(hook_context_destroy(context), 0);
+	SAME(account(0), 0);
+}
+
+/* Another process frees memory while a context is made: the device lost nothing. */
+static void unrecognized_beside_a_free(void)
+{
+	struct fake_options options = coarse;
+	struct role_context second = {.device = 0};
+	uint64_t context, key;
+
+	options.unrecognized = true;
+	fake_init(&options, "2GiB");
+	fake_foreign(0, GIB);
+	SAME(hook_context(0, &context), 0);
+	SAME(hook_context_destroy(context), 0);
+	SAME(fake_alloc(MIB, &key), 0);
+	CHECK(role_enter());
+	CHECK(!role_context_before(&second));
+	fake_foreign(0, -GIB);
+	CHECK(!role_context_after(&second, true));
+	role_leave();
+	SAME(account(0), CONTEXT);
+}
+
 static void in_child(void)
 {
 	uint64_t key, context;
@@ -1397,6 +1437,8 @@ static const struct {
 	CASE(code),
 	CASE(card_full),
 	CASE(silent),
+	CASE(unrecognized),
+	CASE(unrecognized_beside_a_free),
 	CASE(forks),
 	CASE(processes),
 	CASE(processes_of_all),

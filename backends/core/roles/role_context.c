@@ -18,18 +18,19 @@
 
 #define FIRST 1u /* this process had no context on the device */
 #define TOLD 2u	 /* ticket.before is the driver's figure for this process */
-#define BLIND 4u /* it is the device's free bytes */
+#define BLIND 4u /* ticket.unused is known */
 
 static void look_before(struct ledger *ledger, struct role_ticket *ticket)
 {
 	int told;
 
+	/* In any case: with the context there may be no figure for this process any more. */
+	if (!port_device_free(ledger->device, &ticket->unused))
+		ticket->flags |= BLIND;
 	ticket->started = ledger_watch(ledger, 1);
 	told = ledger_ask(ledger, 0, &ticket->before);
 	if (told != -ENOTSUP)
 		ticket->flags |= TOLD;
-	else if (!port_device_free(ledger->device, &ticket->before))
-		ticket->flags |= BLIND;
 }
 
 /* Have contexts been charged by free-memory differences? */
@@ -65,11 +66,11 @@ static int charge_before(struct role_context *op)
 	}
 	if (!atomic_load(&ledger->has_context))
 		ticket->flags |= FIRST;
-	learned = quota_context_bytes(ledger->slot);
 	for (int attempt = 0; attempt < 2; attempt++) {
 		if (attempt)
 			ledger_trim(ledger);
 		look_before(ledger, ticket);
+		learned = quota_context_bytes(ledger->slot); /* the latest: others may be learning it */
 		if (quota_reserve(ledger->slot, learned))
 			continue;
 		ticket->reserved = learned;
@@ -93,19 +94,24 @@ int role_context_before(struct role_context *op)
 	return 0;
 }
 
-/* The driver has no figure for this process: charge the bytes that the device lost meanwhile. */
-static int charge_blindly(struct ledger *ledger, struct role_ticket *ticket)
+/*
+ * The driver has no figure for this process: charge the bytes that the device lost meanwhile. Where
+ * it lost none, others freed some, and the size that was learned before (0: none was) is charged.
+ */
+static int charge_blindly(struct ledger *ledger, struct role_ticket *ticket, uint64_t learned)
 {
-	uint64_t now, took = ticket->reserved;
+	uint64_t now, lost = 0, took;
 
 	if (!port_device_free(ledger->device, &now))
-		took = role_sub(ticket->before, now);
+		lost = role_sub(ticket->unused, now);
+	took = lost ? lost : learned;
 	if (quota_settle_await(ledger->slot, ticket->reserved, took))
 		return -ENOMEM;
 	ticket->reserved = 0;
 	if (!took)
 		return 0;
-	quota_learn_context(ledger->slot, took);
+	if (lost)
+		quota_learn_context(ledger->slot, lost);
 	lock_take(&ledger->lock);
 	ledger->blind_bytes += took;
 	ledger->blind_contexts++;
@@ -116,14 +122,18 @@ static int charge_blindly(struct ledger *ledger, struct role_ticket *ticket)
 /* Settled rather than cancelled first, so that the context is charged until the driver's figure holds it. */
 static int charge(struct ledger *ledger, struct role_ticket *ticket)
 {
-	uint64_t now;
+	uint64_t now, learned = ticket->reserved;
 	int told;
 
-	if (ticket->reserved && quota_settle(ledger->slot, ticket->reserved, ticket->reserved))
+	if (learned && quota_settle(ledger->slot, learned, learned))
 		return -ENOMEM;
-	ledger_later(ledger, ticket->reserved);
+	ledger_later(ledger, learned);
 	told = ledger_ask(ledger, 0, &now);
 	ticket->reserved = 0;
+	/* Another process made its first context at the same time, and the driver's list does not
+	 * show which of them is this one. */
+	if (told == -ENOTSUP && ticket->flags & BLIND)
+		return charge_blindly(ledger, ticket, learned);
 	if (told != -ENOTSUP && ticket->flags & FIRST && ticket->flags & TOLD && now > ticket->before &&
 	    ledger_alone(ledger, ticket->started)) /* or it may be what another thread took meanwhile */
 		quota_learn_context(ledger->slot, now - ticket->before);
@@ -141,8 +151,8 @@ static int charge_after(struct role_context *op, bool created)
 		launch_disturbs(op->device, op->shared, ticket->disturbs);
 	if (!ledger)
 		return 0;
-	if (created && ticket->flags & BLIND)
-		error = charge_blindly(ledger, ticket);
+	if (created && ticket->flags & BLIND && !(ticket->flags & TOLD))
+		error = charge_blindly(ledger, ticket, ticket->reserved);
 	else if (created)
 		error = charge(ledger, ticket);
 	if (ticket->reserved)
