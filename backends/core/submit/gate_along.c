@@ -120,7 +120,7 @@ static uint64_t promised(const struct gate *gate, const struct gate_along *but)
 void gate_along_arm(struct gate *gate, struct gate_along *along, const struct gate_stream *at)
 {
 	uint64_t taken = gate->flight.flying + promised(gate, along), room = gate_ahead(gate) > taken ? gate_ahead(gate) - taken : 0;
-	uint64_t batch = gate_batch_ns(gate) - at->work.predicted;
+	uint64_t batch = less(gate_batch_ns(gate), at->work.predicted);
 	bool anew = atomic_load_explicit(&along->stop, memory_order_relaxed);
 
 	if (anew) {
@@ -134,7 +134,7 @@ void gate_along_arm(struct gate *gate, struct gate_along *along, const struct ga
 	along->behind = at->stream;
 	along->of_owner = at->owner;
 	along->left = along->most;
-	along->pieces = gate_batch_pieces(gate) - at->work.pieces;
+	along->pieces = (uint32_t)less(gate_batch_pieces(gate), at->work.pieces);
 	atomic_store_explicit(&along->stop, 0, memory_order_relaxed);
 }
 

@@ -301,6 +301,15 @@ static void refused(struct gate *gate, const struct gate_piece *piece, uint64_t 
 		take_back(gate, piece, false, now ? now : lock_now_ns());
 }
 
+/* The thread may add its next pieces to that tally without the lock. */
+static void arm_next(struct gate *gate, const struct gate_piece *piece, uint64_t owner)
+{
+	const struct gate_stream *at = gate_stream_at(gate, gate_stream_id(piece->stream, owner));
+
+	if (at && at->work.pieces && atomic_load_explicit(&gate->fast.open, memory_order_relaxed))
+		gate_along_arm(gate, piece->along, at);
+}
+
 void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now)
 {
 	const struct gate_owner *of;
@@ -325,6 +334,8 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 	if (!piece->predicted) /* not before: the vendor may have taken long to make it */
 		gate_tell_due(gate, (now ? now : lock_now_ns()) + GATE_UNKNOWN_NS);
 	gate_tell_open(gate);
+	if (index == GATE_NONE && kept && piece->along)
+		arm_next(gate, piece, owner);
 	lock_drop(&gate->lock);
 	if (index != GATE_NONE || !kept)
 		follow(gate, piece, index, now);
