@@ -5,6 +5,12 @@
 
 #include "arbiter_file.h"
 
+/* Does another tenant wait for the device? */
+static inline bool arbiter_is_wanted(const struct arbiter_place *place)
+{
+	return atomic_load_explicit(&place->map->wanted, memory_order_relaxed) & ~(UINT64_C(1) << place->tenant % SHARE_TENANTS);
+}
+
 /* Is that epoch ours alone, and does no other tenant wait? If not, arbiter_is_unwanted decides. Two
  * loads. */
 static inline bool arbiter_is_ours(const struct arbiter_place *place, uint64_t epoch)
@@ -12,7 +18,7 @@ static inline bool arbiter_is_ours(const struct arbiter_place *place, uint64_t e
 	const struct arbiter *map = place->map;
 
 	return atomic_load_explicit(&map->turn.word, memory_order_acquire) == (epoch << ARBITER_EPOCH | (place->tenant + 1)) &&
-		!(atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~(UINT64_C(1) << place->tenant % SHARE_TENANTS));
+		!arbiter_is_wanted(place);
 }
 
 #endif

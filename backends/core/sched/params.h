@@ -216,6 +216,8 @@
 #define GATE_BATCH_BRIEF_NS (NS_PER_MS / 20)
 /* pieces behind which a marker is put. */
 #define GATE_BATCH 128
+/* Both are this multiple while no other tenant waits. A mark costs a launch-bound thread some hundred ns. */
+#define GATE_BATCH_ALONE_TIMES 2u
 /* pieces, in shared mode. */
 #define GATE_BATCH_BESIDE 32
 /* ns. Work without a marker gets one when its stream was quiet for this long. */
@@ -322,7 +324,8 @@ SCHED_NEEDS(ARBITER_USUALLY_PERCENT *(SHARE_WHOLE / 100) < ARBITER_BUSY_PPM, "us
 SCHED_NEEDS(ARBITER_BUSY_PPM < ARBITER_SATURATED_PPM, "the modes do not alternate");
 SCHED_NEEDS(ARBITER_LITTLE_PPM < ARBITER_BUSY_PPM, "a visitor is not busy");
 SCHED_NEEDS(ARBITER_USUAL_LEAST_PPM < ARBITER_LITTLE_PPM, "usual demand counts in busy phases only");
-SCHED_NEEDS(GATE_BATCH_NS < GATE_AHEAD_NS, "several markers are in flight at once");
+SCHED_NEEDS(GATE_BATCH_NS < GATE_AHEAD_NS && GATE_BATCH_ALONE_TIMES * GATE_BATCH_NS < GATE_AHEAD_NS,
+	    "several markers are in flight at once");
 SCHED_NEEDS(GATE_LENT_NS < GATE_AHEAD_NS && GATE_OUTRANKED_NS < GATE_AHEAD_NS, "short queues are shorter");
 SCHED_NEEDS(GATE_IDLE_NS <= GATE_IDLE_MOST_NS, "the idle hold has a bound");
 SCHED_NEEDS(GATE_LOOK_LEAST_NS < GATE_LOOK_MOST_NS, "polls have a range");
