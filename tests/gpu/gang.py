@@ -1,14 +1,17 @@
 # ruff: noqa: T201 (a program, which prints)
 """Two tenants whose PyTorch programs use all GPUs of a machine together, through NCCL.
 
-gang.py --shim DIR [--seconds 8] [--cells alone,pair] [--out DIR]
+gang.py --shim DIR [--seconds 8] [--cells alone,pair] [--work products|training] [--out DIR]
 gang.py --dry-run [hang|stall]      # no GPU, no PyTorch: this program's own logic
 
-Each tenant is one process per GPU: matrix products and an all-reduce, over and over. Cells: one
-tenant alone, and two at the same time; natively, and through the shims at weights 1 : 1 and 2 : 1.
-Prints for each tenant: steps a second, its part of each device's time by the leases' files, and
-the longest step. Ends by itself, with any behaviour of its children. Exit status: 0 all is well, 3
-a bar is missed, 1 something hung, stood for more than a second, or summed up wrongly.
+Each tenant is one process per GPU. Its work is matrix products and an all-reduce, three steps in
+flight. Or it trains six transformer layers under DistributedDataParallel: each step ends in a
+synchronise, so a device is idle while its host computes or its peer is late.
+
+Cells: one tenant alone, and two at the same time; natively, and through the shims at weights 1 : 1
+and 2 : 1. Prints for each tenant: steps a second, its part of each device's time by the leases'
+files, and the longest step. Ends by itself, with any behaviour of its children. Exit status: 0 all
+is well, 3 a bar is missed, 1 something hung, stood for more than a second, or summed up wrongly.
 """
 
 from __future__ import annotations
@@ -157,6 +160,7 @@ def _started(
                 command = [sys.executable, __file__, "--worker", "--tenant", str(tenant)]
                 command += ["--rank", str(number), "--devices", str(devices), "--port", str(port)]
                 command += ["--seconds", str(options.seconds), "--store", f"{state}/store{tenant}"]
+                command += ["--work", options.work]
                 if options.dry_run:
                     command += ["--dry-run", options.dry_run]
                 process = subprocess.Popen(
@@ -308,7 +312,8 @@ def _free_port() -> int:
 
 def _work(options: argparse.Namespace) -> None:
     """Step until the ranks agree to end; return the longest step."""
-    body = _Fake(options) if options.dry_run else _Torch(options)
+    real = {"products": _Products, "training": _Training}[options.work]
+    body = _Fake(options) if options.dry_run else real(options)
     for _ in range(3):
         body.step()
     body.drain()
@@ -334,7 +339,7 @@ def _work(options: argparse.Namespace) -> None:
 
 
 class _Torch:
-    """Matrix products, and an all-reduce of 32 MiB."""
+    """A rank of a PyTorch program."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         """Join the other ranks."""
@@ -355,25 +360,17 @@ class _Torch:
         dist.init_process_group(
             "nccl", store=self.store, rank=options.rank, world_size=options.devices
         )
-        made = {"device": "cuda", "dtype": torch.bfloat16}
-        self.a, self.b = (torch.randn(4096, 4096, **made) for _ in range(2))
-        self.product = torch.empty_like(self.a)
-        self.sent = torch.full((8 << 20,), float(options.rank + 1), device="cuda")
-        self.summed = torch.empty_like(self.sent)
-        self.wrong = torch.zeros((), device="cuda")
         self.events: list[Any] = []
 
     def step(self) -> None:
-        """Launch one; nothing is waited for."""
-        torch = self.torch
-        for _ in range(2):
-            torch.matmul(self.a, self.b, out=self.product)
-        self.summed.copy_(self.sent)
-        self.dist.all_reduce(self.summed)
-        expected = self.options.devices * (self.options.devices + 1) / 2
-        self.wrong += (self.summed[:: 1 << 16] != expected).sum()
-        self.events.append(torch.cuda.Event())
+        """Launch one, and an event behind it."""
+        self.launch()
+        self.events.append(self.torch.cuda.Event())
         self.events[-1].record()
+
+    def launch(self) -> None:
+        """Launch one."""
+        raise NotImplementedError
 
     def wait_for(self, number: int) -> bool:
         """Wait until `number` are done, of those since the last drain."""
@@ -394,12 +391,60 @@ class _Torch:
         self.events.clear()
 
     def right(self) -> bool:
-        """Return whether each sum was right."""
-        return not self.wrong.item()
+        """Return whether each sum was right, where one is known."""
+        return True
 
     def leave(self) -> None:
         """Leave together."""
         self.dist.destroy_process_group()
+
+
+class _Products(_Torch):
+    """Matrix products, and an all-reduce of 32 MiB; nothing is waited for."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        """Make the operands."""
+        super().__init__(options)
+        made = {"device": "cuda", "dtype": self.torch.bfloat16}
+        self.a, self.b = (self.torch.randn(4096, 4096, **made) for _ in range(2))
+        self.product = self.torch.empty_like(self.a)
+        self.sent = self.torch.full((8 << 20,), float(options.rank + 1), device="cuda")
+        self.summed = self.torch.empty_like(self.sent)
+        self.wrong = self.torch.zeros((), device="cuda")
+
+    def launch(self) -> None:
+        """Launch one."""
+        for _ in range(2):
+            self.torch.matmul(self.a, self.b, out=self.product)
+        self.summed.copy_(self.sent)
+        self.dist.all_reduce(self.summed)
+        expected = self.options.devices * (self.options.devices + 1) / 2
+        self.wrong += (self.summed[:: 1 << 16] != expected).sum()
+
+    def right(self) -> bool:
+        """Return whether each sum was right."""
+        return not self.wrong.item()
+
+
+class _Training(_Torch):
+    """A training whose steps end in a synchronise."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        """Make the model and a batch."""
+        super().__init__(options)
+        nn = self.torch.nn
+        layer = nn.TransformerEncoderLayer(1024, 16, 4096, batch_first=True)
+        model = nn.TransformerEncoder(layer, 6, enable_nested_tensor=False).cuda().bfloat16()
+        self.model = nn.parallel.DistributedDataParallel(model, device_ids=[options.rank])
+        self.optimizer = self.torch.optim.SGD(self.model.parameters(), lr=1e-4)
+        self.batch = self.torch.randn(8, 256, 1024, device="cuda", dtype=self.torch.bfloat16)
+
+    def launch(self) -> None:
+        """Train on the batch once."""
+        self.optimizer.zero_grad(set_to_none=True)
+        self.model(self.batch).float().pow(2).mean().backward()
+        self.optimizer.step()
+        self.torch.cuda.synchronize()
 
 
 class _Fake:
@@ -449,6 +494,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=8, help="counted (%(default)s)")
     parser.add_argument("--cells", default="alone,pair", help="which (%(default)s)")
     parser.add_argument("--devices", type=int, default=0, help="how many; all")
+    parser.add_argument("--work", default="products", choices=("products", "training"))
     parser.add_argument("--out", type=Path, help="folder where gang.jsonl grows")
     parser.add_argument("--dry-run", nargs="?", const="well", choices=("well", "hang", "stall"))
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
