@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TypeVar
 
 import click
 
+from porter.cli._paths import InputPath
 from porter.native import simd
 from porter.runtime import terms
 
@@ -92,7 +92,7 @@ log_option = click.option(
 
 def real_option(name: str) -> Callable[[_Command], _Command]:
     """Add the option that names the folder of the vendor's libraries."""
-    folder = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=True)
+    folder = InputPath(files=False, resolve=True)
     return click.option(
         name, "real", type=folder, help="Folder of the vendor's libraries (default: a search)."
     )

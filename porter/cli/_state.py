@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import click
 
+from porter.cli._paths import InputPath
+
 # Other users may go through a folder that they cannot list.
-_FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, readable=False)
+_FOLDER = InputPath(files=False, readable=False)
 
 state_option = click.option(
     "--state",

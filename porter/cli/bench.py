@@ -16,6 +16,7 @@ from porter.bench import drawing, tenants, words
 from porter.bench.figures import Row
 from porter.bench.nouns import BIN_S
 from porter.cli._numbers import Span
+from porter.cli._paths import InputPath
 from porter.errors import PorterError
 
 _TOLD = {"files", "plot", "as_json"}  # parameters of --merge
@@ -72,7 +73,7 @@ def command() -> None:
 @click.option(
     "--done",
     multiple=True,
-    type=click.Path(path_type=Path, exists=True),
+    type=InputPath(),
     help=f"A {measuring.FILE} of earlier runs: leave out its cells of the same length.",
 )
 @click.option("--native", is_flag=True, help="Run each cell without the shims, too.")
@@ -81,7 +82,7 @@ def command() -> None:
     "--merge",
     "files",
     multiple=True,
-    type=click.Path(path_type=Path, exists=True),
+    type=InputPath(),
     help=f"A {measuring.FILE} of earlier runs: report them as one, and run nothing.",
 )
 @click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw an SVG file.")

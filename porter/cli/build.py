@@ -9,6 +9,7 @@ import click
 from porter import paths
 from porter.app import building
 from porter.cli import _plan_options
+from porter.cli._paths import InputPath
 from porter.emit import output
 from porter.errors import BuildError, PorterError
 from porter.machines import MACHINES
@@ -32,7 +33,7 @@ from porter.plan.planfile import PlanFile
     "--lib",
     "drivers",
     multiple=True,
-    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    type=InputPath(folders=False),
     help="An installed driver's library: its further exports are forwarded, too.",
 )
 @click.option(

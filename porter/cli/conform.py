@@ -14,9 +14,10 @@ from porter.app import conforming, suites
 from porter.app.suites import Finding
 from porter.cli import _plan_options
 from porter.cli._numbers import Span
+from porter.cli._paths import InputPath
 
-_FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
-_FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=True)
+_FILE = InputPath(folders=False)
+_FOLDER = InputPath(files=False, resolve=True)
 
 
 @click.command()

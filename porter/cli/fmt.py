@@ -7,10 +7,11 @@ from pathlib import Path
 import click
 
 from porter.app import formatting
+from porter.cli._paths import InputPath
 
 
 @click.command()
-@click.argument("files", nargs=-1, type=click.Path(path_type=Path, exists=True))
+@click.argument("files", nargs=-1, type=InputPath())
 @click.option("--check", is_flag=True, help="Write nothing; fail if a file would change.")
 def command(files: tuple[Path, ...], *, check: bool) -> None:
     """Lay out spec files: lines of at most 160 columns, without a change of any value.

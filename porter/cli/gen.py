@@ -10,6 +10,7 @@ import click
 
 from porter import paths
 from porter.app import generating
+from porter.cli._paths import InputPath
 from porter.emit import output, render
 from porter.errors import PlanError
 from porter.spec import specfiles
@@ -21,14 +22,14 @@ from porter.spec import specfiles
     "--headers",
     "folders",
     multiple=True,
-    type=click.Path(path_type=Path, exists=True, file_okay=False),
+    type=InputPath(files=False),
     help="Include folder to read instead of the packages that the spec names; newest first.",
 )
 @click.option(
     "--lib",
     "drivers",
     multiple=True,
-    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    type=InputPath(folders=False),
     help="A driver's library whose exports to add.",
 )
 @click.option(

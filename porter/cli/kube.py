@@ -13,6 +13,7 @@ from typing import Any
 import click
 
 from porter.app import serving
+from porter.cli._paths import InputPath
 from porter.errors import PorterError
 from porter.node import chart, names, waiting
 from porter.node import explain as explaining
@@ -21,7 +22,7 @@ from porter.node.nouns import DRIVER
 _RETRY_S = 1  # after an error, and after a watch, each of which ends in time
 _KUBECONFIG = click.option(
     "--kubeconfig",
-    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    type=InputPath(folders=False),
     help="How the API server is reached; default: as inside a pod.",
 )
 
@@ -41,7 +42,7 @@ def command() -> None:
 @click.option(
     "--values",
     "files",
-    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    type=InputPath(folders=False),
     multiple=True,
     help="A file of values in the place of the chart's; may be repeated.",
 )

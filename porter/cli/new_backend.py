@@ -12,9 +12,10 @@ import click
 from porter.app import drafting
 from porter.app.drafting import Written
 from porter.cli import _progress
+from porter.cli._paths import InputPath
 
-_FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
-_FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
+_FILE = InputPath(folders=False)
+_FOLDER = InputPath(files=False)
 
 
 @click.command("new-backend")

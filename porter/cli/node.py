@@ -11,6 +11,7 @@ import click
 from porter.app import offering, serving
 from porter.app.offering import Request
 from porter.cli import _options
+from porter.cli._paths import InputPath
 from porter.node import backstop
 
 _FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -26,7 +27,7 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 )
 @click.option(
     "--kubeconfig",
-    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    type=InputPath(folders=False),
     help="How the API server is reached; default: as inside a pod.",
 )
 @click.option(
