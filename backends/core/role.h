@@ -420,8 +420,8 @@ struct role_list {
 	const char *uuid;   /* This and all that follows is the core's. */
 	void *own;
 	uint64_t own_room;
-	uint64_t count;		   /* the count that the caller gets */
-	uint64_t told, first_told; /* by the vendor */
+	uint64_t count;			   /* the count that the caller gets */
+	uint64_t reported, first_reported; /* by the vendor */
 	unsigned calls;
 	bool ok, insufficient, first_ok; /* the vendor's answers */
 	bool starved;			 /* no memory is left */
@@ -435,7 +435,7 @@ enum role_listed {
 };
 bool role_list_begin(struct role_list *list, const char *uuid);
 /* Takes the vendor's answer. True: call it again. */
-bool role_list_more(struct role_list *list, uint64_t told, bool ok, bool insufficient);
+bool role_list_more(struct role_list *list, uint64_t reported, bool ok, bool insufficient);
 enum role_listed role_list_end(struct role_list *list);
 
 /*

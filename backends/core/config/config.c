@@ -155,9 +155,9 @@ static int next_source(int source)
 }
 
 /* A program asked for more than a run above it allows. */
-static void tell_not_raised(atomic_flag *told, const char *variable, const struct port_device *id, const char *limit)
+static void tell_not_raised(atomic_flag *logged, const char *variable, const struct port_device *id, const char *limit)
 {
-	if (!atomic_flag_test_and_set(told))
+	if (!atomic_flag_test_and_set(logged))
 		log_line_once(LOG_WARN,
 			      "%s: asks for more than the inherited limit of %s on device %s; the inherited limit holds "
 			      "(`porter run --reset` drops it)",
@@ -166,7 +166,7 @@ static void tell_not_raised(atomic_flag *told, const char *variable, const struc
 
 static void check_memory(const struct port_device *id, uint64_t inherited)
 {
-	static atomic_flag told = ATOMIC_FLAG_INIT;
+	static atomic_flag logged = ATOMIC_FLAG_INIT;
 	const struct config_rule *asked = best_rule(CONFIG_ENVIRONMENT, CONFIG_MEMORY, id);
 	char limit[32];
 
@@ -176,7 +176,7 @@ static void check_memory(const struct port_device *id, uint64_t inherited)
 		snprintf(limit, sizeof(limit), "%" PRIu64 " bytes", inherited);
 	else
 		snprintf(limit, sizeof(limit), "%" PRIu64 " MiB", inherited >> 20);
-	tell_not_raised(&told, "PORTER_MEMORY", id, limit);
+	tell_not_raised(&logged, "PORTER_MEMORY", id, limit);
 }
 
 bool config_limited(void)

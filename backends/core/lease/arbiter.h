@@ -54,13 +54,13 @@ struct arbiter_guard {
 
 /* The last check of the file, and the new files that were made. */
 struct arbiter_checked {
-	struct share_terms told, holds; /* the terms of the configuration, and the current ones */
-	struct share_tenant last;	/* the tenant's figures at the last check without a fault */
-	uint64_t checked;		/* the time of that check */
-	uint64_t bound;			/* arbiter_bound() at that check */
-	uint64_t again;			/* the earliest time for the next new file */
-	uint64_t mended;		/* the time of the last new file */
-	uint8_t mends;			/* new files in a row */
+	struct share_terms configured, holds; /* the terms of the configuration, and the current ones */
+	struct share_tenant last;	      /* the tenant's figures at the last check without a fault */
+	uint64_t checked;		      /* the time of that check */
+	uint64_t bound;			      /* arbiter_bound() at that check */
+	uint64_t again;			      /* the earliest time for the next new file */
+	uint64_t mended;		      /* the time of the last new file */
+	uint8_t mends;			      /* new files in a row */
 };
 
 struct arbiter_place {

@@ -401,7 +401,7 @@ static void begin(struct arbiter_place *place, const char *tenant, const struct 
 	place->check.last = (struct share_tenant){0};
 	memset(place->name, 0, sizeof(place->name));
 	memcpy(place->name, tenant, strnlen(tenant, sizeof(place->name) - 1));
-	place->check.told = *terms;
+	place->check.configured = *terms;
 	arbiter_guard_begin(place);
 }
 
@@ -410,7 +410,7 @@ static int take_place(struct arbiter_place *place)
 	int err;
 
 	arbiter_bury(place, 0, true, lock_now_ns());
-	err = enter(place, place->name, &place->check.told);
+	err = enter(place, place->name, &place->check.configured);
 	if (err) {
 		unmap(place);
 		return err;
@@ -440,7 +440,7 @@ int arbiter_join_anew(struct arbiter_place *place, const struct arbiter_place *f
 	int err;
 
 	memset(place, 0, sizeof(*place));
-	begin(place, former->name, &former->check.told);
+	begin(place, former->name, &former->check.configured);
 	memcpy(place->path, former->path, sizeof(place->path));
 	place->process = former->process;
 	place->tenant = former->tenant;

@@ -150,7 +150,7 @@ static void take_along(struct arbiter_place *fresh, const struct arbiter_place *
 	do {
 		arbiter_load(row, &before);
 		about = before;
-		if (!memcmp(&about.terms, &former->check.told, sizeof(about.terms)))
+		if (!memcmp(&about.terms, &former->check.configured, sizeof(about.terms)))
 			about.terms = former->check.holds;
 		about.used = about.used > former->check.last.used ? about.used : former->check.last.used;
 		about.credit = about.credit < credit ? about.credit : credit;

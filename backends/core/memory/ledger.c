@@ -134,9 +134,9 @@ bool ledger_over(const struct ledger *ledger)
 	return ledger_above(ledger) && quota_await(ledger->slot, 0);
 }
 
-int ledger_verdict(const struct ledger *ledger, int told)
+int ledger_verdict(const struct ledger *ledger, int status)
 {
-	return told == -ENOMEM && !ledger_over(ledger) ? 0 : told;
+	return status == -ENOMEM && !ledger_over(ledger) ? 0 : status;
 }
 
 struct answer {
@@ -144,7 +144,7 @@ struct answer {
 	uint64_t moves, ns; /* the ledger's, and the time, then */
 	uint64_t number;
 	/* reported by the driver; the same, plus memory that the driver leaves out */
-	uint64_t told, bytes;
+	uint64_t figure, bytes;
 };
 
 /* -EAGAIN: another answer, to a younger question, has been reported. */
@@ -184,8 +184,8 @@ static int question(struct ledger *ledger, struct answer *answer)
 	lock_drop(&ledger->lock);
 	answer->ns = lock_now_ns();
 	quota_report_begin(ledger->slot);
-	error = port_process_bytes(ledger->device, &answer->told);
-	answer->bytes = answer->told + atomic_load(&ledger->unseen);
+	error = port_process_bytes(ledger->device, &answer->figure);
+	answer->bytes = answer->figure + atomic_load(&ledger->unseen);
 	return error;
 }
 
@@ -215,7 +215,7 @@ static int question_settled(struct ledger *ledger, unsigned own, uint64_t *gone,
 	uint64_t shrunk = pool_refresh(ledger);
 	int error = 0;
 
-	answer->told = 0;
+	answer->figure = 0;
 	for (int tries = 0; tries < 4 && (!tries || shrunk); tries++) {
 		*gone += shrunk;
 		answer->since = ledger_watch(ledger, own);
@@ -278,7 +278,7 @@ static void forget_holes(struct ledger *ledger)
 }
 
 /* `own`: how many operations under way are the caller's. */
-static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *told)
+static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *figure)
 {
 	struct answer answer;
 	bool reported = false, certain = false;
@@ -291,7 +291,7 @@ static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *tol
 		if (!gone)
 			break;
 	}
-	*told = answer.told;
+	*figure = answer.figure;
 	if (error) {
 		no_answer(ledger, &answer);
 		quota_release(ledger->slot, gone + atomic_exchange(&ledger->later, 0));
@@ -309,9 +309,9 @@ static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *tol
 	return ledger_above(ledger) ? -ENOMEM : 0;
 }
 
-int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *told)
+int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *figure)
 {
-	return ask(ledger, 1, gone, told);
+	return ask(ledger, 1, gone, figure);
 }
 
 void ledger_gone(struct ledger *ledger, uint64_t bytes)

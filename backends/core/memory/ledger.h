@@ -85,12 +85,12 @@ bool ledger_above(const struct ledger *ledger);
 bool ledger_roomy(const struct ledger *ledger);
 /*
  * Updates pools and graphs, asks the driver, subtracts `gone` bytes from the account, and reports.
- * This order keeps the memory that the driver still holds charged throughout. `told`: the driver's
+ * This order keeps the memory that the driver still holds charged throughout. `figure`: the driver's
  * figure, plus memory that the figure leaves out. -ENOMEM: the tenant is above its limit. -ENOTSUP:
  * cannot ask (`gone` is subtracted all the same). Only within an operation of the caller's;
  * ledger_look is for all other callers.
  */
-int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *told);
+int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *figure);
 /* `bytes` of the requested memory have left the driver. Call it as soon as that is known; the
  * caller is about to pass them to ledger_ask. */
 void ledger_gone(struct ledger *ledger, uint64_t bytes);
@@ -115,7 +115,7 @@ bool ledger_drift(struct ledger *ledger, uint64_t bytes);
 bool ledger_over(const struct ledger *ledger);
 /* The result of ledger_ask, with -ENOMEM only for a tenant that is above its limit as ledger_over
  * decides. Waits, too. */
-int ledger_verdict(const struct ledger *ledger, int told);
+int ledger_verdict(const struct ledger *ledger, int status);
 /* Gives unused pool and graph memory back to the device. */
 void ledger_trim(struct ledger *ledger);
 /* The driver's own memory may have moved: the next grant waits for its answer. */

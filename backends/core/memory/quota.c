@@ -752,7 +752,7 @@ int quota_view(int device, struct quota_view *out)
 /* The limit of a device of which only the UUID and its row in the account are known. */
 static bool limit_of(const char *uuid, const struct region_row *row, uint64_t *limit)
 {
-	uint64_t ordered = atomic_load(&row->ordered), told = atomic_load(&row->limit);
+	uint64_t ordered = atomic_load(&row->ordered), configured = atomic_load(&row->limit);
 	struct port_device id;
 	int device, count = 0;
 
@@ -769,8 +769,8 @@ static bool limit_of(const char *uuid, const struct region_row *row, uint64_t *l
 	memset(&id, 0, sizeof(id));
 	snprintf(id.uuid, sizeof(id.uuid), "%s", uuid);
 	id.index = -1;
-	*limit = told;
-	if (!told && !config_limit(&id, limit))
+	*limit = configured;
+	if (!configured && !config_limit(&id, limit))
 		return false;
 	*limit = limit_now(&id, ordered, *limit);
 	return true;

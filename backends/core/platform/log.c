@@ -17,7 +17,7 @@
 
 #include "kept.h"
 
-static atomic_int told = -1; /* the environment's level once read; LOG_UNSET: it says nothing */
+static atomic_int of_environment = -1; /* the environment's level once read; LOG_UNSET: it says nothing */
 static atomic_int configured = LOG_WARN;
 
 #define LOG_UNSET (LOG_DEBUG + 1)
@@ -52,14 +52,14 @@ void log_level_set(enum log_level level)
 
 bool log_wanted(enum log_level level)
 {
-	int limit = atomic_load_explicit(&told, memory_order_relaxed);
+	int limit = atomic_load_explicit(&of_environment, memory_order_relaxed);
 	enum log_level read;
 	const char *text;
 
 	if (limit < 0) {
 		text = getenv("PORTER_LOG");
 		limit = text && !log_level_read(text, &read) ? (int)read : LOG_UNSET;
-		atomic_store_explicit(&told, limit, memory_order_relaxed);
+		atomic_store_explicit(&of_environment, limit, memory_order_relaxed);
 	}
 	if (limit == LOG_UNSET)
 		limit = atomic_load_explicit(&configured, memory_order_relaxed);

@@ -25,7 +25,7 @@ struct worker {
 	const char *task, *without;
 	_Atomic uint32_t state;
 	atomic_bool asking; /* it may be inside a vendor call */
-	atomic_bool at_exit_known, told;
+	atomic_bool at_exit_known, logged;
 };
 
 /* Makes the thread if there is none, wakes it if it sleeps. Cheap. */

@@ -46,12 +46,12 @@ static void give_up(const struct ledger *ledger, struct role_ticket *ticket)
  * heap grow by a granule. Less than what may be needed is tried only where the driver is not known to take whole
  * granules: it must not go over even for a moment.
  */
-static bool reserve_enough(const struct ledger *ledger, struct role_ticket *ticket, uint64_t bytes, bool told)
+static bool reserve_enough(const struct ledger *ledger, struct role_ticket *ticket, uint64_t bytes, bool known)
 {
 	int grain = atomic_load(&ledger->grain);
 	uint64_t rounded = port_round(bytes), most = ticket->flags & SMALL ? port_granule() : rounded;
 
-	if (grain == GRAIN_EXACT || !told)
+	if (grain == GRAIN_EXACT || !known)
 		return reserve(ledger, ticket, heap_cost(ledger, bytes));
 	if (reserve(ledger, ticket, most))
 		return true;
@@ -70,18 +70,18 @@ static int before_strictly(struct ledger *ledger, struct role_ticket *ticket, ui
 {
 	ticket->flags |= STRICT;
 	for (int attempt = 0; attempt < 3; attempt++) {
-		bool told;
+		bool known;
 
 		if (attempt == 1)
 			ledger_trim(ledger);
 		if (attempt == 2 && !ledger_calm(ledger))
 			break;
 		ticket->started = ledger_watch(ledger, 1);
-		told = ledger_ask(ledger, 0, &ticket->before) != -ENOTSUP;
+		known = ledger_ask(ledger, 0, &ticket->before) != -ENOTSUP;
 		/* `before` is of use later only if no other operation ran meanwhile. */
-		if (!told || !ledger_alone(ledger, ticket->started))
+		if (!known || !ledger_alone(ledger, ticket->started))
 			ticket->started = 0;
-		if (reserve_enough(ledger, ticket, bytes, told))
+		if (reserve_enough(ledger, ticket, bytes, known))
 			return 0;
 	}
 	return -ENOMEM;
@@ -188,7 +188,7 @@ static bool left_out(struct ledger *ledger, const struct role_ticket *ticket, ui
 static int after_strictly(struct ledger *ledger, struct role_alloc *op, uint64_t actual, uint64_t *charge)
 {
 	struct role_ticket *ticket = &op->ticket;
-	int told, habit = op->unlisted ? atomic_load(&ledger->unseen_habit) : HABIT_SEEN;
+	int status, habit = op->unlisted ? atomic_load(&ledger->unseen_habit) : HABIT_SEEN;
 	uint64_t full, bytes;
 
 	*charge = ticket->flags & RAW ? actual : heap_cost(ledger, actual);
@@ -199,9 +199,9 @@ static int after_strictly(struct ledger *ledger, struct role_alloc *op, uint64_t
 	if (habit == HABIT_UNSEEN)
 		mark_unseen(ledger, ticket, *charge);
 	ledger_later(ledger, full - *charge);
-	told = ledger_ask(ledger, 0, &bytes);
+	status = ledger_ask(ledger, 0, &bytes);
 	ticket->reserved = *charge;
-	if (told == -ENOTSUP)
+	if (status == -ENOTSUP)
 		return 0;
 	if (habit == HABIT_UNKNOWN && !(ticket->flags & SMALL) && left_out(ledger, ticket, *charge, bytes)) {
 		mark_unseen(ledger, ticket, *charge);
@@ -213,7 +213,7 @@ static int after_strictly(struct ledger *ledger, struct role_alloc *op, uint64_t
 		quota_release(ledger->slot, *charge - actual);
 		ticket->reserved = *charge = actual;
 	}
-	return ledger_verdict(ledger, told);
+	return ledger_verdict(ledger, status);
 }
 
 static int keep(struct role_alloc *op, uint64_t key, uint64_t charge)

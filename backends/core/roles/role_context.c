@@ -16,21 +16,21 @@
 #include "memory/sampler.h"
 #include "memory/track.h"
 
-#define FIRST 1u /* this process had no context on the device */
-#define TOLD 2u	 /* ticket.before is the driver's figure for this process */
-#define BLIND 4u /* ticket.unused is known */
+#define FIRST 1u      /* this process had no context on the device */
+#define HAS_FIGURE 2u /* ticket.before is the driver's figure for this process */
+#define BLIND 4u      /* ticket.unused is known */
 
 static void look_before(struct ledger *ledger, struct role_ticket *ticket)
 {
-	int told;
+	int status;
 
 	/* In any case: with the context there may be no figure for this process any more. */
 	if (!port_device_free(ledger->device, &ticket->unused))
 		ticket->flags |= BLIND;
 	ticket->started = ledger_watch(ledger, 1);
-	told = ledger_ask(ledger, 0, &ticket->before);
-	if (told != -ENOTSUP)
-		ticket->flags |= TOLD;
+	status = ledger_ask(ledger, 0, &ticket->before);
+	if (status != -ENOTSUP)
+		ticket->flags |= HAS_FIGURE;
 }
 
 /* Have contexts been charged by free-memory differences? */
@@ -123,21 +123,21 @@ static int charge_blindly(struct ledger *ledger, struct role_ticket *ticket, uin
 static int charge(struct ledger *ledger, struct role_ticket *ticket)
 {
 	uint64_t now, learned = ticket->reserved;
-	int told;
+	int status;
 
 	if (learned && quota_settle(ledger->slot, learned, learned))
 		return -ENOMEM;
 	ledger_later(ledger, learned);
-	told = ledger_ask(ledger, 0, &now);
+	status = ledger_ask(ledger, 0, &now);
 	ticket->reserved = 0;
 	/* Another process made its first context at the same time, and the driver's list does not
 	 * show which of them is this one. */
-	if (told == -ENOTSUP && ticket->flags & BLIND)
+	if (status == -ENOTSUP && ticket->flags & BLIND)
 		return charge_blindly(ledger, ticket, learned);
-	if (told != -ENOTSUP && ticket->flags & FIRST && ticket->flags & TOLD && now > ticket->before &&
+	if (status != -ENOTSUP && ticket->flags & FIRST && ticket->flags & HAS_FIGURE && now > ticket->before &&
 	    ledger_alone(ledger, ticket->started)) /* or it may be what another thread took meanwhile */
 		quota_learn_context(ledger->slot, now - ticket->before);
-	return ledger_verdict(ledger, told);
+	return ledger_verdict(ledger, status);
 }
 
 static int charge_after(struct role_context *op, bool created)
@@ -151,7 +151,7 @@ static int charge_after(struct role_context *op, bool created)
 		launch_disturbs(op->device, op->shared, ticket->disturbs);
 	if (!ledger)
 		return 0;
-	if (created && ticket->flags & BLIND && !(ticket->flags & TOLD))
+	if (created && ticket->flags & BLIND && !(ticket->flags & HAS_FIGURE))
 		error = charge_blindly(ledger, ticket, ticket->reserved);
 	else if (created)
 		error = charge(ledger, ticket);

@@ -147,9 +147,9 @@ void role_callback_drop(struct role_callback *made)
 /* Kept by the caller: the hooks that are passed outside leave their own in its place. */
 struct role_outside role_step_out(void *made)
 {
-	struct role_callback told = *(struct role_callback *)made;
+	struct role_callback callback = *(struct role_callback *)made;
 	struct thread *self = thread_self();
-	struct role_outside at = {told.call, told.data, self->inside, self->cancelling};
+	struct role_outside at = {callback.call, callback.data, self->inside, self->cancelling};
 
 	free(made);
 	self->inside = 0;

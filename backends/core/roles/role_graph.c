@@ -209,11 +209,11 @@ static int settle(const struct role_graph *op, const struct role_held *held, boo
 
 int role_graph_after(struct role_graph *op, bool launched)
 {
-	int error = 0, told;
+	int error = 0, settled;
 
 	for (const struct role_held *held = op->held; held < op->held + op->count; held++) {
-		told = settle(op, held, launched);
-		error = error ? error : told;
+		settled = settle(op, held, launched);
+		error = error ? error : settled;
 	}
 	op->count = 0;
 	return error;

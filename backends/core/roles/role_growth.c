@@ -12,7 +12,7 @@
 #define LESSONS 4 /* graphs whose cost is looked at though there is room */
 /* code comes kernel by kernel, and a question costs more than most of them take */
 #define FRESH_NS UINT64_C(20000000)
-#define TOLD 1u /* ticket.before is the driver's figure for this process */
+#define HAS_FIGURE 1u /* ticket.before is the driver's figure for this process */
 #define CODES 1024u
 
 /*
@@ -99,9 +99,9 @@ static void look_before(struct ledger *ledger, struct role_growth *op, bool agai
 	if (!again && known_well(ledger, op))
 		return;
 	op->ticket.started = ledger_watch(ledger, 1);
-	op->ticket.flags &= ~TOLD;
+	op->ticket.flags &= ~HAS_FIGURE;
 	if (ledger_ask(ledger, 0, &op->ticket.before) != -ENOTSUP)
-		op->ticket.flags |= TOLD;
+		op->ticket.flags |= HAS_FIGURE;
 }
 
 int role_growth_before(struct role_growth *op)
@@ -144,7 +144,7 @@ static void learn(struct ledger *ledger, const struct role_ticket *ticket, uint6
 {
 	uint64_t known = bound(ledger), took = role_align(role_sub(now, ticket->before), port_granule());
 
-	if (!(ticket->flags & TOLD) || !ledger_alone(ledger, ticket->started))
+	if (!(ticket->flags & HAS_FIGURE) || !ledger_alone(ledger, ticket->started))
 		return;
 	atomic_fetch_add(&ledger->graph_lessons, 1);
 	if (took > known)
@@ -156,15 +156,15 @@ static int settle(struct ledger *ledger, struct role_growth *op)
 {
 	struct role_ticket *ticket = &op->ticket;
 	uint64_t now;
-	int told;
+	int status;
 
 	if (ticket->reserved && !quota_settle(ledger->slot, ticket->reserved, ticket->reserved))
 		ledger_later(ledger, ticket->reserved);
 	ticket->reserved = 0;
-	told = ledger_ask(ledger, 0, &now);
-	if (told != -ENOTSUP && op->graph)
+	status = ledger_ask(ledger, 0, &now);
+	if (status != -ENOTSUP && op->graph)
 		learn(ledger, ticket, now);
-	return told;
+	return status;
 }
 
 int role_growth_after(struct role_growth *op)

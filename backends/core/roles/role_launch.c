@@ -30,13 +30,13 @@ static struct lock joining;
 
 /* The default folder of the leases is in the state folder, which may have to be made first. Another
  * one's parent must be there. */
-static int open_shared(int device, const struct gate_join *told)
+static int open_shared(int device, const struct gate_join *join)
 {
-	int error = told->folder[0] ? gate_open(device, told) : -ENOENT;
+	int error = join->folder[0] ? gate_open(device, join) : -ENOENT;
 
-	if (error == -ENOENT && told->folder[0] && config_shared_is_default() &&
+	if (error == -ENOENT && join->folder[0] && config_shared_is_default() &&
 	    !account_make_state(config_state(), config_state_is_default()))
-		error = gate_open(device, told);
+		error = gate_open(device, join);
 	return error;
 }
 
@@ -46,14 +46,14 @@ static int join(int device)
 	struct port_device id;
 	struct share_terms terms;
 	const char *folder = config_shared();
-	struct gate_join told = {.folder = folder, .uuid = id.uuid, .tenant = config_tenant(), .terms = &terms};
+	struct gate_join join = {.folder = folder, .uuid = id.uuid, .tenant = config_tenant(), .terms = &terms};
 	int error = port_identify(device, &id);
 
 	if (error)
 		return error;
 	identity_check_settings();
 	config_compute(&id, &terms);
-	error = open_shared(device, &told);
+	error = open_shared(device, &join);
 	if (!error) {
 		gate_watch();
 		return 0;
@@ -61,9 +61,9 @@ static int join(int device)
 	log_once(LOG_WARN,
 		 "%.200s (PORTER_SHARED): cannot be used for sharing %s: %s; this process keeps to its own share, and sees no other",
 		 folder[0] ? folder : "no folder for shared devices", id.uuid, strerror(-error));
-	told.folder = NULL;
-	told.later = folder[0] ? folder : NULL;
-	error = gate_open(device, &told);
+	join.folder = NULL;
+	join.later = folder[0] ? folder : NULL;
+	error = gate_open(device, &join);
 	if (!error)
 		gate_watch();
 	else
@@ -71,17 +71,17 @@ static int join(int device)
 	return error;
 }
 
-uint32_t launch_disturbs(int device, bool shared, uint32_t told)
+uint32_t launch_disturbs(int device, bool shared, uint32_t noted)
 {
 	const char *folder = config_compute_set() ? config_shared() : "";
 	struct port_device id;
 
 	if (!folder[0] || (device == ROLE_DEVICE_CURRENT && port_current_device(&device)) || device < 0)
 		return 0;
-	if ((!told && shared && port_context_active(device) == 1) || port_identify(device, &id))
+	if ((!noted && shared && port_context_active(device) == 1) || port_identify(device, &id))
 		return 0;
 	lock_settle_clock(); /* it may be before we join */
-	return arbiter_disturb(folder, id.uuid, told, lock_now_ns());
+	return arbiter_disturb(folder, id.uuid, noted, lock_now_ns());
 }
 
 /* Where there is but one device, its word says when there is nothing to do. */
@@ -221,18 +221,18 @@ static __attribute__((noinline)) bool find_gate(struct role_launch *op, struct t
 {
 	uint32_t ways = atomic_load(&launch_process.ways);
 	struct role_stream known;
-	bool told;
+	bool is_known;
 
 	op->piece = (struct gate_piece){0};
-	told = role_stream_told(op->stream, &known);
-	if (op->list && !told)
+	is_known = role_stream_told(op->stream, &known);
+	if (op->list && !is_known)
 		return false;
 	op->aside = op->host && !config_gate_copies();
 	if (op->aside)
 		return false;
-	op->piece.waited = op->waited | (told && known.blocks);
+	op->piece.waited = op->waited | (is_known && known.blocks);
 	op->piece.place = gate_at(op->stream);
-	if (op->piece.place && !told && !op->host && !op->waited)
+	if (op->piece.place && !is_known && !op->host && !op->waited)
 		note_along(op, self, op->piece.place, ways);
 	return op->piece.place;
 }
@@ -315,14 +315,14 @@ void role_capture(int more)
 bool role_call_before(uint64_t stream)
 {
 	struct gate *gate;
-	bool told;
+	bool gated;
 
 	if (!role_enter())
 		return false;
 	gate = gate_at(stream);
-	told = gate && gate_call_before(gate, stream);
+	gated = gate && gate_call_before(gate, stream);
 	role_leave();
-	return told;
+	return gated;
 }
 
 void role_call_after(uint64_t stream)

@@ -12,11 +12,11 @@ struct gate;
 /* This process takes no part: launches look at one word from now on. */
 void launch_unbounded(void);
 /*
- * The driver is about to make a context on the device (`told` is 0), unless the context is the
- * shared one and exists already. Or it did (`told` is the value that the first call returned). The
+ * The driver is about to make a context on the device (`noted` is 0), unless the context is the
+ * shared one and exists already. Or it did (`noted` is the value that the first call returned). The
  * work of other tenants may stand still meanwhile.
  */
-uint32_t launch_disturbs(int device, bool shared, uint32_t told);
+uint32_t launch_disturbs(int device, bool shared, uint32_t noted);
 /* In the child of a fork, alone: whether it takes part, and where, is found out anew. */
 void launch_reset(void);
 /* A stream is destroyed, or a context with all its streams: another one may get its name. */

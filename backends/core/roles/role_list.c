@@ -203,29 +203,29 @@ static bool is_full(const struct role_list *list)
 
 static bool falls_short(const struct role_list *list)
 {
-	if (list->insufficient || list->told > list->own_room || (!list->own && list->told))
+	if (list->insufficient || list->reported > list->own_room || (!list->own && list->reported))
 		return true;
 	return list->uncounted && list->own && is_full(list);
 }
 
-bool role_list_more(struct role_list *list, uint64_t told, bool ok, bool insufficient)
+bool role_list_more(struct role_list *list, uint64_t reported, bool ok, bool insufficient)
 {
 	list->ok = ok;
 	list->insufficient = insufficient;
-	list->told = list->uncounted ? list->own_room : told;
+	list->reported = list->uncounted ? list->own_room : reported;
 	if (!list->calls++) {
 		list->first_ok = ok;
-		list->first_told = told;
+		list->first_reported = reported;
 	}
 	if (list->starved || (!ok && !insufficient) || !falls_short(list) || list->calls == LIST_CALLS)
 		return false;
-	return widen(list, 2 * role_max(list->told, list->own_room) + LIST_SPARE);
+	return widen(list, 2 * role_max(list->reported, list->own_room) + LIST_SPARE);
 }
 
 /* Gives the caller those of the tenant, as far as there is room for them. Returns how many there are. */
 static uint64_t hand_over(const struct role_list *list)
 {
-	uint64_t listed = list->insufficient ? list->own_room : role_min(list->told, list->own_room), kept;
+	uint64_t listed = list->insufficient ? list->own_room : role_min(list->reported, list->own_room), kept;
 
 	if (!list->own || list->starved)
 		return 0;
@@ -238,7 +238,7 @@ static uint64_t hand_over(const struct role_list *list)
 static enum role_listed outcome(struct role_list *list, uint64_t kept)
 {
 	if (!list->ok && !list->insufficient) {
-		list->count = list->calls > 1 ? 0 : list->told;
+		list->count = list->calls > 1 ? 0 : list->reported;
 		return ROLE_LIST_FAILED;
 	}
 	if (list->first_ok || (kept <= list->room && (list->items || !kept))) {
@@ -246,7 +246,7 @@ static enum role_listed outcome(struct role_list *list, uint64_t kept)
 		return kept ? ROLE_LIST_FITS : ROLE_LIST_EMPTY;
 	}
 	/* Some vendors then report how many there are, and some how many they wrote. */
-	list->count = list->first_told > list->room ? kept : role_min(kept, list->room);
+	list->count = list->first_reported > list->room ? kept : role_min(kept, list->room);
 	return ROLE_LIST_SHORT;
 }
 

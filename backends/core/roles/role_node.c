@@ -20,7 +20,7 @@ bool node_maps(void)
 int role_node_before(struct role_node *op)
 {
 	struct role_ticket *ticket = &op->ticket;
-	uint64_t bytes = port_round(op->bytes), told;
+	uint64_t bytes = port_round(op->bytes), figure;
 	struct ledger *ledger;
 	struct pool *pool;
 	int error = ledger_get(op->device, &ledger);
@@ -38,7 +38,7 @@ int role_node_before(struct role_node *op)
 		if (attempt)
 			ledger_trim(ledger);
 		if (attempt || ledger_stale(ledger) || !ledger_roomy(ledger))
-			ledger_ask(ledger, 0, &told);
+			ledger_ask(ledger, 0, &figure);
 		if (pool_reserve(pool, bytes))
 			continue;
 		*ticket = (struct role_ticket){.device = ledger->device + 1, .pool = pool, .reserved = bytes};

@@ -27,7 +27,7 @@ static bool reserve(struct pool *pool, struct role_ticket *ticket, uint64_t byte
  * quota. A request that does not fit in whole chunks is tried to the byte, unless the driver is
  * known to take whole granules.
  */
-static bool reserve_enough(const struct ledger *ledger, struct pool *pool, struct role_ticket *ticket, uint64_t bytes, uint64_t told)
+static bool reserve_enough(const struct ledger *ledger, struct pool *pool, struct role_ticket *ticket, uint64_t bytes, uint64_t figure)
 {
 	int grain = atomic_load(&ledger->grain);
 	uint64_t whole = grain == GRAIN_EXACT ? bytes : role_align(bytes, port_granule()), slack;
@@ -41,14 +41,14 @@ static bool reserve_enough(const struct ledger *ledger, struct pool *pool, struc
 	}
 	if (slack)
 		pool_distrust(pool);
-	return grain == GRAIN_UNKNOWN && (!told || told % port_granule()) && reserve(pool, ticket, bytes);
+	return grain == GRAIN_UNKNOWN && (!figure || figure % port_granule()) && reserve(pool, ticket, bytes);
 }
 
 /* The pool's free bytes are not always usable: it may grow all the same, the call is undone, and
  * the growth remains. */
 static int before_strictly(struct ledger *ledger, struct pool *pool, struct role_pool *op, uint64_t less)
 {
-	uint64_t told = 0;
+	uint64_t figure = 0;
 	int error;
 
 	op->ticket.flags |= STRICT;
@@ -57,9 +57,9 @@ static int before_strictly(struct ledger *ledger, struct pool *pool, struct role
 			ledger_trim(ledger);
 		if (attempt == 2 && !ledger_calm(ledger))
 			break;
-		error = ledger_verdict(ledger, ledger_ask(ledger, less, &told));
+		error = ledger_verdict(ledger, ledger_ask(ledger, less, &figure));
 		less = 0;
-		if (error != -ENOMEM && reserve_enough(ledger, pool, &op->ticket, op->bytes, told))
+		if (error != -ENOMEM && reserve_enough(ledger, pool, &op->ticket, op->bytes, figure))
 			return 0;
 	}
 	return -ENOMEM;
@@ -160,7 +160,7 @@ bool role_pool_retry(struct role_pool *op)
 {
 	struct role_ticket *ticket = &op->ticket;
 	struct ledger *ledger = ledger_known(pool_device(ticket->pool));
-	uint64_t told;
+	uint64_t figure;
 
 	if (!ledger || ticket->flags & RETRIED)
 		return false;
@@ -169,7 +169,7 @@ bool role_pool_retry(struct role_pool *op)
 	ticket->flags |= STRICT | TRIMMED | RETRIED;
 	pool_begin(ticket->pool, op->bytes);
 	ledger_trim(ledger);
-	if (ledger_verdict(ledger, ledger_ask(ledger, 0, &told)) != -ENOMEM &&
+	if (ledger_verdict(ledger, ledger_ask(ledger, 0, &figure)) != -ENOMEM &&
 	    reserve(ticket->pool, ticket, pool_growth(ledger, op->bytes)))
 		return true;
 	pool_end(ticket->pool, op->bytes, false);
@@ -203,9 +203,9 @@ int role_pool_after(struct role_pool *op, bool granted)
 	if (granted)
 		learn(ledger, ticket->pool, op->bytes);
 	if (less || (granted && (error || ticket->flags & STRICT))) {
-		int told = ledger_verdict(ledger, ledger_ask(ledger, less, &bytes));
+		int status = ledger_verdict(ledger, ledger_ask(ledger, less, &bytes));
 
-		error = told == -ENOTSUP ? error : told;
+		error = status == -ENOTSUP ? error : status;
 	}
 	ticket->device = 0;
 	ledger_finish(ledger);

@@ -69,9 +69,9 @@ bool role_view_uuid(const char *uuid, struct role_view *out)
 
 void role_clamp(void *figure, uint64_t most)
 {
-	uint64_t told;
+	uint64_t value;
 
-	memcpy(&told, figure, sizeof(told));
-	if (told > most)
+	memcpy(&value, figure, sizeof(value));
+	if (value > most)
 		memcpy(figure, &most, sizeof(most));
 }

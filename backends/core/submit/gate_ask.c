@@ -35,10 +35,10 @@ static void ask(struct gate_question *question)
 {
 	int done = question->blind ? 0 : port_mark_done(question->handle);
 
-	question->told = !question->blind && done >= 0;
+	question->answered = !question->blind && done >= 0;
 	question->failed = done < 0;
-	question->done = done > 0 || (question->lost && !question->told);
-	if (!question->told || !question->done || !question->start)
+	question->done = done > 0 || (question->lost && !question->answered);
+	if (!question->answered || !question->done || !question->start)
 		return;
 	if (port_mark_elapsed(question->calibrate, question->start, &question->cost))
 		question->cost = UINT64_MAX;

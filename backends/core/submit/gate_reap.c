@@ -170,13 +170,13 @@ static void learn_alone(struct gate *gate, const struct gate_mark *mark, uint64_
 }
 
 /* By the vendor's time: `busy` is charged without one. */
-static uint64_t took_timed(struct gate *gate, const struct gate_mark *mark, const struct gate_question *told, bool shared, uint64_t busy,
-			   uint64_t most)
+static uint64_t took_timed(struct gate *gate, const struct gate_mark *mark, const struct gate_question *question, bool shared,
+			   uint64_t busy, uint64_t most)
 {
 	uint64_t rest, timed;
 
-	gate->learning.alone.cost = earlier(gate->learning.alone.cost, told->cost);
-	rest = gate->learning.alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->learning.alone.cost);
+	gate->learning.alone.cost = earlier(gate->learning.alone.cost, question->cost);
+	rest = gate->learning.alone.cost == UINT64_MAX ? question->ns : less(question->ns, gate->learning.alone.cost);
 	if (gate->learning.alone.beside) {
 		if (!mark->delayed)
 			gate_timed_learn(gate, rest);
@@ -190,18 +190,18 @@ static uint64_t took_timed(struct gate *gate, const struct gate_mark *mark, cons
 	return busy;
 }
 
-/* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where
+/* ns of device time that the mark's work took; `least` to `most` are possible. `question`: NULL where
  * the vendor gave no time. */
-static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct gate_question *told, uint64_t least, uint64_t most)
+static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct gate_question *question, uint64_t least, uint64_t most)
 {
 	const struct gate_work *work = &mark->work;
 	bool shared = work->predicted && is_shared(gate, mark);
 	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : as_predicted(gate, work, least, most);
 
-	if (!told)
+	if (!question)
 		return busy;
-	if (told->start)
-		return took_timed(gate, mark, told, shared, busy, most);
+	if (question->start)
+		return took_timed(gate, mark, question, shared, busy, most);
 	if (shared || !(mark->alone || came_beside(gate, work)))
 		return busy;
 	busy = between_looks(gate, mark, most);
@@ -230,7 +230,7 @@ static uint64_t settle_call(struct gate *gate, unsigned index, uint64_t now)
 	return 0;
 }
 
-static uint64_t settle(struct gate *gate, unsigned index, const struct gate_question *told, uint64_t now)
+static uint64_t settle(struct gate *gate, unsigned index, const struct gate_question *question, uint64_t now)
 {
 	struct gate_mark *mark = &gate->marks.mark[index];
 	struct gate_work *work = &mark->work;
@@ -241,10 +241,10 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct gate_ques
 		return settle_call(gate, index, now);
 	gate_slowed(gate, index);
 	mark->delayed = mark->ended || gate_overlaps(gate) || waited(gate, mark, now);
-	busy = took(gate, mark, told, least, most);
-	if (told && was_released(gate, mark, now))
+	busy = took(gate, mark, question, least, most);
+	if (question && was_released(gate, mark, now))
 		forget_wait(gate, work);
-	if (told)
+	if (question)
 		note_took(gate, mark, busy);
 	gate->offer.demand.crowded |= mark->delayed && !gate->beside;
 	gate->slice.switched = false;
@@ -305,7 +305,7 @@ static void adjust(struct gate *gate, const struct gate_work *work, const struct
  * time of all, and the others next to nothing. So other streams' in-flight work, done in part, must
  * be a small part of the evidence.
  */
-static void learn(struct gate *gate, const struct gate_question *told, unsigned count, const struct pass *pass)
+static void learn(struct gate *gate, const struct gate_question *questions, unsigned count, const struct pass *pass)
 {
 	struct gate_seen seen = {gate->learning.unlearned.predicted + pass->seen.predicted,
 				 gate->learning.unlearned.busy + pass->seen.busy};
@@ -323,29 +323,29 @@ static void learn(struct gate *gate, const struct gate_question *told, unsigned 
 	if (!seen.predicted || seen.predicted == seen.busy)
 		return;
 	for (unsigned i = 0; i < count; i++) {
-		const struct gate_mark *mark = &gate->marks.mark[told[i].index];
+		const struct gate_mark *mark = &gate->marks.mark[questions[i].index];
 
-		if (told[i].done && !mark->alone)
+		if (questions[i].done && !mark->alone)
 			adjust(gate, &mark->work, &seen);
 	}
 }
 
-static void note_streams(struct gate *gate, const struct gate_question *told, unsigned count)
+static void note_streams(struct gate *gate, const struct gate_question *questions, unsigned count)
 {
 	uint64_t streams = gate->flight.loose;
 
 	for (unsigned i = 0; i < count; i++)
-		streams |= gate_asked_of(&told[i]);
+		streams |= gate_asked_of(&questions[i]);
 	gate->learning.streams = (uint8_t)later(gate->learning.streams, (uint64_t)__builtin_popcountll(streams));
 }
 
 /* First of all: what waited for it may come before it, and be done as well by now. */
-static void note_reached(struct gate *gate, const struct gate_question *told, unsigned count, uint64_t now)
+static void note_reached(struct gate *gate, const struct gate_question *questions, unsigned count, uint64_t now)
 {
 	for (unsigned i = 0; i < count; i++) {
-		const struct gate_mark *mark = &gate->marks.mark[told[i].index];
+		const struct gate_mark *mark = &gate->marks.mark[questions[i].index];
 
-		if (!mark->passed || mark->ended || mark->blind || !told[i].asked || !told[i].done)
+		if (!mark->passed || mark->ended || mark->blind || !questions[i].asked || !questions[i].done)
 			continue;
 		gate->patience.reached = now;
 		gate->patience.reached_in = mark->stream;
@@ -353,13 +353,13 @@ static void note_reached(struct gate *gate, const struct gate_question *told, un
 }
 
 /* One that is answered keeps them all from being lost: they may be another context's. */
-static void note_failing(struct gate *gate, const struct gate_question *told, unsigned count, uint64_t now)
+static void note_failing(struct gate *gate, const struct gate_question *questions, unsigned count, uint64_t now)
 {
 	bool answered = false, failed = false;
 
 	for (unsigned i = 0; i < count; i++) {
-		answered |= told[i].told;
-		failed |= told[i].failed;
+		answered |= questions[i].answered;
+		failed |= questions[i].failed;
 	}
 	if (answered)
 		gate->settled.failing = 0;
@@ -377,39 +377,39 @@ static void note_visitors(struct gate *gate, uint64_t now)
 }
 
 /* A mark that cannot be asked about is as good as none. */
-static bool is_blind(const struct gate_mark *mark, const struct gate_question *told)
+static bool is_blind(const struct gate_mark *mark, const struct gate_question *question)
 {
-	return mark->blind || told->unsaid || told->failed || told->lost;
+	return mark->blind || question->unsaid || question->failed || question->lost;
 }
 
-static bool is_done(const struct gate *gate, struct gate_mark *mark, const struct gate_question *told, uint64_t before, uint64_t after)
+static bool is_done(const struct gate *gate, struct gate_mark *mark, const struct gate_question *question, uint64_t before, uint64_t after)
 {
-	if (told->done)
+	if (question->done)
 		return true;
-	if (is_blind(mark, told))
+	if (is_blind(mark, question))
 		return after >= later(mark->work.since, gate->settled.progress) + mark->work.predicted + GATE_BLIND_NS;
 	mark->seen = later(mark->seen, before);
 	return false;
 }
 
 /* A mark was asked about: if its work is done, it is settled. */
-static void answer(struct gate *gate, struct gate_question *told, struct pass *pass, uint64_t before, uint64_t after)
+static void answer(struct gate *gate, struct gate_question *question, struct pass *pass, uint64_t before, uint64_t after)
 {
-	struct gate_mark *mark = &gate->marks.mark[told->index];
-	bool blind = is_blind(mark, told), done = is_done(gate, mark, told, before, after);
+	struct gate_mark *mark = &gate->marks.mark[question->index];
+	bool blind = is_blind(mark, question), done = is_done(gate, mark, question, before, after);
 	uint64_t busy;
 
-	told->done = done && !blind;
+	question->done = done && !blind;
 	if (!done)
 		return;
 	if (gate->slice.switched)
 		gate->learning.partly = later(gate->learning.partly, GATE_SWITCH_NS);
-	if (!blind && mark->passed && gate->marks.first != told->index) {
-		told->done = false;
+	if (!blind && mark->passed && gate->marks.first != question->index) {
+		question->done = false;
 		end_early(gate, mark, after);
 		return;
 	}
-	busy = settle(gate, told->index, blind ? NULL : told, after);
+	busy = settle(gate, question->index, blind ? NULL : question, after);
 	pass->moved = true;
 	if (blind || mark->alone || mark->delayed || is_shared(gate, mark)) {
 		pass->spoilt |= !mark->alone;
@@ -420,7 +420,7 @@ static void answer(struct gate *gate, struct gate_question *told, struct pass *p
 }
 
 /* The marks were looked at between `before` and `after`. */
-static bool answers(struct gate *gate, struct gate_question *told, unsigned count, uint64_t before, uint64_t after)
+static bool answers(struct gate *gate, struct gate_question *questions, unsigned count, uint64_t before, uint64_t after)
 {
 	struct pass pass = {0};
 	uint64_t disturbed = arbiter_disturbed(&gate->fast.place, after);
@@ -428,13 +428,13 @@ static bool answers(struct gate *gate, struct gate_question *told, unsigned coun
 	gate_take(gate);
 	gate->slice.disturbed = later(gate->slice.disturbed, disturbed);
 	note_visitors(gate, after);
-	note_streams(gate, told, count);
-	note_reached(gate, told, count, after);
-	note_failing(gate, told, count, before);
+	note_streams(gate, questions, count);
+	note_reached(gate, questions, count, after);
+	note_failing(gate, questions, count, before);
 	for (unsigned i = 0; i < count; i++)
-		if (told[i].asked)
-			answer(gate, &told[i], &pass, before, after);
-	learn(gate, told, count, &pass);
+		if (questions[i].asked)
+			answer(gate, &questions[i], &pass, before, after);
+	learn(gate, questions, count, &pass);
 	gate->slice.crowded = gate->slice.crowded && (!pass.moved || arbiter_is_crowded(&gate->fast.place, gate->begun));
 	charge_ahead(gate, after);
 	if (!gate->flight.pieces) {
@@ -447,7 +447,7 @@ static bool answers(struct gate *gate, struct gate_question *told, unsigned coun
 
 bool gate_reap(struct gate *gate, uint64_t now)
 {
-	struct gate_question told[GATE_ASKED];
+	struct gate_question questions[GATE_ASKED];
 	uint64_t before;
 	bool moved = false, more;
 	unsigned count;
@@ -456,9 +456,9 @@ bool gate_reap(struct gate *gate, uint64_t now)
 		return false;
 	do {
 		before = now ? now : lock_now_ns();
-		count = gate_ask_list(gate, told, before);
-		gate_ask(told, count);
-		more = count && answers(gate, told, count, before, now ? now : lock_now_ns());
+		count = gate_ask_list(gate, questions, before);
+		gate_ask(questions, count);
+		more = count && answers(gate, questions, count, before, now ? now : lock_now_ns());
 		moved |= more;
 	} while (more && count == GATE_ASKED);
 	gate_reap_drop(gate);
