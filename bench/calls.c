@@ -276,13 +276,13 @@ static void compare(const struct subject *subject, unsigned rounds)
 
 static void compare_all(const struct subject *all, size_t count, const char *only, unsigned rounds)
 {
-	unsigned told = 0;
+	unsigned reported = 0;
 
 	printf("{");
 	for (size_t i = 0; i < count; i++) {
 		if (only && strcmp(only, all[i].name))
 			continue;
-		fputs(told++ ? ", " : "", stdout);
+		fputs(reported++ ? ", " : "", stdout);
 		compare(&all[i], rounds);
 	}
 	printf("}\n");

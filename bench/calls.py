@@ -34,8 +34,8 @@ def main() -> None:
         cold = ("-c", str(options.cold)) if options.cold else ()
         command = (calls, *how, *cold, real, options.shim)
         figures = cast(Mapping[str, Any], measure.answer(command, environment))
-    told = f"ns per {'cold ' if options.cold else ''}call, {options.on} device"
-    print(measure.table(told, figures))
+    reported = f"ns per {'cold ' if options.cold else ''}call, {options.on} device"
+    print(measure.table(reported, figures))
     if options.json:
         options.json.write_text(json.dumps({"device": options.on, "ns": figures}, indent=1) + "\n")
 

@@ -154,11 +154,12 @@ def _planned(name: str, library: LibrarySpec, like: str | None) -> Case:
     """Take the plan of a backend's spec as the right answer."""
     api = headers.read_headers(library.headers, _fetched(library.headers))
     path = paths.data("generated") / name / library.soname / "plan.json"
-    told = json.loads(path.read_text(encoding="utf-8"))["symbols"]
+    reported = json.loads(path.read_text(encoding="utf-8"))["symbols"]
     roles = {
-        one["name"]: one.get("role") or ("reviewed" if one.get("rule") else "none") for one in told
+        one["name"]: one.get("role") or ("reviewed" if one.get("rule") else "none")
+        for one in reported
     }
-    return Case(api, roles, {one["name"]: one.get("fields", {}) for one in told}, like)
+    return Case(api, roles, {one["name"]: one.get("fields", {}) for one in reported}, like)
 
 
 def _tell(name: str, case: Case, found: Draft, *, wrong: bool) -> None:

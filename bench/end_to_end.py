@@ -87,7 +87,7 @@ def main() -> None:
     if options.work:
         _serve(WORKS[options.work](), options.shims)
         return
-    told: Told = {}
+    reported: Told = {}
     with ExitStack() as stack:
         environment = stack.enter_context(measure.share(options.memory, {}))
         if options.held:
@@ -106,9 +106,9 @@ def main() -> None:
                 these = _pair(work, under, options)
             for name, figures in these.items():
                 print(_sentence(name, figures), flush=True)
-            told |= these
+            reported |= these
     if options.json:
-        options.json.write_text(json.dumps(told, indent=1) + "\n")
+        options.json.write_text(json.dumps(reported, indent=1) + "\n")
 
 
 def _pair(work: str, environment: Mapping[str, str], options: argparse.Namespace) -> Told:
@@ -185,9 +185,9 @@ def _measure(
     """Let all processes work by turns: of each side and process, ms per step of every turn."""
     with ExitStack() as stack:
         takes = {
-            (side, number): stack.enter_context(_process(work, told, measure.BUILT))
+            (side, number): stack.enter_context(_process(work, reported, measure.BUILT))
             for number in range(processes)
-            for side, told in sides.items()
+            for side, reported in sides.items()
         }
         times: dict[tuple[str, int], list[float]] = {key: [] for key in takes}
         order = list(takes)
@@ -226,17 +226,17 @@ def _compare(times: Mapping[str, list[list[float]]]) -> Compared:
     )
 
 
-def _sentence(work: str, told: Compared) -> str:
+def _sentence(work: str, reported: Compared) -> str:
     ms = ", ".join(
         f"{side} {statistics.median(of):.3f} ms ({min(of):.3f}…{max(of):.3f})"
-        for side, of in told["ms"].items()
+        for side, of in reported["ms"].items()
     )
-    quiet = f"; undisturbed {_percent(told['quiet'])}" if "quiet" in told else ""
-    return f"{work}: {_percent(told)}{quiet}; a step: {ms}"
+    quiet = f"; undisturbed {_percent(reported['quiet'])}" if "quiet" in reported else ""
+    return f"{work}: {_percent(reported)}{quiet}; a step: {ms}"
 
 
-def _percent(told: More) -> str:
-    return f"{told['more']:+.2f} % ({told['least']:+.2f}…{told['most']:+.2f})"
+def _percent(reported: More) -> str:
+    return f"{reported['more']:+.2f} % ({reported['least']:+.2f}…{reported['most']:+.2f})"
 
 
 @contextmanager
@@ -254,8 +254,8 @@ def _process(
 
         def turn(way: str) -> Turn:
             print(way, file=child.stdin, flush=True)
-            told: Turn = json.loads(child.stdout.readline() if child.stdout else "")
-            return told
+            reported: Turn = json.loads(child.stdout.readline() if child.stdout else "")
+            return reported
 
         yield turn
         child.stdin.close()  # type: ignore[union-attr]  # it is a pipe
@@ -280,7 +280,7 @@ def _told(ways: swapped.Ways) -> swapped.Ways:
     changed = ways.past_it(), ways.by_the_shim()
     print(f"{changed[0]} addresses of the shim's are kept here", file=sys.stderr)
     if changed[0] < FEWEST or changed[0] != changed[1]:
-        raise SystemExit(f"cannot be told apart: {changed} places could be changed")
+        raise SystemExit(f"cannot be reported apart: {changed} places could be changed")
     return ways
 
 

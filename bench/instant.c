@@ -87,9 +87,9 @@ static uint64_t next = UINT64_C(0x700000000000), used;
 
 static int devices(void)
 {
-	const char *told = getenv("INSTANT_DEVICES");
+	const char *reported = getenv("INSTANT_DEVICES");
 
-	return told && atoi(told) > 1 ? atoi(told) : 1;
+	return reported && atoi(reported) > 1 ? atoi(reported) : 1;
 }
 
 EXPORT int cuInit(unsigned flags);

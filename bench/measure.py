@@ -150,8 +150,8 @@ def _shim(path: str) -> Path:
 def answer(command: Sequence[str | Path], environment: Mapping[str, str]) -> dict[str, object]:
     """Run a program that prints one JSON object last."""
     done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
-    told: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
-    return told
+    reported: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
+    return reported
 
 
 def spread(values: Sequence[float]) -> dict[str, float]:

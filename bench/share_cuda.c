@@ -74,7 +74,7 @@ static const char image[] =
 static struct {
 	handle context, each[MOST_STREAMS], stream, module, function, exec, card;
 	unsigned streams;
-	volatile uint64_t *told; /* ns that the last kernel took; NULL: no such kernels */
+	volatile uint64_t *reported; /* ns that the last kernel took; NULL: no such kernels */
 	int (*clock)(handle card, int which, unsigned *mhz);
 } now;
 
@@ -142,15 +142,15 @@ void device_kernel(const char *kind, uint64_t argument)
 	else
 		snprintf(name, sizeof(name), "%s", kind);
 	must(cu.ModuleGetFunction(&now.function, now.module, name), "cuModuleGetFunction");
-	if (now.told || strcmp(kind, "work"))
+	if (now.reported || strcmp(kind, "work"))
 		return;
-	must(cu.MemHostAlloc((void **)&now.told, sizeof(*now.told), 0), "cuMemHostAlloc");
-	*now.told = 0;
+	must(cu.MemHostAlloc((void **)&now.reported, sizeof(*now.reported), 0), "cuMemHostAlloc");
+	*now.reported = 0;
 }
 
 void device_launch(uint64_t argument)
 {
-	void *params[] = {&argument, &now.told};
+	void *params[] = {&argument, &now.reported};
 
 	must(cu.LaunchKernel(now.function, BLOCKS, 1, 1, THREADS, 1, 1, 0, now.stream, params, NULL), "cuLaunchKernel");
 }
@@ -214,7 +214,7 @@ double device_between(uint64_t from, uint64_t to)
 
 double device_kernel_ns(void)
 {
-	return now.told ? (double)*now.told : 0;
+	return now.reported ? (double)*now.reported : 0;
 }
 
 void device_thread(void)

@@ -69,14 +69,14 @@ def _measure(ground: Ground) -> tuple[dict[str, Any], list[Claim]]:
     works = (given.works or ("launches" if given.simulate else "launches,eager")).split(",")
     figures, claims = {}, []
     for work in works:
-        told = _compare(ground, work)
-        figures[work] = told
-        print(_sentence(work, told), flush=True)
+        reported = _compare(ground, work)
+        figures[work] = reported
+        print(_sentence(work, reported), flush=True)
         claims.append(
-            Claim(f"two of {work}, of what they do natively", told["percent"], BAR, "%", True)
+            Claim(f"two of {work}, of what they do natively", reported["percent"], BAR, "%", True)
         )
         if given.alone:
-            print(f"  one alone: {told['alone_percent']:.1f} % of native")
+            print(f"  one alone: {reported['alone_percent']:.1f} % of native")
     return figures, claims
 
 
@@ -95,10 +95,10 @@ def _compare(ground: Ground, work: str) -> dict[str, Any]:
                 alone[side].append(_turn(place, pairs[side][place][:1], bins))
     for served in (each for side in pairs.values() for pair in side for each in pair):
         served.kill()
-    told = compared(turns)
+    reported = compared(turns)
     if given.alone:
-        told["alone_percent"] = compared(alone)["percent"]
-    return told
+        reported["alone_percent"] = compared(alone)["percent"]
+    return reported
 
 
 def _turn(place: int, pair: Sequence[Served], bins: int) -> Turn:
@@ -185,18 +185,18 @@ def _lesser(turns: Sequence[Turn]) -> float:
     return round(statistics.median(parts), 2) if parts else 100.0
 
 
-def _sentence(work: str, told: Mapping[str, Any]) -> str:
-    ratios, lesser = told["ratios"], told["lesser_of_two"]
+def _sentence(work: str, reported: Mapping[str, Any]) -> str:
+    ratios, lesser = reported["ratios"], reported["lesser_of_two"]
     steps = ", ".join(
         f"{side} {statistics.median(rates):.0f} ({min(rates):.0f}…{max(rates):.0f})"
-        for side, rates in told["steps_a_second"].items()
+        for side, rates in reported["steps_a_second"].items()
     )
     return (
-        f"{work}: two do {told['percent']:.2f} % of native "
-        f"({told['least']:.2f}…{told['most']:.2f}; runs {min(ratios)}…{max(ratios)})\n"
+        f"{work}: two do {reported['percent']:.2f} % of native "
+        f"({reported['least']:.2f}…{reported['most']:.2f}; runs {min(ratios)}…{max(ratios)})\n"
         f"  steps/s {steps}; the lesser of two does {lesser['native']} | {lesser['shim']} %\n"
-        f"  in the first {SETTLE * BIN_S:g} s {told['early_percent']:.1f} % of native"
-        f"\n  by tenths of a second, %: {' '.join(f'{each:.0f}' for each in told['curve'])}"
+        f"  in the first {SETTLE * BIN_S:g} s {reported['early_percent']:.1f} % of native"
+        f"\n  by tenths of a second, %: {' '.join(f'{each:.0f}' for each in reported['curve'])}"
     )
 
 

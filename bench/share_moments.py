@@ -225,8 +225,8 @@ def _changes(
         _sleep_until(start / 1e9 + at + EVERY_S)
     one, _ = (each.answer() for each in served)
     name = "weights" if low[0].weight else "caps"
-    told = _response(f"new {name} of `porter set`", scene.share(one["done"]), moments)
-    return _with(told, {"order_ms": changed}, None)
+    reported = _response(f"new {name} of `porter set`", scene.share(one["done"]), moments)
+    return _with(reported, {"order_ms": changed}, None)
 
 
 def _response(
@@ -258,9 +258,9 @@ def _response(
     return figures, claims
 
 
-def _with(told: Told, more: dict[str, Sequence[float]], claim: Claim | None) -> Told:
+def _with(reported: Told, more: dict[str, Sequence[float]], claim: Claim | None) -> Told:
     rounded = {name: [round(each, 2) for each in values] for name, values in more.items()}
-    return {**told[0], **rounded}, [*told[1], *([claim] if claim else [])]
+    return {**reported[0], **rounded}, [*reported[1], *([claim] if claim else [])]
 
 
 def _sleep_until(when: float) -> None:

@@ -68,9 +68,9 @@ def _measure(ground: Ground) -> tuple[dict[str, Any], list[Claim]]:
     for _ in range(given.rounds):
         for side, name in _shuffled(draw, programs):
             beside = [trainings[side, name]] if name else []
-            told = warm.together([requests[side], *beside], bins)
-            waits[side, name].append([ns / 1e6 for ns in told[0]["each_ns"]])
-            worked[side, name] += [100 * _steps(each) / alone[name] for each in told[1:]]
+            reported = warm.together([requests[side], *beside], bins)
+            waits[side, name].append([ns / 1e6 for ns in reported[0]["each_ns"]])
+            worked[side, name] += [100 * _steps(each) / alone[name] for each in reported[1:]]
     rows = {key: _row(waits[key], worked[key]) for key in sorted(waits)}
     print(f"{'requests':32} {'number':>6} {'p50 ms':>8} {'p99 ms':>8} {'most':>8} training gets %")
     for key, row in rows.items():
@@ -114,8 +114,8 @@ def _start(ground: Ground, programs: Programs) -> tuple[dict[str, Served], Any]:
     return requests, trainings
 
 
-def _steps(told: dict[str, Any]) -> int:
-    return sum(told["done"][SETTLE:])
+def _steps(reported: dict[str, Any]) -> int:
+    return sum(reported["done"][SETTLE:])
 
 
 def _row(waits: list[list[float]], worked: list[float]) -> dict[str, Any]:

@@ -87,14 +87,14 @@ def serve(work: str, device: int, rate: float = 0) -> None:
     print("ready", flush=True)
     for line in sys.stdin:
         start, bins = map(int, line.split())
-        told: dict[str, list[int]] = {}
+        reported: dict[str, list[int]] = {}
         if rate:
             gaps = iter(lambda: draw.expovariate(rate), None)
-            told["done"], told["each_ns"] = _answer(step, gaps, start / 1e9, bins)
+            reported["done"], reported["each_ns"] = _answer(step, gaps, start / 1e9, bins)
         else:
-            told["done"], told["each_ns"] = _work(step, marks, start / 1e9, bins)
+            reported["done"], reported["each_ns"] = _work(step, marks, start / 1e9, bins)
             torch.cuda.synchronize()
-        print(json.dumps(told), flush=True)
+        print(json.dumps(reported), flush=True)
 
 
 def _answer(

@@ -134,22 +134,22 @@ def _alone(player: Player, seconds: float, clock: _Clock) -> Alone:
     time.sleep(max(0.0, start / 1e9 + WARM_S - time.monotonic()))
     clock.begin()
     clock.watch(start / 1e9 + WARM_S + seconds)
-    told = player.native.answer()
-    counted = told["done"][_SETTLE:]
+    reported = player.native.answer()
+    counted = reported["done"][_SETTLE:]
     if not sum(counted):
         raise PorterError(f"{player.work}: no step was done in {seconds:g} s")
     step: float = len(counted) * BIN_S * 1e9 / sum(counted)
     print(f"{player.work}: {step / 1e6:.3f} ms a step, natively and alone", flush=True)
-    return Alone(step, _on_device(told), clock.mean())
+    return Alone(step, _on_device(reported), clock.mean())
 
 
-def _on_device(told: dict[str, Any]) -> float:
-    return float(statistics.median(told.get("each_ns") or [0]))
+def _on_device(reported: dict[str, Any]) -> float:
+    return float(statistics.median(reported.get("each_ns") or [0]))
 
 
-def _step_ns(alone: Alone, told: dict[str, Any], most: float) -> float:
+def _step_ns(alone: Alone, reported: dict[str, Any], most: float) -> float:
     """Return the duration of a step where a run was, at most `most` of its duration alone."""
-    now = _on_device(told)
+    now = _on_device(reported)
     if not now or not alone.on_device:
         return alone.step
     return alone.step * min(most, now / alone.on_device)
@@ -244,13 +244,13 @@ def _row(
     for each in served:
         each.begin(start, _bins(cell.seconds))
     charged = _charged(served, start / 1e9 + WARM_S, cell.seconds, clock, side)
-    told = [each.answer() for each in served]
+    reported = [each.answer() for each in served]
     for each in served if side == "shim" else []:
         warm.promise(each.environment, Sharing(policy="equal"))
     as_alone, as_now = (
         [
             Outcome(tuple(each["done"]), _step_ns(solo[player.work], each, at), clock.spread())
-            for player, each, at in zip(cast, told, most, strict=True)
+            for player, each, at in zip(cast, reported, most, strict=True)
         ]
         for most in (
             [1.0] * len(cast),

@@ -125,11 +125,11 @@ def _work(
     if side == "shim":
         begun = start / 1e9
         [charged] = warm.charged(started[:1], begun + SETTLE * BIN_S, begun + bins * BIN_S)
-    told = [each.answer() for each in started]
+    reported = [each.answer() for each in started]
     for each in started:
         each.kill()
     counted_ns = (bins - SETTLE) * BIN_S * 1e9
-    return [sum(each["done"][SETTLE:]) / counted_ns for each in told], charged
+    return [sum(each["done"][SETTLE:]) / counted_ns for each in reported], charged
 
 
 if __name__ == "__main__":

@@ -89,8 +89,8 @@ class Served:
         line = self._read()
         if not line:
             raise PorterError(self._problem())
-        told: dict[str, Any] = json.loads(line)
-        return told
+        reported: dict[str, Any] = json.loads(line)
+        return reported
 
     def kill(self) -> None:
         """End it as a SIGKILL does."""
@@ -255,8 +255,12 @@ def finish(given: argparse.Namespace, figures: Mapping[str, Any], claims: Sequen
     if given.json:
         said = [{**asdict(claim), "good": claim.good} for claim in claims]
         given.json.parent.mkdir(parents=True, exist_ok=True)
-        told = {"device": "simulated" if given.simulate else "real", "good": good, "claims": said}
-        given.json.write_text(json.dumps({**told, **figures}) + "\n", encoding="utf-8")
+        reported = {
+            "device": "simulated" if given.simulate else "real",
+            "good": good,
+            "claims": said,
+        }
+        given.json.write_text(json.dumps({**reported, **figures}) + "\n", encoding="utf-8")
     return 0 if good else 1
 
 

@@ -59,11 +59,11 @@ def _once(arguments: Sequence[str], environment: Mapping[str, str]) -> tuple[flo
         stderr=subprocess.PIPE,
         env=environment,
     )
-    told = child.stderr.read() if child.stderr else b""
+    reported = child.stderr.read() if child.stderr else b""
     _, status, used = os.wait4(child.pid, 0)
     child.returncode = os.waitstatus_to_exitcode(status)
     if child.returncode:
-        sys.exit(f"porter {' '.join(arguments)}: status {child.returncode}: {told.decode()}")
+        sys.exit(f"porter {' '.join(arguments)}: status {child.returncode}: {reported.decode()}")
     return time.perf_counter() - began, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
 
 

@@ -25,11 +25,11 @@ class DeniedError(Exception):
     """A policy refuses the object."""
 
 
-def mutated(policy: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
+def mutated(policy: dict[str, Any], reported: dict[str, Any]) -> dict[str, Any]:
     """Change an object as a mutating policy does."""
-    made = copy.deepcopy(told)
+    made = copy.deepcopy(reported)
     spec = policy["spec"]
-    scope = _Scope(spec, {"object": told})
+    scope = _Scope(spec, {"object": reported})
     for mutation in spec["mutations"]:
         for each in scope.value(mutation["jsonPatch"]["expression"]):
             _patch(made, each)

@@ -67,9 +67,9 @@ def _settings(folder: Path) -> None:
     """Write what makes of the small Debian one in which pip finds packages as it does here."""
     folder.mkdir()
     command = ["python3", "-m", "pip", "config", "list"]
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    reported = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     lines = ["[global]"]
-    for line in told.splitlines():
+    for line in reported.splitlines():
         name, _, value = line.partition("=")
         if name.rpartition(".")[2] in _SETTINGS:
             lines.append(f"{name.rpartition('.')[2]} = {ast.literal_eval(value)}")

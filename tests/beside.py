@@ -259,13 +259,13 @@ def ended(nodeid: str) -> list[str]:
     until = time.monotonic() + _GRACE_S
     while (left := list(_left(nodeid))) and time.monotonic() < until:
         time.sleep(0.02)
-    told = [f"{pid}: {_line(pid)}" for pid in left]
+    reported = [f"{pid}: {_line(pid)}" for pid in left]
     until = time.monotonic() + _GRACE_S
     while left and time.monotonic() < until:
         _kill(left)
         time.sleep(0.01)
         left = list(_left(nodeid))
-    return told
+    return reported
 
 
 def _kill(pids: Iterable[int]) -> None:

@@ -76,12 +76,12 @@ class Cluster:
 
     def ask(self, verb: str, path: str, body: dict[str, Any] | None = None) -> Any:
         """Send a request without a program that has to start; None: there is no such object."""
-        told = yaml.safe_load(self.config.read_text())
+        figures = yaml.safe_load(self.config.read_text())
         request = urllib.request.Request(  # noqa: S310 -- to a server of ours
-            told["clusters"][0]["cluster"]["server"] + path,
+            figures["clusters"][0]["cluster"]["server"] + path,
             None if body is None else json.dumps(body).encode(),
             {
-                "Authorization": f"Bearer {told['users'][0]['user']['token']}",
+                "Authorization": f"Bearer {figures['users'][0]['user']['token']}",
                 "Content-Type": "application/json",
             },
             method=verb,
@@ -100,8 +100,8 @@ class Cluster:
 
     def install(self) -> None:
         """Apply porter's objects except the programs, of which there is no image here."""
-        told = yaml.safe_load_all(chart.manifests("porter", {"createNamespace": True}))
-        kept = [each for each in told if each["kind"] not in ("DaemonSet", "Deployment")]
+        figures = yaml.safe_load_all(chart.manifests("porter", {"createNamespace": True}))
+        kept = [each for each in figures if each["kind"] not in ("DaemonSet", "Deployment")]
         self.kubectl("apply", "-f", "-", given=yaml.safe_dump_all(kept))
 
     def get(self, kind: str, name: str = "") -> Any:
@@ -178,8 +178,8 @@ def control_plane(folder: Path, *nodes: str) -> Iterator[Cluster]:
 @contextmanager
 def service(cluster: Cluster) -> Iterator[None]:
     """Let pods reach the API server at its service's address, as a proxy of a real node does."""
-    told = yaml.safe_load(cluster.config.read_text())["clusters"][0]["cluster"]["server"]
-    port = int(told.rpartition(":")[2])
+    figures = yaml.safe_load(cluster.config.read_text())["clusters"][0]["cluster"]["server"]
+    port = int(figures.rpartition(":")[2])
 
     def copy(source: socket.socket, target: socket.socket) -> None:
         with suppress(OSError):

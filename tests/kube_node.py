@@ -80,13 +80,13 @@ class Real:
         """Make a pod whose program makes a file; the seconds until the file is there."""
         folder = self.folder / "programs"
         folder.mkdir(mode=0o777, exist_ok=True)
-        told = pod(name, name, "/bin/touch", f"/programs/{name}", programs=folder)
+        reported = pod(name, name, "/bin/touch", f"/programs/{name}", programs=folder)
         if not shared:
-            del told["spec"]["resourceClaims"]
-            del told["spec"]["containers"][0]["resources"]
+            del reported["spec"]["resourceClaims"]
+            del reported["spec"]["containers"][0]["resources"]
         claims = [claim(name, request(memory="1Gi", compute="5"))] if shared else []
         began = time.time()
-        self.cluster.apply(*claims, told)
+        self.cluster.apply(*claims, reported)
         file = folder / name
         until(file.exists, lambda: self.cluster.kubectl("describe", "pod", name))
         return file.stat().st_mtime - began
@@ -151,7 +151,9 @@ class Real:
         for part in ("kubelet", "containerd"):
             self.stop(part)
         shims = [
-            pid for pid, told in processes().items() if f"-address {self.folder}/c.sock" in told
+            pid
+            for pid, reported in processes().items()
+            if f"-address {self.folder}/c.sock" in reported
         ]
         kill(below(shims))
         for name in ("ctds", "runc"):

@@ -104,12 +104,12 @@ class ApiServer:
         """Where it listens."""
         return f"http://127.0.0.1:{self.server.server_port}"
 
-    def put(self, path: str, told: dict[str, Any]) -> None:
+    def put(self, path: str, reported: dict[str, Any]) -> None:
         """Make or change an object."""
         with self.changed:
             self.version += 1
-            told["metadata"]["resourceVersion"] = str(self.version)
-            self.objects[path] = told
+            reported["metadata"]["resourceVersion"] = str(self.version)
+            self.objects[path] = reported
             self.changed.notify_all()
 
     def remove(self, path: str) -> None:
@@ -139,11 +139,11 @@ class ApiServer:
     def annotate(self, name: str, **annotations: str) -> None:
         """Order something of a claim."""
         path = f"{_GROUP}/namespaces/team/resourceclaims/{name}"
-        told = json.loads(json.dumps(self.objects[path]))
-        told["metadata"]["annotations"] = {
+        reported = json.loads(json.dumps(self.objects[path]))
+        reported["metadata"]["annotations"] = {
             f"share.porter.dev/{key}": value for key, value in annotations.items()
         }
-        self.put(path, told)
+        self.put(path, reported)
 
     def remove_slices(self) -> None:
         """Remove all slices, as a kubelet does that starts."""
@@ -168,9 +168,9 @@ class ApiServer:
     def reserve(self, name: str, pods: list[dict[str, str]]) -> None:
         """Reserve a claim for pods."""
         path = f"{_GROUP}/namespaces/team/resourceclaims/{name}"
-        told = json.loads(json.dumps(self.objects[path]))
-        told["status"]["reservedFor"] = pods
-        self.put(path, told)
+        reported = json.loads(json.dumps(self.objects[path]))
+        reported["status"]["reservedFor"] = pods
+        self.put(path, reported)
 
     def events(self) -> list[dict[str, Any]]:
         """List the events on pods."""
@@ -187,8 +187,8 @@ class ApiServer:
         if "watch=true" in url.query.lower():
             self.watch(handler)
             return
-        status, told = self.done(handler.command, url.path, body)
-        text = (told if isinstance(told, str) else json.dumps(told)).encode()
+        status, reported = self.done(handler.command, url.path, body)
+        text = (reported if isinstance(reported, str) else json.dumps(reported)).encode()
         handler.send_response(status)
         handler.send_header("Content-Type", "application/json")
         handler.send_header("Content-Length", str(len(text)))

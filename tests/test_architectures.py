@@ -43,12 +43,12 @@ EACH = pytest.mark.parametrize(
 def test_every_function_answers_for_a_driver_that_lacks_it(
     backend: str, tree: Path, arch: str
 ) -> None:
-    told = _told(backend, tree, arch)
+    reported = _told(backend, tree, arch)
 
-    assert [line[:2] for line in told] == [
+    assert [line[:2] for line in reported] == [
         [name, again] for name in callers.functions(tree) for again in ("1", "2")
     ]
-    assert told == _told(backend, tree, toolchain.host())
+    assert reported == _told(backend, tree, toolchain.host())
 
 
 @machines.EACH
@@ -117,14 +117,14 @@ def _told(backend: str, tree: Path, arch: str) -> list[list[str]]:
 
     assert (done.returncode, done.stderr) == (0, "")
     functions = callers.functions(tree)
-    told = [line.split() for line in done.stdout.splitlines()]
-    for line in told:
+    reported = [line.split() for line in done.stdout.splitlines()]
+    for line in reported:
         function = functions[line[0]]
         if function is None:
             line[2] = line[2][:8]  # all of a register was looked at, where a status is half of one
         elif function.result.kind is TypeKind.POINTER:
             line[2] = "nowhere" if set(line[2]) == {"0"} else "somewhere"
-    return told
+    return reported
 
 
 def _driver(arch: str, shim: Path) -> Path:

@@ -135,7 +135,7 @@ def world(twin: Path, tmp_path: Path) -> Iterator[World]:
 
 
 @pytest.fixture(scope="session")
-def told(
+def reported(
     twin: Path, client: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> dict[str, list[int]]:
     """Let the program go every way to get memory, under the quota."""
@@ -144,9 +144,9 @@ def told(
     return {line.split()[0]: [int(word) for word in line.split()[1:]] for line in lines}
 
 
-def test_a_device_shows_the_quota(told: dict[str, list[int]]) -> None:
+def test_a_device_shows_the_quota(reported: dict[str, list[int]]) -> None:
     """Free and total memory, and the total as an attribute."""
-    assert told["info"] == [QUOTA] * 3
+    assert reported["info"] == [QUOTA] * 3
 
 
 @pytest.mark.parametrize(
@@ -158,14 +158,14 @@ def test_a_device_shows_the_quota(told: dict[str, list[int]]) -> None:
     ],
 )
 def test_each_way_to_get_memory_is_refused_at_the_limit(
-    told: dict[str, list[int]], way: str, cost: int
+    reported: dict[str, list[int]], way: str, cost: int
 ) -> None:
     got = QUOTA // cost
-    assert told[way] == [got, 207001, QUOTA - got * cost, 1]
+    assert reported[way] == [got, 207001, QUOTA - got * cost, 1]
 
 
-def test_physical_memory_counts_until_its_last_mapping_ends(told: dict[str, list[int]]) -> None:
-    assert told["mapped"] == [PIECE, PIECE, 0]
+def test_physical_memory_counts_until_its_last_mapping_ends(reported: dict[str, list[int]]) -> None:
+    assert reported["mapped"] == [PIECE, PIECE, 0]
 
 
 def test_a_model_is_charged_by_its_stated_size(client: Path, tmp_path: Path) -> None:

@@ -19,8 +19,8 @@ CALLS = ("calls.py", "--instant", "--rounds", "3")
 
 
 def measured(tmp_path: Path, script: str, *options: str) -> subprocess.CompletedProcess[str]:
-    """Run a script of bench/, which writes its figures to `told`."""
-    command = (sys.executable, ROOT / "bench" / script, *options, "--json", tmp_path / "told")
+    """Run a script of bench/, which writes its figures to `reported`."""
+    command = (sys.executable, ROOT / "bench" / script, *options, "--json", tmp_path / "reported")
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
 
@@ -46,7 +46,7 @@ def test_a_cost_is_printed(
 ) -> None:
     done = measured(tmp_path, script, *options)
     assert done.returncode == 0, done.stderr
-    figures: dict[str, Any] = json.loads((tmp_path / "told").read_text())
+    figures: dict[str, Any] = json.loads((tmp_path / "reported").read_text())
     assert figures[row[0]][row[1]]
     assert row[1] in done.stdout
 

@@ -51,9 +51,9 @@ def test_a_summary_says_where_the_machine_was_anothers() -> None:
     tenants_ = (Tenant(_MS, cap=30),)
     row = _row(tenants_, _even(30, 10))
     assert "another's" not in words.summary([row, {**row, "taken": cores.MUCH - 0.1}])
-    told = words.summary([row, {**row, "taken": 7.0}, {**row, "taken": 24.4, "pass": False}])
-    assert "another's for 24 % of the time" in told
-    assert "in the worst of 2 of 3 rows, of which 1 missed a bar" in told
+    reported = words.summary([row, {**row, "taken": 7.0}, {**row, "taken": 24.4, "pass": False}])
+    assert "another's for 24 % of the time" in reported
+    assert "in the worst of 2 of 3 rows, of which 1 missed a bar" in reported
 
 
 def test_the_grid_has_each_cell_once() -> None:
@@ -438,8 +438,8 @@ def test_a_failing_program_is_named_with_its_output() -> None:
 
 
 def test_programs_start_at_the_same_time() -> None:
-    told = "print('ready', flush=True); import json; print(json.dumps({'at': int(input())}))"
-    answers = tenants.run_together([(sys.executable, "-c", told)] * 2, [{}, {}], 0.1)
+    reported = "print('ready', flush=True); import json; print(json.dumps({'at': int(input())}))"
+    answers = tenants.run_together([(sys.executable, "-c", reported)] * 2, [{}, {}], 0.1)
     assert answers[0]["at"] == answers[1]["at"] > 0
 
 

@@ -72,11 +72,11 @@ def test_native_and_shim_are_compared_as_neighbours() -> None:
     def turns(*rates: int) -> list[Turn]:
         return [Turn(0, ((rate,) * 10, (rate,) * 10)) for rate in rates]
 
-    told = share_eager.compared({"native": turns(100, 50, 200), "shim": turns(95, 48, 160)})
-    assert told["ratios"] == [95, 96, 80]
-    assert told["percent"] == pytest.approx(95)
-    assert (told["least"], told["most"]) == (pytest.approx(80), pytest.approx(96))
-    assert told["lesser_of_two"] == {"native": 50, "shim": 50}
+    reported = share_eager.compared({"native": turns(100, 50, 200), "shim": turns(95, 48, 160)})
+    assert reported["ratios"] == [95, 96, 80]
+    assert reported["percent"] == pytest.approx(95)
+    assert (reported["least"], reported["most"]) == (pytest.approx(80), pytest.approx(96))
+    assert reported["lesser_of_two"] == {"native": 50, "shim": 50}
 
 
 @pytest.mark.parametrize(
@@ -88,10 +88,10 @@ def test_a_claim_has_a_bar(value: float, at_least: bool, good: bool) -> None:  #
 
 
 def test_what_could_not_be_measured_fails(tmp_path: Path) -> None:
-    given = argparse.Namespace(json=tmp_path / "told", simulate=True)
+    given = argparse.Namespace(json=tmp_path / "reported", simulate=True)
     assert share_warm.finish(given, {}, [Claim("a", 1, 2, "ms")]) == 0
     assert share_warm.finish(given, {}, [Claim("a", 1, 2, "ms"), Claim("b", math.nan, 2, "")]) == 1
-    assert not json.loads((tmp_path / "told").read_text())["good"]
+    assert not json.loads((tmp_path / "reported").read_text())["good"]
 
 
 @pytest.fixture(scope="module")
@@ -99,17 +99,17 @@ def built() -> Path:
     return worlds.cuda_built()
 
 
-def measured(built: Path, told: Path, script: str, *options: str) -> dict[str, Any]:
+def measured(built: Path, reported: Path, script: str, *options: str) -> dict[str, Any]:
     command = (sys.executable, ROOT / "bench" / script, "--simulate", "--shim", built)
     done = subprocess.run(
-        (*command, "--json", told, "--limit", "50", *options),
+        (*command, "--json", reported, "--limit", "50", *options),
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
     )
     assert done.returncode in (0, 1), done.stderr
-    answer: dict[str, Any] = json.loads(told.read_text())
+    answer: dict[str, Any] = json.loads(reported.read_text())
     assert answer["good"] is (done.returncode == 0)
     assert answer["claims"]
     return answer
@@ -127,23 +127,25 @@ def measured(built: Path, told: Path, script: str, *options: str) -> dict[str, A
 def test_shares_follow_arrivals_departures_and_new_terms(
     built: Path, tmp_path: Path, part: str, seconds: str, sorts: tuple[str, ...]
 ) -> None:
-    told = measured(built, tmp_path / "told", "share_moments.py", part, "--seconds", seconds)
-    assert all(told[sort]["moments"] > 0 for sort in sorts)
-    assert all(abs(told[sort]["lag_ms"]) < 250 for sort in sorts), told
+    reported = measured(
+        built, tmp_path / "reported", "share_moments.py", part, "--seconds", seconds
+    )
+    assert all(reported[sort]["moments"] > 0 for sort in sorts)
+    assert all(abs(reported[sort]["lag_ms"]) < 250 for sort in sorts), reported
 
 
 @pytest.mark.compile
 @pytest.mark.alone
 def test_requests_go_before_training(built: Path, tmp_path: Path) -> None:
     options = ("--rounds", "1", "--seconds", "0.3", "--training", "1000")
-    waits = measured(built, tmp_path / "told", "share_priority.py", *options)["waits"]
+    waits = measured(built, tmp_path / "reported", "share_priority.py", *options)["waits"]
     assert waits["shim, first of 1ms"]["p50_ms"] < waits["native, beside of 1ms"]["p50_ms"] / 4
 
 
 @pytest.mark.compile
 @pytest.mark.alone
 def test_several_streams_get_one_share(built: Path, tmp_path: Path) -> None:
-    rows = measured(built, tmp_path / "told", "share_streams.py", "--seconds", "0.5")["rows"]
+    rows = measured(built, tmp_path / "reported", "share_streams.py", "--seconds", "0.5")["rows"]
     assert len(rows) == 5
     for name, row in rows.items():
         promised = {"cap 40 %": 40, "cap 10 %": 10, "equal weights": 50}[name.split(", ")[1]]
@@ -154,7 +156,7 @@ def test_several_streams_get_one_share(built: Path, tmp_path: Path) -> None:
 @pytest.mark.alone
 def test_programs_get_what_their_terms_say_from_run_to_run(built: Path, tmp_path: Path) -> None:
     options = ("--works", "kernels", "--seconds", "0.5", "--out", str(tmp_path))
-    rows = measured(built, tmp_path / "told", "share_real.py", *options)["rows"]
+    rows = measured(built, tmp_path / "reported", "share_real.py", *options)["rows"]
     charged = {row["cell"]: row["tenants"][0]["charged"] for row in rows}
     assert charged["real/kernels/cap25"] < charged["real/kernels/cap50"] < 75
 
@@ -163,6 +165,6 @@ def test_programs_get_what_their_terms_say_from_run_to_run(built: Path, tmp_path
 @pytest.mark.alone
 def test_two_whose_hosts_are_the_bottleneck_are_compared(built: Path, tmp_path: Path) -> None:
     options = ("--pairs", "1", "--rounds", "1", "--seconds", "0.3")
-    told = measured(built, tmp_path / "told", "share_eager.py", *options)["launches"]
-    assert told["percent"] > 0
-    assert len(told["curve"]) == 9
+    reported = measured(built, tmp_path / "reported", "share_eager.py", *options)["launches"]
+    assert reported["percent"] > 0
+    assert len(reported["curve"]) == 9

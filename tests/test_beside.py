@@ -101,7 +101,7 @@ def said(printed: str) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("bad", "ways", "tries", "told"),
+    ("bad", "ways", "tries", "reported"),
     [
         (("[]", "[]"), ["still"], 1, ["passed call", "passed call"]),
         (("[]", "['x']"), [""], 1, ["failed call", "passed call"]),
@@ -117,11 +117,11 @@ def said(printed: str) -> list[str]:
     ids=["passes", "fails", "fails once", "fails at its fixture, too", "fails each time"],
 )
 def test_what_fails_is_run_again_where_the_machine_was_starved(
-    tmp_path: Path, bad: tuple[str, str], ways: list[str], tries: int, told: list[str]
+    tmp_path: Path, bad: tuple[str, str], ways: list[str], tries: int, reported: list[str]
 ) -> None:
     test = COUNTS.format(bad_setups=bad[0], bad_calls=bad[1])
     printed = inner(tmp_path, test, ways=ways)
-    assert said(printed) == told, printed
+    assert said(printed) == reported, printed
     assert (tmp_path / "count").read_text() == "x" * tries
 
 

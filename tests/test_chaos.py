@@ -55,7 +55,7 @@ def run(memory: str, *command: str | Path, **settings: str) -> subprocess.Comple
     )
 
 
-def told(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
+def reported(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
     assert done.stdout, done.stderr
     answer: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return answer
@@ -74,24 +74,24 @@ def test_a_kill_at_any_moment_leaves_the_account_right_and_no_waiter(
     memory: str, ways: str, settings: dict[str, str]
 ) -> None:
     storm = (sys.executable, HERE / "storm.py", "--kills", KILLS, "--ways", ways)
-    answer = told(run(memory, *storm, **settings))
+    answer = reported(run(memory, *storm, **settings))
     assert answer["good"], answer
 
 
 def test_a_kill_of_a_lease_holder_leaves_the_others_their_turns() -> None:
     storm = (sys.executable, HERE / "lease_storm.py", "--kills", LEASE_KILLS)
-    answer = told(run("40GiB", *storm))
+    answer = reported(run("40GiB", *storm))
     assert answer["good"], answer
 
 
 def test_the_storm_for_a_card_kills_holders_in_their_turn_and_ends_in_time() -> None:
     many = ("--kills", "40", "--parallel", "6", "--hold", "0.5", "--cuts", "0", "--linger", "150")
     storm = (sys.executable, HERE / "lease_storm.py", "--card", *many)
-    answer = told(run("40GiB", *storm, "--seconds", "30"))
+    answer = reported(run("40GiB", *storm, "--seconds", "30"))
     assert answer["good"], answer
     assert answer["passed_on_ms"]["of"] >= 5
     assert answer["passed_on_ms"]["median"] <= 20  # long before the lingering processes have ended
-    early = told(run("40GiB", *storm, "--seconds", "0.01"))
+    early = reported(run("40GiB", *storm, "--seconds", "0.01"))
     assert early["kills"] < early["asked"]
     assert not early["good"]
 
@@ -99,7 +99,7 @@ def test_the_storm_for_a_card_kills_holders_in_their_turn_and_ends_in_time() -> 
 def test_a_kill_at_any_instruction_of_a_call_leaves_the_account_right(
     programs: Path,
 ) -> None:
-    answer = told(run("40GiB", programs / "step", "-n", "60"))
+    answer = reported(run("40GiB", programs / "step", "-n", "60"))
     assert answer["good"], answer
 
 

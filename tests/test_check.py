@@ -164,10 +164,12 @@ absent          0
 @pytest.mark.compile
 def test_json_and_markdown(generated: Path, tmp_path: Path) -> None:
     library = built(tmp_path, "int toyAllocMore(void) { return 0; }")
-    told = json.loads(porter("check-symbols", library, "--generated", generated, "--json").output)
-    assert told["counts"]["unplanned"] == 1
-    assert told["lists"]["untyped"] == ["toySecret"]
-    assert told["findings"][1] == {
+    reported = json.loads(
+        porter("check-symbols", library, "--generated", generated, "--json").output
+    )
+    assert reported["counts"]["unplanned"] == 1
+    assert reported["lists"]["untyped"] == ["toySecret"]
+    assert reported["findings"][1] == {
         "kind": "unguarded",
         "symbol": "toyAllocMore",
         "detail": "its name says alloc",
@@ -180,13 +182,15 @@ def test_json_and_markdown(generated: Path, tmp_path: Path) -> None:
 
 @pytest.mark.compile
 def test_explain_shows_signature_rule_and_code(generated: Path) -> None:
-    told = porter("explain", "toyFree", "--generated", generated).output
+    reported = porter("explain", "toyFree", "--generated", generated).output
     place = next(rule.place for rule in SPEC.libraries[0].rules if rule.id == "mem.free")
-    assert told.startswith("toyResult toyFree(void *p)\n\n")
-    assert "becomes:     hook\n" in told
-    assert f"because:     rule mem.free, {place}\n" in told
-    assert "  key:       (uint64_t)(uintptr_t)p\n" in told
-    assert told.endswith("hooks.c:\ntoyResult toyFree(void *p)\n{\n\tint a;\n\n\treturn 0;\n}\n")
+    assert reported.startswith("toyResult toyFree(void *p)\n\n")
+    assert "becomes:     hook\n" in reported
+    assert f"because:     rule mem.free, {place}\n" in reported
+    assert "  key:       (uint64_t)(uintptr_t)p\n" in reported
+    assert reported.endswith(
+        "hooks.c:\ntoyResult toyFree(void *p)\n{\n\tint a;\n\n\treturn 0;\n}\n"
+    )
     wrong = porter("explain", "toyFre", "--generated", generated)
     assert wrong.exit_code == 2
     assert "toyFre: in no plan; did you mean toyFree" in wrong.output
@@ -217,12 +221,12 @@ def test_a_large_library_is_reported_alike_in_every_form(generated: Path, tmp_pa
     assert exported == sorted([*names, *twice])
     assert {s.version for s in table.symbols if s.name in twice} == {"V_0", "V_1"}
 
-    told = {
+    reported = {
         form: porter("check-symbols", library, "--generated", generated, *form.split())
         for form in ("", "--json", "--markdown")
     }
-    assert {result.exit_code for result in told.values()} == {1}
-    report = json.loads(told["--json"].output)
+    assert {result.exit_code for result in reported.values()} == {1}
+    report = json.loads(reported["--json"].output)
     listed: dict[str, list[str]] = {}
     for finding in report["findings"]:
         listed.setdefault(finding["kind"], []).append(finding["symbol"])
@@ -232,5 +236,5 @@ def test_a_large_library_is_reported_alike_in_every_form(generated: Path, tmp_pa
         kind: len(symbols) for kind, symbols in listed.items()
     }
     for form, line in (("", r"^  (\w+)  "), ("--markdown", r"^- `(\w+)`: ")):
-        found = re.findall(line, told[form].output, re.MULTILINE)
+        found = re.findall(line, reported[form].output, re.MULTILINE)
         assert found == [finding["symbol"] for finding in report["findings"]]

@@ -48,8 +48,8 @@ def test_help_names_every_command_and_loads_none() -> None:
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
-    *told, loaded = done.stdout.splitlines()
-    listed = [line.split()[0] for line in told if line.startswith("  ") and line.split()]
+    *reported, loaded = done.stdout.splitlines()
+    listed = [line.split()[0] for line in reported if line.startswith("  ") and line.split()]
     assert [name for name in listed if name in COMMANDS] == list(COMMANDS)
     assert loaded == "[]"
 
@@ -147,9 +147,9 @@ def test_a_failing_write_is_one_line(state: Path, command: str) -> None:
     (state / "file").touch()
     done = porter(state, command, "--backend", "cuda", "--out", state / "file" / "x")
     assert done.returncode == 2
-    told = done.stderr.splitlines()[-1]
-    assert told.startswith(f"porter: {state}/file/x")
-    assert told.endswith(": Not a directory")
+    reported = done.stderr.splitlines()[-1]
+    assert reported.startswith(f"porter: {state}/file/x")
+    assert reported.endswith(": Not a directory")
 
 
 def test_a_tenant_whose_folder_is_a_file_is_reported(state: Path) -> None:
@@ -248,8 +248,8 @@ def test_exports_of_only_this_driver_are_forwarded(state: Path) -> None:
     run = ("run", "--backend", "cuda", "--real", state / "vendor", "--")
     done = porter(state, *run, sys.executable, "-c", script)
     assert (done.returncode, done.stdout) == (0, "42\n"), done.stderr
-    told = porter(state, "doctor", "--backend", "cuda", "--real", state / "vendor").stdout
-    assert "2 exports, 1 of them beyond the plan" in told
+    reported = porter(state, "doctor", "--backend", "cuda", "--real", state / "vendor").stdout
+    assert "2 exports, 1 of them beyond the plan" in reported
     assert porter(state, "build", "--backend", "cuda").returncode == 0  # it knows of no driver
     again = porter(state, *run, sys.executable, "-c", script)
     assert (again.returncode, again.stdout) == (0, "42\n"), again.stderr
@@ -265,9 +265,9 @@ def test_a_library_that_was_removed_is_built_again(state: Path) -> None:
 
 
 def test_doctor_lists_the_machine(state: Path) -> None:
-    told = porter(state, "doctor", "--backend", "cuda", "--json")
-    assert told.returncode == 0, told.stderr
-    facts = json.loads(told.stdout)
+    reported = porter(state, "doctor", "--backend", "cuda", "--json")
+    assert reported.returncode == 0, reported.stderr
+    facts = json.loads(reported.stdout)
     assert (facts["state"], facts["leases"]) == (str(state), f"{state}/.devices")
     assert set(facts["backends"]["cuda"]) == {
         "headers",
@@ -365,8 +365,8 @@ def test_names_of_files_are_any_bytes(state: Path) -> None:
         capture_output=True,
         check=False,
     )
-    told = b"no tenant has anything of a device in " + folder + b"\n"
-    assert (done.returncode, done.stdout) == (0, told), done.stderr
+    reported = b"no tenant has anything of a device in " + folder + b"\n"
+    assert (done.returncode, done.stdout) == (0, reported), done.stderr
 
 
 @pytest.mark.parametrize("size", ["٣GiB", "50%", "99999999999GiB"])
@@ -404,16 +404,16 @@ def test_mounts_printed_once_more_leave_a_tenant_its_limits(state: Path) -> None
     assert porter(state, *mounts, "--memory", "8GiB", "--compute", "30").returncode == 0
     config = state / "box.conf"
     before = config.read_bytes()
-    told = f"porter: tenant box, configured by {config}"
+    reported = f"porter: tenant box, configured by {config}"
     again = porter(state, *mounts, "--format", "json")
-    assert (again.returncode, again.stderr.splitlines()) == (0, [told])
+    assert (again.returncode, again.stderr.splitlines()) == (0, [reported])
     assert config.read_bytes() == before
     assert porter(state, *mounts, "--memory", "4g").stderr.splitlines() == [
         f"porter: {config}: memory is 4g, was 8GiB",
         f"porter: {config}: compute is not said, was 30",
         f"porter: {config}: policy is not said, was cap",
         f"porter: {config}: priority is not said, was normal",
-        told,
+        reported,
     ]
 
 

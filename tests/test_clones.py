@@ -93,7 +93,7 @@ def ran(
 
 
 @pytest.mark.parametrize(
-    ("backend", "arguments", "told"),
+    ("backend", "arguments", "reported"),
     [
         ("hygon", ["libgalaxyhip.so.5", "hip", "128"], ["512 512 4 2 0 0"]),
         (
@@ -105,9 +105,9 @@ def ran(
     ],
 )
 def test_a_clone_is_held_to_its_share(
-    backend: str, arguments: list[str], told: list[str], tmp_path: Path
+    backend: str, arguments: list[str], reported: list[str], tmp_path: Path
 ) -> None:
-    assert ran(backend, arguments, tmp_path) == told
+    assert ran(backend, arguments, tmp_path) == reported
 
 
 def test_a_clone_asks_its_own_management_library(tmp_path: Path) -> None:
@@ -191,13 +191,13 @@ def test_structs_are_as_long_as_their_clients_have_them(
     backend: str, name: str, prefix: str
 ) -> None:
     """Facts from another vendor's headers hold for the clone too, where rules rely on them."""
-    told = dict(line.split() for line in asked(client(name) / "__init__.py", prefix))
+    reported = dict(line.split() for line in asked(client(name) / "__init__.py", prefix))
     headers_of = specfiles.load_spec(backend).libraries[-1].headers
     roots = fetch.fetch_roots(headers_of.packages, paths.cache_dir(), lambda _: None)
     typedefs = headers.read_headers(headers_of, roots).typedefs
 
     ours = {short: str(typedefs[f"nvml{short}"].type.size) for short in RELIED_ON}
-    assert {short: told[short] for short in RELIED_ON} == ours
+    assert {short: reported[short] for short in RELIED_ON} == ours
 
 
 def test_version_nodes_are_taken_from_the_library_at_hand(tmp_path: Path) -> None:

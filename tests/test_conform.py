@@ -203,7 +203,7 @@ def of(findings: Findings, library: str, outcome: str) -> set[str]:
     }
 
 
-def told(findings: Findings, cases: tuple[str, ...] = ()) -> Counter[tuple[str, str, str, str]]:
+def reported(findings: Findings, cases: tuple[str, ...] = ()) -> Counter[tuple[str, str, str, str]]:
     """Count the findings, without numbers that depend on a machine's speed."""
     return Counter(
         (one["library"], one["case"], one["subject"], one["outcome"])
@@ -261,10 +261,10 @@ def test_a_failure_on_a_simulated_library_names_real_ones(
     library = tmp_path / "libcuda.so.1"
     library.symlink_to(__file__)
     words = ("--lib", str(library)) if real else ()
-    told = CliRunner().invoke(command, [*_ONLY, *words])
-    assert told.exit_code == 1
-    assert "cuMemAlloc_v2: not refused" in told.stdout
-    assert ("--device" in told.stderr) != real
+    reported = CliRunner().invoke(command, [*_ONLY, *words])
+    assert reported.exit_code == 1
+    assert "cuMemAlloc_v2: not refused" in reported.stdout
+    assert ("--device" in reported.stderr) != real
     assert fails == [tmp_path if real else None]
 
 
@@ -288,8 +288,8 @@ def test_a_suite_that_takes_too_long_prints_its_findings(monkeypatch: pytest.Mon
     deaf = "trap '' TERM; echo found; sleep 100 & wait; sleep 100"
     done, late = suites._ended(["sh", "-c", deaf], 0.3)  # noqa: SLF001
     assert (done.stdout, done.returncode, late) == ("found\n", -9, True)
-    told = "trap 'echo told; exit 1' TERM; echo found; sleep 100 & wait"
-    done, late = suites._ended(["sh", "-c", told], 0.3)  # noqa: SLF001
+    reported = "trap 'echo reported; exit 1' TERM; echo found; sleep 100 & wait"
+    done, late = suites._ended(["sh", "-c", reported], 0.3)  # noqa: SLF001
     assert (done.stdout, done.returncode, late) == ("found\ntold\n", 1, True)
     done, late = suites._ended(["sh", "-c", "echo found"], 60)  # noqa: SLF001
     assert (done.stdout, done.returncode, late) == ("found\n", 0, False)
@@ -325,7 +325,7 @@ def _elsewhere(backend: str, arch: str, cases: tuple[str, ...]) -> Findings:
     here, there = run(backend, toolchain.host()), run(backend, arch, cases)
 
     assert failures(there) == []
-    assert told(there) == told(here, cases)
+    assert reported(there) == reported(here, cases)
     return there
 
 

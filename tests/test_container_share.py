@@ -69,8 +69,8 @@ def home() -> Iterator[Path]:
 @contextmanager
 def boxed(home: Path, tenant: str, *terms: str, ahead: int = 0) -> Iterator[Container]:
     script = home / f"{tenant}.sh"
-    told = ("--backend", "cuda", "--tenant", tenant, "--driver", home / "vendor", *terms)
-    script.write_text(porter(home, "mounts", *told, "--format", "shell"))
+    reported = ("--backend", "cuda", "--tenant", tenant, "--driver", home / "vendor", *terms)
+    script.write_text(porter(home, "mounts", *reported, "--format", "shell"))
     with contained(script, BUILT, home / "device", ahead=ahead) as box:
         yield box
 
@@ -92,9 +92,9 @@ class Works:
         first, until = len(self._told) + 1, time.monotonic() + WAITS_S
         while len(self._told) < first + LINES and time.monotonic() < until:
             time.sleep(0.01)
-        told = self._told[first : first + LINES]
-        assert len(told) == LINES, "it says nothing"
-        return sum(told) * PIECE_MS / (LINES * LINE_MS) * 100
+        reported = self._told[first : first + LINES]
+        assert len(reported) == LINES, "it says nothing"
+        return sum(reported) * PIECE_MS / (LINES * LINE_MS) * 100
 
     def kill(self) -> None:
         """Kill it from outside, and wait for its end."""
@@ -130,7 +130,7 @@ def soon(programs: Sequence[Works], holds: Callable[[list[float]], bool]) -> Non
 def top(home: Path) -> dict[str, dict[str, Any]]:
     lines = porter(home, "top", "--once", "--interval", "0.3", "--json").splitlines()
     rows = [json.loads(line) for line in lines]
-    return {row["tenant"]: row for told in rows for row in told["rows"]}
+    return {row["tenant"]: row for reported in rows for row in reported["rows"]}
 
 
 @needs_root

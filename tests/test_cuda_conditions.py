@@ -90,8 +90,8 @@ class Machine:
 
     def rows(self) -> dict[str, dict[str, object]]:
         """Return each tenant's row."""
-        told = json.loads(self.porter("top", "--once", "--interval", "0.2", "--json"))
-        return {row["tenant"]: row for row in told["rows"]}
+        reported = json.loads(self.porter("top", "--once", "--interval", "0.2", "--json"))
+        return {row["tenant"]: row for row in reported["rows"]}
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -134,11 +134,11 @@ def started(
     """Let one run for as long."""
     run = ["run", "--backend", "cuda", "--simulate", "--tenant", name, *tenant.options, "--"]
     kernel = f"sleep_us_{KERNEL_MS * 1000}"
-    told = [kernel, str(begin), str(begin + SPAN_S), str(tenant.mib), tenant.crash]
+    reported = [kernel, str(begin), str(begin + SPAN_S), str(tenant.mib), tenant.crash]
     environment = at.environment()
     if tenant.sees:
         environment["CUDA_VISIBLE_DEVICES"] = tenant.sees
-    command = [*PORTER, *run, sys.executable, str(PROGRAM), *told]
+    command = [*PORTER, *run, sys.executable, str(PROGRAM), *reported]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         try:
             yield process
@@ -150,8 +150,8 @@ def had(process: subprocess.Popen[str]) -> Had:
     """Return its report at its end."""
     out, _ = process.communicate(timeout=60)
     assert process.returncode == 0
-    told = json.loads(out)
-    return Had(share=told.pop("done") * KERNEL_MS / 1000 / SPAN_S, **told)
+    reported = json.loads(out)
+    return Had(share=reported.pop("done") * KERNEL_MS / 1000 / SPAN_S, **reported)
 
 
 def nearest(

@@ -45,20 +45,20 @@ def run(script: str, *arguments: str, **environment: str) -> tuple[list[dict[str
     lines = done.stdout.splitlines()
     peaks = [line.split("peak ")[1].split()[0] for line in lines if line.startswith("tenant run-")]
     assert peaks, done.stdout
-    told = [json.loads(line) for line in lines if line.startswith("{")]
-    return told, max(map(int, peaks)) >> 20
+    reported = [json.loads(line) for line in lines if line.startswith("{")]
+    return reported, max(map(int, peaks)) >> 20
 
 
-def granted(told: list[dict[str, Any]], devices: int, most_ms: int = SOON_MS) -> bool:
-    return all(line["status"] == [0] * devices and max(line["ms"]) < most_ms for line in told)
+def granted(reported: list[dict[str, Any]], devices: int, most_ms: int = SOON_MS) -> bool:
+    return all(line["status"] == [0] * devices and max(line["ms"]) < most_ms for line in reported)
 
 
 @pytest.mark.parametrize("end", ["exit", "kill", "abort"])
 def test_a_run_on_two_devices_is_followed_by_the_same(end: str) -> None:
-    told, peak = run('for run in 1 2 3; do "$@"; done', *HOLD, "1300", "2", end)
+    reported, peak = run('for run in 1 2 3; do "$@"; done', *HOLD, "1300", "2", end)
 
-    assert len(told) == 3
-    assert granted(told, 2), told
+    assert len(reported) == 3
+    assert granted(reported, 2), reported
     assert peak <= 2048
 
 
@@ -69,10 +69,10 @@ until [ "$(cut -d' ' -f3 /proc/$holder/stat)" = T ]; do sleep 0.01; done
 sleep 2.2
 kill -9 $holder; wait $holder
 "$@" exit"""
-    told, peak = run(script, *HOLD, "1300", "2")
+    reported, peak = run(script, *HOLD, "1300", "2")
 
-    assert len(told) == 2
-    assert granted(told, 2), told
+    assert len(reported) == 2
+    assert granted(reported, 2), reported
     assert peak <= 2048
 
 
@@ -80,10 +80,12 @@ kill -9 $holder; wait $holder
 @needs_root
 def test_a_restarted_container_is_granted_the_same_each_time() -> None:
     restart = " ".join(NAMESPACE)
-    told, peak = run(f'for run in 1 2 3 4 5; do {restart} "$@"; done', *HOLD, "1300", "1", "kill")
+    reported, peak = run(
+        f'for run in 1 2 3 4 5; do {restart} "$@"; done', *HOLD, "1300", "1", "kill"
+    )
 
-    assert len(told) == 5
-    assert granted(told, 1), told
+    assert len(reported) == 5
+    assert granted(reported, 1), reported
     assert peak <= 2048
 
 
@@ -101,8 +103,8 @@ def test_the_script_for_a_card_finds_nothing_on_a_simulated_one(tmp_path: Path) 
             check=False,
         )
     assert done.returncode == 0, done.stdout + done.stderr
-    told = [json.loads(line) for line in done.stdout.splitlines()]
-    assert [line["good"] for line in told] == [True] * 12
+    reported = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [line["good"] for line in reported] == [True] * 12
 
 
 # As after a container whose driver lists pids of its own namespace: no list shows dead processes.
@@ -154,11 +156,11 @@ def busy(tmp_path: Path) -> tuple[str, dict[str, str]]:
 def test_what_may_be_there_still_is_waited_for_once(busy: tuple[str, dict[str, str]]) -> None:
     """Nothing is refused, and no two of the calls wait."""
     script = busy[0] + 'for run in 1 2 3; do "$@"; "$PYTHON" -c "$UNKNOWN"; done'
-    told, peak = run(script, *HOLD, "1300", "2", "kill", **busy[1])
+    reported, peak = run(script, *HOLD, "1300", "2", "kill", **busy[1])
 
-    assert [line["status"] for line in told] == [[0, 0]] * 3
-    assert max(told[0]["ms"]) < SOON_MS
-    for line in told[1:]:
+    assert [line["status"] for line in reported] == [[0, 0]] * 3
+    assert max(reported[0]["ms"]) < SOON_MS
+    for line in reported[1:]:
         assert GRACE_MS - SOON_MS < line["ms"][0] < GRACE_MS + SOON_MS
         assert line["ms"][1] < SOON_MS
     assert peak <= 2048
@@ -168,7 +170,7 @@ def test_the_drivers_own_memory_waits_too(busy: tuple[str, dict[str, str]]) -> N
     """Code of any size, which is refused afterwards: not for memory that is about to be free."""
     script = busy[0] + '"$@"; "$PYTHON" -c "$UNKNOWN"; "$PYTHON" -c "$CODE"'
     sizes = {"PORTER_SIM_CONTEXT": "100MiB", "PORTER_SIM_MODULE": "700MiB"}
-    told, _ = run(script, *HOLD, "1300", "1", "kill", **busy[1], **sizes)
+    reported, _ = run(script, *HOLD, "1300", "1", "kill", **busy[1], **sizes)
 
-    assert [line["status"] for line in told] == [[0], [0]]
-    assert told[1]["ms"][0] < GRACE_MS + SOON_MS
+    assert [line["status"] for line in reported] == [[0], [0]]
+    assert reported[1]["ms"][0] < GRACE_MS + SOON_MS

@@ -169,11 +169,11 @@ add = lambda: cuda.cuGraphAddMemAllocNode(ctypes.byref(node), graph, None, 0, wh
 def instantiate():
     wanted = ctypes.create_string_buffer(struct.pack("QQQQ", 2, 0, 0, 0))
     return cuda.cuGraphInstantiateWithParams(ctypes.byref(run), graph, wanted)
-def told():
+def reported():
     cuda.cuMemGetInfo_v2(ctypes.byref(unused), ctypes.byref(total))
     return unused.value >> 20
-print(json.dumps([add(), instantiate(), told(), cuda.cuGraphLaunch(run, None)]))
-print(json.dumps([add(), cuda.cuGraphExecDestroy(run), instantiate(), told()]))
+print(json.dumps([add(), instantiate(), reported(), cuda.cuGraphLaunch(run, None)]))
+print(json.dumps([add(), cuda.cuGraphExecDestroy(run), instantiate(), reported()]))
 upload = ctypes.c_ulonglong(2)
 print(json.dumps([cuda.cuGraphInstantiateWithFlags(ctypes.byref(run), graph, upload)]))
 """
@@ -202,19 +202,20 @@ cuda.cuInit(0), cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
 cuda.cuCtxSetCurrent(context), cuda.cuGraphCreate(ctypes.byref(graph), 0)
 what = ctypes.create_string_buffer(struct.pack("4i88xQQ", 1, 0, 1, 0, 2 << 20, 0))
 cuda.cuGraphAddMemAllocNode(ctypes.byref(node), graph, None, 0, what)
-def told():
+def reported():
     cuda.cuMemGetInfo_v2(ctypes.byref(free), ctypes.byref(total))
     return free.value or 0
-first = told()
+first = reported()
 runs, status = [ctypes.c_void_p() for _ in range(20000)], 0
 for made, run in enumerate(runs):
     status = cuda.cuGraphInstantiateWithFlags(ctypes.byref(run), graph, ctypes.c_ulonglong(0))
     if status:
         break
-left = told()
+left = reported()
 for run in runs[:made]:
     cuda.cuGraphExecDestroy(run)
-print(json.dumps([status, made << 21 <= first < made + 5 << 21, left < 10 << 20, told() == first]))
+fits = made << 21 <= first < made + 5 << 21
+print(json.dumps([status, fits, left < 10 << 20, reported() == first]))
 """
 
 
@@ -232,15 +233,15 @@ cuda.cuInit(0), cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
 cuda.cuCtxSetCurrent(context)
 what = ctypes.create_string_buffer(struct.pack("4i80x", 1, 0, 6, 1 << 8))
 create = lambda: cuda.cuMemCreate(ctypes.byref(made), size, what, ctypes.c_ulonglong(0))
-def told():
+def reported():
     cuda.cuMemGetInfo_v2(ctypes.byref(free), ctypes.byref(total))
     return (free.value or 0) >> 20
-print(json.dumps([told(), create(), told(), create(), told()]))
+print(json.dumps([reported(), create(), reported(), create(), reported()]))
 pool, place = ctypes.c_void_p(), ctypes.c_void_p()
 print(json.dumps([cuda.cuMemPoolCreate(ctypes.byref(pool), what)]))
 take = lambda: cuda.cuMemAllocFromPoolAsync(ctypes.byref(place), size, pool, None)
 cuda.cuMemRelease(made)
-print(json.dumps([take(), told(), take(), told()]))
+print(json.dumps([take(), reported(), take(), reported()]))
 """
 
 
@@ -251,14 +252,14 @@ context, place = ctypes.c_void_p(), ctypes.c_uint64()
 assert not cuda.cuInit(0)
 assert not cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
 assert not cuda.cuCtxSetCurrent(context)
-told = []
+reported = []
 for size in (600 << 10, 1000000, 3000000, 2 << 20, 777):
     status = 0
     while not status:
         place.value = 7
         status = cuda.cuMemAllocAsync(ctypes.byref(place), ctypes.c_size_t(size), None)
-    told.append([status, place.value])
-print(json.dumps(told))
+    reported.append([status, place.value])
+print(json.dumps(reported))
 """
 
 
@@ -282,16 +283,17 @@ library, free, total = (ctypes.c_void_p() for _ in range(3))
 image = ctypes.create_string_buffer(64)
 cuda.cuInit(0), cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
 cuda.cuCtxSetCurrent(context)
-def told():
+def reported():
     cuda.cuMemGetInfo_v2(ctypes.byref(free), ctypes.byref(total))
     return (free.value or 0) >> 20
 refused = ctypes.c_void_p()
 load = lambda into=refused: cuda.cuModuleLoadData(ctypes.byref(into), image)
 none = (0,) * 6
 load_library = lambda into=refused: cuda.cuLibraryLoadData(ctypes.byref(into), image, *none)
-print(json.dumps([load(), load(module), told(), load(), told(), load_library(), told()]))
-print(json.dumps([cuda.cuModuleUnload(module), load_library(library), told()]))
-print(json.dumps([cuda.cuLibraryUnload(library), told()]))
+rows = [load(), load(module), reported(), load(), reported(), load_library(), reported()]
+print(json.dumps(rows))
+print(json.dumps([cuda.cuModuleUnload(module), load_library(library), reported()]))
+print(json.dumps([cuda.cuLibraryUnload(library), reported()]))
 """
 
 
@@ -314,13 +316,13 @@ def test_memory_that_its_maker_let_go_counts_while_another_has_it_open() -> None
 def test_a_limit_that_fits_no_device_is_reported(built: Path) -> None:
     """No user may think that it holds; one that fits a device leaves the others free in silence."""
     limits = ("GPU-none=1GiB", "1=1GiB")
-    told = {
+    reported = {
         limit: _stderr("0=8GiB", "env", f"PORTER_MEMORY={limit}", built / "overhead")
         for limit in limits
     }
 
-    assert "device GPU-none is none of the 2 devices here" in told["GPU-none=1GiB"]
-    assert "none of" not in told["1=1GiB"]
+    assert "device GPU-none is none of the 2 devices here" in reported["GPU-none=1GiB"]
+    assert "none of" not in reported["1=1GiB"]
 
 
 def test_a_limit_without_a_unit_is_reported(built: Path) -> None:

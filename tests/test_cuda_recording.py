@@ -41,7 +41,7 @@ def device(tmp_path: Path) -> Iterator[dict[str, str]]:
         yield native
 
 
-def told(program: Path, *environments: dict[str, str]) -> list[Told]:
+def reported(program: Path, *environments: dict[str, str]) -> list[Told]:
     """Run it once in each environment, together."""
     begin = {"BEGIN_NS": f"{time.monotonic_ns() + STARTED_NS}"}
     with ExitStack() as stack:
@@ -65,7 +65,7 @@ def told(program: Path, *environments: dict[str, str]) -> list[Told]:
 
 
 def test_nothing_is_broken_natively(program: Path, device: dict[str, str]) -> None:
-    [seen] = told(program, device)
+    [seen] = reported(program, device)
     assert (seen.broken, seen.astray) == (0, 0)
     assert seen.recorded >= FEWEST
 
@@ -73,7 +73,9 @@ def test_nothing_is_broken_natively(program: Path, device: dict[str, str]) -> No
 def test_nothing_is_broken_under_a_cap(
     program: Path, device: dict[str, str], tmp_path: Path
 ) -> None:
-    [seen] = told(program, tenants.tenant(device, tmp_path, "one", compute=f"{CAP}", memory="2GiB"))
+    [seen] = reported(
+        program, tenants.tenant(device, tmp_path, "one", compute=f"{CAP}", memory="2GiB")
+    )
     assert (seen.broken, seen.astray) == (0, 0)
     assert seen.recorded >= FEWEST
     assert seen.part <= MOST
@@ -83,7 +85,7 @@ def test_nothing_is_broken_in_turns(program: Path, device: dict[str, str], tmp_p
     """One has three times the other's weight: the gates pass the device on all the time."""
     heavy = tenants.tenant(device, tmp_path, "heavy", weight="300", memory="2GiB")
     light = tenants.tenant(device, tmp_path, "light", weight="100", memory="2GiB")
-    seen = told(program, heavy, light)
+    seen = reported(program, heavy, light)
     assert [(each.broken, each.astray) for each in seen] == [(0, 0), (0, 0)]
     assert all(each.recorded >= FEWEST for each in seen)
     assert seen[0].part > 2 * seen[1].part

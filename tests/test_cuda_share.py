@@ -17,7 +17,7 @@ SECONDS = "2"
 pytestmark = [pytest.mark.alone, pytest.mark.compile, pytest.mark.slow]
 
 
-def told(way: str, folder: Path) -> tuple[str, int]:
+def reported(way: str, folder: Path) -> tuple[str, int]:
     """Run it on a simulated device of its own: the results of its calls, and its part of 1000."""
     porter = [sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate"]
     share = ["--compute", str(CAP), "--devices", "1", "--"]
@@ -51,7 +51,7 @@ def test_no_call_concurrent_with_kernels_gets_more_than_the_cap(
     way: str, statuses: str, tmp_path: Path
 ) -> None:
     """A busy machine may give less."""
-    answered, part = told(way, tmp_path)
+    answered, part = reported(way, tmp_path)
 
     assert answered == statuses
     assert part <= MOST

@@ -130,11 +130,11 @@ def test_work_says_what_its_time_depends_on(driver: LibraryPlan) -> None:
 
 def test_stream_0_of_a_per_thread_call_is_the_threads_own(generated: Path) -> None:
     hooks = (generated / "libcuda.so.1" / "hooks.c").read_text()
-    told = re.findall(r"gated_(\w+)\([^;]*?\)\n\{.*?_op = (.*?);", hooks, re.DOTALL)
-    threads = {name for name, work in told if re.search(r"(\.stream =|:)\s2\b", work)}
+    reported = re.findall(r"gated_(\w+)\([^;]*?\)\n\{.*?_op = (.*?);", hooks, re.DOTALL)
+    threads = {name for name, work in reported if re.search(r"(\.stream =|:)\s2\b", work)}
 
-    assert len(told) > 100
-    assert threads == {name for name, _ in told if name.endswith(("_ptsz", "_ptds"))}
+    assert len(reported) > 100
+    assert threads == {name for name, _ in reported if name.endswith(("_ptsz", "_ptds"))}
 
 
 def test_recording_is_known_from_its_beginning_to_its_end(driver: LibraryPlan) -> None:

@@ -117,7 +117,7 @@ def run(program: Path, shim: Path, *environments: dict[str, str]) -> list[tuple[
             for environment in environments
         ]
         said = [process.communicate(timeout=120) for process in running]
-    return [(process.returncode, *told) for process, told in zip(running, said, strict=True)]
+    return [(process.returncode, *answer) for process, answer in zip(running, said, strict=True)]
 
 
 def both(tenants: dict[str, str]) -> list[dict[str, str]]:
@@ -136,10 +136,10 @@ def test_threads_race_only_for_the_planted_race(
             assert (status, said[:4000]) == (0, "")
             assert int(out) > 0
 
-    told = run(folder / "threads", raced(folder, tmp_path), *both(tenants))
+    answer = run(folder / "threads", raced(folder, tmp_path), *both(tenants))
 
-    assert TELLS in {status for status, _, _ in told}
-    assert any("data race" in said and "gate_put" in said for _, _, said in told)
+    assert TELLS in {status for status, _, _ in answer}
+    assert any("data race" in said and "gate_put" in said for _, _, said in answer)
 
 
 def raced(folder: Path, out: Path) -> Path:

@@ -33,7 +33,7 @@ def device(tmp_path: Path) -> Iterator[dict[str, str]]:
         yield native
 
 
-def told(program: Path, environment: dict[str, str], rounds: int) -> tuple[float, float]:
+def reported(program: Path, environment: dict[str, str], rounds: int) -> tuple[float, float]:
     """Return how long the launch stood at most, and the time until all was done, in ms."""
     done = subprocess.run(
         [program, str(rounds)],
@@ -52,7 +52,7 @@ def soon(program: Path, environment: dict[str, str], rounds: int, most: int) -> 
     """Try again where a busy machine may have stopped it in between."""
     seen = []
     for _ in range(TRIES):
-        seen.append(told(program, environment, rounds))
+        seen.append(reported(program, environment, rounds))
         stood, took = seen[-1]
         if stood <= most + KERNEL_MS + SLACK_MS and took <= most + 4 * KERNEL_MS + SLACK_MS:
             return

@@ -155,10 +155,10 @@ def _seen(
 
 
 def _told(arch: str, tree: Path, way: str | Path, folder: Path) -> Told:
-    told = defaultdict(list)
+    reported = defaultdict(list)
     for line in (line for seen in _seen(arch, tree, way, folder) for line in seen):
-        told[line.split()[0]].append(line)
-    return dict(told)
+        reported[line.split()[0]].append(line)
+    return dict(reported)
 
 
 def _different(device: Told, shim: Told) -> dict[str, tuple[list[str], list[str]]]:

@@ -44,8 +44,8 @@ def test_libraries_that_are_also_opened_by_path_are_not_guarded() -> None:
 
 
 def test_libraries_that_the_program_opens_are_not_guarded() -> None:
-    told = TOLD.replace("loaded by /s/libtoy.so.1", "loaded by ./prog")
-    assert [loading.by for loading in unguarded(loadings(7, told), ORIGINS)] == ["./prog"]
+    reported = TOLD.replace("loaded by /s/libtoy.so.1", "loaded by ./prog")
+    assert [loading.by for loading in unguarded(loadings(7, reported), ORIGINS)] == ["./prog"]
 
 
 @pytest.fixture(scope="module")
@@ -81,8 +81,8 @@ def test_the_loader_of_this_machine_reports_it(
     program = [files / "opens", argument.format(vendor)]
     with subprocess.Popen(program, env=environment, stdout=subprocess.DEVNULL) as process:
         pass
-    told = loadings(process.pid, Path(f"{log}.{process.pid}").read_text())
+    reported = loadings(process.pid, Path(f"{log}.{process.pid}").read_text())
     origins = {str(vendor): Origin.VENDOR, str(shim): Origin.SHIM}
-    assert [loading.path for loading in unguarded(told, origins)] == (
+    assert [loading.path for loading in unguarded(reported, origins)] == (
         [] if guarded else [str(vendor)]
     )

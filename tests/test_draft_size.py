@@ -128,10 +128,10 @@ def test_a_terminal_is_shown_how_far_the_draft_is(tmp_path: Path) -> None:
         except OSError:  # the terminal has no other end any more
             pass
         assert running.stdout is not None
-        told = running.stdout.read()
+        reported = running.stdout.read()
     os.close(ours)
     assert running.returncode == 0
     for label in ("reading the headers", "comparing 30 functions with 1 libraries", "generating"):
         last = [line for line in shown.decode().split("\r") if label in line][-1]
         assert "100%" in last
-    assert b"100%" not in told
+    assert b"100%" not in reported

@@ -29,6 +29,6 @@ def test_a_constant_is_what_its_words_say(given: str, sure: str, asked: str) -> 
     pairs = [one.split("=") for one in given.split()]
     found = statuses({f"OWN_{name}": int(number) for name, number in pairs}, "OWN")
     needed = [one for one in found if one.key in NEEDED]
-    told = {f"{one.key}={one.constant[4:]}" for one in needed if one.confidence >= SURE}
-    assert told == set(sure.split())
+    reported = {f"{one.key}={one.constant[4:]}" for one in needed if one.confidence >= SURE}
+    assert reported == set(sure.split())
     assert {one.key for one in needed if one.confidence < SURE} == set(asked.split())

@@ -41,7 +41,7 @@ def changes(first: Path, second: Path, spec: Path = SPEC) -> tuple[int, list[dic
     return result.exit_code, report["changes"]
 
 
-def told(
+def reported(
     kind: str, symbol: str, detail: str, *rules: str, grave: bool = False
 ) -> dict[str, object]:
     return {
@@ -69,20 +69,20 @@ def test_one_version_has_not_changed_from_itself(tmp_path: Path) -> None:
 def test_a_new_allocator_is_unguarded_until_it_has_a_rule(tmp_path: Path) -> None:
     new = "toyResult toyArenaAlloc(void **p, size_t n);\nint toyTell(void);"
     later = header(tmp_path / "b", more=new)
-    plain = told("new", "toyTell", "declared, no rule")
-    suspect = told("unguarded", "toyArenaAlloc", "its name says alloc", grave=True)
+    plain = reported("new", "toyTell", "declared, no rule")
+    suspect = reported("unguarded", "toyArenaAlloc", "its name says alloc", grave=True)
     assert changes(TOY, later) == (1, [suspect, plain])
     reviewed = "- {id: arena, name: toyArenaAlloc, reviewed: 'of the host'}"
     spec = spec_with(tmp_path / "toy", rule=reviewed)
     assert changes(TOY, later, spec) == (
         0,
-        [told("new", "toyArenaAlloc", "of the host", "arena"), plain],
+        [reported("new", "toyArenaAlloc", "of the host", "arena"), plain],
     )
     assert changes(later, TOY, spec) == (
         0,
         [
-            told("removed", "toyArenaAlloc", "rule arena", "arena"),
-            told("removed", "toyTell", "declared, no rule"),
+            reported("removed", "toyArenaAlloc", "rule arena", "arena"),
+            reported("removed", "toyTell", "declared, no rule"),
         ],
     )
 
@@ -91,7 +91,7 @@ def test_a_name_like_a_hooks_is_reported(tmp_path: Path) -> None:
     new = "toyResult toyMemInfo2(int how);"
     assert changes(TOY, header(tmp_path / "b", more=new)) == (
         0,
-        [told("akin", "toyMemInfo2", "named like toyMemInfo", "mem.info")],
+        [reported("akin", "toyMemInfo2", "named like toyMemInfo", "mem.info")],
     )
 
 
@@ -99,19 +99,19 @@ def test_another_signature_matters_where_a_rule_reads_it(tmp_path: Path) -> None
     hurt = header(tmp_path / "b", "toyFree(void *p)", "toyFree(void *p, int how)")
     detail = "`toyResult toyFree(void *p)` became `toyResult toyFree(void *p, int how)`"
     assert changes(TOY, hurt)[0] == 1
-    assert told("changed", "toyFree", detail, "mem.free", grave=True) in changes(TOY, hurt)[1]
+    assert reported("changed", "toyFree", detail, "mem.free", grave=True) in changes(TOY, hurt)[1]
     harmless = header(tmp_path / "c", "double toyScale(double a", "double toyScale(int a")
     detail = (
         "`double toyScale(double a, float b, int c)` became "
         "`double toyScale(int a, float b, int c)`"
     )
-    assert changes(TOY, harmless) == (0, [told("changed", "toyScale", detail)])
+    assert changes(TOY, harmless) == (0, [reported("changed", "toyScale", detail)])
 
 
 def test_a_member_that_moved_matters_where_a_rule_reads_it(tmp_path: Path) -> None:
     moved = header(tmp_path / "b", PLACE, PLACE.replace("int id", "int pad; int id"))
-    size = told("layout", "struct toyPlace_st", "it: 12 bytes, was 8 bytes", "mem.alloc.placed")
-    grave = told(
+    size = reported("layout", "struct toyPlace_st", "it: 12 bytes, was 8 bytes", "mem.alloc.placed")
+    grave = reported(
         "layout",
         "struct toyPlace_st",
         "id: 4 bytes at 8, was 4 bytes at 4",
@@ -141,10 +141,10 @@ def test_a_parameter_of_another_name_breaks_the_rule_that_reads_it(tmp_path: Pat
 
 def test_constants_that_rules_rely_on(tmp_path: Path) -> None:
     other = header(tmp_path / "b", "DEVICE_VALUE 1", "DEVICE_VALUE 7")
-    changed = told("constant", "TOY_PLACE_DEVICE", "7, was 1", "mem.alloc.placed", grave=True)
+    changed = reported("constant", "TOY_PLACE_DEVICE", "7, was 1", "mem.alloc.placed", grave=True)
     assert changes(TOY, other) == (1, [changed])
     more = header(tmp_path / "c", "TOY_PLACE_HOST = 0,", "TOY_PLACE_HOST = 0, TOY_PLACE_FAR = 5,")
-    grown = told("grown", "enum toyPlaceKind_enum", "TOY_PLACE_FAR", "mem.alloc.placed")
+    grown = reported("grown", "enum toyPlaceKind_enum", "TOY_PLACE_FAR", "mem.alloc.placed")
     assert changes(TOY, more) == (0, [grown])
 
 
@@ -176,10 +176,10 @@ def test_two_libraries_and_the_record_of_one(tmp_path: Path) -> None:
     assert (result.exit_code, report["soname"]) == (1, "libtoy.so.1")
     found = [change for change in report["changes"] if change["kind"] != "removed"]
     assert found == [
-        told("unguarded", "toyExecute", "its name says execute", grave=True),
-        told("changed", "toyOld", "8 bytes, was 4"),
-        told("version", "toyFree", "in toy_2, was in toy_1", "mem.free", grave=True),
-        told("version", "toyHostile", "in toy_2, was in toy_1"),
+        reported("unguarded", "toyExecute", "its name says execute", grave=True),
+        reported("changed", "toyOld", "8 bytes, was 4"),
+        reported("version", "toyFree", "in toy_2, was in toy_1", "mem.free", grave=True),
+        reported("version", "toyHostile", "in toy_2, was in toy_1"),
     ]
     removed = {
         change["symbol"]: change["rules"] for change in report["changes"] if change not in found

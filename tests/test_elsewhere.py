@@ -23,12 +23,12 @@ cuda.cuInit(0)
 for device, context in enumerate(contexts):
     cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), device)
 def left():
-    told = []
+    reported = []
     for context in contexts[::-1]:
         cuda.cuCtxSetCurrent(context)
         cuda.cuMemGetInfo_v2(ctypes.byref(unused), ctypes.byref(total))
-        told.insert(0, unused.value >> 20)
-    return told
+        reported.insert(0, unused.value >> 20)
+    return reported
 """  # noqa: E501
 
 
@@ -135,12 +135,12 @@ def test_a_managed_pool_that_lies_nowhere_is_the_current_devices() -> None:
 
 
 MADE = """
-told = []
+reported = []
 for kind, number in (0, 0), (2, 0), (3, 1), (1, 1):
     what = ctypes.create_string_buffer(struct.pack("4i80x", 2, 0, kind, number))
-    told += [[cuda.cuMemPoolCreate(ctypes.byref(pool), what), take(2048), take(256), left()]]
+    reported += [[cuda.cuMemPoolCreate(ctypes.byref(pool), what), take(2048), take(256), left()]]
     cuda.cuMemFreeAsync(address, stream), cuda.cuMemPoolDestroy(pool)
-print(json.dumps(told))
+print(json.dumps(reported))
 """
 
 

@@ -194,8 +194,8 @@ def test_the_result_is_known_after_the_call() -> None:
     where = expressions.within(expressions.scope(API), made, {}, {})
     key = expressions.translate("result", Kind.KEY, Phase.AFTER, where)
     assert (key.text, key.guards) == ("(uint64_t)(uintptr_t)_result", ())
-    told = expressions.translate("result", Kind.LVALUE, Phase.AFTER, where)
-    assert told.lvalue == "_result"
+    reported = expressions.translate("result", Kind.LVALUE, Phase.AFTER, where)
+    assert reported.lvalue == "_result"
     with pytest.raises(SpecError, match="after the call only"):
         expressions.translate("result", Kind.KEY, Phase.BEFORE, where)
     nothing = expressions.within(expressions.scope(API), replace(made, result=VOID), {}, {})

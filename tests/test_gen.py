@@ -33,9 +33,9 @@ def test_gen_lists_its_output_and_check_agrees(tmp_path: Path) -> None:
 def test_headers_that_nothing_leads_to_are_named(tmp_path: Path) -> None:
     spec = tmp_path / "toy"
     shutil.copytree(TOY / "specs" / "toy", spec)
-    told = porter("gen", "--backend", spec, "--out", tmp_path / "out")
-    assert told.exit_code == 2
-    assert told.stderr.endswith(
+    reported = porter("gen", "--backend", spec, "--out", tmp_path / "out")
+    assert reported.exit_code == 2
+    assert reported.stderr.endswith(
         ": headers.files: nothing says where to find toy.h; give their folder by --headers, "
         "put them next to the spec, or name packages\n"
     )

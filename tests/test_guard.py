@@ -291,8 +291,8 @@ def watched(native: dict[str, str], folder: Path, seconds: float) -> list[dict[s
             time.sleep(seconds)
         finally:
             process.terminate()
-        told, _ = process.communicate(timeout=20)
-    return [json.loads(line) for line in told.splitlines()]
+        answer, _ = process.communicate(timeout=20)
+    return [json.loads(line) for line in answer.splitlines()]
 
 
 @pytest.mark.alone

@@ -137,14 +137,16 @@ def test_bits_lie_where_the_vendor_has_them(tmp_path: Path) -> None:
     (tmp_path / "bits.h").write_text(BITS)
     tree = generated(tmp_path, "bits.h", headers=tmp_path)
     (tmp_path / "show.c").write_text(SHOW)
-    told = []
+    reported = []
     for header in (tmp_path / "bits.h", tree / "api.h"):
         program = tmp_path / header.stem
         define = f'-DHEADER="{header}"'
         subprocess.run(["cc", "-w", define, "-o", program, tmp_path / "show.c"], check=True)
-        told.append(subprocess.run([program], capture_output=True, text=True, check=True).stdout)
-    assert told[0] == told[1]
-    assert len(told[0].splitlines()) == 20
+        reported.append(
+            subprocess.run([program], capture_output=True, text=True, check=True).stdout
+        )
+    assert reported[0] == reported[1]
+    assert len(reported[0].splitlines()) == 20
 
 
 BY_VALUE = """
@@ -225,7 +227,7 @@ def test_functions_that_no_portable_c_can_pass_are_forwarded(tmp_path: Path) -> 
         *("build", "--backend", "vend", "--generated", tmp_path / "out/generated", "--out", shim)
     )
     assert built.exit_code == 0, built.output
-    told = [
+    reported = [
         subprocess.run(
             [program],
             env={"LD_LIBRARY_PATH": str(folder), "PORTER_REAL_DIR": str(real)},
@@ -235,7 +237,7 @@ def test_functions_that_no_portable_c_can_pass_are_forwarded(tmp_path: Path) -> 
         ).stdout
         for folder in (real, shim / toolchain.host())
     ]
-    assert told == ["3 -3 2 11 44\n3 6 8\n3 5\n77 6\n"] * 2
+    assert reported == ["3 -3 2 11 44\n3 6 8\n3 5\n77 6\n"] * 2
     plan = planfile.load(tmp_path / "out/generated/vend/libvend.so/plan.json")
     reasons = {planned.symbol.name: planned.reason for planned in plan.symbols}
     assert reasons == {
@@ -258,9 +260,9 @@ def test_a_calling_convention_is_reported_in_the_compilers_words(
     header.write_text(f"__attribute__(({attribute})) int vCalled(void *, int);\n")
     spec = HeaderSpec(("called.h",), (), "v", (), ((),))
     model = read_headers(spec, [("vendor", tmp_path)])
-    told = model.functions["vCalled"].untyped
-    assert re.match(r"declared in a calling convention of its own: `int \(void \*, int\)", told)
-    assert attribute in told
+    reported = model.functions["vCalled"].untyped
+    assert re.match(r"declared in a calling convention of its own: `int \(void \*, int\)", reported)
+    assert attribute in reported
 
 
 @pytest.mark.parametrize(
@@ -303,10 +305,10 @@ def test_the_first_of_a_long_chain_of_includes_are_reported(tmp_path: Path) -> N
     header = tmp_path / "v.h"
     header.write_text('#include "v.h"\nint vF(int a);\n')
     done = porter("new-backend", "vend", "--headers", header, "--out", tmp_path / "out")
-    told = done.stderr.splitlines()[0]
-    assert told.startswith(f"porter: {header}:1:10: #include nested too deeply; ")
-    assert re.search(r"; and 1\d\d more such lines$", told)
-    assert told.count("in file included from") == 5
+    reported = done.stderr.splitlines()[0]
+    assert reported.startswith(f"porter: {header}:1:10: #include nested too deeply; ")
+    assert re.search(r"; and 1\d\d more such lines$", reported)
+    assert reported.count("in file included from") == 5
 
 
 def test_functions_of_cplusplus_alone_are_distinguished_from_none(tmp_path: Path) -> None:

@@ -144,9 +144,11 @@ def test_each_way_to_get_memory_is_refused_at_the_limit(
     # 5.2 makes a stream for an array, and needs a compiler for that
     compiles = way in ARRAYS and runtime.version.startswith("5.2")
     takes_flags = runtime.version.startswith("5.7")
-    told = "1 1 1 512 512" if way == "array-flags" and not takes_flags else "0 2 0 112 512"
+    reported = "1 1 1 512 512" if way == "array-flags" and not takes_flags else "0 2 0 112 512"
     if way == "physical" and runtime.major == 5:
-        told = "0 2 0 112 224"  # of 1024: AMD's runtime goes on counting both that were released
+        reported = (
+            "0 2 0 112 224"  # of 1024: AMD's runtime goes on counting both that were released
+        )
     program = world.program(runtime, HERE / "paths.c")
     limit = {"PORTER_MEMORY": "512MiB", "PORTER_STATE": tmp_path, "PORTER_LOG": "error"}
 
@@ -154,11 +156,11 @@ def test_each_way_to_get_memory_is_refused_at_the_limit(
     done = world.run(runtime, command, limit, shim=True, kernels=compiles)
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == f"{way} {told}\n"
+    assert done.stdout == f"{way} {reported}\n"
 
 
 @pytest.mark.parametrize(
-    ("major", "told"),
+    ("major", "reported"),
     [
         (5, ["0 112", "2 112", "0 12"]),  # has its memory at once
         # when its graph is launched
@@ -166,7 +168,7 @@ def test_each_way_to_get_memory_is_refused_at_the_limit(
     ],
 )
 def test_a_graph_node_is_charged_when_it_has_its_memory(
-    major: int, told: list[str], tmp_path: Path
+    major: int, reported: list[str], tmp_path: Path
 ) -> None:
     runtime = [runtime for runtime in RUNTIMES if runtime.major == major][-1]
     program = world.program(runtime, HERE / "nodes.c")
@@ -176,7 +178,7 @@ def test_a_graph_node_is_charged_when_it_has_its_memory(
     done = world.run(runtime, [program, *asked], limit, shim=True)
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines() == told
+    assert done.stdout.splitlines() == reported
 
 
 @pytest.mark.moving  # to make a graph executable takes the newer runtime's compiler

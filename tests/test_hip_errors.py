@@ -25,7 +25,7 @@ STEPS = [
 WORKING = ["launch", "launches", "launch-nothing", "copy-nothing", "sync"]
 
 
-def told(
+def reported(
     runtime: Runtime, steps: list[str], limit: dict[str, str | Path], *, kernels: bool = False
 ) -> list[str]:
     """Do these steps; a large request exceeds the device, or the tenant's quota."""
@@ -56,7 +56,7 @@ def some(seed: int, among: list[str], count: int) -> list[str]:
 def test_a_refusal_is_the_last_error_until_it_is_read(runtime: Runtime, tmp_path: Path) -> None:
     steps = ["malloc=BIG", *READ]
 
-    assert told(runtime, steps, limits(tmp_path)) == [
+    assert reported(runtime, steps, limits(tmp_path)) == [
         *("malloc 2", "peek 2", "peek 2", "get 2", "get 0", "peek 0")
     ]
 
@@ -67,9 +67,9 @@ def test_the_last_calls_status_can_be_read(runtime: Runtime, tmp_path: Path) -> 
     each = ["malloc=BIG", "get-call", "peek", "get-call", "get-call", "get"]
     steps = [*each, "malloc=BIG", "get", "get-call", "get-call", "peek", "get-call"]
 
-    through = told(runtime, steps, limits(tmp_path))
+    through = reported(runtime, steps, limits(tmp_path))
 
-    assert through == told(runtime, steps, {})
+    assert through == reported(runtime, steps, {})
     assert (through[3] == "get-call 2") == (runtime.major == 6)
 
 
@@ -80,7 +80,7 @@ def test_an_error_reads_as_if_the_vendor_had_refused(
 ) -> None:
     steps = some(seed, STEPS, 200)
 
-    assert told(runtime, steps, limits(tmp_path)) == told(runtime, steps, {})
+    assert reported(runtime, steps, limits(tmp_path)) == reported(runtime, steps, {})
 
 
 @COMPILED
@@ -89,9 +89,9 @@ def test_porters_own_queries_leave_no_error(runtime: Runtime, tmp_path: Path) ->
     steps = ["launches", *READ, "no-device", "launches", "peek", "launch-nothing", *READ]
     steps += some(1, STEPS + WORKING, 100)
 
-    through = told(runtime, steps, capped(tmp_path), kernels=True)
+    through = reported(runtime, steps, capped(tmp_path), kernels=True)
 
-    assert through == told(runtime, steps, {}, kernels=True)
+    assert through == reported(runtime, steps, {}, kernels=True)
     assert through[:6] == ["launches 0", "peek 0", "peek 0", "get 0", "get 0", "peek 0"]
 
 
@@ -99,7 +99,7 @@ def test_porters_own_queries_leave_no_error(runtime: Runtime, tmp_path: Path) ->
 def test_a_later_failure_is_no_earlier_refusal(runtime: Runtime, tmp_path: Path) -> None:
     steps = ["malloc=BIG", "device", "device", "unsupported", "get"]
 
-    through = told(runtime, steps, limits(tmp_path))
+    through = reported(runtime, steps, limits(tmp_path))
 
-    assert through == told(runtime, steps, {})
+    assert through == reported(runtime, steps, {})
     assert through[-1] == "get 801"

@@ -76,7 +76,7 @@ def holding(settings: dict[str, str], size: int) -> Iterator[Holder]:
             process.kill()
 
 
-def told(settings: dict[str, str], *arguments: str) -> list[str]:
+def reported(settings: dict[str, str], *arguments: str) -> list[str]:
     program = world.managed(RUNTIME, HERE / "management.c")
     done = subprocess.run(
         [program, *arguments], env=settings, capture_output=True, text=True, check=False, timeout=60
@@ -114,7 +114,7 @@ def test_the_vendors_library_says_the_same_through_ours() -> None:
 
 def test_without_a_limit_the_device_is_shown_as_it_is(settings: dict[str, str]) -> None:
     with holding(settings, 300 * MIB) as other:
-        assert told(settings, str(100 * MIB), other.pid) == [
+        assert reported(settings, str(100 * MIB), other.pid) == [
             "init 0",
             "devices 0 1",
             "place 0 100",
@@ -137,7 +137,7 @@ def test_a_process_without_a_shared_account_sees_its_own_memory(
     (tmp_path / "no-folder").touch()
     unusable = {"PORTER_STATE": str(tmp_path / "no-folder"), "PORTER_MEMORY": "512MiB"}
     with holding(settings | unusable, 50 * MIB) as other:
-        lines = told(settings | unusable, str(100 * MIB), other.pid)
+        lines = reported(settings | unusable, str(100 * MIB), other.pid)
     assert lines[4:6] == [f"total 0 {512 * MIB}", f"used 0 {100 * MIB}"]
     assert lines[7:9] == ["processes 0 1", f"process own {100 * MIB}"]
 
@@ -150,8 +150,8 @@ def test_a_tenant_sees_its_quota_and_its_own_processes(
     other = settings | {"PORTER_STATE": str(tmp_path / "other")}
     with holding(other, 200 * MIB) as stranger, holding(limit, 50 * MIB) as beside:
         assert beside.lines[4:6] == [f"total 0 {512 * MIB}", f"used 0 {50 * MIB}"]
-        lines = told(limit, str(100 * MIB), beside.pid)
-        of_the_stranger = told(limit, str(1 * MIB), stranger.pid)
+        lines = reported(limit, str(100 * MIB), beside.pid)
+        of_the_stranger = reported(limit, str(1 * MIB), stranger.pid)
     assert lines[4:6] == [f"total 0 {512 * MIB}", f"used 0 {150 * MIB}"]
     assert lines[6:] == [
         "host 1",

@@ -88,19 +88,19 @@ def test_each_way_to_get_memory_is_refused_at_the_limit(
 
 @NEWEST
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "reported"),
     [
         (400, ["add 0 512", "launch 0 112", "again 0 112", "trim 0 512"]),
         (600, ["add 0 512", "launch 2 512", "again 2 512", "trim 0 512"]),
     ],
 )
 def test_a_graph_is_refused_where_it_would_map_its_memory(
-    runtime: Runtime, asked: int, told: list[str], tmp_path: Path, device: str
+    runtime: Runtime, asked: int, reported: list[str], tmp_path: Path, device: str
 ) -> None:
     done = limited(runtime, "graph.c", tmp_path, device, str(asked * MIB))
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines() == told
+    assert done.stdout.splitlines() == reported
 
 
 WORK = ["launch", "launch-module", "graph", "copy", "copy-thread", "copy-wait", "copy-rows", "fill"]

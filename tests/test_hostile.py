@@ -173,12 +173,12 @@ def struck(folder: Path, strike: Callable[[Path], None]) -> Seen:
                 strike(path)
                 time.sleep(0.3)  # until the first check: not all damage is visible here
                 found = met(folder / "leases", end)
-            told = [json.loads(program.communicate(timeout=60)[0]) for program in programs]
+            reported = [json.loads(program.communicate(timeout=60)[0]) for program in programs]
         finally:
             for program in programs:
                 program.kill()
                 program.wait()
-    return Seen(found is not None, tuple(each["done"] / WINDOW_S / 10 for each in told))
+    return Seen(found is not None, tuple(each["done"] / WINDOW_S / 10 for each in reported))
 
 
 @pytest.mark.alone

@@ -19,12 +19,12 @@ WHERE = "tenant=alice;state=/run/a%3Bb%7Cc%25/porter;shared=/run/leases"
 
 
 def test_a_run_adds_its_limits() -> None:
-    told = {"PORTER_MEMORY": " 4G\n, 1 = 50%", "PORTER_COMPUTE": "30"}
-    first = inherited.added(told, OWN)
+    reported = {"PORTER_MEMORY": " 4G\n, 1 = 50%", "PORTER_COMPUTE": "30"}
+    first = inherited.added(reported, OWN)
     limits = "memory=4G,1=50%;compute=30;policy=cap;priority=normal"
     assert first == {"PORTER_LIMITS": f"{WHERE};{limits}"}
     assert inherited.account(first) == OWN
-    assert inherited.added({**told, **first}, OWN) == {}
+    assert inherited.added({**reported, **first}, OWN) == {}
     second = inherited.added({"PORTER_WEIGHT": "50", **first}, OWN)
     own = "policy=weight;weight=50;priority=normal"
     assert second == {"PORTER_LIMITS": f"{WHERE};{limits}|{own}"}
@@ -36,11 +36,11 @@ def test_a_run_that_limits_nothing_adds_nothing() -> None:
 
 
 def test_no_more_runs_are_added_than_a_library_reads() -> None:
-    told: dict[str, str] = {}
+    reported: dict[str, str] = {}
     for number in range(16):
-        told |= inherited.added({**told, "PORTER_MEMORY": f"{number}g"}, OWN)
+        reported |= inherited.added({**reported, "PORTER_MEMORY": f"{number}g"}, OWN)
     with pytest.raises(PorterError, match="16 runs above this one set limits"):
-        inherited.added({**told, "PORTER_MEMORY": "16g"}, OWN)
+        inherited.added({**reported, "PORTER_MEMORY": "16g"}, OWN)
 
 
 def test_a_reset_leaves_out_limits_alone() -> None:
@@ -50,7 +50,7 @@ def test_a_reset_leaves_out_limits_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("outer", "variable", "given", "told", "problem"),
+    ("outer", "variable", "given", "reported", "problem"),
     [
         ("memory=2GiB", "PORTER_MEMORY", "20GiB", "2GiB", "'20GiB' is more than the inherited lim"),
         ("memory=2GiB", "PORTER_MEMORY", "2g", "2g", ""),
@@ -72,11 +72,11 @@ def test_a_reset_leaves_out_limits_alone() -> None:
     ],
 )
 def test_variables_are_lowered(
-    outer: str, variable: str, given: str, told: str, problem: str
+    outer: str, variable: str, given: str, reported: str, problem: str
 ) -> None:
     environment = {"PORTER_LIMITS": outer, variable: given}
     lowered, messages = inherited.lowered(environment, {"memory": "--memory"})
-    assert lowered == {"PORTER_LIMITS": outer, variable: told}
+    assert lowered == {"PORTER_LIMITS": outer, variable: reported}
     assert len(messages) == bool(problem)
     origin = "--memory" if variable == "PORTER_MEMORY" else variable
     assert all(message.startswith(f"{origin}: {problem}") for message in messages)
@@ -86,7 +86,7 @@ NAMES = {"THEIR_MEMORY": "memory", "THEIR_SM": "compute", "THEIR_SWITCH": "compu
 
 
 @pytest.mark.parametrize(
-    ("told", "limits"),
+    ("reported", "limits"),
     [
         ({"THEIR_MEMORY": " 2g\n"}, "memory=2g"),
         ({"THEIR_MEMORY": "2g", "THEIR_MEMORY_1": "50%"}, "memory=2g,1=50%"),
@@ -98,10 +98,10 @@ NAMES = {"THEIR_MEMORY": "memory", "THEIR_SM": "compute", "THEIR_SWITCH": "compu
     ],
 )
 def test_limits_of_other_libraries_variables_are_inherited(
-    told: dict[str, str], limits: str
+    reported: dict[str, str], limits: str
 ) -> None:
     """They follow the limits of porter's own variables, and each of both holds."""
-    added = inherited.added(told, OWN, NAMES).get("PORTER_LIMITS", "")
+    added = inherited.added(reported, OWN, NAMES).get("PORTER_LIMITS", "")
     assert added.endswith(limits)
     assert bool(added) == bool(limits)
     both = {"PORTER_MEMORY": "9g", "THEIR_MEMORY": "2g"}
@@ -111,7 +111,7 @@ def test_limits_of_other_libraries_variables_are_inherited(
 
 
 @pytest.mark.parametrize(
-    ("outer", "told", "message"),
+    ("outer", "reported", "message"),
     [
         ("memory=2g", {"THEIR_MEMORY": "20g"}, "THEIR_MEMORY: '20g' is more than the inherited l"),
         ("memory=2g", {"THEIR_MEMORY_1": "3g"}, "THEIR_MEMORY: '3g' for device 1 is more than th"),
@@ -122,9 +122,9 @@ def test_limits_of_other_libraries_variables_are_inherited(
     ],
 )
 def test_other_libraries_variables_that_ask_for_more_are_reported(
-    outer: str, told: dict[str, str], message: str
+    outer: str, reported: dict[str, str], message: str
 ) -> None:
-    environment = {"PORTER_LIMITS": outer, **told}
+    environment = {"PORTER_LIMITS": outer, **reported}
     same, messages = inherited.lowered(environment, {}, NAMES)
     assert same == environment
     assert len(messages) == bool(message)
@@ -133,8 +133,8 @@ def test_other_libraries_variables_that_ask_for_more_are_reported(
 
 def test_a_text_of_another_form_is_refused() -> None:
     assert inherited.problems(f"{WHERE};memory=1g|weight=3") == []
-    told = "'speed' is nothing that `porter run` writes; unset the variable"
-    assert inherited.problems("memory=1g;speed=3") == [told]
+    reported = "'speed' is nothing that `porter run` writes; unset the variable"
+    assert inherited.problems("memory=1g;speed=3") == [reported]
 
 
 _TOTAL = """

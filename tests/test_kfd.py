@@ -76,6 +76,6 @@ def test_a_device_is_found_by_its_bus_address(machine: Path) -> None:
 
 
 def test_without_that_driver_nothing_is_known(tmp_path: Path) -> None:
-    told = ask(tmp_path, "0x300")[0].split()
-    assert told[1:3] == ["-1", "0"]
-    assert told[3::2] == [str(-errno.ENOTSUP)] * 3
+    reported = ask(tmp_path, "0x300")[0].split()
+    assert reported[1:3] == ["-1", "0"]
+    assert reported[3::2] == [str(-errno.ENOTSUP)] * 3

@@ -78,7 +78,7 @@ def waiting(*requests: dict[str, Any], status: dict[str, Any] | None = None) -> 
 
 
 def explained(
-    mine: dict[str, Any], *claims: dict[str, Any], told: list[dict[str, Any]] | None = None
+    mine: dict[str, Any], *claims: dict[str, Any], reported: list[dict[str, Any]] | None = None
 ) -> list[str]:
     """Explain a pod that uses a claim."""
     asking = pod("train", "mine")
@@ -87,7 +87,7 @@ def explained(
     asking["status"] = {
         "conditions": [{"type": "PodScheduled", "status": "False", "message": message}]
     }
-    objects = Objects(CLASSES, offered() if told is None else told, [mine, *claims], [])
+    objects = Objects(CLASSES, offered() if reported is None else reported, [mine, *claims], [])
     first, *rest = explain.text(explain.explain(asking, objects, DRIVER))
     assert first == f"pod team/train: {message}"
     return rest
@@ -144,13 +144,13 @@ def test_other_reasons_than_amounts_are_named() -> None:
     assert explained(waiting(request(tenants="2", memory="1Gi")))[1] == (
         "  n1/toy-0  tenants 2 asked, at most 1 is allowed"
     )
-    failed = explained(waiting(request(memory="1Gi")), told=offered(failed=("GPU-0",)))
+    failed = explained(waiting(request(memory="1Gi")), reported=offered(failed=("GPU-0",)))
     assert failed[1:3] == [f"  n1/toy-0  it has the taint {DRIVER}/failed", "  n1/toy-1  fits"]
     assert explained(waiting(request(count=3, memory="1Gi")))[:2] == [
         "claim gpu, request gpu: 3 cards of class porter, memory 1.0 GiB",
         "  3 cards of one node are asked for, at most 2 of one node fit",
     ]
-    assert explained(waiting(request()), told=[])[1] == "  no node offers a card"
+    assert explained(waiting(request()), reported=[])[1] == "  no node offers a card"
     strange = request()
     strange["exactly"]["deviceClassName"] = "gpus"
     assert explained(waiting(strange))[1] == "  there is no DeviceClass gpus"
@@ -172,7 +172,7 @@ def test_an_older_generation_of_a_pool_does_not_count() -> None:
     [old] = slices.slices(DRIVER, "n1", OWNER, OTHER, [])
     new = offered()
     new[0]["spec"]["pool"] |= {"generation": 2}
-    found = explained(waiting(request(memory="1Gi")), told=[old, *new])
+    found = explained(waiting(request(memory="1Gi")), reported=[old, *new])
     assert [line.split()[0] for line in found[1:4]] == ["n1/toy-0", "n1/toy-1", "n2/hip-7"]
 
 
@@ -280,8 +280,8 @@ def test_the_command_reads_the_cluster(api: ApiServer) -> None:
     done = porter(api, "explain", "train", "-n", "team")
     assert (done.returncode, done.stderr) == (0, "")
     assert "  n1/toy-0  memory 8.0 GiB asked, 4.0 GiB of 80.0 GiB is free\n" in done.stdout
-    told = json.loads(porter(api, "explain", "train", "-n", "team", "--json").stdout)
-    [asked] = told["asked"]
+    reported = json.loads(porter(api, "explain", "train", "-n", "team", "--json").stdout)
+    [asked] = reported["asked"]
     assert (asked["amounts"], asked["verdicts"][1]) == (
         {"memory": "8Gi", "compute": "30"},
         {"node": "n1", "card": "toy-1", "reasons": ["compute 30 asked, 10 of 100 is free"]},
@@ -384,16 +384,16 @@ def test_a_pod_that_waits_gets_one_event() -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "reported",
     [
         pending("cpu", "mine", "0/2 nodes are available: 2 Insufficient cpu."),
         pending("other", "theirs"),
         pending("gone", "lacking"),
         {**pending("runs", "mine"), "status": {}},
     ],
-    ids=lambda told: told["metadata"]["name"],
+    ids=lambda reported: reported["metadata"]["name"],
 )
-def test_a_pod_that_waits_for_another_reason_gets_no_event(told: dict[str, Any]) -> None:
+def test_a_pod_that_waits_for_another_reason_gets_no_event(reported: dict[str, Any]) -> None:
     theirs = claim("theirs", request())
     theirs["metadata"]["namespace"] = "team"
     theirs["spec"]["devices"]["requests"][0]["exactly"]["deviceClassName"] = "other"
@@ -401,7 +401,7 @@ def test_a_pod_that_waits_for_another_reason_gets_no_event(told: dict[str, Any])
     selector = {"cel": {"expression": 'device.driver == "other.dev"'}}
     other = {"metadata": {"name": "other"}, "spec": {"selectors": [selector]}}
     cluster.objects = replace(cluster.objects, classes=[*CLASSES, other])
-    Waiting(cluster, DRIVER).look(told)
+    Waiting(cluster, DRIVER).look(reported)
     assert cluster.events == []
 
 
@@ -411,10 +411,10 @@ def test_an_event_has_room_for_some_cards_and_counts_the_others() -> None:
     cluster.objects = replace(cluster.objects, slices=slices.slices(DRIVER, "n1", OWNER, cards, ()))
     Waiting(cluster, DRIVER).look(pending("train", "mine"))
     [(*_, text)] = cluster.events
-    told = text.split("; ")
+    reported = text.split("; ")
     assert len(text) <= 1024
-    assert told[-1] == f"and {41 - (len(told) - 1)} more"
-    assert told[1] == "n1/toy-0 memory 8.0 GiB asked, at most 1.0 GiB is allowed"
+    assert reported[-1] == f"and {41 - (len(reported) - 1)} more"
+    assert reported[1] == "n1/toy-0 memory 8.0 GiB asked, at most 1.0 GiB is allowed"
 
 
 def test_the_controller_writes_events(api: ApiServer) -> None:

@@ -30,9 +30,9 @@ def pod(*limits: dict[str, str], **more: Any) -> dict[str, Any]:
     return {"metadata": about, "spec": {"containers": containers, **more}}
 
 
-def admitted(told: dict[str, Any]) -> dict[str, Any]:
+def admitted(reported: dict[str, Any]) -> dict[str, Any]:
     """Let both policies look at a pod, in the API server's order."""
-    made = mutated(policies()["MutatingAdmissionPolicy", "porter-names"], told)
+    made = mutated(policies()["MutatingAdmissionPolicy", "porter-names"], reported)
     validate(policies()["ValidatingAdmissionPolicy", "porter-names"], object=made)
     assert mutated(policies()["MutatingAdmissionPolicy", "porter-names"], made) == made
     return made
@@ -90,10 +90,10 @@ def test_amounts_of_other_schedulers_become_a_claim(
 
 
 def test_each_container_gets_a_claim_next_to_those_that_it_has() -> None:
-    told = pod({"nvidia.com/gpu": "1"}, {"nvidia.com/gpumem": "100"})
-    told["spec"]["resourceClaims"] = [{"name": "disk", "resourceClaimName": "disk"}]
-    told["spec"]["containers"][0]["resources"]["claims"] = [{"name": "disk"}]
-    made = admitted(told)["spec"]
+    reported = pod({"nvidia.com/gpu": "1"}, {"nvidia.com/gpumem": "100"})
+    reported["spec"]["resourceClaims"] = [{"name": "disk", "resourceClaimName": "disk"}]
+    reported["spec"]["containers"][0]["resources"]["claims"] = [{"name": "disk"}]
+    made = admitted(reported)["spec"]
     assert [each["name"] for each in made["resourceClaims"]] == ["disk", "porter-0", "porter-1"]
     assert [each["resources"]["claims"] for each in made["containers"]] == [
         [{"name": "disk"}, {"name": "porter-0"}],
@@ -107,10 +107,10 @@ def test_each_container_gets_a_claim_next_to_those_that_it_has() -> None:
     ids=lambda limits: next(iter(limits), "nothing"),
 )
 def test_a_pod_that_asks_for_no_share_stays_as_it_is(limits: dict[str, str]) -> None:
-    told = pod(limits)
-    assert admitted(told) == told
+    reported = pod(limits)
+    assert admitted(reported) == reported
     made = admitted(pod(limits, {"nvidia.com/gpu": "1"}))["spec"]
-    assert made["containers"][0] == told["spec"]["containers"][0]
+    assert made["containers"][0] == reported["spec"]["containers"][0]
     assert [each["name"] for each in made["resourceClaims"]] == ["porter-1"]
 
 
@@ -141,9 +141,9 @@ def test_amounts_that_cannot_be_mapped_are_refused(limits: dict[str, str]) -> No
 
 
 def test_a_choice_of_cards_is_refused() -> None:
-    told = pod({"nvidia.com/gpu": "1"}, annotations={"nvidia.com/use-gpuuuid": "GPU-1"})
+    reported = pod({"nvidia.com/gpu": "1"}, annotations={"nvidia.com/use-gpuuuid": "GPU-1"})
     with pytest.raises(DeniedError, match="without annotations that choose a card"):
-        admitted(told)
+        admitted(reported)
 
 
 @pytest.mark.parametrize("kind", ["limits", "requests"])
@@ -164,13 +164,13 @@ def test_names_are_left_alone_unless_asked_for() -> None:
 
 
 def test_templates_of_other_makers_are_left_alone() -> None:
-    told = pod({})
-    told["spec"]["resourceClaims"] = [
+    reported = pod({})
+    reported["spec"]["resourceClaims"] = [
         {"name": "a", "resourceClaimTemplateName": "porter-train"},
         {"name": "b", "resourceClaimTemplateName": "porter-nvidia-0-all-0"},
         {"name": "c", "resourceClaimName": "porter-nvidia-1-all-0"},
     ]
-    assert names.templates(told) == []
+    assert names.templates(reported) == []
 
 
 def slice_of(node: str | None, driver: str = "share.porter.dev") -> dict[str, Any]:

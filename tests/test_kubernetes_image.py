@@ -47,7 +47,7 @@ class Installed:
     real: Real
     port: int  # of the agent's metrics
 
-    def told(self) -> str:
+    def reported(self) -> str:
         """Read the messages of porter's pods, and the kubelet's about them."""
         texts = [
             self.real.cluster.tried("-n", "porter", *words).stdout
@@ -80,7 +80,7 @@ def installed() -> Iterator[Installed]:
         ):
             made = Installed(real, a_free_port())
             install(made)
-            until(lambda: len(real.offered()) == 2, made.told)
+            until(lambda: len(real.offered()) == 2, made.reported)
             yield made
 
 
@@ -110,37 +110,37 @@ def install(made: Installed) -> None:
 
 def events(real: Real, pod: str) -> list[str]:
     """List the reasons of a pod's events."""
-    told = json.loads(real.cluster.kubectl("get", "events", "-o", "json"))["items"]
-    return [each["reason"] for each in told if each["involvedObject"]["name"] == pod]
+    reported = json.loads(real.cluster.kubectl("get", "events", "-o", "json"))["items"]
+    return [each["reason"] for each in reported if each["involvedObject"]["name"] == pod]
 
 
 def ready(real: Real, kind: str, field: str) -> bool:
     """Return whether the one pod of porter's DaemonSet or Deployment is ready and new."""
-    told = json.loads(real.cluster.kubectl("-n", "porter", "get", kind, "-o", "json"))
-    [status] = [each["status"] for each in told["items"]]
-    generations = [each["metadata"]["generation"] for each in told["items"]]
+    reported = json.loads(real.cluster.kubectl("-n", "porter", "get", kind, "-o", "json"))
+    [status] = [each["status"] for each in reported["items"]]
+    generations = [each["metadata"]["generation"] for each in reported["items"]]
     return bool(status.get(field) == 1 and status["observedGeneration"] == generations[0])
 
 
 def test_the_image_limits_pods_as_the_chart_installs_it(installed: Installed) -> None:
     """The quota example runs in the image itself, which has Python."""
     real, cluster = installed.real, installed.real.cluster
-    until(lambda: ready(real, "daemonsets", "numberReady"), installed.told)
-    until(lambda: ready(real, "deployments", "readyReplicas"), installed.told)
+    until(lambda: ready(real, "daemonsets", "numberReady"), installed.reported)
+    until(lambda: ready(real, "deployments", "readyReplicas"), installed.reported)
     examples = real.folder / "examples"
     examples.mkdir()
     shutil.copy(EXAMPLE, examples)
-    told = pod("quota", "quota", "python3", f"/programs/{EXAMPLE.name}", programs=examples)
-    told["spec"]["containers"][0]["image"] = agent_image.IMAGE
-    cluster.apply(claim("quota", request(memory="2Gi", compute="30")), told)
+    reported = pod("quota", "quota", "python3", f"/programs/{EXAMPLE.name}", programs=examples)
+    reported["spec"]["containers"][0]["image"] = agent_image.IMAGE
+    cluster.apply(claim("quota", request(memory="2Gi", compute="30")), reported)
     real.runs("quota", "Succeeded")
     lines = cluster.kubectl("logs", "quota").splitlines()
     assert lines[0].endswith("of 2.00 GiB free")
     assert lines[1] == "cuMemAlloc     1 x 1 GiB granted, then CUDA_ERROR_OUT_OF_MEMORY"
     cluster.apply(claim("large", request(memory="81Gi")), pod("large", "large"))
-    until(lambda: "DoesNotFit" in events(real, "large"), installed.told)
+    until(lambda: "DoesNotFit" in events(real, "large"), installed.reported)
     cluster.clear()
     until(lambda: not real.left(), real.left)
-    assert not re.search("Traceback|not prepared|not taken back", installed.told())
+    assert not re.search("Traceback|not prepared|not taken back", installed.reported())
     restarts = cluster.kubectl("-n", "porter", "get", "pods", "-o", RESTARTS).split()
-    assert restarts == ["0", "0"], installed.told()
+    assert restarts == ["0", "0"], installed.reported()

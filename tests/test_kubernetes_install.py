@@ -88,10 +88,10 @@ def cards(cluster: Cluster) -> Iterator[Cluster]:
     cluster.kubectl("delete", "resourceslices", "--all")
 
 
-def dry(cluster: Cluster, told: object, *options: str) -> subprocess.CompletedProcess[str]:
+def dry(cluster: Cluster, reported: object, *options: str) -> subprocess.CompletedProcess[str]:
     """Let the API server look at objects, and make none."""
     words = ("create", "--dry-run=server", "--validate=strict", "-o", "json", *options)
-    return cluster.tried(*words, "-f", "-", given=told)
+    return cluster.tried(*words, "-f", "-", given=reported)
 
 
 def test_the_api_server_accepts_all_objects(cluster: Cluster) -> None:
@@ -169,10 +169,10 @@ def test_accounts_have_the_permissions_that_they_need_and_no_others(
 def config(cluster: Cluster, folder: Path, account: str, *bound: str) -> Path:
     """Write a kubeconfig with a token of a service account."""
     token = cluster.kubectl("-n", "porter", "create", "token", account, *bound).strip()
-    told = yaml.safe_load(cluster.config.read_text())
-    told["users"] = [{"name": "porter", "user": {"token": token}}]
+    reported = yaml.safe_load(cluster.config.read_text())
+    reported["users"] = [{"name": "porter", "user": {"token": token}}]
     path = folder / f"{account}-{'bound' if bound else 'bare'}.kubeconfig"
-    path.write_text(yaml.safe_dump(told))
+    path.write_text(yaml.safe_dump(reported))
     return path
 
 
@@ -197,14 +197,14 @@ def running(folder: Path, *words: str | Path) -> Iterator[Path]:
 
 
 def test_an_agent_with_its_own_token_offers_the_cards_of_its_node_alone(cluster: Cluster) -> None:
-    told = pod("agent", "none")
-    told["metadata"]["namespace"] = "porter"
-    told["spec"] = {
+    reported = pod("agent", "none")
+    reported["metadata"]["namespace"] = "porter"
+    reported["spec"] = {
         "nodeName": "n1",
         "serviceAccountName": "porter-node",
         "containers": [{"name": "agent", "image": "porter", "imagePullPolicy": "Never"}],
     }
-    cluster.apply(told)
+    cluster.apply(reported)
     kube.build_libraries()
     with tempfile.TemporaryDirectory(prefix="node-") as name:
         folder = Path(name)
@@ -232,11 +232,11 @@ def test_an_agent_with_its_own_token_offers_the_cards_of_its_node_alone(cluster:
     cluster.kubectl("-n", "porter", "delete", "pod", "agent", "--force", "--grace-period=0")
 
 
-def whole(told: dict[str, Any]) -> dict[str, Any]:
+def whole(reported: dict[str, Any]) -> dict[str, Any]:
     """Make of a pod for the imitated policies one that the API server takes."""
-    for each in told["spec"]["containers"] + told["spec"].get("initContainers", []):
+    for each in reported["spec"]["containers"] + reported["spec"].get("initContainers", []):
         each["image"] = "box"
-    return {"apiVersion": "v1", "kind": "Pod", **told}
+    return {"apiVersion": "v1", "kind": "Pod", **reported}
 
 
 @pytest.mark.parametrize(
@@ -252,11 +252,11 @@ def whole(told: dict[str, Any]) -> dict[str, Any]:
 def test_the_api_server_maps_names_as_the_imitation_does(
     cluster: Cluster, limits: dict[str, str]
 ) -> None:
-    told = whole(policies.pod({}, {"cpu": "1", **limits}))
+    reported = whole(policies.pod({}, {"cpu": "1", **limits}))
     expected = admission.mutated(
-        policies.policies()["MutatingAdmissionPolicy", "porter-names"], told
+        policies.policies()["MutatingAdmissionPolicy", "porter-names"], reported
     )["spec"]
-    done = dry(cluster, told)
+    done = dry(cluster, reported)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)["spec"]
     assert found["resourceClaims"] == expected["resourceClaims"]
@@ -285,8 +285,8 @@ def test_the_api_server_refuses_names_that_cannot_be_mapped(
 
 def test_a_mapped_pod_gets_a_card(cards: Cluster, tmp_path: Path) -> None:
     def placed() -> str:
-        told = json.loads(cards.kubectl("-n", "team", "get", "pod", "p", "-o", "json"))
-        return str(told["spec"].get("nodeName"))
+        reported = json.loads(cards.kubectl("-n", "team", "get", "pod", "p", "-o", "json"))
+        return str(reported["spec"].get("nodeName"))
 
     token = config(cards, tmp_path, "porter-controller")
     limits = {"nvidia.com/gpu": "1", "nvidia.com/gpumem": "8000", "nvidia.com/gpucores": "30"}
@@ -301,10 +301,10 @@ def test_a_mapped_pod_gets_a_card(cards: Cluster, tmp_path: Path) -> None:
 
 def test_a_pod_that_waits_is_explained(cards: Cluster, tmp_path: Path) -> None:
     def events() -> list[str]:
-        told = json.loads(cards.kubectl("get", "events", "-o", "json"))["items"]
+        reported = json.loads(cards.kubectl("get", "events", "-o", "json"))["items"]
         return [
             each["message"]
-            for each in told
+            for each in reported
             if (each["reason"], each["involvedObject"]["name"]) == ("DoesNotFit", "third")
         ]
 

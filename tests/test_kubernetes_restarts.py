@@ -67,7 +67,7 @@ class Lasting:
         until(self.asked, real.log.read_text)
         [self.granted] = set(self.asked())
         assert 1024 < int(self.granted.split()[0]) <= 2048
-        self.told, self.counted = self.terms(), self.restarts()
+        self.reported, self.counted = self.terms(), self.restarts()
 
     def terms(self) -> list[str]:
         """Read the limits that the containers see."""
@@ -91,7 +91,7 @@ class Lasting:
         until(lambda: len(self.asked()) >= before + 2, lambda: self.asked()[-5:])
         assert set(self.asked()) == {self.granted}
         assert files(self.real) >= {name for uid in self.uids.values() for name in names(uid)}
-        assert self.terms() == self.told
+        assert self.terms() == self.reported
         assert 0.6 in self.real.targets()
         for name in self.uids:
             self.real.runs(name)

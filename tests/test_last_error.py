@@ -35,13 +35,15 @@ def test_it_is_as_if_the_vendor_had_refused(
     for folder in (alone, guarded, shared):
         folder.mkdir()
 
-    told = ran(backend, [*library, "2000", *level], alone, PROGRAM, LD_LIBRARY_PATH=twins(backend))
+    reported = ran(
+        backend, [*library, "2000", *level], alone, PROGRAM, LD_LIBRARY_PATH=twins(backend)
+    )
     cap = {"PORTER_COMPUTE": Path("50"), "PORTER_SHARED": shared}
     through = ran(backend, [*library, "600", *level], guarded, PROGRAM, **cap)
 
-    assert through == told
-    refused = told[1].split()
-    assert [told[0], told[4], refused[3]] == ["0 0 0 0", "0 0 0 0", "0"]
+    assert through == reported
+    refused = reported[1].split()
+    assert [reported[0], reported[4], refused[3]] == ["0 0 0 0", "0 0 0 0", "0"]
     assert refused[0] != "0"
     assert refused[:3] == [refused[0]] * 3
 
@@ -54,9 +56,9 @@ def test_statuses_of_markers_are_hidden(tmp_path: Path) -> None:
     cap = {"PORTER_COMPUTE": Path("50"), "PORTER_SHARED": shared, "PORTER_SIM_TRACE": trace}
     kernels = cap | {"PORTER_SIM_KERNEL_US": Path("500")}
 
-    told = ran("metax", ["libmcruntime.so", "mc", "100"], tmp_path, LAUNCHES, **kernels)
+    reported = ran("metax", ["libmcruntime.so", "mc", "100"], tmp_path, LAUNCHES, **kernels)
 
-    assert told == ["0 0", "101 101 101", "0 0"]
+    assert reported == ["0 0", "101 101 101", "0 0"]
     calls = trace.read_text().splitlines()
     assert sum(line.startswith("mcEventQuery ") for line in calls) > 100
 
@@ -66,6 +68,6 @@ def test_a_call_for_which_room_was_made_did_not_fail(tmp_path: Path) -> None:
     """The vendor was out of memory, released its reserve, and was asked again."""
     arguments = ["libmcruntime.so", "mc", "64"]
 
-    told = ran("metax", arguments, tmp_path, PROGRAM, PORTER_SIM_FAIL=Path("alloc:2"))
+    reported = ran("metax", arguments, tmp_path, PROGRAM, PORTER_SIM_FAIL=Path("alloc:2"))
 
-    assert told[1] == "0 0 0 0"
+    assert reported[1] == "0 0 0 0"

@@ -70,7 +70,7 @@ def test_what_passes_through_both_layers_counts_once(
 ) -> None:
     """However the runtime finds the driver's library, and whichever layer frees."""
     vendor = over(tmp_path / "vendor", finds)
-    told = ran(
+    reported = ran(
         [LAYERS / "fill.py", release],
         vendor,
         tmp_path,
@@ -78,7 +78,7 @@ def test_what_passes_through_both_layers_counts_once(
         PORTER_MEMORY="512MiB",
         RUNTIME_FINDS=finds,
     )
-    assert told == ONCE
+    assert reported == ONCE
 
 
 @pytest.mark.parametrize("finds", ["linked", "dlsym"])
@@ -88,7 +88,7 @@ def test_the_upper_layer_counts_where_the_lower_one_is_unguarded(
     vendor, only = over(tmp_path / "vendor", finds), tmp_path / "only"
     only.mkdir()
     (only / "libcnrt.so").symlink_to(guards("cambricon") / "libcnrt.so")
-    told = ran(
+    reported = ran(
         [LAYERS / "fill.py", "cnrtFree"],
         vendor,
         tmp_path,
@@ -96,7 +96,7 @@ def test_the_upper_layer_counts_where_the_lower_one_is_unguarded(
         PORTER_MEMORY="512MiB",
         RUNTIME_FINDS=finds,
     )
-    assert told == ONCE
+    assert reported == ONCE
 
 
 def test_an_unused_lower_layer_leaves_the_upper_one_its_count(
@@ -104,7 +104,7 @@ def test_an_unused_lower_layer_leaves_the_upper_one_its_count(
 ) -> None:
     """It is loaded, and asleep: the simulated runtime needs no driver."""
     folder = guards("cambricon")
-    told = ran(
+    reported = ran(
         [LAYERS / "fill.py", "cnrtFree"],
         worlds.twins("cambricon"),
         tmp_path,
@@ -112,13 +112,13 @@ def test_an_unused_lower_layer_leaves_the_upper_one_its_count(
         LD_PRELOAD=f"{folder / 'libcndrv.so'}:{folder / 'libcnrt.so'}",
         PORTER_MEMORY="512MiB",
     )
-    assert told == ONCE
+    assert reported == ONCE
 
 
 def test_a_launch_goes_to_the_stream_that_its_thread_set(tmp_path: Path) -> None:
     """What marks its end goes into that stream, and into no other."""
     trace = tmp_path / "trace"
-    told = ran(
+    reported = ran(
         [LAYERS / "launch.py"],
         worlds.twins("kunlun"),
         tmp_path,
@@ -132,7 +132,7 @@ def test_a_launch_goes_to_the_stream_that_its_thread_set(tmp_path: Path) -> None
         for line in lines
         if line[0] == "xpu_event_record"
     }
-    assert marked == {int(told)}
+    assert marked == {int(reported)}
 
 
 L3 = 1
@@ -145,23 +145,23 @@ def test_memory_on_the_chip_is_no_part_of_the_quota(tmp_path: Path) -> None:
         "get = lambda mib, kind: x.xpu_malloc(ctypes.byref(p), ctypes.c_uint64(mib << 20), kind);"
         f"print(get(384, 0), get(256, 0), get(64, {L3}), get(256, 0), get(256, 16), get(128, 16))"
     )
-    told = ran(
+    reported = ran(
         ["-c", program],
         worlds.twins("kunlun"),
         tmp_path,
         LD_LIBRARY_PATH=guards("kunlun"),
         PORTER_MEMORY="512MiB",
     )
-    assert told == "0 705 0 705 705 0"
+    assert reported == "0 705 0 705 705 0"
 
 
 def test_the_management_library_shows_the_runtimes_memory(tmp_path: Path) -> None:
     """Both name a card by its place on the bus."""
-    told = ran(
+    reported = ran(
         [LAYERS / "managed.py"],
         worlds.twins("kunlun"),
         tmp_path,
         LD_LIBRARY_PATH=guards("kunlun"),
         PORTER_MEMORY="512MiB",
     )
-    assert told == "192 512 320 512 1 True 192"
+    assert reported == "192 512 320 512 1 True 192"

@@ -113,7 +113,7 @@ def command(
     return run, inherited | {k: v for k, v in (settings | more).items() if v}
 
 
-def told(
+def reported(
     loader: Package, state: Path, limit: int = 0, *, through: bool = True, **more: str
 ) -> dict[str, dict[str, Any]]:
     """Let the program try every way, up to twice the quota; return its report on each."""
@@ -158,9 +158,9 @@ def test_every_function_is_there(loader: Package) -> None:
 
 @EACH
 def test_without_a_limit_all_answers_are_the_loaders_own(loader: Package, tmp_path: Path) -> None:
-    alone = told(loader, tmp_path, through=False)
+    alone = reported(loader, tmp_path, through=False)
 
-    assert told(loader, tmp_path) == alone
+    assert reported(loader, tmp_path) == alone
     assert set(alone) == {*WAYS, "compute", "view", "mapped", "ipc", "errors"}
     assert {alone[way]["status"] for way in WAYS} == {"0"}
     assert alone["compute"] == {"same": 1}
@@ -169,7 +169,7 @@ def test_without_a_limit_all_answers_are_the_loaders_own(loader: Package, tmp_pa
 
 @EACH
 def test_each_way_is_refused_at_the_quota(loader: Package, tmp_path: Path) -> None:
-    found = told(loader, tmp_path, QUOTA)
+    found = reported(loader, tmp_path, QUOTA)
 
     refused = {"mib": QUOTA, "status": REFUSED, "again": QUOTA}
     assert {way: found[way] for way in WAYS} == dict.fromkeys(WAYS, refused)
@@ -185,28 +185,32 @@ def test_each_way_is_refused_at_the_quota(loader: Package, tmp_path: Path) -> No
 
 def test_the_validation_layer_sees_the_same_calls(tmp_path: Path) -> None:
     layer = {"ZE_ENABLE_VALIDATION_LAYER": "1", "ZE_ENABLE_PARAMETER_VALIDATION": "1"}
-    alone = told(OLDEST, tmp_path, through=False, **layer)
-    plain, found = told(OLDEST, tmp_path, QUOTA), told(OLDEST, tmp_path, QUOTA, **layer)
+    alone = reported(OLDEST, tmp_path, through=False, **layer)
+    plain, found = reported(OLDEST, tmp_path, QUOTA), reported(OLDEST, tmp_path, QUOTA, **layer)
 
     assert alone["errors"] == found["errors"] != plain.pop("errors")
     assert found == plain | {"errors": alone["errors"]}
-    assert told(OLDEST, tmp_path, **layer) == alone
+    assert reported(OLDEST, tmp_path, **layer) == alone
 
 
 def test_a_loader_with_handles_of_its_own(tmp_path: Path) -> None:
     """It wraps what drivers hand out once there are several of them, or where it is asked to."""
     wrapped = {"ZE_ENABLE_LOADER_INTERCEPT": "1"}
-    plain = told(OLDEST, tmp_path, QUOTA)
+    plain = reported(OLDEST, tmp_path, QUOTA)
     del plain["looked up"]  # of one driver, which does not know the loader's handles
 
-    assert told(OLDEST, tmp_path, QUOTA, **wrapped) == plain
-    assert told(OLDEST, tmp_path, **wrapped) == told(OLDEST, tmp_path, through=False, **wrapped)
+    assert reported(OLDEST, tmp_path, QUOTA, **wrapped) == plain
+    assert reported(OLDEST, tmp_path, **wrapped) == reported(
+        OLDEST, tmp_path, through=False, **wrapped
+    )
 
 
 def test_a_driver_alone_is_guarded_as_well(tmp_path: Path) -> None:
     """The simulated library stands in for the loader too: `porter run --simulate`."""
     alone = str(driver(OLDEST))
-    assert told(OLDEST, tmp_path, QUOTA, PORTER_REAL_DIR=alone) == told(OLDEST, tmp_path, QUOTA)
+    assert reported(OLDEST, tmp_path, QUOTA, PORTER_REAL_DIR=alone) == reported(
+        OLDEST, tmp_path, QUOTA
+    )
 
 
 def test_a_program_is_run_under_a_quota(tmp_path: Path) -> None:

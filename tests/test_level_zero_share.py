@@ -177,8 +177,8 @@ def test_devices_of_processes_that_open_each_others_memory_are_had_together(
             line, settings = command(OLDEST, tmp_path, "peer", rank, **words)
             process = subprocess.Popen(line, env=settings, stdin=pipe, stdout=pipe, text=True)
             ranks.append(stack.enter_context(process))
-        told = [rank.stdout.readline() for rank in ranks if rank.stdout]
-        for rank, name in zip(ranks, reversed(told), strict=True):
+        reported = [rank.stdout.readline() for rank in ranks if rank.stdout]
+        for rank, name in zip(ranks, reversed(reported), strict=True):
             assert rank.stdin
             assert rank.stdout
             rank.stdin.write(name if opens else "\n")

@@ -105,12 +105,12 @@ def test_newer_versions_of_guarded_functions_are_withheld(tmp_path: Path) -> Non
         (name, version, 0) for name in ("cuMemAlloc", "cuNews") for version in (13000, 14000)
     ]
 
-    for function, told in ((asked.FUNCTION, 0), (f"{asked.FUNCTION}_v2", TOO_OLD)):
+    for function, reported in ((asked.FUNCTION, 0), (f"{asked.FUNCTION}_v2", TOO_OLD)):
         _, free = asked.ask("x86_64", function, questions, shim)
         _, answers = asked.ask("x86_64", function, questions, limited)
         new = [(0, FOUND, "stranger")] * 2
         assert list(free.values()) == [(0, FOUND, "cuMemAlloc_v2"), (0, FOUND, "stranger"), *new]
-        assert list(answers.values()) == [(0, FOUND, "cuMemAlloc_v2"), (500, told, "-"), *new]
+        assert list(answers.values()) == [(0, FOUND, "cuMemAlloc_v2"), (500, reported, "-"), *new]
 
 
 def test_newer_ones_of_all_that_is_guarded_would_be_withheld() -> None:

@@ -28,7 +28,7 @@ def on(*rows: tuple[object, ...]) -> list[object]:
 
 
 @pytest.mark.parametrize(
-    ("backend", "arguments", "told"),
+    ("backend", "arguments", "reported"),
     on(
         ("metax", ["libmcruntime.so", "mc", "128"], ["512 512 4 2 0 0"]),
         (
@@ -41,10 +41,10 @@ def on(*rows: tuple[object, ...]) -> list[object]:
     ),
 )
 def test_it_is_held_to_its_share(
-    backend: str, arguments: list[str], told: list[str], tmp_path: Path
+    backend: str, arguments: list[str], reported: list[str], tmp_path: Path
 ) -> None:
     """Refused with the vendor's own word for it, seen, freed, and had again."""
-    assert ran(backend, arguments, tmp_path) == told
+    assert ran(backend, arguments, tmp_path) == reported
 
 
 @pytest.mark.xdist_group("metax")
@@ -63,12 +63,12 @@ import ctypes
 maca, stream, graph, at = ctypes.CDLL("libmcruntime.so"), *(ctypes.c_void_p() for _ in range(3))
 maca.mcStreamCreate(ctypes.byref(stream))
 maca.mcStreamBeginCapture(stream, 2)
-told = [maca.mcMallocAsync(ctypes.byref(at), ctypes.c_size_t(1 << 20), stream)]
-told.append(maca.mcStreamEndCapture(stream, ctypes.byref(graph)))
+reported = [maca.mcMallocAsync(ctypes.byref(at), ctypes.c_size_t(1 << 20), stream)]
+reported.append(maca.mcStreamEndCapture(stream, ctypes.byref(graph)))
 params = ctypes.create_string_buffer(256)
-told.append(maca.mcGraphAddMemAllocNode(ctypes.byref(at), graph, None, 0, params))
-told.append(maca.mcMallocAsync(ctypes.byref(at), ctypes.c_size_t(1 << 20), stream))
-print(*told)
+reported.append(maca.mcGraphAddMemAllocNode(ctypes.byref(at), graph, None, 0, params))
+reported.append(maca.mcMallocAsync(ctypes.byref(at), ctypes.c_size_t(1 << 20), stream))
+print(*reported)
 """
 
 

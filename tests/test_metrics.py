@@ -55,7 +55,7 @@ def seen(state: Path, taken: int) -> Sample:
     return Sample(taken, found.turns, found.holdings)
 
 
-def told(state: Path, *, hami: bool = False) -> dict[str, dict[tuple[str, ...], float]]:
+def reported(state: Path, *, hami: bool = False) -> dict[str, dict[tuple[str, ...], float]]:
     """Answer the figures of a second in which alice had 390 ms and waited for 250."""
     before = seen(state, 0)
     used(state / ".devices/GPU-1.lease", 0, 390_000_000, waited=250_000_000, copied=GIB)
@@ -70,7 +70,7 @@ def test_figures_of_a_tenant_at_work_and_of_one_that_has_not_come(state: Path) -
     alice = ("alice", "", "", "", "", "", "GPU-1", "")
     bob = ("bob", "team", "bob-0", "main", "claim-1", "cuda-1", "GPU-1", "vendor")
 
-    assert told(state) == {
+    assert reported(state) == {
         "porter_memory_used_bytes": {alice: 3 * GIB, bob: 0},
         "porter_memory_limit_bytes": {alice: 8 * GIB, bob: 2 * GIB},
         "porter_device_seconds_total": {alice: 0.39, bob: 0},
@@ -84,7 +84,7 @@ def test_figures_of_a_tenant_at_work_and_of_one_that_has_not_come(state: Path) -
 
 
 def test_other_names_for_dashboards_that_exist(state: Path) -> None:
-    figures = told(state, hami=True)
+    figures = reported(state, hami=True)
     alice, bob = ("", "alice", "", "0", "GPU-1"), ("team", "bob-0", "main", "0", "GPU-1")
 
     assert {name: each for name, each in figures.items() if name.startswith("hami_")} == {

@@ -139,10 +139,13 @@ def test_check_symbols_fails_until_the_last_to_do_is_done(vendor: Path, tmp_path
     done = drafted(tmp_path, "--like", "cuda", "--lib", vendor)
     assert done.exit_code == 0, done.output
     generated = tmp_path / "generated"
-    told = porter("check-symbols", vendor, "--generated", generated)
-    assert told.exit_code == 1
-    assert re.search(r"^todo +2$", told.stdout, re.MULTILINE)
-    assert re.findall(r"^  (vex\w+)  ", told.stdout, re.MULTILINE) == ["vexCreateArena", "vexFlush"]
+    reported = porter("check-symbols", vendor, "--generated", generated)
+    assert reported.exit_code == 1
+    assert re.search(r"^todo +2$", reported.stdout, re.MULTILINE)
+    assert re.findall(r"^  (vex\w+)  ", reported.stdout, re.MULTILINE) == [
+        "vexCreateArena",
+        "vexFlush",
+    ]
 
     file = library_of(tmp_path)
     decided = re.sub(r"todo: '[^']*'}", "reviewed: it makes nothing}", file.read_text())
@@ -157,8 +160,8 @@ def test_check_symbols_fails_until_the_last_to_do_is_done(vendor: Path, tmp_path
         generated,
     )
     assert porter(*again).exit_code == 0
-    told = porter("check-symbols", vendor, "--generated", generated)
-    assert (told.exit_code, told.stdout.count("todo:")) == (0, 0), told.stdout
+    reported = porter("check-symbols", vendor, "--generated", generated)
+    assert (reported.exit_code, reported.stdout.count("todo:")) == (0, 0), reported.stdout
 
 
 @pytest.mark.compile
@@ -166,17 +169,17 @@ def test_a_draft_is_held_to_the_suite_where_it_was_written(tmp_path: Path) -> No
     done = drafted(tmp_path, "--like", "cuda")
     assert done.stdout.rstrip().endswith(f"--simulate --out {tmp_path / 'generated'}")
     ours = ("--backend", "vex", "--generated", tmp_path / "generated", "--json")
-    told = porter("conform", *ours, "--case", "grant")
-    outcomes = {(one["case"], one["outcome"]) for one in json.loads(told.stdout)}
-    assert outcomes == {("grant (no porter)", "pass"), ("grant", "pass")}, told.stdout
+    reported = porter("conform", *ours, "--case", "grant")
+    outcomes = {(one["case"], one["outcome"]) for one in json.loads(reported.stdout)}
+    assert outcomes == {("grant (no porter)", "pass"), ("grant", "pass")}, reported.stdout
 
 
 @pytest.mark.compile
 def test_shares_are_tried_by_kernels_and_not_by_copies_that_do_not_wait(tmp_path: Path) -> None:
     drafted(tmp_path, "--like", "cuda")
     ours = ("--backend", "vex", "--generated", tmp_path / "generated", "--json")
-    told = porter("conform", *ours, "--case", "share", "--seconds", "0.02")
-    findings = json.loads(told.stdout)
+    reported = porter("conform", *ours, "--case", "share", "--seconds", "0.02")
+    findings = json.loads(reported.stdout)
     assert findings
     assert [one for one in findings if "vexExecuteKernel" not in one["detail"]] == []
 
@@ -261,10 +264,10 @@ def test_existing_files_are_kept_unless_forced(vex: Path) -> None:
 
 def test_json_has_every_proposal(tmp_path: Path) -> None:
     done = drafted(tmp_path, "--like", "cuda", "--json")
-    told = json.loads(done.stdout)
-    alloc = next(one for one in told["proposals"] if one["function"] == "vexAllocateMemory")
+    reported = json.loads(done.stdout)
+    alloc = next(one for one in reported["proposals"] if one["function"] == "vexAllocateMemory")
     assert (alloc["role"], alloc["fields"]["bytes"], alloc["todo"]) == ("alloc", "bytes", "")
-    assert told["conventions"]["status"] == "vexStatus"
+    assert reported["conventions"]["status"] == "vexStatus"
 
 
 @pytest.mark.parametrize(
@@ -282,8 +285,8 @@ def test_an_impossible_request_is_reported(args: list[str], said: str, tmp_path:
 @pytest.mark.parametrize("macro", ["1X", "", "X Y", "=1"])
 def test_a_macro_is_one(macro: str, tmp_path: Path) -> None:
     done = drafted(tmp_path, "--define", macro)
-    told = f"porter: --define: {macro!r} is not a macro, allowed are X, X=1 and X(a)=a\n"
-    assert (done.exit_code, done.stderr) == (2, told)
+    reported = f"porter: --define: {macro!r} is not a macro, allowed are X, X=1 and X(a)=a\n"
+    assert (done.exit_code, done.stderr) == (2, reported)
 
 
 def test_an_empty_header_declares_nothing(tmp_path: Path) -> None:
@@ -428,12 +431,12 @@ def test_a_port_lacks_a_pools_functions_until_they_are_written(tmp_path: Path) -
     assert f"  port_vex.c: {said}" in done.stdout
     port = (tmp_path / "out/backends/vex/port_vex.c").read_text()
     assert "/* to do: pool-alloc needs port_pool_reserved: " in port
-    told = json.loads(
+    reported = json.loads(
         drafted(
             tmp_path / "out", "--like", "hip", "--json", "--force", headers=tmp_path / "own.h"
         ).stdout
     )
-    assert [what.partition(":")[0] for what in told["port"]] == [said]
+    assert [what.partition(":")[0] for what in reported["port"]] == [said]
 
 
 def test_a_parameter_is_named_by_whole_words() -> None:
@@ -486,12 +489,12 @@ def test_a_clone_inherits_the_rules_that_say_the_same(tmp_path: Path) -> None:
     own = re.findall(r"^- {.*name: (\w+)", text, re.MULTILINE)
     assert own == ["zapMallocScratch", "zapMemcpyPeer"]
 
-    def told(out: Path) -> list[tuple[object, ...]]:
+    def reported(out: Path) -> list[tuple[object, ...]]:
         plan = planfile.load(out / "generated/vex/libvex.so/plan.json")
         return [(p.symbol.name, p.role, p.fields, p.todo) for p in plan.symbols]
 
-    assert told(tmp_path / "out") == told(tmp_path / "plain")
-    assert len([row for row in told(tmp_path / "out") if row[1]]) == 10
+    assert reported(tmp_path / "out") == reported(tmp_path / "plain")
+    assert len([row for row in reported(tmp_path / "out") if row[1]]) == 10
 
 
 def test_an_inherited_rule_is_dropped_where_only_its_example_fails(tmp_path: Path) -> None:

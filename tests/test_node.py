@@ -115,7 +115,9 @@ class Node:
 
     def cards(self) -> list[str]:
         """List the cards that are offered."""
-        return [each["name"] for told in self.api.slices() for each in told["spec"]["devices"]]
+        return [
+            each["name"] for reported in self.api.slices() for each in reported["spec"]["devices"]
+        ]
 
 
 @pytest.fixture(scope="module")
@@ -244,10 +246,10 @@ def test_a_program_under_the_files_of_a_claim_is_refused_at_its_quota(node: Node
         card, _ = node.cards()
         node.api.claim("one", UIDS[0], result(card, "3Gi"))
         node.prepare(UIDS[0])
-        told = json.loads((node.cdi / f"porter-share-{UIDS[0]}.json").read_text())
-        mounts = told["devices"][0]["containerEdits"]["mounts"]
+        reported = json.loads((node.cdi / f"porter-share-{UIDS[0]}.json").read_text())
+        mounts = reported["devices"][0]["containerEdits"]["mounts"]
         seen = {mount["containerPath"]: mount["hostPath"] for mount in mounts}
-        said = dict(text.split("=", 1) for text in told["devices"][0]["containerEdits"]["env"])
+        said = dict(text.split("=", 1) for text in reported["devices"][0]["containerEdits"]["env"])
         assert said["LD_LIBRARY_PATH"] == "/usr/local/porter/lib"
         config = Path(seen["/etc/porter/quota.conf"]).read_text()
         for inside, outside in seen.items():
@@ -285,12 +287,12 @@ def test_an_agent_in_a_container_finds_the_driver_of_its_machine(node: Node) -> 
     driver_of_another_machine(root)
     with node.agent(devices=("--host-root", str(root))):
         node.until(lambda: len(node.cards()) == 2)
-        [told] = node.api.slices()
-        assert told["spec"]["devices"][0]["attributes"]["driverVersion"] == {"version": "1.2.3"}
+        [reported] = node.api.slices()
+        assert reported["spec"]["devices"][0]["attributes"]["driverVersion"] == {"version": "1.2.3"}
         node.api.claim("one", UIDS[0], result(node.cards()[0], "3Gi"))
         assert "cdi" in node.prepare(UIDS[0])[0]
-    told = json.loads((node.cdi / f"porter-share-{UIDS[0]}.json").read_text())
-    mounts = told["devices"][0]["containerEdits"]["mounts"]
+    reported = json.loads((node.cdi / f"porter-share-{UIDS[0]}.json").read_text())
+    mounts = reported["devices"][0]["containerEdits"]["mounts"]
     seen = {mount["containerPath"]: mount["hostPath"] for mount in mounts}
     assert seen["/usr/local/porter/real/libcuda.so.1"] == "/opt/driver/libcuda.so.1.2.3"
     shim = Path(seen["/opt/driver/libcuda.so.1.2.3"])
@@ -301,8 +303,8 @@ def test_an_agent_in_a_container_finds_the_driver_of_its_machine(node: Node) -> 
 def test_an_annotation_changes_the_terms_of_a_tenant_that_runs(node: Node) -> None:
     with node.agent():
         node.until(lambda: len(node.cards()) == 2)
-        [told] = node.api.slices()
-        card = told["spec"]["devices"][0]
+        [reported] = node.api.slices()
+        card = reported["spec"]["devices"][0]
         uuid = card["attributes"]["uuid"]["string"]
         node.api.claim("one", UIDS[0], result(card["name"], "8Gi", "30"))
         node.prepare(UIDS[0])

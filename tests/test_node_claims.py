@@ -50,7 +50,7 @@ def parsed(
         about = {"kind": "Share", "apiVersion": "share.porter.dev/v1"}
         opaque = {"driver": "share.porter.dev", "parameters": about | parameters}
         config = [{"requests": ["gpu"], "opaque": opaque}]
-    told = {
+    reported = {
         "metadata": {
             "namespace": "team",
             "name": "one",
@@ -65,7 +65,7 @@ def parsed(
             "reservedFor": [{"resource": "pods", "name": "pod", "uid": "p"}],
         },
     }
-    return claims.parse(told, UID, "share.porter.dev", CARDS)
+    return claims.parse(reported, UID, "share.porter.dev", CARDS)
 
 
 def test_a_claim_becomes_limits_of_the_cards_that_it_was_allocated() -> None:
@@ -91,10 +91,10 @@ def test_a_claim_becomes_limits_of_the_cards_that_it_was_allocated() -> None:
 
 def test_a_record_of_a_version_that_keeps_more_or_less_is_read() -> None:
     claim = parsed(result(FIRST.name))
-    told = json.loads(claims.dump(claim))
-    told["portions"][0]["mode"] = told["sharing"]["mode"] = told["mode"] = "new"
-    del told["uids"]
-    assert claims.load(json.dumps(told)) == replace(claim, uids=())
+    reported = json.loads(claims.dump(claim))
+    reported["portions"][0]["mode"] = reported["sharing"]["mode"] = reported["mode"] = "new"
+    del reported["uids"]
+    assert claims.load(json.dumps(reported)) == replace(claim, uids=())
     with pytest.raises(PorterError, match="no claim of this version"):
         claims.load("[]")
 

@@ -168,9 +168,9 @@ def test_an_agent_of_another_version_takes_over_while_a_pod_runs(node: Node) -> 
         program = stack.enter_context(running(node, uid))
         assert asked(program, 1) == "0"
         record = node.state / ".claims" / uid
-        told = json.loads(record.read_text())
-        del told["uids"]
-        record.write_text(json.dumps(told))
+        reported = json.loads(record.read_text())
+        del reported["uids"]
+        record.write_text(json.dumps(reported))
         (node.state / ".claims" / unread).write_text("of another form")
         stack.enter_context(node.agent("--instance", "new"))
         node.plugin = node.kubelet / "plugins" / DRIVER / "dra-new.sock"
@@ -188,8 +188,8 @@ def test_an_agent_of_another_version_takes_over_while_a_pod_runs(node: Node) -> 
 
 def running(node: Node, uid: str) -> subprocess.Popen[str]:
     """Run a program under the files of a claim, where the device's file puts them."""
-    told = json.loads((node.cdi / f"porter-share-{uid}.json").read_text())
-    mounts = told["devices"][0]["containerEdits"]["mounts"]
+    reported = json.loads((node.cdi / f"porter-share-{uid}.json").read_text())
+    mounts = reported["devices"][0]["containerEdits"]["mounts"]
     seen = {mount["containerPath"]: mount["hostPath"] for mount in mounts}
     config = Path(seen["/etc/porter/quota.conf"]).read_text()
     for inside, outside in seen.items():

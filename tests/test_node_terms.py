@@ -30,7 +30,7 @@ def claimed(kept: Store, uid: str, name: str) -> None:
 
 
 def test_a_container_that_gives_itself_more_gets_the_terms_of_its_claim(tmp_path: Path) -> None:
-    kept, told = Store(tmp_path / "state", tmp_path / "cdi", {}), list[str]()
+    kept, reported = Store(tmp_path / "state", tmp_path / "cdi", {}), list[str]()
     kept.state.mkdir()
     store.set_up(kept)
     claimed(kept, ONE, "one")
@@ -40,18 +40,18 @@ def test_a_container_that_gives_itself_more_gets_the_terms_of_its_claim(tmp_path
     path = make_lease(kept.leases, "GPU_1", **{ONE: MORE, TWO: Terms(100, 100_000, 100_000, 1)})
     account.order(greedy, ["GPU-1"], 12 * GIB)
 
-    agent = Agent("driver", "n1", kept, cast("Cluster", None), lambda: (), told.append, ())
+    agent = Agent("driver", "n1", kept, cast("Cluster", None), lambda: (), reported.append, ())
     agent.restore()
     assert [each.quota for each in account.read(greedy)] == [8 * GIB]
     assert [each.quota for each in account.read(modest)] == [4 * GIB]
     terms = {turn.tenant: turn.terms for turn in lease.read(path)}
     assert terms == {ONE: DUE, TWO: Terms(100, 100_000, 100_000, 1)}
-    assert told == [
+    assert reported == [
         "default/one: had more than its claim, is set to GPU-1: 8.0 GiB",
         "default/one: had more than its claim, is set to GPU-1: cap 30%, priority normal",
     ]
     agent.restore()
-    assert len(told) == 2
+    assert len(reported) == 2
 
 
 def test_an_agent_keeps_the_terms_until_it_stops(tmp_path: Path) -> None:

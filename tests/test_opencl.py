@@ -111,13 +111,13 @@ def run(state: dict[str, str], command: list[str]) -> list[dict[str, Any]]:
 
 
 def ways(lines: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    told = {line.pop("way"): line for line in lines}
-    told["lookup"]["other"] = told["lookup"]["other"].partition(".so")[0]  # of any version
-    return told
+    reported = {line.pop("way"): line for line in lines}
+    reported["lookup"]["other"] = reported["lookup"]["other"].partition(".so")[0]  # of any version
+    return reported
 
 
 @pytest.fixture(scope="session")
-def told(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
+def reported(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
     """Let one program go every way under the quota."""
     folder = tmp_path_factory.mktemp("state")
     state = {"PORTER_STATE": str(folder), "POCL_CACHE_DIR": str(folder / "pocl")}
@@ -125,12 +125,12 @@ def told(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, dic
     return ways(run(state, command))
 
 
-def test_results_are_right(told: dict[str, dict[str, Any]]) -> None:
-    assert told["compute"] == {"wrong": 0, "event": 0, "room": QUOTA}
+def test_results_are_right(reported: dict[str, dict[str, Any]]) -> None:
+    assert reported["compute"] == {"wrong": 0, "event": 0, "room": QUOTA}
 
 
-def test_a_device_shows_the_quota(told: dict[str, dict[str, Any]]) -> None:
-    assert told["view"] == {"total": QUOTA, "largest": QUOTA, "size": 8}
+def test_a_device_shows_the_quota(reported: dict[str, dict[str, Any]]) -> None:
+    assert reported["view"] == {"total": QUOTA, "largest": QUOTA, "size": 8}
 
 
 @pytest.mark.parametrize(
@@ -141,22 +141,24 @@ def test_a_device_shows_the_quota(told: dict[str, dict[str, Any]]) -> None:
     ],
 )
 def test_each_way_is_refused_at_the_quota_by_its_own_status(
-    told: dict[str, dict[str, Any]], way: str
+    reported: dict[str, dict[str, Any]], way: str
 ) -> None:
-    assert told[way] == {"mib": QUOTA, "status": -4, "left": 0, "room": QUOTA}
+    assert reported[way] == {"mib": QUOTA, "status": -4, "left": 0, "room": QUOTA}
 
 
 def test_memory_is_charged_until_the_last_reference_of_any_kind(
-    told: dict[str, dict[str, Any]],
+    reported: dict[str, dict[str, Any]],
 ) -> None:
     """After creation, retain and release, a part, the whole's release, the part's release."""
     held = QUOTA - 64
-    assert told["references"] == {"part": 0, "rooms": [held, held, held, held, QUOTA]}
-    assert told["queued"] == {"rooms": [held, QUOTA]}
+    assert reported["references"] == {"part": 0, "rooms": [held, held, held, held, QUOTA]}
+    assert reported["queued"] == {"rooms": [held, QUOTA]}
 
 
-def test_shared_virtual_memory_counts_until_it_is_freed(told: dict[str, dict[str, Any]]) -> None:
-    assert told["svm"] == {
+def test_shared_virtual_memory_counts_until_it_is_freed(
+    reported: dict[str, dict[str, Any]],
+) -> None:
+    assert reported["svm"] == {
         "can": 1,
         "mib": QUOTA,
         "refused": 1,
@@ -165,12 +167,12 @@ def test_shared_virtual_memory_counts_until_it_is_freed(told: dict[str, dict[str
     }
 
 
-def test_a_drivers_own_errors_stay(told: dict[str, dict[str, Any]]) -> None:
-    assert told["errors"] == {"empty": -61, "context": -34, "unwanted": 1}
+def test_a_drivers_own_errors_stay(reported: dict[str, dict[str, Any]]) -> None:
+    assert reported["errors"] == {"empty": -61, "context": -34, "unwanted": 1}
 
 
-def test_threads_leave_no_debt(told: dict[str, dict[str, Any]]) -> None:
-    assert told["threads"] == {"room": QUOTA}
+def test_threads_leave_no_debt(reported: dict[str, dict[str, Any]]) -> None:
+    assert reported["threads"] == {"room": QUOTA}
 
 
 def test_without_a_limit_nothing_changes(built: Path, state: dict[str, str]) -> None:
@@ -182,13 +184,13 @@ def test_without_a_limit_nothing_changes(built: Path, state: dict[str, str]) -> 
 
 
 def test_a_program_with_a_loader_of_its_own_calls_through_a_layer(
-    own: list[str], told: dict[str, dict[str, Any]], state: dict[str, str]
+    own: list[str], reported: dict[str, dict[str, Any]], state: dict[str, str]
 ) -> None:
     """It never calls by our names, and is held to the quota at every way all the same."""
     share = porter("--memory", f"{QUOTA}MiB")
     unlayered = ways(run(state, [*share, "env", "-u", "OPENCL_LAYERS", *own]))
 
-    assert ways(run(state, [*share, *own])) == told
+    assert ways(run(state, [*share, *own])) == reported
     assert unlayered["view"]["total"] > QUOTA  # so that it is the layer that does it
 
 
@@ -196,7 +198,7 @@ def test_a_program_with_a_loader_of_its_own_calls_through_a_layer(
 @needs_root
 def test_a_container_gets_the_layer(built: Path, own: list[str], state: dict[str, str]) -> None:
     command = [*porter()[:3], "mounts", "--backend", "opencl", "--memory", f"{QUOTA}MiB"]
-    told = {
+    reported = {
         form: subprocess.run(
             [*command, "--tenant", "box", "--format", form],
             env=environment(state),
@@ -206,11 +208,11 @@ def test_a_container_gets_the_layer(built: Path, own: list[str], state: dict[str
         )
         for form in ("cdi", "shell")
     }
-    (device,) = json.loads(told["cdi"].stdout)["devices"]
+    (device,) = json.loads(reported["cdi"].stdout)["devices"]
     env = device["containerEdits"]["env"]
-    assert f"need {env[0]}\n" in told["shell"].stderr
+    assert f"need {env[0]}\n" in reported["shell"].stderr
     script = built / "mounts.sh"
-    script.write_text(told["shell"].stdout)
+    script.write_text(reported["shell"].stdout)
     seen = (built, ROOT, Path(state["PORTER_STATE"]), Path("/sys"))
     with container(script, *seen) as inside:
         done = inside(0, "timeout", "60", "env", "POCL_CACHE_DIR=/tmp/pocl", *env, *own)
@@ -243,16 +245,16 @@ def test_memory_that_a_callback_takes_and_frees_counts(
 
     # Each takes eighths of the quota; an object of a MiB that is destroyed exists meanwhile.
     took = {"had": 7, "left": QUOTA // 8, "room": QUOTA}
-    told = run(state, command)
-    assert {line.pop("way"): line for line in told} == {
+    reported = run(state, command)
+    assert {line.pop("way"): line for line in reported} == {
         "destructor": {"object": 1, "status": -4, **took},
         "order": {"early": 0, "called": 3, "order": [3, 2, 1]},
         "refused": {"none": -38, "nothing": -30, "kept": 0, "called": 0},
         "chain": {"before": QUOTA - 12, "called": 12, "room": QUOTA},
         "svm": {"rounds": 20, "room": QUOTA},
-        "context": {"error": 0, "told": 1, **took},
-        "event": {"told": 7, "status": 0, **took, "left": QUOTA // 8 - 1},
-        "svm later": {"error": 0, "told": 2, "before": QUOTA // 2, "room": QUOTA},
+        "context": {"error": 0, "reported": 1, **took},
+        "event": {"reported": 7, "status": 0, **took, "left": QUOTA // 8 - 1},
+        "svm later": {"error": 0, "reported": 2, "before": QUOTA // 2, "room": QUOTA},
         "work": {"given": 20, "room": QUOTA},
     }
 
@@ -306,10 +308,10 @@ def test_a_cap_on_the_devices_time_is_kept(
     """Again where it was not: the machine may have been busy with something else."""
     state = state | {"POCL_DEVICES": devices}
     share = [*porter("--compute", "30"), str(built / "share"), "10", "3", *queue]
-    told: list[float] = []
-    while len(told) < 3 and not any(abs(percent - 30) <= 3 for percent in told):
-        told.append(run(state, share)[1]["percent"])
-    assert any(abs(percent - 30) <= 3 for percent in told), told
+    reported: list[float] = []
+    while len(reported) < 3 and not any(abs(percent - 30) <= 3 for percent in reported):
+        reported.append(run(state, share)[1]["percent"])
+    assert any(abs(percent - 30) <= 3 for percent in reported), reported
 
 
 @pytest.mark.alone
@@ -320,20 +322,22 @@ def test_recorded_commands_wait_for_their_turn(built: Path, state: dict[str, str
     measured alone: they get no more than the cap, which is far less than their part alone.
     """
     program = [str(built / "share"), "10", "3", "recorded"]
-    told: list[tuple[float, float]] = []
-    while len(told) < 3 and not any(0 < capped < 7 and alone > 10 for capped, alone in told):
+    reported: list[tuple[float, float]] = []
+    while len(reported) < 3 and not any(
+        0 < capped < 7 and alone > 10 for capped, alone in reported
+    ):
         capped = run(state, [*porter("--compute", "5"), *program])[1]["percent"]
-        told.append((capped, run(state, program)[1]["percent"]))
-    assert any(0 < capped < 7 and alone > 10 for capped, alone in told), told
+        reported.append((capped, run(state, program)[1]["percent"]))
+    assert any(0 < capped < 7 and alone > 10 for capped, alone in reported), reported
 
 
 @pytest.mark.alone
 def test_two_tenants_get_shares_by_their_weights(built: Path, state: dict[str, str]) -> None:
     """By kernels of different lengths. A third try at most."""
-    told: list[tuple[float, float]] = []
-    while len(told) < 3 and not any(abs(a / b - 2) < 0.2 for a, b in told):
-        told.append(_weighed(state, built / "share"))
-    assert any(abs(a / b - 2) < 0.2 and a + b > 90 for a, b in told), told
+    reported: list[tuple[float, float]] = []
+    while len(reported) < 3 and not any(abs(a / b - 2) < 0.2 for a, b in reported):
+        reported.append(_weighed(state, built / "share"))
+    assert any(abs(a / b - 2) < 0.2 and a + b > 90 for a, b in reported), reported
 
 
 def _weighed(state: dict[str, str], program: Path) -> tuple[float, float]:
@@ -428,9 +432,11 @@ def test_the_same_on_another_architecture(state: dict[str, str], tmp_path: Path)
     }
     settings = [word for name, value in given.items() for word in ("-E", f"{name}={value}")]
 
-    told = run({}, [emulator, "-L", "/usr/aarch64-linux-gnu", *settings, str(program)])[0]
+    reported = run({}, [emulator, "-L", "/usr/aarch64-linux-gnu", *settings, str(program)])[0]
 
-    assert {key: told[key] for key in ("whose", "mib", "again", "status", "second", "total")} == {
+    assert {
+        key: reported[key] for key in ("whose", "mib", "again", "status", "second", "total")
+    } == {
         "whose": "libOpenCL.so.1",
         "mib": QUOTA,
         "again": QUOTA,
@@ -490,12 +496,12 @@ there = pytest.mark.parametrize(
 @pytest.mark.root
 @pytest.mark.slow
 def test_another_architecture_computes_under_the_quota(
-    told: dict[str, dict[str, Any]], there: guest.Guest, given: Path
+    reported: dict[str, dict[str, Any]], there: guest.Guest, given: Path
 ) -> None:
     """The program tries every way there, over that architecture's PoCL, with the same results."""
     lines = within(there, given, "/root/quota", str(QUOTA), PORTER_MEMORY=f"{QUOTA}MiB")
 
-    assert ways(lines) == told
+    assert ways(lines) == reported
 
 
 @there
@@ -506,10 +512,10 @@ def test_another_architecture_computes_under_the_quota(
 def test_another_architecture_keeps_its_share(there: guest.Guest, given: Path) -> None:
     """Kernels of 20 ms, emulated: as near as that lets it."""
     share = ("/root/share", "20", "6")
-    told: list[float] = []
-    while len(told) < 3 and not any(abs(percent - 30) <= 3 for percent in told):
-        told.append(within(there, given, *share, PORTER_COMPUTE="30")[1]["percent"])
-    assert any(abs(percent - 30) <= 3 for percent in told), told
+    reported: list[float] = []
+    while len(reported) < 3 and not any(abs(percent - 30) <= 3 for percent in reported):
+        reported.append(within(there, given, *share, PORTER_COMPUTE="30")[1]["percent"])
+    assert any(abs(percent - 30) <= 3 for percent in reported), reported
 
 
 def test_the_simulated_twin_answers(state: dict[str, str], tmp_path: Path) -> None:
@@ -518,9 +524,9 @@ def test_the_simulated_twin_answers(state: dict[str, str], tmp_path: Path) -> No
     program = compiled("twin", tmp_path, f"-L{twin}")
     given = {"LD_LIBRARY_PATH": str(twin), "PORTER_SIM_SOCKET": socket, "PORTER_SIM_CONTEXT": "0"}
     with simd.devices(twin / "porter-simd", socket, 1, "1GiB"):
-        told = run(state | given, [str(program)])
+        reported = run(state | given, [str(program)])
 
-    assert told == [
+    assert reported == [
         {"queue": 1, "made": 0}
         | {"mib": 1024, "refused": -4, "absent": -59, "launched": 0, "done": 0}
     ]

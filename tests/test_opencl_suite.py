@@ -102,7 +102,7 @@ def test_piglits_kernels_do_not_notice(tmp_path: Path) -> None:
 @pytest.mark.timeout(3600)
 def test_clpeak_does_not_notice(tmp_path: Path) -> None:
     program = fetch.fetch(CLPEAK, paths.cache_dir(), print) / CLPEAK.path
-    told = []
+    reported = []
     for through in ((), THROUGH):
         done = subprocess.run(
             [*through, program],
@@ -111,9 +111,9 @@ def test_clpeak_does_not_notice(tmp_path: Path) -> None:
             text=True,
             check=True,
         )
-        told.append([re.sub(r"[\d.]+", "", line) for line in done.stdout.splitlines()])
-    assert len(told[0]) > 20
-    assert told[0] == told[1]
+        reported.append([re.sub(r"[\d.]+", "", line) for line in done.stdout.splitlines()])
+    assert len(reported[0]) > 20
+    assert reported[0] == reported[1]
 
 
 def _piglit() -> Path:
@@ -121,9 +121,9 @@ def _piglit() -> Path:
 
 
 def _do_not_notice(folder: Path, commands: Sequence[Path | str], *, passing: int) -> None:
-    told = _said(folder, commands, ())
-    assert sum(said.endswith("\n0\n") for said in told) > passing
-    assert told == _said(folder, commands, THROUGH)
+    reported = _said(folder, commands, ())
+    assert sum(said.endswith("\n0\n") for said in reported) > passing
+    assert reported == _said(folder, commands, THROUGH)
 
 
 def _said(folder: Path, commands: Sequence[Path | str], through: Sequence[str]) -> list[str]:
@@ -138,9 +138,9 @@ def _said(folder: Path, commands: Sequence[Path | str], through: Sequence[str]) 
         text=True,
         check=True,
     )
-    told = done.stdout.split("## ")[1:]
-    assert len(told) == len(commands)
-    return told
+    reported = done.stdout.split("## ")[1:]
+    assert len(reported) == len(commands)
+    return reported
 
 
 def _outcomes(folder: Path, through: Sequence[str]) -> Outcomes:

@@ -37,8 +37,8 @@ def unread(
         assert command.stdout
         read = [command.stdout.readline() for _ in range(lines)]
         command.stdout.close()
-        told = command.stderr.read() if command.stderr else ""
-        return command.wait(60), read, told
+        reported = command.stderr.read() if command.stderr else ""
+        return command.wait(60), read, reported
 
 
 @pytest.mark.parametrize(("lines", "unbuffered"), [(0, ""), (1, "1")])
@@ -47,10 +47,10 @@ def test_a_reader_that_has_enough_is_no_failure(
     tmp_path: Path, arguments: list[str], lines: int, unbuffered: str
 ) -> None:
     interval = ["--interval", "0.05"] if arguments[0] == "top" else []
-    status, read, told = unread(
+    status, read, reported = unread(
         [*arguments, *interval], tmp_path, lines=lines, unbuffered=unbuffered
     )
-    assert (status, told) == (0, "")
+    assert (status, reported) == (0, "")
     assert all(read)
 
 
@@ -68,5 +68,5 @@ def test_a_mistake_keeps_its_status_where_standard_error_is_not_read(tmp_path: P
 @pytest.mark.xdist_group("build")
 def test_the_program_below_run_still_gets_the_signal(tmp_path: Path) -> None:
     arguments = ["run", "--backend", "cuda", "--simulate", "--", "sh", "-c", "yes; echo $? >&2"]
-    status, read, told = unread(arguments, tmp_path, lines=1)
-    assert (status, read, told.splitlines()[-1]) == (0, ["y\n"], "141")
+    status, read, reported = unread(arguments, tmp_path, lines=1)
+    assert (status, read, reported.splitlines()[-1]) == (0, ["y\n"], "141")

@@ -274,11 +274,11 @@ def test_a_members_type_is_checked() -> None:
 def test_fields_per_element_are_numbered() -> None:
     name = ("name", ("toyMalloc_v2",))
     fields = {"count": "n", "to": "place[EACH].id", "from": "7", "width": "EACH * 2"}
-    told = symbol(planned(rule("a", name, "work", fields=fields)), "toyMalloc_v2")
-    assert dict(told.fields)["to"] == "(uint64_t)place[EACH].id"
-    assert dict(told.fields)["width"] == "role_mul((uint64_t)EACH, UINT64_C(2))"
-    assert told.guards == ("place",)
-    call = device_call(told, API.functions["toyMalloc_v2"])
+    reported = symbol(planned(rule("a", name, "work", fields=fields)), "toyMalloc_v2")
+    assert dict(reported.fields)["to"] == "(uint64_t)place[EACH].id"
+    assert dict(reported.fields)["width"] == "role_mul((uint64_t)EACH, UINT64_C(2))"
+    assert reported.guards == ("place",)
+    call = device_call(reported, API.functions["toyMalloc_v2"])
     assert call.count == "(uint64_t)n"
     assert call.text.startswith("sim_copy_block((struct sim_place){.at = (uint64_t)place[EACH].id}")
     text = problems(rule("a", name, "work", fields={"count": "EACH"}))

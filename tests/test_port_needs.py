@@ -45,8 +45,8 @@ def porter(*args: object) -> Result:
 
 def hooked(name: str, role: str, **fields: str) -> PlannedSymbol:
     symbol = Symbol(name, SymbolKind.FUNCTION)
-    told = tuple(fields.items())
-    return PlannedSymbol(symbol, Disposition.HOOK, "", "spec:1", role=role, fields=told)
+    reported = tuple(fields.items())
+    return PlannedSymbol(symbol, Disposition.HOOK, "", "spec:1", role=role, fields=reported)
 
 
 def needed(*planned: PlannedSymbol, port: Collection[str] = ()) -> list[tuple[str, str, str]]:
@@ -92,12 +92,12 @@ def toy(tmp_path: Path) -> Path:
 
 @pytest.mark.compile
 def test_a_pool_without_the_ports_figure_fails(toy: Path) -> None:
-    told = porter("check-symbols", toy / "libtoy.so.1", "--generated", toy / "generated")
-    assert (told.exit_code, told.stderr) == (1, "")
+    reported = porter("check-symbols", toy / "libtoy.so.1", "--generated", toy / "generated")
+    assert (reported.exit_code, reported.stderr) == (1, "")
     needs = "role pool-alloc needs port_pool_reserved in the port"
     without = "memory that the pool takes from the device is not charged"
     instead = "use role alloc, which charges each request until it is freed"
-    assert told.stdout.splitlines()[-2:] == [
+    assert reported.stdout.splitlines()[-2:] == [
         "unanswered: its hook needs a function that the port does not define: nothing is enforced",
         f"  toyMalloc_v2  {needs}: {without}; else {instead}",
     ]
@@ -107,19 +107,23 @@ def test_a_pool_without_the_ports_figure_fails(toy: Path) -> None:
 def test_functions_that_the_port_defines_by_its_macros_count(toy: Path) -> None:
     names = toy / "backends/toy/names.h"
     names.write_text(f"#define HAS_POOLS\n{names.read_text()}")
-    told = porter("check-symbols", toy / "libtoy.so.1", "--generated", toy / "generated")
-    assert (told.exit_code, told.stderr, "unanswered: " in told.stdout) == (0, "", False)
+    reported = porter("check-symbols", toy / "libtoy.so.1", "--generated", toy / "generated")
+    assert (reported.exit_code, reported.stderr, "unanswered: " in reported.stdout) == (
+        0,
+        "",
+        False,
+    )
 
 
 @pytest.mark.compile
 def test_a_port_that_is_not_there_is_an_error(toy: Path) -> None:
     (toy / "backends/toy/port_toy.c").unlink()
-    told = porter("check-symbols", toy / "libtoy.so.1", "--generated", toy / "generated")
-    assert told.exit_code == 2
+    reported = porter("check-symbols", toy / "libtoy.so.1", "--generated", toy / "generated")
+    assert reported.exit_code == 2
     plan = toy / "generated/toy/libtoy.so.1/plan.json"
     line = plan.read_text().splitlines().index('  "port": ["backends/toy/port_toy.c"],') + 1
     port = toy / "backends/toy/port_toy.c"
-    assert told.stderr == f"porter: {plan}:{line}:3: port: {port}: no such file\n"
+    assert reported.stderr == f"porter: {plan}:{line}:3: port: {port}: no such file\n"
 
 
 def test_a_declaration_defines_nothing(tmp_path: Path) -> None:

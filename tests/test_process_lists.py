@@ -181,8 +181,8 @@ def test_a_simulated_process_is_only_in_the_list_of_its_kind(
 ) -> None:
     lines = listed("NVML", tmp_path, **settings)
     kinds = ("Compute", "Graphics", "MPSCompute")
-    told = {line for line in lines if "RunningProcesses " in line and " 6 " in line}
-    assert told == {
+    reported = {line for line in lines if "RunningProcesses " in line and " 6 " in line}
+    assert reported == {
         f"nvmlDeviceGet{each}RunningProcesses 6 ok {'2 2' if each == kind else '0 0'}"
         for each in kinds
     }

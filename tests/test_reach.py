@@ -215,6 +215,8 @@ def test_a_run_refuses_a_program_without_the_libraries(base: Path) -> None:
     done = subprocess.run(
         [*run, program], env=environment, capture_output=True, text=True, check=False
     )
-    told = f"porter: {program}: runs as user 1000 (set-user-ID): the loader drops the libraries in"
-    assert (done.returncode, done.stdout, done.stderr.startswith(told)) == (2, "", True)
+    reported = (
+        f"porter: {program}: runs as user 1000 (set-user-ID): the loader drops the libraries in"
+    )
+    assert (done.returncode, done.stdout, done.stderr.startswith(reported)) == (2, "", True)
     assert [path.name for path in base.iterdir()] == ["program"]

@@ -68,7 +68,7 @@ UNUSABLE: dict[str, tuple[Callable[[Path], object], str]] = {
 
 @pytest.mark.parametrize("how", UNUSABLE)
 @pytest.mark.parametrize(
-    ("name", "key", "told"),
+    ("name", "key", "answer"),
     [
         ("specs/toy/backend.yaml", "", "{path}: {fault}; a backend's folder has that file"),
         (
@@ -91,7 +91,7 @@ UNUSABLE: dict[str, tuple[Callable[[Path], object], str]] = {
     ids=lambda name: name if name.startswith(("specs/toy/", "backends/")) else "",
 )
 def test_a_file_that_is_none_is_named_where_it_is_asked_for(
-    toy: Path, how: str, name: str, key: str, told: str
+    toy: Path, how: str, name: str, key: str, answer: str
 ) -> None:
     make, fault = UNUSABLE[how]
     (toy / "libtoy.yaml").write_text(key + LIBRARY)
@@ -103,7 +103,7 @@ def test_a_file_that_is_none_is_named_where_it_is_asked_for(
         (found,) = gen("specs/toy")
         assert found.startswith(where)
     else:
-        assert gen("specs/toy") == [told.format(path=name, fault=fault)]
+        assert gen("specs/toy") == [answer.format(path=name, fault=fault)]
 
 
 @contextmanager
@@ -135,7 +135,7 @@ def test_a_file_that_may_not_be_read_is_named(toy: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "answer"),
     [
         (b"porter: 2\nzork: 3\n", "1:1: porter: version 2 of the spec language is unknown; this "),
         (b"porter: one\n", "1:1: porter: expected a whole number, got 'one'"),
@@ -165,14 +165,14 @@ def test_a_file_that_may_not_be_read_is_named(toy: Path, name: str) -> None:
         ),
     ],
 )
-def test_a_fault_of_a_spec_is_reported_at_its_place(toy: Path, data: bytes, told: str) -> None:
+def test_a_fault_of_a_spec_is_reported_at_its_place(toy: Path, data: bytes, answer: str) -> None:
     (toy / "backend.yaml").write_bytes(data)
     (found,) = gen("specs/toy")
-    assert found.startswith(f"specs/toy/backend.yaml:{told}")
+    assert found.startswith(f"specs/toy/backend.yaml:{answer}")
 
 
 @pytest.mark.parametrize(
-    ("rule", "told"),
+    ("rule", "answer"),
     [
         (
             "{id: a, name: toyFree, role: free, key: q}",
@@ -194,9 +194,9 @@ def test_a_fault_of_a_spec_is_reported_at_its_place(toy: Path, data: bytes, told
         ),
     ],
 )
-def test_schema_and_expression_faults_have_one_form(toy: Path, rule: str, told: str) -> None:
+def test_schema_and_expression_faults_have_one_form(toy: Path, rule: str, answer: str) -> None:
     (toy / "libtoy.yaml").write_text(f"{HEAD}rules:\n- {rule}\n")
-    key, _, what = told.partition("|")
+    key, _, what = answer.partition("|")
     place = f"libtoy.yaml:{LINE + 1}:{rule.index(key) + 3}: {what}"
     assert gen("specs/toy")[0].startswith(f"specs/toy/{place}")
     os.chdir(toy)  # the fixture restores it
@@ -222,8 +222,8 @@ def test_a_path_that_is_no_backend_is_reported(toy: Path) -> None:
     assert gen("specs/toy/toy.h") == [f"specs/toy/toy.h: is no backend; {wanted}"]
     with (toy / "libtoy.yaml").open("wb") as file:
         file.truncate(9 << 20)
-    told = "specs/toy/libtoy.yaml: has 9437184 bytes, allowed are at most 8388608"
-    assert gen("specs/toy") == [told]
+    answer = "specs/toy/libtoy.yaml: has 9437184 bytes, allowed are at most 8388608"
+    assert gen("specs/toy") == [answer]
 
 
 def test_messages_have_no_words_of_pydantic(toy: Path) -> None:
@@ -242,7 +242,7 @@ PLAN = '{\n"backend": "toy", "library": "l", "soname": "s", "aliases": [], "driv
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "answer"),
     [
         (b"", ":1:1: not a plan: Expecting value; run `porter gen`"),
         (b"[]", ":1:1: not a plan: a value is of another kind than `porter gen` writes; run it "),
@@ -254,12 +254,12 @@ PLAN = '{\n"backend": "toy", "library": "l", "soname": "s", "aliases": [], "driv
         (f'{PLAN}"symbols": [{{"name": "f"}}]}}'.encode(), ":1:1: not a plan, which has the key "),
     ],
 )
-def test_a_file_that_is_no_plan_is_reported(toy: Path, data: bytes, told: str) -> None:
+def test_a_file_that_is_no_plan_is_reported(toy: Path, data: bytes, answer: str) -> None:
     plan = Path("plan.json")
     plan.write_bytes(data)
     with pytest.raises(PlanError) as caught:
         planfile.load(plan)
-    assert str(caught.value).startswith(f"plan.json{told}")
+    assert str(caught.value).startswith(f"plan.json{answer}")
     assert toy.is_dir()
 
 
@@ -295,9 +295,9 @@ def test_a_full_disk_is_named_while_building(tmp_path: Path, compiler: str) -> N
         check=False,
         env={**os.environ, "PORTER_CC": compiler},
     )
-    told = f"BuildError: {source}: cannot be built: no space is left in {folder}/.objects: "
+    answer = f"BuildError: {source}: cannot be built: no space is left in {folder}/.objects: "
     last = done.stderr.splitlines()[-1]
-    assert told in last
+    assert answer in last
     assert last.endswith(
         "free some, or name a folder elsewhere (`porter build --out`, PORTER_CACHE)"
     )

@@ -408,7 +408,7 @@ def test_an_enum_shows_used_constants_and_those_of_its_representation(
 
 
 TRACE = """\
-toyLaunch(kernel, grid, block, told, stream) = 0
+toyLaunch(kernel, grid, block, reported, stream) = 0
   alloc_before device -1 space 0 bytes 400
   alloc_after key set actual 400
 toyMalloc(&p, 400) = 0
@@ -443,7 +443,7 @@ toyFree(p) = 0
 toyFree(NULL) = 1
   launch_before work 0 stream 9 what set extent 1440 host 0
   launch_after 1
-toyLaunch(kernel, grid, block, told, stream) = 0
+toyLaunch(kernel, grid, block, reported, stream) = 0
   launch_before work 0 stream 0 what 0 extent 18446744073709551615 host 0
   launch_after 0
 toyLaunch(NULL, all, all, NULL, NULL) = 1

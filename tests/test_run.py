@@ -45,7 +45,7 @@ def porter(state: Path, *arguments: str, **settings: str) -> subprocess.Complete
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "figures"),
     [
         (("--compute", "30,1=50"), ["PORTER_COMPUTE=30,1=50"]),
         (
@@ -55,9 +55,11 @@ def porter(state: Path, *arguments: str, **settings: str) -> subprocess.Complete
         (("--weight", "2"), ["PORTER_WEIGHT=2"]),
     ],
 )
-def test_the_program_gets_its_share(state: Path, options: tuple[str, ...], told: list[str]) -> None:
+def test_the_program_gets_its_share(
+    state: Path, options: tuple[str, ...], figures: list[str]
+) -> None:
     done = porter(state, *options, "--", *SHOW)
-    assert (done.returncode, done.stdout.splitlines()) == (0, told), done.stderr
+    assert (done.returncode, done.stdout.splitlines()) == (0, figures), done.stderr
     assert (state / ".devices").stat().st_mode & 0o7777 == 0o1777
 
 
@@ -128,9 +130,9 @@ def test_a_run_that_asks_for_other_devices_is_reported(state: Path) -> None:
     with _holding(state, "--device-memory", "4GiB"):
         joined = porter(state, *shown)
         own = [porter(state, "--devices", "3", *shown) for _ in range(2)]
-    told = "porter: simulating 3 of 80.0 GiB, in addition to the 2 of 4.0 GiB of other runs"
+    figures = "porter: simulating 3 of 80.0 GiB, in addition to the 2 of 4.0 GiB of other runs"
     assert (joined.stderr, joined.stdout) == ("", porter(state, *shown).stdout)
-    assert [each.stderr.partition(";")[0] for each in own] == [told] * 2
+    assert [each.stderr.partition(";")[0] for each in own] == [figures] * 2
     assert own[0].stdout == own[1].stdout != joined.stdout
 
 
@@ -299,8 +301,8 @@ def test_another_runs_change_of_terms_is_reported(state: Path) -> None:
         state, *options, "--tenant", "alice", "--", sys.executable, "-c", program, program
     )
     assert done.returncode == 0, done.stderr
-    told = [line.partition(": tenant alice: ")[2] for line in done.stderr.splitlines()]
-    assert [line.partition(", ")[0].partition(" of ")[0] for line in told if line] == [
+    figures = [line.partition(": tenant alice: ")[2] for line in done.stderr.splitlines()]
+    assert [line.partition(", ")[0].partition(" of ")[0] for line in figures if line] == [
         "all",
         "the limit",
         "has terms that were set while it ran",
@@ -433,7 +435,7 @@ _PORTER = f"{sys.executable} -m porter run"
 
 
 @pytest.mark.parametrize(
-    ("outer", "inner", "granted", "told"),
+    ("outer", "inner", "granted", "figures"),
     [
         ("--memory 2GiB", f"{_PORTER} --memory 20GiB --", 1, "--memory: '20GiB' is more than the"),
         ("--memory 2GiB", "env PORTER_MEMORY=20GiB", 1, "PORTER_MEMORY: asks for more than the in"),
@@ -460,15 +462,15 @@ _PORTER = f"{sys.executable} -m porter run"
     ],
 )
 def test_an_inherited_limit_can_be_lowered_and_not_raised(
-    state: Path, outer: str, inner: str, granted: int, told: str
+    state: Path, outer: str, inner: str, granted: int, figures: str
 ) -> None:
     program = (*inner.split(), sys.executable, "-c", _BEGIN + _GRANTED)
     done = porter(state, "--backend", "cuda", *outer.split(), "--", *program)
     assert (done.returncode, done.stdout) == (0, f"{granted}\n"), done.stderr
     lines = [line.partition(": ")[2] for line in done.stderr.splitlines()]
     lines = [line for line in lines if not line.startswith("building ")]
-    assert len(lines) == bool(told)
-    assert all(line.startswith(told) for line in lines), done.stderr
+    assert len(lines) == bool(figures)
+    assert all(line.startswith(figures) for line in lines), done.stderr
 
 
 _AGAIN_BELOW = """
@@ -493,8 +495,8 @@ def test_a_share_of_no_device_is_reported(state: Path) -> None:
     program = ("env", "PORTER_COMPUTE=0=90,5=20", sys.executable, "-c", _BEGIN + _COPIES)
     done = porter(state, *options, "--", *program)
     assert done.returncode == 0, done.stderr
-    told = "PORTER_COMPUTE: device 5 is none of the 1 devices here, so this limits nothing"
-    assert done.stderr.count(told) == 1
+    figures = "PORTER_COMPUTE: device 5 is none of the 1 devices here, so this limits nothing"
+    assert done.stderr.count(figures) == 1
 
 
 @pytest.mark.parametrize(
@@ -520,8 +522,8 @@ def test_settings_that_cannot_be_meant_are_refused(
 ) -> None:
     done = porter(state, "--backend", "cuda", *options, "--", "echo", "ran", **settings)
     assert (done.returncode, done.stdout) == (2, ""), done.stderr
-    (told,) = done.stderr.splitlines()
-    assert told.startswith(f"porter: {problem}")
+    (figures,) = done.stderr.splitlines()
+    assert figures.startswith(f"porter: {problem}")
 
 
 @pytest.mark.parametrize(
@@ -546,9 +548,9 @@ def test_devices_of_a_twin_that_lists_none_are_counted(
 ) -> None:
     options = ("--backend", "opencl", "--device", f"{device}=1g")
     done = porter(state, *options, "--", "true")
-    told = [line for line in done.stderr.splitlines() if not line.startswith("porter: building")]
+    figures = [line for line in done.stderr.splitlines() if not line.startswith("porter: building")]
     problem = f"porter: --device: {device!r} is no device here; there are 0 to 1"
-    assert (done.returncode, told) == (status, [problem] if status else [])
+    assert (done.returncode, figures) == (status, [problem] if status else [])
 
 
 def test_values_may_have_blanks_and_line_ends_around(state: Path) -> None:
@@ -595,7 +597,7 @@ if len(sys.argv) > 1:
 
 
 @pytest.mark.parametrize(
-    ("setting", "told"),
+    ("setting", "figures"),
     [
         ("PORTER_MEMROY=2GiB", "PORTER_MEMROY: unknown variable: not used; did you mean PORTER_ME"),
         ("PORTER_LOG=loud", "error: PORTER_LOG: loud: not a level, allowed are off, error, warn,"),
@@ -605,7 +607,7 @@ if len(sys.argv) > 1:
 )
 @pytest.mark.parametrize("tenant", [(), ("--tenant", "alice")])
 def test_a_run_reports_a_faulty_setting_once(
-    state: Path, tenant: tuple[str, ...], setting: str, told: str
+    state: Path, tenant: tuple[str, ...], setting: str, figures: str
 ) -> None:
     """Both libraries of three processes read it, and those of another run once more."""
     program = ("env", setting, sys.executable, "-c", _BOTH, _BOTH)
@@ -613,7 +615,7 @@ def test_a_run_reports_a_faulty_setting_once(
         done = porter(state, "--backend", "cuda", *tenant, "--", *program)
         assert done.returncode == 0, done.stderr
         (line,) = done.stderr.splitlines()
-        assert line.partition("]: ")[2].startswith(told)
+        assert line.partition("]: ")[2].startswith(figures)
     assert [path.name for path in state.iterdir()] == [*tenant[1:]]
 
 

@@ -89,8 +89,10 @@ def run(
         text=True,
         check=False,
     )
-    told = [line for line in done.stderr.splitlines() if not line.startswith("porter: building")]
-    return done.returncode, done.stdout, "\n".join(told)
+    reported = [
+        line for line in done.stderr.splitlines() if not line.startswith("porter: building")
+    ]
+    return done.returncode, done.stdout, "\n".join(reported)
 
 
 @pytest.mark.parametrize(
@@ -113,9 +115,9 @@ def test_programs_that_were_built_with_a_sanitizer_start(
 
 def test_address_sanitizer_still_finds_faults(folder: Path) -> None:
     faulty = program(folder, "-fsanitize=address")
-    status, printed, told = run(folder, "sh", "-c", f"{faulty} faulty; echo $?")
+    status, printed, reported = run(folder, "sh", "-c", f"{faulty} faulty; echo $?")
     assert (status, printed) == (0, "2\n1\n")
-    assert "heap-buffer-overflow" in told
+    assert "heap-buffer-overflow" in reported
 
 
 @pytest.mark.parametrize("name", ["asan", "lsan", "tsan", "ubsan"])

@@ -141,7 +141,7 @@ def test_an_order_is_restored_only_where_the_tenant_has_more(state: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "reported"),
     [
         ((), "nothing to set: give --memory, --compute, --policy, --weight, --priority"),
         (("--memory", "lots"), "--memory: 'lots' is not an amount, allowed is a size such as"),
@@ -155,22 +155,22 @@ def test_an_order_is_restored_only_where_the_tenant_has_more(state: Path) -> Non
     ],
 )
 def test_an_impossible_value_is_reported(
-    state: Path, arguments: tuple[str, ...], told: str
+    state: Path, arguments: tuple[str, ...], reported: str
 ) -> None:
     done = porter(state, "alice", *arguments)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith(f"porter: {told}")
+    assert done.stderr.startswith(f"porter: {reported}")
     assert (memory(state, "alice"), promised(state, "alice")) == ([8 * GIB] * 2, [CAPPED] * 2)
 
 
 @pytest.mark.parametrize("name", ["", "bob/../alice", "..", ".devices", "a b"])
 def test_a_name_is_one(state: Path, name: str) -> None:
     done = porter(state, name, "--memory", "1GiB")
-    told = (
+    reported = (
         f"porter: TENANT: {name!r} is not a tenant's name, allowed are up to 63 letters, "
         "digits, '.', '_' and '-', starting with a letter or a digit\n"
     )
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", told)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", reported)
     assert memory(state, "alice") == [8 * GIB] * 2
 
 

@@ -61,8 +61,8 @@ def test_what_can_be_meant_is_no_problem(name: str, value: str) -> None:
     ],
 )
 def test_an_impossible_value_is_reported(name: str, value: str, problem: str) -> None:
-    (told,) = problems({name: value, "HOME": "/h"})
-    assert told.startswith(f"{name}: {problem}")
+    (reported,) = problems({name: value, "HOME": "/h"})
+    assert reported.startswith(f"{name}: {problem}")
 
 
 def test_every_variable_that_is_read_is_known_to_the_command_and_to_the_libraries() -> None:

@@ -225,7 +225,7 @@ toy = ctypes.CDLL(sys.argv[1])
 toy.toySecret.restype = ctypes.c_ulonglong
 p, q = ctypes.c_void_p(), ctypes.c_void_p()
 free, total = ctypes.c_size_t(), ctypes.c_size_t()
-def told():
+def reported():
     assert toy.toyMemInfo(ctypes.byref(free), ctypes.byref(total)) == 0
     return total.value - free.value
 def malloc(at, n):
@@ -239,11 +239,11 @@ def _toy(toy: Path, script: str, **settings: str) -> str:
 
 def test_toy_allocates(toy: Path) -> None:
     script = """
-assert told() == 0
-assert malloc(p, 3 << 20) == 0 and told() == 504 << 20  # with its context
+assert reported() == 0
+assert malloc(p, 3 << 20) == 0 and reported() == 504 << 20  # with its context
 ctypes.memset(p, 1, 3 << 20)
 assert malloc(q, 1 << 50) == 2 and malloc(None, 1) == 801
-assert toy.toyFree(p) == 0 and told() == 500 << 20
+assert toy.toyFree(p) == 0 and reported() == 500 << 20
 assert toy.toySecret() == 801 and toy.toyHostile() == 801
 assert len((ctypes.c_int * 4).in_dll(toy, "toyTable")) == 4
 print(total.value)
@@ -252,7 +252,9 @@ print(total.value)
 
 
 def test_exact_mode_costs_a_byte_a_byte(toy: Path) -> None:
-    script = "assert told() == 0 and malloc(p, 7) == 0 and malloc(q, 4) == 2 and told() == 7"
+    script = (
+        "assert reported() == 0 and malloc(p, 7) == 0 and malloc(q, 4) == 2 and reported() == 7"
+    )
     assert _toy(toy, script, exact="1", memory="10") == ""
 
 
@@ -260,8 +262,8 @@ def test_failures_are_injected(toy: Path) -> None:
     script = """
 print([malloc(p, 1) for _ in range(5)], toy.toyFree(p), malloc(p, 20 << 20))
 """
-    told = _toy(toy, script, fail="alloc:2-3,free:1=not-supported,oom-at=10MiB", context="0")
-    assert told == "[0, 2, 2, 0, 0] 801 2\n"
+    reported = _toy(toy, script, fail="alloc:2-3,free:1=not-supported,oom-at=10MiB", context="0")
+    assert reported == "[0, 2, 2, 0, 0] 801 2\n"
 
 
 def test_a_call_can_be_the_last(toy: Path) -> None:
@@ -334,9 +336,9 @@ def test_the_dead_hold_nothing(driver: Path, management: Path, daemon: Path, fol
     with _devices(daemon, folder / "dead.sock", memory="1GiB") as socket:
         with _waiting(driver, "hold", str(held), socket=socket) as first:
             assert _said(first).split()[0] == "0"
-            told = _run(management, socket=socket).splitlines()
-            assert told[0] == f"{1 << 30} {context + held} {(1 << 30) - context - held}"
-            assert told[1:] == [f"{first.pid} {context + held}"]
+            reported = _run(management, socket=socket).splitlines()
+            assert reported[0] == f"{1 << 30} {context + held} {(1 << 30) - context - held}"
+            assert reported[1:] == [f"{first.pid} {context + held}"]
             with _waiting(driver, "hold", "0x4000000", socket=socket) as second:
                 assert second.wait(20) != 0  # its context does not fit
             first.kill()

@@ -39,9 +39,9 @@ def problems(folder: Path) -> list[str]:
     """List the faults of a spec, without the columns, which tests/test_refusals.py has."""
     with pytest.raises(SpecError) as caught:
         specfiles.load_spec(folder)
-    told = [problem.removeprefix(f"{folder}/") for problem in caught.value.problems]
-    assert all(_PLACED.match(problem) for problem in told)
-    return [_PLACED.sub(r"\1: ", problem) for problem in told]
+    answer = [problem.removeprefix(f"{folder}/") for problem in caught.value.problems]
+    assert all(_PLACED.match(problem) for problem in answer)
+    return [_PLACED.sub(r"\1: ", problem) for problem in answer]
 
 
 def test_the_toy_loads() -> None:

@@ -21,7 +21,7 @@ TWO = {"PORTER_MEMORY": "512MiB,1=256MiB", "PORTER_SIM_GRAPH": "0"}
 CUDA = ["libcuda.so.1", "cu", "64"]
 
 
-def told(status: int) -> list[str]:
+def reported(status: int) -> list[str]:
     """Write the memory left on each device when the second grants four pieces, and refuses one."""
     there = f"there 4 {status} 512 0"
     return ["none 512 256", there, "here 0 0 384 0", "freed 384 256", "all 512 256"]
@@ -37,11 +37,11 @@ RECORDED = [
 @pytest.mark.parametrize(
     ("backend", "arguments", "lines"),
     on(
-        ("cuda", [*CUDA, "records"], told(2) + RECORDED),
-        ("moore-threads", ["libmusa.so.1", "mu", "64", "records"], told(2) + RECORDED),
-        ("cambricon", ["libcndrv.so", "cn", "64"], [*told(100100), "nowhere 0 None 512 192"]),
-        ("metax", ["libmcruntime.so", "mc", "64"], told(2)),
-        ("hygon", ["libgalaxyhip.so.5", "hip", "64"], told(2)),
+        ("cuda", [*CUDA, "records"], reported(2) + RECORDED),
+        ("moore-threads", ["libmusa.so.1", "mu", "64", "records"], reported(2) + RECORDED),
+        ("cambricon", ["libcndrv.so", "cn", "64"], [*reported(100100), "nowhere 0 None 512 192"]),
+        ("metax", ["libmcruntime.so", "mc", "64"], reported(2)),
+        ("hygon", ["libgalaxyhip.so.5", "hip", "64"], reported(2)),
     ),
 )
 def test_it_is_charged_there(

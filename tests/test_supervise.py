@@ -78,16 +78,18 @@ def test_the_program_finds_signals_as_the_shell_left_them() -> None:
     assert [mask & ~0x180000000 for mask in _masks(under)] == _masks(plain)
 
 
-def _masks(told: str) -> list[int]:
-    return [int(line.split()[1], 16) for line in told.splitlines()]
+def _masks(reported: str) -> list[int]:
+    return [int(line.split()[1], 16) for line in reported.splitlines()]
 
 
 def test_a_script_that_names_no_interpreter_is_the_shells(tmp_path: Path) -> None:
     script = tmp_path / "script"
     script.write_text('echo "$1"; exit 5\n')
     script.chmod(0o755)
-    done = subprocess.run(_argv(str(script), "told"), check=False, capture_output=True, text=True)
-    assert (done.stdout, done.returncode) == ("told\n", 5)
+    done = subprocess.run(
+        _argv(str(script), "reported"), check=False, capture_output=True, text=True
+    )
+    assert (done.stdout, done.returncode) == ("reported\n", 5)
 
 
 def test_a_program_that_is_not_there_is_an_oserror() -> None:

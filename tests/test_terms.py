@@ -49,8 +49,8 @@ def test_omitted_terms_have_a_meaning(sharing: Sharing, policy: Policy) -> None:
 def test_an_impossible_value_is_reported(sharing: Sharing, problem: str) -> None:
     with pytest.raises(PorterError) as error:
         check(sharing)
-    (told,) = error.value.problems
-    assert told.startswith(problem)
+    (reported,) = error.value.problems
+    assert reported.startswith(problem)
 
 
 def test_a_share_may_be_given_elsewhere() -> None:

@@ -348,7 +348,7 @@ def test_idle_time_is_a_row_and_for_programs_a_figure(state: Path) -> None:
     life = lives(state / ".devices" / "GPU-1.lease", 1)
     command = [*COMMAND, "--once", "--state", state]
     text = subprocess.run(command, env=CLEAN, capture_output=True, text=True, check=True).stdout
-    told = subprocess.run(
+    reported = subprocess.run(
         [*command, "--json"], env=CLEAN, capture_output=True, text=True, check=True
     ).stdout
     os.close(life)
@@ -356,7 +356,7 @@ def test_idle_time_is_a_row_and_for_programs_a_figure(state: Path) -> None:
     assert rows[0][:5] == ["TENANT", "INDEX", "DEVICE", "POLICY", "WEIGHT"]
     assert [row[0] for row in rows] == ["TENANT", "alice", "bob", "(idle)"]
     assert rows[3][7] == "100.0%"
-    found = json.loads(told)
+    found = json.loads(reported)
     assert found["devices"] == [{"device": "GPU-1", "index": 0, "idle": 100.0}]
     assert [row["tenant"] for row in found["rows"]] == ["alice", "bob"]
 

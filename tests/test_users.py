@@ -65,8 +65,8 @@ def test_processes_that_become_another_user_share_one_quota(
     users: Path, state: Path, when: str
 ) -> None:
     """One of them has all that another one left that was killed."""
-    told = shared_by(state, users, "-w", when)
-    assert (told["granted"], told["after_a_kill"], told["said"]) == (1, 1, [])
+    reported = shared_by(state, users, "-w", when)
+    assert (reported["granted"], reported["after_a_kill"], reported["said"]) == (1, 1, [])
 
 
 @pytest.mark.root
@@ -75,8 +75,8 @@ def test_a_state_folder_of_a_group(users: Path, state: Path, when: str, group: i
     """Members of the group find the account; other users keep the one that they found before."""
     os.chown(state, 0, GROUP)
     state.chmod(0o710)
-    told = shared_by(state, users, "-w", when, "-g", str(group))
-    assert (told["granted"], told["after_a_kill"], told["said"]) == (1, 1, [])
+    reported = shared_by(state, users, "-w", when, "-g", str(group))
+    assert (reported["granted"], reported["after_a_kill"], reported["said"]) == (1, 1, [])
 
 
 @pytest.mark.root
@@ -99,8 +99,8 @@ def test_no_memory_is_granted_to_a_user_that_may_not_reach_the_account(
             check=False,
         )
     assert done.returncode == 2
-    told = f"user {USER} may not reach the account in {closed} (PORTER_STATE): no device memory"
-    assert done.stderr.count(told) == 1, done.stderr
+    reported = f"user {USER} may not reach the account in {closed} (PORTER_STATE): no device memory"
+    assert done.stderr.count(reported) == 1, done.stderr
 
 
 @pytest.mark.root
@@ -118,12 +118,12 @@ def test_top_shows_memory_of_other_users_of_a_tenant(state: Path, tmp_path: Path
     ) as process:
         assert process.stdout
         assert process.stdin
-        told = {process.stdout.readline() for _ in range(2)}
+        reported = {process.stdout.readline() for _ in range(2)}
         top = [*PORTER, "top", "--once", "--json", "--interval", "0.5"]
         seen = subprocess.run(top, env=environment, capture_output=True, text=True, check=True)
         process.stdin.close()
         assert process.wait(60) == 0
-    assert told == {f"{USER} has 100 MiB\n", "2000 has 200 MiB\n"}
+    assert reported == {f"{USER} has 100 MiB\n", "2000 has 200 MiB\n"}
     (row,) = json.loads(seen.stdout)["rows"]
     assert [row[key] for key in ("tenant", "processes", "target", "memory")] == [
         *("t", 2, 30.0),

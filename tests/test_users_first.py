@@ -105,9 +105,9 @@ def test_changes_of_a_program_before_its_first_allocation(backend: str, change: 
     """One is granted, the other one is refused, and gets the memory that the first one left."""
     with programs(backend, change) as (one, other):
         assert [one.takes(), other.takes()] == [True, False]
-        told = one.end()
+        reported = one.end()
         assert other.takes()
-        assert not [line for line in (told + other.end()).splitlines() if "account" in line]
+        assert not [line for line in (reported + other.end()).splitlines() if "account" in line]
 
 
 @EACH

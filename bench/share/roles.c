@@ -42,20 +42,20 @@ static void fails(int64_t status, const char *name)
 	must(status ? (int)status : -1, name);
 }
 
-static void answered(int outcome, const struct conform_told *told, const char *name)
+static void answered(int outcome, const struct conform_told *reported, const char *name)
 {
 	if (outcome != CONFORM_GRANTED)
-		fails(told->status, name);
+		fails(reported->status, name);
 }
 
 static void *look_up(const char *name)
 {
 	const struct conform_lookup *lookup;
-	struct conform_told told;
+	struct conform_told reported;
 	void *found = dlsym(now.library, name);
 
 	for (lookup = conform_library.lookups; !found && lookup->name; lookup++)
-		if (!lookup->cannot && dlsym(now.library, lookup->name) && lookup->find(name, &found, &told) != CONFORM_GRANTED)
+		if (!lookup->cannot && dlsym(now.library, lookup->name) && lookup->find(name, &found, &reported) != CONFORM_GRANTED)
 			found = NULL;
 	return found;
 }
@@ -86,10 +86,10 @@ uint64_t conform_memory(void)
 {
 	static struct conform_piece piece;
 	const struct conform_way *way;
-	struct conform_told told;
+	struct conform_told reported;
 
 	for (way = conform_library.ways; !piece.key && way->name; way++)
-		if (!way->cannot && conform_has(way->name) && way->grab(&piece, CONFORM_MEMORY, &told) != CONFORM_GRANTED)
+		if (!way->cannot && conform_has(way->name) && way->grab(&piece, CONFORM_MEMORY, &reported) != CONFORM_GRANTED)
 			piece.key = 0;
 	must(!piece.key, "device memory");
 	return piece.key;
@@ -128,20 +128,20 @@ void conform_lacks(const char *name, int64_t status)
 
 static void begin(void)
 {
-	struct conform_told told;
+	struct conform_told reported;
 	size_t i;
 
 	for (i = 0; conform_library.starts[i]; i++)
-		answered(conform_library.starts[i](&told), &told, "start");
+		answered(conform_library.starts[i](&reported), &reported, "start");
 }
 
 /* Does it take the stated device time? A call may ignore its argument. */
 static bool is_long(int outcome)
 {
-	struct conform_told told;
+	struct conform_told reported;
 	uint64_t begun = time_ns();
 
-	return outcome == CONFORM_GRANTED && conform_library.finish(&told) == CONFORM_GRANTED &&
+	return outcome == CONFORM_GRANTED && conform_library.finish(&reported) == CONFORM_GRANTED &&
 		time_ns() - begun >= now.kernel_us * 1000 / 2;
 }
 
@@ -149,13 +149,13 @@ static bool is_long(int outcome)
 static void choose_launch(void)
 {
 	const struct conform_work *row;
-	struct conform_told told;
+	struct conform_told reported;
 	int marked;
 
 	for (marked = 1; marked >= 0 && !now.launch; marked--)
 		for (row = conform_library.work; row->name && !now.launch; row++)
 			if (!row->cannot && !strcmp(row->role, "launch") && row->marked == !!marked && conform_has(row->name) &&
-			    is_long(row->give(CONFORM_SOME, &told)))
+			    is_long(row->give(CONFORM_SOME, &reported)))
 				now.launch = row;
 	if (!now.launch)
 		lacks("no call that launches a kernel which takes its time");
@@ -206,21 +206,21 @@ void device_kernel(const char *kind, uint64_t argument)
 
 void device_launch(uint64_t argument)
 {
-	struct conform_told told;
+	struct conform_told reported;
 
 	(void)argument;
-	answered(now.launch->give(CONFORM_SOME, &told), &told, now.launch->name);
+	answered(now.launch->give(CONFORM_SOME, &reported), &reported, now.launch->name);
 }
 
 /* The first call of a role that does it; NULL: none. */
 static const struct conform_step *take(const char *role)
 {
 	const struct conform_step *step;
-	struct conform_told told;
+	struct conform_told reported;
 
 	for (step = conform_library.steps; step->name; step++)
 		if (!step->cannot && !strcmp(step->role, role) && conform_has(step->name) &&
-		    step->take(&now.slots, CONFORM_SOME, &told) == CONFORM_GRANTED)
+		    step->take(&now.slots, CONFORM_SOME, &reported) == CONFORM_GRANTED)
 			return step;
 	return NULL;
 }
@@ -244,16 +244,16 @@ void device_graph(uint64_t argument, unsigned kernels)
 
 void device_launch_graph(void)
 {
-	struct conform_told told;
+	struct conform_told reported;
 
-	answered(now.graph_launch->take(&now.slots, CONFORM_SOME, &told), &told, now.graph_launch->name);
+	answered(now.graph_launch->take(&now.slots, CONFORM_SOME, &reported), &reported, now.graph_launch->name);
 }
 
 void device_wait(void)
 {
-	struct conform_told told;
+	struct conform_told reported;
 
-	answered(conform_library.finish(&told), &told, "the device is waited for");
+	answered(conform_library.finish(&reported), &reported, "the device is waited for");
 }
 
 enum device_marks device_marks(void)
@@ -263,27 +263,27 @@ enum device_marks device_marks(void)
 
 uint64_t device_mark_create(bool timed)
 {
-	struct conform_told told;
+	struct conform_told reported;
 	uint64_t mark = 0;
 
 	(void)timed;
-	answered(conform_library.marks->create(&mark, &told), &told, "a mark");
+	answered(conform_library.marks->create(&mark, &reported), &reported, "a mark");
 	return mark;
 }
 
 void device_mark(uint64_t mark)
 {
-	struct conform_told told;
+	struct conform_told reported;
 
-	answered(conform_library.marks->put(mark, &told), &told, "a mark is put behind work");
+	answered(conform_library.marks->put(mark, &reported), &reported, "a mark is put behind work");
 }
 
 bool device_marked(uint64_t mark)
 {
-	struct conform_told told;
+	struct conform_told reported;
 	bool reached = false;
 
-	answered(conform_library.marks->ask(mark, &reached, &told), &told, "a mark is asked about");
+	answered(conform_library.marks->ask(mark, &reached, &reported), &reported, "a mark is asked about");
 	return reached;
 }
 
@@ -303,11 +303,11 @@ double device_kernel_ns(void)
  * ignored. */
 void device_thread(void)
 {
-	struct conform_told told;
+	struct conform_told reported;
 	size_t i;
 
 	for (i = 0; conform_library.starts[i]; i++)
-		conform_library.starts[i](&told);
+		conform_library.starts[i](&reported);
 }
 
 unsigned device_clock(void)

@@ -122,14 +122,14 @@ static int ways(void)
 		{"scheduler", get_scheduler, aclrtFree}, {"managed", get_managed, aclrtFree},
 		{"pooled", get_pooled, put_pooled},	 {"physical", get_physical, aclrtFreePhysical},
 	};
-	int64_t told = 0;
+	int64_t reported = 0;
 	void *host;
 
 	if (aclrtMallocHost(&host, 2 * seen(false) * MIB) || aclrtFreeHost(host))
 		return 1;
-	if (aclrtGetDeviceInfo(0, 301, &told))
+	if (aclrtGetDeviceInfo(0, 301, &reported))
 		return 1;
-	printf("info %zu %zu %zu\n", seen(true), seen(false), (size_t)told / MIB);
+	printf("info %zu %zu %zu\n", seen(true), seen(false), (size_t)reported / MIB);
 	for (size_t i = 0; i < COUNT(all); i++)
 		if (fill(&all[i]))
 			return 1;

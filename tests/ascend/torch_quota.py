@@ -7,7 +7,7 @@ import torch_npu  # noqa: F401
 PIECE = 20 << 20
 
 
-def told() -> list[int]:
+def reported() -> list[int]:
     return [figure >> 20 for figure in torch.npu.mem_get_info()]
 
 
@@ -17,16 +17,16 @@ def take() -> torch.Tensor:
 
 torch.npu.set_device(0)
 print("name", torch.npu.get_device_name(0))
-print("before", *told())
+print("before", *reported())
 held = []
 for _ in range(2):
     try:
         while True:
             held.append(take())
     except torch.OutOfMemoryError:
-        print("refused", len(held), *told())
+        print("refused", len(held), *reported())
     held.clear()
     torch.npu.empty_cache()
-    print("freed", *told())
+    print("freed", *reported())
 numbers = torch.arange(1000)
 print("copied", torch.equal(numbers.to("npu").cpu(), numbers))

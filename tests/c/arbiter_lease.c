@@ -1937,12 +1937,12 @@ static void tenants_come_and_go(void)
  * that was restored. */
 static void move_clock(int64_t seconds)
 {
-	char told[64];
-	int length = snprintf(told, sizeof(told), "monotonic %lld 500000000\n", (long long)seconds), file;
+	char answer[64];
+	int length = snprintf(answer, sizeof(answer), "monotonic %lld 500000000\n", (long long)seconds), file;
 
 	NEEDS(!unshare(CLONE_NEWTIME));
 	file = open("/proc/self/timens_offsets", O_WRONLY | O_CLOEXEC);
-	CHECK(file >= 0 && write(file, told, (size_t)length) == length && !close(file));
+	CHECK(file >= 0 && write(file, answer, (size_t)length) == length && !close(file));
 }
 
 static pid_t worker_at(int64_t seconds, const char *tenant, struct share_terms terms)

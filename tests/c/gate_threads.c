@@ -420,7 +420,7 @@ static void *uses_all_and_waits(void *unused)
 static void a_wait_is_reported_while_it_lasts(void)
 {
 	const struct arbiter_place *place;
-	uint64_t end = lock_now_ns() + SOON_NS, told, before = 0;
+	uint64_t end = lock_now_ns() + SOON_NS, answer, before = 0;
 	unsigned times = 0, at = 0;
 	pthread_t thread;
 
@@ -430,10 +430,10 @@ static void a_wait_is_reported_while_it_lasts(void)
 	CHECK(!pthread_create(&thread, NULL, uses_all_and_waits, NULL));
 	while (times < 4 && lock_now_ns() < end) {
 		lock_sleep_ns(MS);
-		told = atomic_load(&place->map->tenant[place->tenant].waited);
-		times = at != passed ? 0 : times + (told > before);
+		answer = atomic_load(&place->map->tenant[place->tenant].waited);
+		times = at != passed ? 0 : times + (answer > before);
 		at = passed;
-		before = told;
+		before = answer;
 	}
 	CHECK(times == 4); /* one wait was reported this number of times */
 	_exit(0);

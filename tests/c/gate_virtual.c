@@ -299,7 +299,7 @@ static void next_to_arrivals_and_deaths(void)
 	struct tenant *one = join(SHARE_CAP, 900000, 0, 200 * US);
 	struct arbiter *map = one->gate->fast.place.map;
 	uint64_t before, work, length;
-	uint32_t told;
+	uint32_t reported;
 
 	atomic_store(&map->high, 2);
 	device_slice = 2 * MS;
@@ -310,16 +310,16 @@ static void next_to_arrivals_and_deaths(void)
 	before = charged(one);
 	work = one->launched;
 	for (int i = 0; i < 20; i++) {
-		told = i % 2 ? arbiter_disturb("leases", "GPU-0", 0, now) : 0;
-		CHECK(!(i % 2) == !told);
-		if (!told) {
+		reported = i % 2 ? arbiter_disturb("leases", "GPU-0", 0, now) : 0;
+		CHECK(!(i % 2) == !reported);
+		if (!reported) {
 			atomic_store(&map->process[1].heard, now);
 			atomic_store(&map->process[1].life, FUTEX_OWNER_DIED);
 		}
 		device_stand_still(30 * MS);
 		run_until(now + 30 * MS);
-		if (told) {
-			CHECK(arbiter_disturb("leases", "GPU-0", told, now));
+		if (reported) {
+			CHECK(arbiter_disturb("leases", "GPU-0", reported, now));
 		} else {
 			atomic_store(&map->process[1].life, 0);
 			/* as the process that reclaims its slot does */

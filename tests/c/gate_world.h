@@ -88,15 +88,15 @@ uint64_t __wrap_lock_now_ns(void)
 
 static void start_clock(void)
 {
-	const char *told = getenv("GATE_START");
+	const char *reported = getenv("GATE_START");
 
-	set_clock(told ? strtoull(told, NULL, 10) : 10000 * SECOND);
+	set_clock(reported ? strtoull(reported, NULL, 10) : 10000 * SECOND);
 }
 
 static struct tenant *join_on(unsigned device, unsigned number, const struct share_terms *terms, uint64_t length)
 {
 	char name[16], uuid[16];
-	struct gate_join told = {.folder = "leases", .uuid = uuid, .tenant = name, .terms = terms};
+	struct gate_join reported = {.folder = "leases", .uuid = uuid, .tenant = name, .terms = terms};
 	struct tenant *tenant = &all[tenants];
 
 	snprintf(name, sizeof(name), "tenant-%u", number);
@@ -105,7 +105,7 @@ static struct tenant *join_on(unsigned device, unsigned number, const struct sha
 	if (!now)
 		start_clock();
 	EQUAL(lock_now_ns(), now);
-	EQUAL(gate_open((int)tenants, &told), 0);
+	EQUAL(gate_open((int)tenants, &reported), 0);
 	*tenant = (struct tenant){
 		.gate = gate_find((int)tenants), .length = length, .host = 3 * US, .streams = 1, .kinds = 1, .tends = UINT64_MAX};
 	tenants++;

@@ -73,7 +73,7 @@ static void user_file(const char *text)
 	setenv("PORTER_CONFIG", "user.conf", 1);
 }
 
-static int told(const char *text);
+static int reported(const char *text);
 static void grants_nothing(void);
 
 static void sizes(void)
@@ -271,14 +271,14 @@ static void runs_above_allow_at_most(void)
 	terms(0, SHARE_CAP, 300000, 50, SHARE_NORMAL, SHARE_WHOLE);
 	terms(1, SHARE_CAP, 200000, 50, SHARE_NORMAL, SHARE_WHOLE);
 	CHECK(!strcmp(config_tenant(), "alice") && !strcmp(config_state(), "/run/a;b%") && !strcmp(config_shared(), "/run/|"));
-	EQUAL(told("PORTER_MEMORY: asks for more than the inherited limit of 2048 MiB on device SIM-8a6f0000-0001; the inherited"), 1);
-	EQUAL(told("PORTER_COMPUTE: asks for more than the inherited limit of 30 %"), 1);
-	EQUAL(told("PORTER_WEIGHT: asks for more than the inherited limit of 50 on"), 1);
-	EQUAL(told("PORTER_PRIORITY: asks for more than the inherited limit of normal"), 1);
-	EQUAL(told("PORTER_TENANT: bob: not used: the `porter run` that set"), 1);
-	EQUAL(told("PORTER_STATE: /run/other: not used"), 1);
-	EQUAL(told("PORTER_SHARED: /run/leases: not used"), 1);
-	EQUAL(told(""), 7);
+	EQUAL(reported("PORTER_MEMORY: asks for more than the inherited limit of 2048 MiB on device SIM-8a6f0000-0001; the inherited"), 1);
+	EQUAL(reported("PORTER_COMPUTE: asks for more than the inherited limit of 30 %"), 1);
+	EQUAL(reported("PORTER_WEIGHT: asks for more than the inherited limit of 50 on"), 1);
+	EQUAL(reported("PORTER_PRIORITY: asks for more than the inherited limit of normal"), 1);
+	EQUAL(reported("PORTER_TENANT: bob: not used: the `porter run` that set"), 1);
+	EQUAL(reported("PORTER_STATE: /run/other: not used"), 1);
+	EQUAL(reported("PORTER_SHARED: /run/leases: not used"), 1);
+	EQUAL(reported(""), 7);
 }
 
 static void below_what_runs_above_allow(void)
@@ -293,7 +293,7 @@ static void below_what_runs_above_allow(void)
 	EQUAL(limit(0), GIB);
 	terms(0, SHARE_BURST, 300000, SHARE_WEIGHT, SHARE_LOW, SHARE_WHOLE);
 	CHECK(!strcmp(config_tenant(), "bob"));
-	EQUAL(told(""), 0);
+	EQUAL(reported(""), 0);
 }
 
 static void a_file_is_above_the_runs(void)
@@ -304,7 +304,7 @@ static void a_file_is_above_the_runs(void)
 	setenv("PORTER_LOG_FILE", "log", 1);
 	EQUAL(limit(0), GIB);
 	CHECK(!strcmp(config_tenant(), "carol"));
-	EQUAL(told(""), 0);
+	EQUAL(reported(""), 0);
 }
 
 static void runs_that_cannot_be_read(void)
@@ -759,7 +759,7 @@ static void lines_to_a_file(void)
 }
 
 /* How many lines of the log hold the text. */
-static int told(const char *text)
+static int reported(const char *text)
 {
 	FILE *stream = fopen("log", "r");
 	char line[600];
@@ -790,10 +790,10 @@ static void values_with_blanks_and_line_ends(void)
 	EQUAL(limit(2), GIB);
 	terms(0, SHARE_BURST, 300000, 40, SHARE_LOW, SHARE_WHOLE);
 	CHECK(!strcmp(config_tenant(), "me") && !strcmp(config_state(), "/run/state") && !strcmp(config_shared(), "/run/leases"));
-	EQUAL(told(""), 0);
+	EQUAL(reported(""), 0);
 	CHECK(log_wanted(LOG_WARN) && !log_wanted(LOG_INFO));
 	log_line(LOG_WARN, "to the file");
-	EQUAL(told("to the file"), 1);
+	EQUAL(reported("to the file"), 1);
 }
 
 static void variables_that_are_not_known(void)
@@ -808,11 +808,11 @@ static void variables_that_are_not_known(void)
 	setenv("PORTER_AGENT_PORT_80_TCP_ADDR", "10.0.0.1", 1);
 	setenv("PORTER_PORT", "tcp://10.0.0.1:80", 1);
 	CHECK(!config_limited());
-	EQUAL(told("PORTER_MEMROY: unknown variable: not used; did you mean PORTER_MEMORY?"), 1);
-	EQUAL(told("PORTER_LIMITATIONS: unknown variable: not used; docs/configuration.md lists those that are"), 1);
-	EQUAL(told("PORTER_memory: unknown variable: not used; did you mean PORTER_MEMORY?"), 1);
-	EQUAL(told("unknown variable"), 4);
-	EQUAL(told(""), 4);
+	EQUAL(reported("PORTER_MEMROY: unknown variable: not used; did you mean PORTER_MEMORY?"), 1);
+	EQUAL(reported("PORTER_LIMITATIONS: unknown variable: not used; docs/configuration.md lists those that are"), 1);
+	EQUAL(reported("PORTER_memory: unknown variable: not used; did you mean PORTER_MEMORY?"), 1);
+	EQUAL(reported("unknown variable"), 4);
+	EQUAL(reported(""), 4);
 }
 
 static void values_of_variables_that_are_read_elsewhere(void)
@@ -821,9 +821,9 @@ static void values_of_variables_that_are_read_elsewhere(void)
 	setenv("PORTER_LOG", "loud", 1);
 	setenv("PORTER_REAL_DIR", "/dev/null:/", 1);
 	CHECK(!config_limited());
-	EQUAL(told("PORTER_LOG: loud: not a level, allowed are off, error, warn, info and debug"), 1);
-	EQUAL(told("PORTER_REAL_DIR: /dev/null: no folder"), 1);
-	EQUAL(told(""), 2);
+	EQUAL(reported("PORTER_LOG: loud: not a level, allowed are off, error, warn, info and debug"), 1);
+	EQUAL(reported("PORTER_REAL_DIR: /dev/null: no folder"), 1);
+	EQUAL(reported(""), 2);
 }
 
 static void indices_that_are_not_looked_for(void)
@@ -835,10 +835,10 @@ static void indices_that_are_not_looked_for(void)
 	setenv("OTHER_SM_LIMIT_01", "30", 1);
 	setenv("OTHER_SM_LIMIT_OF_OTHERS", "30", 1);
 	CHECK(config_limited());
-	EQUAL(told("OTHER_MEMORY_LIMIT_64: 64=2g: not used: indices of devices are 0 to 63 here"), 1);
-	EQUAL(told("OTHER_SM_LIMIT_100: 100=30: not used"), 1);
-	EQUAL(told("OTHER_SM_LIMIT_01: 01=30: not used"), 1);
-	EQUAL(told(""), 3);
+	EQUAL(reported("OTHER_MEMORY_LIMIT_64: 64=2g: not used: indices of devices are 0 to 63 here"), 1);
+	EQUAL(reported("OTHER_SM_LIMIT_100: 100=30: not used"), 1);
+	EQUAL(reported("OTHER_SM_LIMIT_01: 01=30: not used"), 1);
+	EQUAL(reported(""), 3);
 }
 
 static void a_log_that_cannot_be_written(void)
@@ -846,7 +846,7 @@ static void a_log_that_cannot_be_written(void)
 	CHECK(freopen("log", "w", stderr));
 	setenv("PORTER_LOG_FILE", "/dev/null/log", 1);
 	CHECK(!config_limited());
-	EQUAL(told("PORTER_LOG_FILE: /dev/null/log: cannot be opened; messages go to standard error"), 1);
+	EQUAL(reported("PORTER_LOG_FILE: /dev/null/log: cannot be opened; messages go to standard error"), 1);
 }
 
 static void limits_of_nothing(void)
@@ -858,13 +858,13 @@ static void limits_of_nothing(void)
 	setenv("OTHER_MEMORY_LIMIT_3", "0g", 1);
 	setenv("OTHER_SM_LIMIT", "0", 1);
 	EQUAL(limit(0), 0);
-	EQUAL(told("quota.conf:1: 0: a limit of 0 bytes: no device memory is granted"), 1);
-	EQUAL(told("PORTER_MEMORY: 0m: a limit of 0 bytes"), 1);
-	EQUAL(told("PORTER_MEMORY: 1=0.0GiB: a limit of 0 bytes"), 1);
-	EQUAL(told("PORTER_MEMORY: 2=0%: a limit of 0 bytes"), 1);
-	EQUAL(told("OTHER_MEMORY_LIMIT: 0: a limit of 0 bytes"), 1);
-	EQUAL(told("OTHER_MEMORY_LIMIT_3: 3=0g: a limit of 0 bytes"), 1);
-	EQUAL(told(""), 6);
+	EQUAL(reported("quota.conf:1: 0: a limit of 0 bytes: no device memory is granted"), 1);
+	EQUAL(reported("PORTER_MEMORY: 0m: a limit of 0 bytes"), 1);
+	EQUAL(reported("PORTER_MEMORY: 1=0.0GiB: a limit of 0 bytes"), 1);
+	EQUAL(reported("PORTER_MEMORY: 2=0%: a limit of 0 bytes"), 1);
+	EQUAL(reported("OTHER_MEMORY_LIMIT: 0: a limit of 0 bytes"), 1);
+	EQUAL(reported("OTHER_MEMORY_LIMIT_3: 3=0g: a limit of 0 bytes"), 1);
+	EQUAL(reported(""), 6);
 }
 
 static int identify(int device, struct port_device *out)
@@ -889,14 +889,14 @@ static void devices_that_are_not_here(void)
 	setenv("OTHER_MEMORY_LIMIT_40", "1GiB", 1);
 	config_check_devices(4, identify_none);
 	config_check_devices(0, identify);
-	EQUAL(told(""), 0);
+	EQUAL(reported(""), 0);
 	config_check_devices(4, identify);
-	EQUAL(told("quota.conf: device 13 is none of the 4 devices here"), 1);
-	EQUAL(told("PORTER_MEMORY: device SIM-9 is none of the 4 devices here"), 1);
-	EQUAL(told("PORTER_COMPUTE: device 99 is none of the 4 devices here"), 1);
-	EQUAL(told("PORTER_COMPUTE: device none-such is none of the 4 devices here"), 1);
-	EQUAL(told("another library's variable: device 40 is none of the 4 devices here"), 1);
-	EQUAL(told(""), 5);
+	EQUAL(reported("quota.conf: device 13 is none of the 4 devices here"), 1);
+	EQUAL(reported("PORTER_MEMORY: device SIM-9 is none of the 4 devices here"), 1);
+	EQUAL(reported("PORTER_COMPUTE: device 99 is none of the 4 devices here"), 1);
+	EQUAL(reported("PORTER_COMPUTE: device none-such is none of the 4 devices here"), 1);
+	EQUAL(reported("another library's variable: device 40 is none of the 4 devices here"), 1);
+	EQUAL(reported(""), 5);
 }
 
 static void a_run_tells_a_message_once(void)
@@ -907,23 +907,23 @@ static void a_run_tells_a_message_once(void)
 	CHECK(getcwd(folder, sizeof(folder)));
 	log_line_once(LOG_WARN, "%s", "without a run");
 	log_line_once(LOG_WARN, "%s", "without a run"); /* no library knows of another here */
-	EQUAL(told("without a run"), 2);
+	EQUAL(reported("without a run"), 2);
 	setenv("PORTER_RUN", folder, 1);
 	log_line_once(LOG_WARN, "%d", 1000);
 	log_line_once(LOG_WARN, "%d", 1000);
 	log_line_once(LOG_INFO, "%d", 1001);
 	log_line_once(LOG_WARN, "%d", 1002);
-	EQUAL(told("1000"), 1);
-	EQUAL(told("1001"), 0);
-	EQUAL(told("1002"), 1);
+	EQUAL(reported("1000"), 1);
+	EQUAL(reported("1001"), 0);
+	EQUAL(reported("1002"), 1);
 	CHECK(!mkdir("another", 0755) && strlen(folder) < 4000);
 	strcat(folder, "/another");
 	setenv("PORTER_RUN", folder, 1);
 	log_line_once(LOG_WARN, "%d", 1000);
-	EQUAL(told("1000"), 2);
+	EQUAL(reported("1000"), 2);
 	setenv("PORTER_RUN", "/dev/null", 1);
 	log_line_once(LOG_WARN, "%d", 1000);
-	EQUAL(told("1000"), 3);
+	EQUAL(reported("1000"), 3);
 }
 
 static const struct check_case cases[] = {

@@ -116,7 +116,7 @@ static void add(uint32_t pid, uint64_t bytes)
 	listed[count++] = (struct process){.pid = pid, .bytes = bytes};
 }
 
-static uint64_t told(int active)
+static uint64_t reported(int active)
 {
 	uint64_t bytes = 1;
 
@@ -134,53 +134,53 @@ static int error(int active)
 static void own_pid(void)
 {
 	add(1000001, MIB);
-	CHECK(told(0) == 0 && management_pid() == 0);
+	CHECK(reported(0) == 0 && management_pid() == 0);
 	add((uint32_t)getpid(), 518 * MIB);
-	CHECK(told(1) == 518 * MIB && management_pid() == getpid());
+	CHECK(reported(1) == 518 * MIB && management_pid() == getpid());
 	CHECK(management_lists("GPU-1", getpid()) == 1 && management_lists("GPU-1", 77) == 0);
 	listed[1].bytes = UINT64_MAX;
 	CHECK(error(1) == -ENOTSUP);
 	count = 1;
-	CHECK(told(1) == 0);
+	CHECK(reported(1) == 0);
 }
 
 static void activity_unknown(void)
 {
-	CHECK(told(-1) == 0);
+	CHECK(reported(-1) == 0);
 	add((uint32_t)getpid(), 5 * MIB);
-	CHECK(told(-1) == 5 * MIB && management_pid() == getpid());
+	CHECK(reported(-1) == 5 * MIB && management_pid() == getpid());
 }
 
 /* Listed before this thread knows of a context: not a stranger, unless at the very first look. */
 static void late(void)
 {
-	CHECK(told(0) == 0);
+	CHECK(reported(0) == 0);
 	add((uint32_t)getpid(), 5 * MIB);
-	CHECK(told(0) == 0);
-	CHECK(told(1) == 5 * MIB);
+	CHECK(reported(0) == 0);
+	CHECK(reported(1) == 5 * MIB);
 }
 
 static void other_namespace(void)
 {
 	add(100, MIB);
-	CHECK(told(0) == 0);
+	CHECK(reported(0) == 0);
 	add(200, 7 * MIB);
-	CHECK(told(1) == 7 * MIB && management_pid() == 200);
+	CHECK(reported(1) == 7 * MIB && management_pid() == 200);
 	add(300, 9 * MIB);
-	CHECK(told(1) == 7 * MIB);
+	CHECK(reported(1) == 7 * MIB);
 }
 
 static void other_namespace_same_number(void)
 {
 	add((uint32_t)getpid(), MIB);
-	CHECK(told(0) == 0);
+	CHECK(reported(0) == 0);
 	add(300, 9 * MIB);
-	CHECK(told(1) == 9 * MIB && management_pid() == 300);
+	CHECK(reported(1) == 9 * MIB && management_pid() == 300);
 }
 
 static void two_newcomers(void)
 {
-	CHECK(told(0) == 0);
+	CHECK(reported(0) == 0);
 	add(100, MIB);
 	add(200, MIB);
 	CHECK(error(1) == -ENOTSUP && management_pid() == 0);
@@ -191,7 +191,7 @@ static void crowd(void)
 	for (uint32_t i = 0; i < 3000; i++)
 		add(2000000 + i, MIB);
 	add((uint32_t)getpid(), 3 * MIB);
-	CHECK(told(1) == 3 * MIB);
+	CHECK(reported(1) == 3 * MIB);
 }
 
 static void forked(void)
@@ -199,12 +199,12 @@ static void forked(void)
 	int status;
 
 	add((uint32_t)getpid(), 3 * MIB);
-	CHECK(told(1) == 3 * MIB);
+	CHECK(reported(1) == 3 * MIB);
 	if (!fork()) {
 		CHECK(management_pid() == 0);
-		CHECK(told(0) == 0);
+		CHECK(reported(0) == 0);
 		add((uint32_t)getpid(), 4 * MIB);
-		CHECK(told(1) == 4 * MIB && management_pid() == getpid());
+		CHECK(reported(1) == 4 * MIB && management_pid() == getpid());
 		_exit(0);
 	}
 	wait(&status);
@@ -213,7 +213,7 @@ static void forked(void)
 
 static void *ask(void *unused)
 {
-	told(0);
+	reported(0);
 	return unused;
 }
 
@@ -231,7 +231,7 @@ static void forked_meanwhile(void)
 		alarm(10);
 		slow = false;
 		add((uint32_t)getpid(), 4 * MIB);
-		CHECK(management_pid() == 0 && told(1) == 4 * MIB);
+		CHECK(management_pid() == 0 && reported(1) == 4 * MIB);
 		_exit(0);
 	}
 	wait(&status);

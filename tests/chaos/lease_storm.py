@@ -76,20 +76,20 @@ def main() -> int:
         os.environ["PORTER_TEST_FORKS"] = "0" if options.card else "1"
         os.environ["PORTER_TEST_LINGERS"] = str(options.linger)
         storm = _Storm(Path(folder), stack, options)
-        told = storm.calm() | storm.kill() | storm.settle() | storm.cut()
-    told["good"] = (
-        float(told["worst_ms"]) <= 1000
-        and abs(float(told["charged"]) - 1) <= 0.05
-        and told["slots"] == told["members"]
-        and not told["busy_dead"]
-        and told["gated_alone"] == 0
-        and told["after_cut"]
-        and told["kills"] == told["asked"]
-        and not told["ended_unkilled"]
+        reported = storm.calm() | storm.kill() | storm.settle() | storm.cut()
+    reported["good"] = (
+        float(reported["worst_ms"]) <= 1000
+        and abs(float(reported["charged"]) - 1) <= 0.05
+        and reported["slots"] == reported["members"]
+        and not reported["busy_dead"]
+        and reported["gated_alone"] == 0
+        and reported["after_cut"]
+        and reported["kills"] == reported["asked"]
+        and not reported["ended_unkilled"]
         and (not options.within or storm.worst_passed <= options.within)
     )
-    sys.stdout.write(json.dumps(told) + "\n")
-    return 0 if told["good"] else 1
+    sys.stdout.write(json.dumps(reported) + "\n")
+    return 0 if reported["good"] else 1
 
 
 class _Survivor:
@@ -243,7 +243,7 @@ class _Storm:
         for survivor in self.survivors:
             survivor.order(_PAUSE)
         for survivor in self.survivors:
-            _wait(lambda told=survivor: told.field(4) == _PAUSE, "a survivor hangs")
+            _wait(lambda reported=survivor: reported.field(4) == _PAUSE, "a survivor hangs")
         time.sleep(0.05)  # the gate's thread sees the last of it done
         used, booked = self._figures()
         charged = used / booked
@@ -370,7 +370,9 @@ class _Storm:
             return
         for survivor, name in zip(self.survivors, ("survivor", "mixed"), strict=True):
             if owner == self.lease.tenant(name):
-                _wait(lambda told=survivor: told.first_after(when), "no survivor launches", 10)
+                _wait(
+                    lambda reported=survivor: reported.first_after(when), "no survivor launches", 10
+                )
                 launched.append((survivor.first_after(when) - when) / 1e6)
 
 

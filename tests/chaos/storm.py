@@ -58,22 +58,22 @@ def main() -> int:
         began = time.monotonic()
         _storm(party, options)
         took = time.monotonic() - began
-        told = _settled(survivors)
-        told |= {"kills": options.kills, "seconds": round(took, 1), "peak": _witness()[1]}
+        answer = _settled(survivors)
+        answer |= {"kills": options.kills, "seconds": round(took, 1), "peak": _witness()[1]}
         for survivor in survivors:
             survivor.leave()
         last = _Member(stack, party, "survivor")
         alone = _settled([last])  # its sampler buries the dead
-        told |= {f"alone_{where}": alone[where] for where in _WHERE}
+        answer |= {f"alone_{where}": alone[where] for where in _WHERE}
         last.leave()
-    told["good"] = (
-        float(told["worst_ms"]) <= 1000
-        and len({told[where] for where in _WHERE}) == 1
+    answer["good"] = (
+        float(answer["worst_ms"]) <= 1000
+        and len({answer[where] for where in _WHERE}) == 1
         and len({alone[where] for where in _WHERE}) == 1
-        and int(told["peak"]) <= _quota()
+        and int(answer["peak"]) <= _quota()
     )
-    sys.stdout.write(json.dumps(told) + "\n")
-    return 0 if told["good"] else 1
+    sys.stdout.write(json.dumps(answer) + "\n")
+    return 0 if answer["good"] else 1
 
 
 class _Member:
@@ -137,11 +137,11 @@ def _settled(survivors: list[_Member]) -> dict[str, object]:
     end = time.monotonic() + _SETTLING
     while True:
         answers = [survivor.ask() for survivor in survivors]
-        told = {"account": answers[0][2], "daemon": _witness()[0], "file": _in_file()}
+        answer = {"account": answers[0][2], "daemon": _witness()[0], "file": _in_file()}
         # Survivors are at work: memory that they hold for a moment may be in one figure only.
-        if len(set(told.values())) == 1 or time.monotonic() > end:
+        if len(set(answer.values())) == 1 or time.monotonic() > end:
             worst, refused = max(a[0] for a in answers), sum(a[1] for a in answers)
-            return {**told, "worst_ms": worst, "refused": refused}
+            return {**answer, "worst_ms": worst, "refused": refused}
 
 
 def _witness() -> tuple[int, int]:

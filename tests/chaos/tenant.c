@@ -113,10 +113,10 @@ static int lingers(void *ms)
 static void linger(void)
 {
 	static _Alignas(16) char stack[16384];
-	const char *told = getenv("PORTER_TEST_LINGERS");
+	const char *reported = getenv("PORTER_TEST_LINGERS");
 
 	parent_of_lingerer = getpid();
-	if (told && atoi(told) && clone(lingers, stack + sizeof(stack), CLONE_VM, (void *)(intptr_t)atoi(told)) < 0)
+	if (reported && atoi(reported) && clone(lingers, stack + sizeof(stack), CLONE_VM, (void *)(intptr_t)atoi(reported)) < 0)
 		exit(2);
 }
 
@@ -125,8 +125,8 @@ static void victim(void)
 	static const char *const names[] = {"sleep_us_50", "sleep_us_200", "sleep_us_500", "sleep_us_2000"};
 	cu_handle function[4], stream[STREAMS];
 	unsigned at, started = 0;
-	const char *told = getenv("PORTER_TEST_FORKS");
-	bool child = false, forks = !told || atoi(told);
+	const char *reported = getenv("PORTER_TEST_FORKS");
+	bool child = false, forks = !reported || atoi(reported);
 	pid_t parent = getppid();
 
 again:

@@ -50,8 +50,8 @@ held = []
 while not (answer := granted())[0]:
     held.append(answer[1])
 call(release, held.pop())
-told = [*before, len(held) + 1, answer[0], granted()[0], figure()[0]]
-sys.stdout.write(f"{' '.join(map(str, told))}\n")
+reported = [*before, len(held) + 1, answer[0], granted()[0], figure()[0]]
+sys.stdout.write(f"{' '.join(map(str, reported))}\n")
 if len(sys.argv) > 4:
     management, device = ctypes.CDLL(sys.argv[4]), ctypes.c_void_p()
     prefix = sys.argv[5] if len(sys.argv) > 5 else "nvml"

@@ -61,12 +61,12 @@ def use(device: int) -> None:
 
 def tell(*words: object) -> None:
     """Print the free memory, and leave device 0 current."""
-    free, total, told = ctypes.c_size_t(), ctypes.c_size_t(), []
+    free, total, reported = ctypes.c_size_t(), ctypes.c_size_t(), []
     for device in (1, 0):
         use(device)
         call(figures, ctypes.byref(free), ctypes.byref(total))
-        told.insert(0, free.value // MIB)
-    sys.stdout.write(f"{' '.join(map(str, (*words, *told)))}\n")
+        reported.insert(0, free.value // MIB)
+    sys.stdout.write(f"{' '.join(map(str, (*words, *reported)))}\n")
 
 
 def take(stream: Any, size: int = piece) -> tuple[int, Any]:
@@ -94,11 +94,14 @@ def empty(stream: Any, held: list[Any]) -> None:
 def record(stream: Any, size: int) -> list[int]:
     """Record an allocation in a stream and launch it: the result of each call."""
     graph, ready = ANY(), ANY()
-    told = [named("StreamBeginCapture_v2", "StreamBeginCapture")(stream, 0), take(stream, size)[0]]
-    told.append(named("StreamEndCapture")(stream, ctypes.byref(graph)))
+    reported = [
+        named("StreamBeginCapture_v2", "StreamBeginCapture")(stream, 0),
+        take(stream, size)[0],
+    ]
+    reported.append(named("StreamEndCapture")(stream, ctypes.byref(graph)))
     instantiate = named("GraphInstantiateWithFlags")
-    told.append(instantiate(ctypes.byref(ready), graph, ctypes.c_ulonglong(0)))
-    return [*told, named("GraphLaunch")(ready, stream)]
+    reported.append(instantiate(ctypes.byref(ready), graph, ctypes.c_ulonglong(0)))
+    return [*reported, named("GraphLaunch")(ready, stream)]
 
 
 def made(device: int) -> Any:

@@ -70,15 +70,15 @@ must("cuInit", 0)
 if not before:
     retain()
     ready()
-count, told, began = 0, set(), time.monotonic()
+count, reported, began = 0, set(), time.monotonic()
 while time.monotonic() < began + seconds:
     if before:
         before()
         ready()
     launch()
     count += 1
-    told.add(after())
+    reported.add(after())
 if not before:
     must("cuCtxSynchronize")
 took = time.monotonic() - began
-sys.stdout.write(f"{sorted(told)} {int(count * KERNEL_MS / took)}\n")
+sys.stdout.write(f"{sorted(reported)} {int(count * KERNEL_MS / took)}\n")

@@ -78,10 +78,10 @@ must("cuModuleLoadData", ctypes.byref(module), b"any")
 must("cuStreamCreate", ctypes.byref(stream), 1)
 for each in events:
     must("cuEventCreate", ctypes.byref(each), 0)
-told = {"device": device(), "granted": granted()}
-told |= work()
+reported = {"device": device(), "granted": granted()}
+reported |= work()
 if crash:
     busy = time.process_time()
     time.sleep(max(0.0, end - time.monotonic()))
-    told |= {"later": launch(ctypes.c_void_p()), "busy": time.process_time() - busy}
-sys.stdout.write(json.dumps(told) + "\n")
+    reported |= {"later": launch(ctypes.c_void_p()), "busy": time.process_time() - busy}
+sys.stdout.write(json.dumps(reported) + "\n")

@@ -69,10 +69,10 @@ def main() -> int:
             _command(names[0], [options.replay.resolve()]), check=False
         ).returncode
     with ThreadPoolExecutor(options.jobs) as pool:
-        told = list(pool.map(partial(fuzz, seconds=options.seconds, seed=options.seed), names))
-    for name, problem in zip(names, told, strict=True):
+        answer = list(pool.map(partial(fuzz, seconds=options.seconds, seed=options.seed), names))
+    for name, problem in zip(names, answer, strict=True):
         sys.stdout.write(f"{name}: {problem or 'clean'}\n")
-    return int(any(told))
+    return int(any(answer))
 
 
 def fuzz(name: str, seconds: int, seed: int) -> str:

@@ -142,10 +142,13 @@ def started(
     lines = [line for line in done.stdout.splitlines() if line.startswith("{")]
     if not lines:
         return {"good": False, "error": done.stderr[-300:]}
-    told = json.loads(lines[-1])
+    reported = json.loads(lines[-1])
     waited = sum(map(int, re.findall(r"waited (\d+) ms", done.stderr)))
-    good = not any(told["status"]) and waited <= most_wait_ms
-    return told | {"waited_ms": waited, "good": good and max(told["ms"]) <= waited + BESIDE_MS}
+    good = not any(reported["status"]) and waited <= most_wait_ms
+    return reported | {
+        "waited_ms": waited,
+        "good": good and max(reported["ms"]) <= waited + BESIDE_MS,
+    }
 
 
 def case(
@@ -155,9 +158,9 @@ def case(
     good, wait = True, UNKNOWN_MS if NAMESPACE[0] in command else LISTED_MS
     with watch.watching():
         for run in range(1, runs + 1):
-            told = started(command, tenant | {"PORTER_TENANT": name}, wait)
-            print(json.dumps({"case": name, "run": run} | told), flush=True)
-            good &= bool(told["good"])
+            reported = started(command, tenant | {"PORTER_TENANT": name}, wait)
+            print(json.dumps({"case": name, "run": run} | reported), flush=True)
+            good &= bool(reported["good"])
     within = max(watch.peak) <= bytes_of(tenant["PORTER_MEMORY"]) + MARGIN
     peaks = [peak >> 20 for peak in watch.peak]
     print(json.dumps({"case": name, "peak_mib": peaks, "good": within}), flush=True)

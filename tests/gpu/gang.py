@@ -225,11 +225,11 @@ def _wait(ranks: Sequence[Rank], beginning: str, seconds: float) -> None:
 
 
 def _summary(ranks: Sequence[Rank]) -> dict[str, Any]:
-    told = [json.loads(next(line for line in rank.lines if line[0] == "{")) for rank in ranks]
+    reported = [json.loads(next(line for line in rank.lines if line[0] == "{")) for rank in ranks]
     return {
-        "steps_per_s": min(each["steps"] / each["seconds"] for each in told),
-        "longest_s": max(each["longest"] for each in told),
-        "right": all(each["right"] for each in told),
+        "steps_per_s": min(each["steps"] / each["seconds"] for each in reported),
+        "longest_s": max(each["longest"] for each in reported),
+        "right": all(each["right"] for each in reported),
     }
 
 
@@ -333,8 +333,13 @@ def _work(options: argparse.Namespace) -> None:
             longest = max(longest, now - max(last, counted))
         last = now
     body.drain()
-    told = {"steps": steps, "seconds": options.seconds, "longest": longest, "right": body.right()}
-    print(json.dumps(told), flush=True)
+    reported = {
+        "steps": steps,
+        "seconds": options.seconds,
+        "longest": longest,
+        "right": body.right(),
+    }
+    print(json.dumps(reported), flush=True)
     body.leave()
 
 

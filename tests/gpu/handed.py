@@ -86,10 +86,10 @@ class _Steps:
         time.sleep(0.5)
         self.base = free()
 
-    def tell(self, step: str, *told: tuple[int, int]) -> None:
-        good = all(is_ == must for is_, must in told)
+    def tell(self, step: str, *reported: tuple[int, int]) -> None:
+        good = all(is_ == must for is_, must in reported)
         self.good &= good
-        line = {"step": step, "told": told, "good": good}
+        line = {"step": step, "reported": reported, "good": good}
         print(json.dumps(line), flush=True)
 
     def held(self) -> int:

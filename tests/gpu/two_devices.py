@@ -97,10 +97,10 @@ class Stream:
         """Record an allocation, in the mode that forbids most: the result of each call."""
         graph = ctypes.c_void_p()
         assert not CUDA.cuCtxSetCurrent(self.current.context)
-        told = [CUDA.cuStreamBeginCapture_v2(self.handle, ALL_THREADS), self.take()]
+        reported = [CUDA.cuStreamBeginCapture_v2(self.handle, ALL_THREADS), self.take()]
         self.held.clear()  # the graph's, which is never launched
-        told.append(CUDA.cuStreamEndCapture(self.handle, ctypes.byref(graph)))
-        return [*told, CUDA.cuGraphDestroy(graph)]
+        reported.append(CUDA.cuStreamEndCapture(self.handle, ctypes.byref(graph)))
+        return [*reported, CUDA.cuGraphDestroy(graph)]
 
 
 def elsewhere(first: Device, second: Device, plainly: int) -> dict[str, object]:

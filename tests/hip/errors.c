@@ -24,11 +24,11 @@ static int launch(hipFunction_t function)
 
 static int launch_many(void)
 {
-	int told = 0;
+	int reported = 0;
 
 	for (int i = 0; i < 300; i++)
-		told |= launch(kernel) | (int)hipPeekAtLastError();
-	return told;
+		reported |= launch(kernel) | (int)hipPeekAtLastError();
+	return reported;
 }
 
 static int asked_by_call(void)
@@ -39,20 +39,20 @@ static int asked_by_call(void)
 	return ask ? ask() : 0;
 }
 
-static void *peek(void *told)
+static void *peek(void *reported)
 {
-	*(int *)told = hipPeekAtLastError();
+	*(int *)reported = hipPeekAtLastError();
 	return NULL;
 }
 
 static int elsewhere(void)
 {
 	pthread_t thread;
-	int told = -1;
+	int reported = -1;
 
-	pthread_create(&thread, NULL, peek, &told);
+	pthread_create(&thread, NULL, peek, &reported);
 	pthread_join(thread, NULL);
-	return told;
+	return reported;
 }
 
 static int allocate(size_t bytes)

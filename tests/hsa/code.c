@@ -82,9 +82,9 @@ hsa_status_t hsa_executable_iterate_symbols(hsa_executable_t executable,
 
 static uint64_t ns_in(const char *name)
 {
-	const char *told = strstr(name, SLEEP);
+	const char *reported = strstr(name, SLEEP);
 
-	return told ? strtoull(told + strlen(SLEEP), NULL, 10) * 1000 : 0;
+	return reported ? strtoull(reported + strlen(SLEEP), NULL, 10) * 1000 : 0;
 }
 
 uint64_t sim_kernel_ns(uint64_t kernel_object)

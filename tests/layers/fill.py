@@ -35,5 +35,5 @@ while not (answer := granted())[0]:
     held.append(answer[1])
 if release(held.pop()):
     sys.exit("it cannot be freed")
-told = [*before, len(held) + 1, answer[0], granted()[0], figure()[0]]
-sys.stdout.write(f"{' '.join(map(str, told))}\n")
+reported = [*before, len(held) + 1, answer[0], granted()[0], figure()[0]]
+sys.stdout.write(f"{' '.join(map(str, reported))}\n")

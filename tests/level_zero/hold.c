@@ -36,7 +36,7 @@ int main(int argc, char **argv)
 	zes_process_state_t processes[16] = {{0}};
 	zes_mem_state_t state = {.stype = ZES_STRUCTURE_TYPE_MEM_STATE};
 	uint32_t listed = 16, count = 1;
-	size_t piece, pieces, got = 0, told = 0;
+	size_t piece, pieces, got = 0, reported = 0;
 	ze_result_t status = ZE_RESULT_SUCCESS, loaded;
 	zes_mem_handle_t memory;
 	void *at = NULL, *last = NULL;
@@ -55,11 +55,11 @@ int main(int argc, char **argv)
 		CHECK(zeMemGetIpcHandle(context, last, &name));
 	CHECK(zesDeviceProcessesGetState((zes_device_handle_t)device, &listed, processes));
 	for (uint32_t i = 0; i < listed; i++)
-		told += processes[i].memSize / MIB;
+		reported += processes[i].memSize / MIB;
 	CHECK(zesDeviceEnumMemoryModules((zes_device_handle_t)device, &count, &memory));
 	CHECK(zesMemoryGetState(memory, &state));
 	printf("{\"mib\": %zu, \"status\": \"%x\", \"loaded\": \"%x\", \"listed\": %u, \"driver\": %zu, \"free\": %zu, \"name\": \"",
-	       got * piece, status, loaded, listed, told, (size_t)state.free / MIB);
+	       got * piece, status, loaded, listed, reported, (size_t)state.free / MIB);
 	for (size_t i = 0; i < sizeof(name); i++)
 		printf("%02x", (unsigned char)name.data[i]);
 	puts("\"}");

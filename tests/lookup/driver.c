@@ -16,7 +16,7 @@ static void *open_library(const char *name)
 	return library;
 }
 
-static int told(struct dl_phdr_info *library, size_t size, void *data)
+static int reported(struct dl_phdr_info *library, size_t size, void *data)
 {
 	(void)size;
 	(void)data;
@@ -64,6 +64,6 @@ int main(void)
 	printf("nvmlSystemGetDriverVersion %d", get_driver(driver, sizeof(driver)));
 	printf(" %s\n", driver);
 	printf("nvmlErrorString %s\n", error(9));
-	dl_iterate_phdr(told, NULL);
+	dl_iterate_phdr(reported, NULL);
 	return 0;
 }

@@ -52,7 +52,7 @@ static void drops(cl_mem object, void *data)
 
 static void destructor(void)
 {
-	cl_mem told = NULL, made = small(takes, &told);
+	cl_mem reported = NULL, made = small(takes, &reported);
 	unsigned had, left;
 	cl_int refused;
 
@@ -65,8 +65,8 @@ static void destructor(void)
 	/* one eighth less, and a MiB of it for the object that frees the others */
 	clReleaseMemObject(held[--count]);
 	clReleaseMemObject(small(drops, NULL));
-	printf("{\"way\": \"destructor\", \"object\": %d, \"had\": %u, \"status\": %d, \"left\": %u, \"room\": %u}\n", told == made, had,
-	       refused, left, room());
+	printf("{\"way\": \"destructor\", \"object\": %d, \"had\": %u, \"status\": %d, \"left\": %u, \"room\": %u}\n", reported == made,
+	       had, refused, left, room());
 }
 
 static unsigned order[8], called;
@@ -160,18 +160,18 @@ static void context_goes(cl_context gone, void *data)
 /* The last object of a context takes it along. */
 static void other_context(void)
 {
-	cl_context told = NULL, other = clCreateContext(NULL, 1, &device, NULL, NULL, &status);
+	cl_context reported = NULL, other = clCreateContext(NULL, 1, &device, NULL, NULL, &status);
 	cl_mem last = clCreateBuffer(other, READ_WRITE, MIB, NULL, &status);
 	unsigned had, left;
-	int error = clSetContextDestructorCallback(other, context_goes, &told);
+	int error = clSetContextDestructorCallback(other, context_goes, &reported);
 
 	clReleaseContext(other);
 	clReleaseMemObject(last);
 	had = count;
 	left = room();
 	drop();
-	printf("{\"way\": \"context\", \"error\": %d, \"told\": %d, \"had\": %u, \"left\": %u, \"room\": %u}\n", error, told == other, had,
-	       left, room());
+	printf("{\"way\": \"context\", \"error\": %d, \"reported\": %d, \"had\": %u, \"left\": %u, \"room\": %u}\n", error,
+	       reported == other, had, left, room());
 }
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -207,11 +207,11 @@ static void event_ends(cl_event event, cl_int reached, void *data)
 static void event(void)
 {
 	cl_mem filled = buffer(MIB, &status);
-	unsigned told = 0, had, left, zero = 0;
+	unsigned reported = 0, had, left, zero = 0;
 	cl_event done;
 
 	clEnqueueFillBuffer(queue, filled, &zero, sizeof(zero), 0, MIB, 0, NULL, &done);
-	clSetEventCallback(done, 0, event_ends, &told);
+	clSetEventCallback(done, 0, event_ends, &reported);
 	clFinish(queue);
 	await(1);
 	had = count;
@@ -219,8 +219,8 @@ static void event(void)
 	drop();
 	clReleaseEvent(done);
 	clReleaseMemObject(filled);
-	printf("{\"way\": \"event\", \"told\": %u, \"status\": %d, \"had\": %u, \"left\": %u, \"room\": %u}\n", told, event_status, had,
-	       left, room());
+	printf("{\"way\": \"event\", \"reported\": %u, \"status\": %d, \"had\": %u, \"left\": %u, \"room\": %u}\n", reported, event_status,
+	       had, left, room());
 }
 
 static void frees_own(cl_command_queue from, cl_uint many, void *pointers[], void *data)
@@ -235,12 +235,13 @@ static void frees_own(cl_command_queue from, cl_uint many, void *pointers[], voi
 static void svm_later(void)
 {
 	void *made[2] = {clSVMAlloc(context, READ_WRITE, quota / 4, 0), clSVMAlloc(context, READ_WRITE, quota / 4, 0)};
-	unsigned told = 0, before = room();
-	int error = clEnqueueSVMFree(queue, 2, made, frees_own, &told, 0, NULL, NULL);
+	unsigned reported = 0, before = room();
+	int error = clEnqueueSVMFree(queue, 2, made, frees_own, &reported, 0, NULL, NULL);
 
 	clFinish(queue);
 	await(2);
-	printf("{\"way\": \"svm later\", \"error\": %d, \"told\": %u, \"before\": %u, \"room\": %u}\n", error, told, before, room());
+	printf("{\"way\": \"svm later\", \"error\": %d, \"reported\": %u, \"before\": %u, \"room\": %u}\n", error, reported, before,
+	       room());
 }
 
 static void fills(cl_mem object, void *data)

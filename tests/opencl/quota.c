@@ -36,7 +36,7 @@ static void compute(void)
 	static int a[COUNT], b[COUNT], c[COUNT];
 	const char *text = source;
 	size_t length = sizeof(source) - 1, count = COUNT;
-	cl_int status[8] = {0}, told = 1;
+	cl_int status[8] = {0}, reported = 1;
 	cl_program program = clCreateProgramWithSource(context, 1, &text, &length, &status[0]);
 	cl_mem in, also, out;
 	cl_kernel kernel;
@@ -57,7 +57,7 @@ static void compute(void)
 	clSetKernelArg(kernel, 2, sizeof(out), &out);
 	status[5] = clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &count, NULL, 0, NULL, &event);
 	status[6] = clEnqueueReadBuffer(queue, out, 1, 0, sizeof(c), c, 0, NULL, NULL);
-	status[7] = clGetEventInfo(event, EVENT_STATUS, sizeof(told), &told, NULL);
+	status[7] = clGetEventInfo(event, EVENT_STATUS, sizeof(reported), &reported, NULL);
 	for (int i = 0; i < COUNT; i++)
 		wrong += c[i] != 4 * i + 1;
 	for (int i = 0; i < 8; i++)
@@ -68,7 +68,7 @@ static void compute(void)
 	clReleaseMemObject(out);
 	clReleaseKernel(kernel);
 	clReleaseProgram(program);
-	printf("{\"way\": \"compute\", \"wrong\": %d, \"event\": %d, \"room\": %u}\n", wrong, told, settled());
+	printf("{\"way\": \"compute\", \"wrong\": %d, \"event\": %d, \"room\": %u}\n", wrong, reported, settled());
 }
 
 /* 16 MiB each, by any function that makes them. */

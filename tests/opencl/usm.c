@@ -21,10 +21,10 @@ static struct object {
 
 static unsigned made;
 
-static cl_int tell(const void *what, size_t size, size_t room, void *out, size_t *told)
+static cl_int tell(const void *what, size_t size, size_t room, void *out, size_t *reported)
 {
-	if (told)
-		*told = size;
+	if (reported)
+		*reported = size;
 	if (out && room < size)
 		return -30;
 	if (out)
@@ -32,7 +32,7 @@ static cl_int tell(const void *what, size_t size, size_t room, void *out, size_t
 	return 0;
 }
 
-static cl_int platform_info(cl_platform_id id, cl_platform_info what, size_t room, void *out, size_t *told)
+static cl_int platform_info(cl_platform_id id, cl_platform_info what, size_t room, void *out, size_t *reported)
 {
 	const char *text = what == 0x0900 ? "FULL_PROFILE"
 		: what == 0x0901	  ? "OpenCL 3.0 " NAME
@@ -40,7 +40,7 @@ static cl_int platform_info(cl_platform_id id, cl_platform_info what, size_t roo
 					  : NAME;
 
 	(void)id;
-	return tell(text, strlen(text) + 1, room, out, told);
+	return tell(text, strlen(text) + 1, room, out, reported);
 }
 
 static cl_int device_ids(cl_platform_id id, cl_device_type type, cl_uint room, cl_device_id *out, cl_uint *count)
@@ -55,7 +55,7 @@ static cl_int device_ids(cl_platform_id id, cl_device_type type, cl_uint room, c
 	return 0;
 }
 
-static cl_int device_info(cl_device_id id, cl_device_info what, size_t room, void *out, size_t *told)
+static cl_int device_info(cl_device_id id, cl_device_info what, size_t room, void *out, size_t *reported)
 {
 	static const unsigned char uuid[16] = {0x8a, 0x6f, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14};
 	cl_platform_id whose = (cl_platform_id)&platform;
@@ -64,15 +64,15 @@ static cl_int device_info(cl_device_id id, cl_device_info what, size_t room, voi
 
 	(void)id;
 	if (what == 0x1000)
-		return tell(&type, sizeof(type), room, out, told);
+		return tell(&type, sizeof(type), room, out, reported);
 	if (what == 0x101f || what == 0x1010)
-		return tell(&bytes, sizeof(bytes), room, out, told);
+		return tell(&bytes, sizeof(bytes), room, out, reported);
 	if (what == 0x1031)
-		return tell(&whose, sizeof(whose), room, out, told);
+		return tell(&whose, sizeof(whose), room, out, reported);
 	if (what == 0x1042)
-		return tell(&none, sizeof(none), room, out, told);
+		return tell(&none, sizeof(none), room, out, reported);
 	if (what == 0x106a)
-		return tell(uuid, sizeof(uuid), room, out, told);
+		return tell(uuid, sizeof(uuid), room, out, reported);
 	return -30;
 }
 
@@ -89,12 +89,12 @@ static cl_context make_context(const cl_context_properties *properties, cl_uint 
 	return (cl_context)&context;
 }
 
-static cl_int context_info(cl_context id, cl_context_info what, size_t room, void *out, size_t *told)
+static cl_int context_info(cl_context id, cl_context_info what, size_t room, void *out, size_t *reported)
 {
 	cl_device_id only = (cl_device_id)&device;
 
 	(void)id;
-	return what == 0x1081 ? tell(&only, sizeof(only), room, out, told) : -30;
+	return what == 0x1081 ? tell(&only, sizeof(only), room, out, reported) : -30;
 }
 
 static void *device_alloc(cl_context id, cl_device_id on, const cl_mem_properties_intel *properties, size_t bytes, cl_uint alignment,

@@ -14,10 +14,10 @@ int main(void)
 	toyStream stream = (toyStream)9;
 	const void *kernel = &grid;
 	unsigned int sum;
-	void *p, *q, *told[] = {&sum};
+	void *p, *q, *reported[] = {&sum};
 
 	setbuf(stdout, NULL);
-	SAY(toyLaunch(kernel, grid, block, told, stream));
+	SAY(toyLaunch(kernel, grid, block, reported, stream));
 	SAY(toyMalloc(&p, 400));
 	SAY(toyMalloc(&q, 601));
 	SAY(toyMalloc(NULL, 1));
@@ -32,7 +32,7 @@ int main(void)
 	SAY(toyMemInfo(NULL, &total));
 	SAY(toyFree(p));
 	SAY(toyFree(NULL));
-	SAY(toyLaunch(kernel, grid, block, told, stream));
+	SAY(toyLaunch(kernel, grid, block, reported, stream));
 	SAY(toyLaunch(NULL, all, all, NULL, NULL));
 	SAY(toyVersion());
 	return 0;

@@ -259,7 +259,7 @@ static void questions(CUcontext context)
 	unsigned type = 7;
 	size_t bytes = 1;
 	int ordinal = 1, value, least, greatest, other;
-	void *told[] = {&type, &bytes, &ordinal};
+	void *reported[] = {&type, &bytes, &ordinal};
 	char text[40];
 	const char *name;
 	CUdeviceptr a, base, host_there;
@@ -304,7 +304,7 @@ static void questions(CUcontext context)
 	TRUE(type == 2);
 	OK(cuPointerGetAttribute(&owner, (CUpointer_attribute)1, a));
 	TRUE(owner == context);
-	OK(cuPointerGetAttributes(3, asked, told, a + 5));
+	OK(cuPointerGetAttributes(3, asked, reported, a + 5));
 	TRUE(type == 2 && bytes == MIB && ordinal == 0);
 	OK(cuMemAllocHost_v2(&host, 4096));
 	OK(cuPointerGetAttribute(&type, (CUpointer_attribute)2, (CUdeviceptr)(uintptr_t)host));
@@ -317,7 +317,7 @@ static void questions(CUcontext context)
 	OK(cuPointerGetAttribute(&type, (CUpointer_attribute)2, (CUdeviceptr)(uintptr_t)&type));
 	TRUE(type == 1);
 	OK(cuMemHostUnregister(&type));
-	OK(cuPointerGetAttributes(3, asked, told, (CUdeviceptr)(uintptr_t)&type));
+	OK(cuPointerGetAttributes(3, asked, reported, (CUdeviceptr)(uintptr_t)&type));
 	TRUE(type == 0 && bytes == 0);
 	OK(cuMemFree_v2(a));
 	IS(CUDA_ERROR_NOT_FOUND, cuMemGetAddressRange_v2(&base, &bytes, a));

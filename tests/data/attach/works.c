@@ -26,7 +26,7 @@ static double now(void)
 int main(void)
 {
 	void *library = dlopen("libcuda.so.1", RTLD_NOW), *context, *module, *kernel, *none = NULL;
-	double told = now();
+	double reported = now();
 	int done = 0;
 
 	if (!library) {
@@ -43,7 +43,7 @@ int main(void)
 			MUST(cuLaunchKernel, kernel, 1, 1, 1, 1, 1, 1, 0, none, none, none);
 		MUST(cuCtxSynchronize);
 		done += AHEAD;
-		for (; now() - told >= 0.1; told += 0.1, done = 0)
+		for (; now() - reported >= 0.1; reported += 0.1, done = 0)
 			if (printf("%d\n", done) < 0 || fflush(stdout))
 				return 0;
 	}
