@@ -97,11 +97,11 @@ class Cluster:
     def pods(self, stopped: Callable[[], bool]) -> Iterator[dict[str, Any]]:
         """Read all pods, and then each that is made or changes, for a minute."""
         with _answered("pods"):
-            told = _plain_list(self._core.list_pod_for_all_namespaces)
-            yield from told["items"]
+            listed = _plain_list(self._core.list_pod_for_all_namespaces)
+            yield from listed["items"]
             for event in kubernetes.watch.Watch(return_type="object").stream(
                 self._core.list_pod_for_all_namespaces,
-                resource_version=told["metadata"]["resourceVersion"],
+                resource_version=listed["metadata"]["resourceVersion"],
                 timeout_seconds=_WATCH_S,
                 _request_timeout=_WATCH_S + _TIMEOUT_S,
             ):
@@ -240,11 +240,11 @@ class Cluster:
 
     def _read(self, path: str) -> Any:
         """Read an object in the API's own words."""
-        told = self._client.configuration
+        settings = self._client.configuration
         answer = self._client.rest_client.pool_manager.request(
             "GET",
-            f"{told.host}{path}",
-            headers={each["key"]: each["value"] for each in told.auth_settings().values()},
+            f"{settings.host}{path}",
+            headers={each["key"]: each["value"] for each in settings.auth_settings().values()},
             timeout=_TIMEOUT_S,
         )
         if answer.status != HTTPStatus.OK:
@@ -302,11 +302,11 @@ def _client() -> Any:
     RFC 5280. Those of some clusters do.
     """
     client = kubernetes.client.ApiClient()
-    told = client.configuration
-    if told.verify_ssl:
+    settings = client.configuration
+    if settings.verify_ssl:
         context = create_urllib3_context()
         context.verify_flags &= ~ssl.VERIFY_X509_STRICT
-        if not (told.ssl_ca_cert or getattr(told, "ca_cert_data", None)):
+        if not (settings.ssl_ca_cert or getattr(settings, "ca_cert_data", None)):
             context.load_default_certs()
         client.rest_client.pool_manager.connection_pool_kw["ssl_context"] = context
     return client

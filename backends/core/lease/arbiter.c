@@ -9,6 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "arbiter_quick.h"
 #include "arbiter_state.h"
 #include "platform/thread.h"
 
@@ -110,7 +111,7 @@ uint64_t arbiter_ends(const struct arbiter_place *place)
 	const struct arbiter *map = place->map;
 	uint64_t word;
 
-	if (!(atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~bit(place->tenant)))
+	if (!arbiter_is_wanted(place))
 		return ARBITER_NEVER;
 	word = atomic_load(&map->turn.word);
 	if (is_for_all(word) || is_visitor(map, word, place->tenant)) /* a visit does not end with the slice */

@@ -18,7 +18,7 @@
 
 #define FIRST 1u      /* this process had no context on the device */
 #define HAS_FIGURE 2u /* ticket.before is the driver's figure for this process */
-#define BLIND 4u      /* ticket.unused is known */
+#define HAS_UNUSED 4u /* ticket.unused is known */
 
 static void look_before(struct ledger *ledger, struct role_ticket *ticket)
 {
@@ -26,7 +26,7 @@ static void look_before(struct ledger *ledger, struct role_ticket *ticket)
 
 	/* In any case: with the context there may be no figure for this process any more. */
 	if (!port_device_free(ledger->device, &ticket->unused))
-		ticket->flags |= BLIND;
+		ticket->flags |= HAS_UNUSED;
 	ticket->started = ledger_watch(ledger, 1);
 	status = ledger_ask(ledger, 0, &ticket->before);
 	if (status != -ENOTSUP)
@@ -132,7 +132,7 @@ static int charge(struct ledger *ledger, struct role_ticket *ticket)
 	ticket->reserved = 0;
 	/* Another process made its first context at the same time, and the driver's list does not
 	 * show which of them is this one. */
-	if (status == -ENOTSUP && ticket->flags & BLIND)
+	if (status == -ENOTSUP && ticket->flags & HAS_UNUSED)
 		return charge_blindly(ledger, ticket, learned);
 	if (status != -ENOTSUP && ticket->flags & FIRST && ticket->flags & HAS_FIGURE && now > ticket->before &&
 	    ledger_alone(ledger, ticket->started)) /* or it may be what another thread took meanwhile */
@@ -151,7 +151,7 @@ static int charge_after(struct role_context *op, bool created)
 		launch_disturbs(op->device, op->shared, ticket->disturbs);
 	if (!ledger)
 		return 0;
-	if (created && ticket->flags & BLIND && !(ticket->flags & HAS_FIGURE))
+	if (created && ticket->flags & HAS_UNUSED && !(ticket->flags & HAS_FIGURE))
 		error = charge_blindly(ledger, ticket, ticket->reserved);
 	else if (created)
 		error = charge(ledger, ticket);

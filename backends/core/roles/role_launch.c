@@ -30,13 +30,13 @@ static struct lock joining;
 
 /* The default folder of the leases is in the state folder, which may have to be made first. Another
  * one's parent must be there. */
-static int open_shared(int device, const struct gate_join *join)
+static int open_shared(int device, const struct gate_join *request)
 {
-	int error = join->folder[0] ? gate_open(device, join) : -ENOENT;
+	int error = request->folder[0] ? gate_open(device, request) : -ENOENT;
 
-	if (error == -ENOENT && join->folder[0] && config_shared_is_default() &&
+	if (error == -ENOENT && request->folder[0] && config_shared_is_default() &&
 	    !account_make_state(config_state(), config_state_is_default()))
-		error = gate_open(device, join);
+		error = gate_open(device, request);
 	return error;
 }
 
@@ -46,14 +46,14 @@ static int join(int device)
 	struct port_device id;
 	struct share_terms terms;
 	const char *folder = config_shared();
-	struct gate_join join = {.folder = folder, .uuid = id.uuid, .tenant = config_tenant(), .terms = &terms};
+	struct gate_join request = {.folder = folder, .uuid = id.uuid, .tenant = config_tenant(), .terms = &terms};
 	int error = port_identify(device, &id);
 
 	if (error)
 		return error;
 	identity_check_settings();
 	config_compute(&id, &terms);
-	error = open_shared(device, &join);
+	error = open_shared(device, &request);
 	if (!error) {
 		gate_watch();
 		return 0;
@@ -61,9 +61,9 @@ static int join(int device)
 	log_once(LOG_WARN,
 		 "%.200s (PORTER_SHARED): cannot be used for sharing %s: %s; this process keeps to its own share, and sees no other",
 		 folder[0] ? folder : "no folder for shared devices", id.uuid, strerror(-error));
-	join.folder = NULL;
-	join.later = folder[0] ? folder : NULL;
-	error = gate_open(device, &join);
+	request.folder = NULL;
+	request.later = folder[0] ? folder : NULL;
+	error = gate_open(device, &request);
 	if (!error)
 		gate_watch();
 	else
