@@ -107,13 +107,19 @@ def look(second: float, used: float, busy: int, *, metered: bool = True) -> Time
 
 def test_a_tenant_that_is_busier_than_charged_for_five_seconds_is_found() -> None:
     key = ("alice", GPU)
-    over = [look(second, second * 0.3, 41) for second in range(6)]
-    expected = Finding(Kind.OVERTIME, 41, 77, GPU, "alice", 0, 0, "train", 41, 30)
+    over = [look(second, second * 0.3, 61 + second) for second in range(6)]
+    expected = Finding(Kind.OVERTIME, 41, 77, GPU, "alice", 0, 0, "train", 62, 30)
     assert audit.overtime({key: over}) == (expected,)
     assert audit.overtime({key: over[:5]}) == ()  # only for four seconds
-    assert audit.overtime({key: [look(s, s * 0.3, 40) for s in range(6)]}) == ()
-    assert audit.overtime({key: [look(s, s * 0.3, 99 * (s == 3)) for s in range(6)]}) == ()
-    assert audit.overtime({key: [*over[:3], look(3, 0.9, 41, metered=False), *over[4:]]}) == ()
+    assert audit.overtime({key: [look(s, s * 0.3, 60) for s in range(6)]}) == ()
+    assert audit.overtime({key: [*over[:3], look(3, 0.9, 99, metered=False), *over[4:]]}) == ()
+
+
+def test_a_tenant_whose_slices_keep_pace_with_the_driver_s_samples_is_not_found() -> None:
+    # of caps of 20, 20 and 30 %, products of 8192 squared on an H100: the first one's figures
+    samples = (28, 70, 41, 66, 33, 59, 49)
+    looks = [look(second, second * 0.2, busy) for second, busy in enumerate(samples)]
+    assert audit.overtime({("alice", GPU): looks}) == ()
 
 
 class Places:
