@@ -29,13 +29,13 @@ def test_parameters_of_every_shape_are_declared() -> None:
         "void (*)(toyHandle, void (*)(int, void *), void *[], const int[2], void *)",
         ("toyHandle _0", "void (*_1)(int, void *)", "void *_2[]", "const int _3[2]", "void *_4"),
     )
-    assert (found.passed, found.told) == (("_0", "_1", "_2", "_3"), "_4")
+    assert (found.passed, found.replaced) == (("_0", "_1", "_2", "_3"), "_4")
 
 
 def test_a_callback_with_only_its_data() -> None:
     found = callback(notifying("void (void *)"), "call", "data", "toyResult")
 
-    assert (found.params, found.passed, found.told) == (("void *_0",), (), "_0")
+    assert (found.params, found.passed, found.replaced) == (("void *_0",), (), "_0")
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ def test_the_port_uses_calls_whose_arguments_all_have_rules(folder: Path) -> Non
     where = body(ask, "ask_place")
     assert "int card = (int)(uintptr_t)(_name % ROLE_CARDS);" in where
     assert "int nth = (int)(uintptr_t)(_name / ROLE_CARDS);" in where
-    assert "if (ask_read((const char *)about->place, _told))" in where
+    assert "if (ask_read((const char *)about->place, _answer))" in where
     assert "(uint64_t)(memory->total) * (UINT64_C(1024))" in body(ask, "ask_total")
     for unanswered in ("ask_index", "ask_uuid", "ask_free"):  # no rule covers a session
         assert "return -ENOTSUP;" in body(ask, unanswered)

@@ -66,14 +66,14 @@ static int identify(int device, struct port_device *out)
 {
 	unsigned char id[UUID_BYTES] = {0};
 	size_t unused, total = 0;
-	int64_t told = 0;
+	int64_t bytes = 0;
 	int count;
 
 	if (port_device_count(&count) || device < 0 || device >= count)
 		return -ENODEV;
 	out->index = device;
-	if (!real_aclrtGetDeviceInfo((uint32_t)device, TOTAL_MEMORY, &told) && told > 0)
-		out->total = (uint64_t)told;
+	if (!real_aclrtGetDeviceInfo((uint32_t)device, TOTAL_MEMORY, &bytes) && bytes > 0)
+		out->total = (uint64_t)bytes;
 	else if (!current_memory(device, &unused, &total))
 		out->total = total;
 	if (real_aclrtDeviceGetUuid(device, id))

@@ -22,12 +22,12 @@
 
 /* The result of a call. Skipped: one of its inputs does not exist. */
 enum { CONFORM_GRANTED, CONFORM_REFUSED, CONFORM_FAILED, CONFORM_SKIPPED };
-struct conform_told {
+struct conform_answer {
 	int64_t status;
 };
 #define CONFORM_STATUS(number, failed, exhausted) \
 	do { \
-		told->status = (int64_t)(number); \
+		answer->status = (int64_t)(number); \
 		return !(failed) ? CONFORM_GRANTED : (exhausted) ? CONFORM_REFUSED : CONFORM_FAILED; \
 	} while (0)
 /* The target of a pointer argument: zero, unless the rule has another value. */
@@ -51,7 +51,7 @@ struct conform_piece {
 	uint64_t key, bytes;
 };
 
-#define CONFORM_UNTOLD UINT64_MAX
+#define CONFORM_UNKNOWN UINT64_MAX
 struct conform_figures {
 	uint64_t total, free, used; /* unchanged if a call does not return them */
 };
@@ -59,19 +59,19 @@ struct conform_figures {
 /* `cannot`: why there is no function. Lists end with a row without a name. */
 struct conform_way {
 	const char *name, *role, *cannot;
-	int (*grab)(struct conform_piece *piece, uint64_t bytes, struct conform_told *told);
+	int (*grab)(struct conform_piece *piece, uint64_t bytes, struct conform_answer *answer);
 	int (*drop)(struct conform_piece *piece);
 };
 
 struct conform_free {
 	const char *name, *role, *cannot;
-	int (*release)(struct conform_piece *piece, struct conform_told *told);
+	int (*release)(struct conform_piece *piece, struct conform_answer *answer);
 	const struct conform_way *way; /* the memory that it frees */
 };
 
 struct conform_view {
 	const char *name, *role, *cannot;
-	int (*look)(struct conform_figures *figures, struct conform_told *told);
+	int (*look)(struct conform_figures *figures, struct conform_answer *answer);
 };
 
 /* The processes of a device, as a call lists them. */
@@ -80,32 +80,32 @@ struct conform_users {
 	unsigned count;
 	struct conform_user {
 		int64_t pid;
-		uint64_t bytes; /* CONFORM_UNTOLD */
+		uint64_t bytes; /* CONFORM_UNKNOWN */
 	} items[CONFORM_USERS];
 };
 
 struct conform_list {
 	const char *name, *role, *cannot;
-	int (*list)(int64_t pid, struct conform_users *users, struct conform_told *told);
+	int (*list)(int64_t pid, struct conform_users *users, struct conform_answer *answer);
 	bool by_pid; /* it reports this process only */
 };
 
 struct conform_work {
 	const char *name, *role, *cannot;
-	int (*give)(uint64_t bytes, struct conform_told *told);
+	int (*give)(uint64_t bytes, struct conform_answer *answer);
 	bool marked; /* a mark that is put then is behind this */
 };
 
 /* Markers, which show the end of work. */
 struct conform_marks {
-	int (*create)(uint64_t *mark, struct conform_told *told);
-	int (*put)(uint64_t mark, struct conform_told *told);
-	int (*ask)(uint64_t mark, bool *reached, struct conform_told *told);
+	int (*create)(uint64_t *mark, struct conform_answer *answer);
+	int (*put)(uint64_t mark, struct conform_answer *answer);
+	int (*ask)(uint64_t mark, bool *reached, struct conform_answer *answer);
 };
 
 struct conform_lookup {
 	const char *name, *role, *cannot;
-	int (*find)(const char *wanted, void **found, struct conform_told *told);
+	int (*find)(const char *wanted, void **found, struct conform_answer *answer);
 };
 
 /* Outputs of one call of a plot that a later one takes; 0: nothing. */
@@ -115,7 +115,7 @@ struct conform_slots {
 
 struct conform_step {
 	const char *name, *role, *cannot;
-	int (*take)(struct conform_slots *slots, uint64_t bytes, struct conform_told *told);
+	int (*take)(struct conform_slots *slots, uint64_t bytes, struct conform_answer *answer);
 	bool hooked;
 	const char *undone; /* the call that undoes this one; "": any call */
 	const char *kind;   /* of its output or input; "": there is only one */
@@ -130,13 +130,13 @@ struct conform_other {
 struct conform_hook {
 	const char *name;
 	bool has_status;
-	int (*call)(struct conform_told *told);
+	int (*call)(struct conform_answer *answer);
 };
 
 struct conform_library {
 	const char *soname;
 	int64_t out_of_memory, absent, no_driver;
-	int (*const *starts)(struct conform_told *told);
+	int (*const *starts)(struct conform_answer *answer);
 	const struct conform_way *ways;
 	const struct conform_free *frees;
 	const struct conform_view *views;
@@ -146,10 +146,10 @@ struct conform_library {
 	const struct conform_step *steps;
 	const struct conform_other *others;
 	const struct conform_hook *hooks;
-	const char *const *names;		  /* of all hooks */
-	const char *image;			  /* code with a kernel `conform_name`; NULL: the spec has none */
-	int (*finish)(struct conform_told *told); /* waits for the device; may be NULL */
-	const struct conform_marks *marks;	  /* NULL: nothing of that sort */
+	const char *const *names;		      /* of all hooks */
+	const char *image;			      /* code with a kernel `conform_name`; NULL: the spec has none */
+	int (*finish)(struct conform_answer *answer); /* waits for the device; may be NULL */
+	const struct conform_marks *marks;	      /* NULL: nothing of that sort */
 };
 extern const struct conform_library conform_library;
 

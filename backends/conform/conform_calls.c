@@ -9,16 +9,16 @@
 static void work(const void *what)
 {
 	const struct conform_work *row = what;
-	struct conform_told told = {0};
+	struct conform_answer answer = {0};
 	int outcome;
 
 	if (!conform_begin(row->name))
 		return;
-	outcome = row->give(CONFORM_SOME, &told);
+	outcome = row->give(CONFORM_SOME, &answer);
 	if (outcome != CONFORM_GRANTED)
-		conform_lack(row->name, "status %lld", (long long)told.status);
-	else if (conform_library.finish && conform_library.finish(&told) != CONFORM_GRANTED)
-		conform_fail(row->name, "the device waits with status %lld", (long long)told.status);
+		conform_lack(row->name, "status %lld", (long long)answer.status);
+	else if (conform_library.finish && conform_library.finish(&answer) != CONFORM_GRANTED)
+		conform_fail(row->name, "the device waits with status %lld", (long long)answer.status);
 	else
 		conform_pass(row->name, "done");
 }
@@ -33,8 +33,8 @@ static void look_up(const void *what)
 {
 	const struct conform_lookup *lookup = what;
 	const char *const *name;
-	unsigned told_of = 0, past = 0;
-	struct conform_told told;
+	unsigned known = 0, past = 0;
+	struct conform_answer answer;
 	Dl_info ours, theirs;
 	void *found;
 
@@ -45,21 +45,21 @@ static void look_up(const void *what)
 	for (name = conform_library.names; *name; name++) {
 		found = NULL;
 		conform_doing(*name);
-		if (lookup->find(*name, &found, &told) != CONFORM_GRANTED || !found)
+		if (lookup->find(*name, &found, &answer) != CONFORM_GRANTED || !found)
 			continue;
-		told_of++;
+		known++;
 		if (conform.quota && (!dladdr(found, &theirs) || theirs.dli_fbase != ours.dli_fbase)) {
 			conform_fail(*name, "%s hands out another's", lookup->name);
 			past++;
 		}
 	}
 	found = NULL;
-	if (lookup->find("no_such_function_of_anybody", &found, &told) == CONFORM_GRANTED && found)
+	if (lookup->find("no_such_function_of_anybody", &found, &answer) == CONFORM_GRANTED && found)
 		conform_fail(lookup->name, "finds a function that does not exist");
-	else if (!told_of)
+	else if (!known)
 		conform_fail(lookup->name, "finds nothing");
 	else if (!past)
-		conform_pass(lookup->name, "%u hooks", told_of);
+		conform_pass(lookup->name, "%u hooks", known);
 }
 
 void conform_case_lookup(void)
@@ -76,17 +76,17 @@ static void absent(const void *subject)
 	if (!conform_open())
 		return;
 	for (hook = conform_library.hooks; hook->name; hook++) {
-		struct conform_told told = {0};
+		struct conform_answer answer = {0};
 
 		if (!conform_has(hook->name))
 			continue;
 		conform_doing(hook->name);
-		hook->call(&told);
+		hook->call(&answer);
 		called++;
-		if (!hook->has_status || told.status == conform.expected)
+		if (!hook->has_status || answer.status == conform.expected)
 			continue;
 		wrong++;
-		conform_fail(hook->name, "status %lld, not %lld", (long long)told.status, (long long)conform.expected);
+		conform_fail(hook->name, "status %lld, not %lld", (long long)answer.status, (long long)conform.expected);
 	}
 	if (!called)
 		conform_fail(subject, "nothing was called");

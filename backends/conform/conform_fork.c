@@ -21,18 +21,18 @@ void conform_use(const void *subject)
 {
 	struct conform_piece piece = {0}, other = {0};
 	const struct conform_way *plain;
-	struct conform_told told = {0};
+	struct conform_answer answer = {0};
 	int much, little;
 
 	if (!conform_start())
 		return;
 	plain = conform_plain();
-	much = plain->grab(&other, conform.quota + conform.chunk, &told);
-	little = plain->grab(&piece, conform.chunk, &told);
+	much = plain->grab(&other, conform.quota + conform.chunk, &answer);
+	little = plain->grab(&piece, conform.chunk, &answer);
 	if (much != CONFORM_REFUSED)
 		conform_fail(subject, "more than the quota: %s", much == CONFORM_GRANTED ? "granted" : "failed");
 	else if (little != CONFORM_GRANTED)
-		conform_fail(subject, "status %lld", (long long)told.status);
+		conform_fail(subject, "status %lld", (long long)answer.status);
 	else if (plain->drop(&piece))
 		conform_fail(subject, "could not be freed");
 	else
@@ -90,7 +90,7 @@ static void both(const void *subject)
 {
 	int there[2], back[2], outcome;
 	const struct conform_way *plain;
-	struct conform_told told = {0};
+	struct conform_answer answer = {0};
 	int64_t status = 0;
 	unsigned count;
 	pid_t other;
@@ -119,13 +119,13 @@ static void both(const void *subject)
 	plain = conform_plain();
 	step(back[1]);
 	await(there[0], other);
-	outcome = plain->grab(pieces, conform.chunk, &told);
+	outcome = plain->grab(pieces, conform.chunk, &answer);
 	step(back[1]);
 	await(there[0], other);
 	if (outcome != CONFORM_REFUSED)
 		conform_fail(subject, "%s while the other holds it", outcome == CONFORM_GRANTED ? "granted" : "failed");
-	else if (plain->grab(pieces, conform.chunk, &told) != CONFORM_GRANTED)
-		conform_fail(subject, "status %lld once the other gave it back", (long long)told.status);
+	else if (plain->grab(pieces, conform.chunk, &answer) != CONFORM_GRANTED)
+		conform_fail(subject, "status %lld once the other gave it back", (long long)answer.status);
 	else
 		conform_pass(subject, "one quota");
 	step(back[1]);
@@ -137,14 +137,14 @@ static void both(const void *subject)
 static void greedy(const struct conform_way *plain)
 {
 	static struct conform_piece more[CONFORM_PIECES];
-	struct conform_told told;
+	struct conform_answer answer;
 	int64_t status;
 	int outcome;
 	size_t i;
 
 	alarm(conform.patience / 2);
 	for (i = 0; conform_library.starts[i]; i++)
-		conform_library.starts[i](&told);
+		conform_library.starts[i](&answer);
 	conform_fill_now(plain, more, &status, &outcome);
 	_exit(0);
 }

@@ -36,7 +36,7 @@ unsigned conform_round = 1;
 
 static const char *current; /* case */
 static void *library;
-static bool opened, started, failed, lacked, told_any;
+static bool opened, started, failed, lacked, has_reported;
 static struct progress {
 	const char *doing;
 	unsigned begun;	       /* tests */
@@ -51,7 +51,7 @@ static void tell(const char *subject, const char *what, const char *format, va_l
 	vsnprintf(text, sizeof(text), format, arguments);
 	printf("%s\t%s\t%s\t%s\n", current, subject, what, text);
 	fflush(stdout);
-	told_any = true;
+	has_reported = true;
 }
 
 void conform_pass(const char *subject, const char *format, ...)
@@ -86,18 +86,18 @@ void conform_lack(const char *subject, const char *format, ...)
 void conform_cannot(const char *subject, const char *why)
 {
 	printf("%s\t%s\tcannot\t%s\n", current, subject, why);
-	told_any = true;
+	has_reported = true;
 }
 
 static void *look_up(const char *name)
 {
 	const struct conform_lookup *lookup;
-	struct conform_told told;
+	struct conform_answer answer;
 
 	for (lookup = conform_library.lookups; lookup->name; lookup++) {
 		void *found = NULL;
 
-		if (!lookup->cannot && dlsym(library, lookup->name) && lookup->find(name, &found, &told) == CONFORM_GRANTED && found)
+		if (!lookup->cannot && dlsym(library, lookup->name) && lookup->find(name, &found, &answer) == CONFORM_GRANTED && found)
 			return found;
 	}
 	return NULL;
@@ -152,7 +152,7 @@ bool conform_open(void)
 
 bool conform_start(void)
 {
-	struct conform_told told = {0};
+	struct conform_answer answer = {0};
 	size_t i;
 
 	if (started)
@@ -160,8 +160,8 @@ bool conform_start(void)
 	if (!conform_open())
 		return false;
 	for (i = 0; conform_library.starts[i]; i++) {
-		if (conform_library.starts[i](&told) != CONFORM_GRANTED) {
-			conform_fail("start", "status %lld", (long long)told.status);
+		if (conform_library.starts[i](&answer) != CONFORM_GRANTED) {
+			conform_fail("start", "status %lld", (long long)answer.status);
 			return false;
 		}
 	}
@@ -180,18 +180,18 @@ uint64_t conform_memory(void)
 {
 	static struct conform_piece piece;
 	const struct timespec turn = {.tv_nsec = 100000000};
-	struct conform_told told;
+	struct conform_answer answer;
 	unsigned turns;
 
 	/* What earlier tests held may be charged for a while. */
 	for (turns = 0; !piece.key && turns < 30; turns++) {
 		if (turns)
 			nanosleep(&turn, NULL);
-		if (conform_plain()->grab(&piece, CONFORM_MEMORY, &told) == CONFORM_FAILED)
+		if (conform_plain()->grab(&piece, CONFORM_MEMORY, &answer) == CONFORM_FAILED)
 			break;
 	}
 	if (!piece.key)
-		conform_lacks("device memory", told.status);
+		conform_lacks("device memory", answer.status);
 	return piece.key;
 }
 
@@ -259,9 +259,9 @@ static void run_in_turn(const struct conform_test *const *tests, unsigned count)
 		progress->begun = i + 1;
 		conform_doing(tests[i]->subject);
 		conform_limit();
-		told_any = false;
+		has_reported = false;
 		tests[i]->run(tests[i]->what);
-		if (!told_any)
+		if (!has_reported)
 			conform_fail(tests[i]->subject, "nothing was found out");
 		fflush(stdout);
 	}

@@ -12,32 +12,32 @@
 
 #define NOISE ((uint64_t)2 << 20) /* a figure may change by this much on its own */
 
-static bool figures_of(const struct conform_view *view, struct conform_figures *figures, struct conform_told *told)
+static bool figures_of(const struct conform_view *view, struct conform_figures *figures, struct conform_answer *answer)
 {
-	*figures = (struct conform_figures){CONFORM_UNTOLD, CONFORM_UNTOLD, CONFORM_UNTOLD};
-	return view->look(figures, told) == CONFORM_GRANTED;
+	*figures = (struct conform_figures){CONFORM_UNKNOWN, CONFORM_UNKNOWN, CONFORM_UNKNOWN};
+	return view->look(figures, answer) == CONFORM_GRANTED;
 }
 
-/* Free bytes of the device; CONFORM_UNTOLD: no call reports them. */
+/* Free bytes of the device; CONFORM_UNKNOWN: no call reports them. */
 static uint64_t free_now(void)
 {
 	static const struct conform_view *view;
 	const struct conform_view *row;
 	struct conform_figures figures;
-	struct conform_told told;
+	struct conform_answer answer;
 
 	for (row = conform_library.views; !view && row->name; row++)
-		if (!row->cannot && conform_has(row->name) && figures_of(row, &figures, &told) && figures.free != CONFORM_UNTOLD)
+		if (!row->cannot && conform_has(row->name) && figures_of(row, &figures, &answer) && figures.free != CONFORM_UNKNOWN)
 			view = row;
-	return view && figures_of(view, &figures, &told) ? figures.free : CONFORM_UNTOLD;
+	return view && figures_of(view, &figures, &answer) ? figures.free : CONFORM_UNKNOWN;
 }
 
 static void settle(void)
 {
-	struct conform_told told;
+	struct conform_answer answer;
 
 	if (conform_library.finish)
-		conform_library.finish(&told);
+		conform_library.finish(&answer);
 }
 
 /* Chosen before memory is short: a call that is refused then might be missing altogether. */
@@ -48,11 +48,11 @@ const struct conform_way *conform_plain_if_any(void)
 
 	for (way = conform_library.ways; !plain && way->name; way++) {
 		struct conform_piece piece = {0};
-		struct conform_told told;
+		struct conform_answer answer;
 
-		if (way->cannot || !conform_has(way->name) || way->grab(&piece, conform.chunk, &told) == CONFORM_FAILED)
+		if (way->cannot || !conform_has(way->name) || way->grab(&piece, conform.chunk, &answer) == CONFORM_FAILED)
 			continue;
-		if (piece.key ? !way->drop(&piece) : told.status == conform_library.out_of_memory)
+		if (piece.key ? !way->drop(&piece) : answer.status == conform_library.out_of_memory)
 			plain = way;
 	}
 	return plain;
@@ -76,11 +76,11 @@ unsigned conform_fill_now(const struct conform_way *way, struct conform_piece *p
 
 	*outcome = CONFORM_GRANTED;
 	while (count < CONFORM_PIECES && granted <= 2 * conform.quota) {
-		struct conform_told told = {0};
+		struct conform_answer answer = {0};
 
 		pieces[count] = (struct conform_piece){0};
-		*outcome = way->grab(&pieces[count], conform.chunk, &told);
-		*status = told.status;
+		*outcome = way->grab(&pieces[count], conform.chunk, &answer);
+		*status = answer.status;
 		if (*outcome != CONFORM_GRANTED)
 			break;
 		granted += pieces[count++].bytes;
@@ -160,16 +160,16 @@ static void grant(const void *what)
 {
 	const struct conform_way *way = what;
 	struct conform_piece piece = {0};
-	struct conform_told told = {0};
+	struct conform_answer answer = {0};
 	uint64_t before, during;
 	int outcome;
 
 	if (!conform_begin(way->name))
 		return;
 	before = free_now();
-	outcome = way->grab(&piece, conform.chunk, &told);
+	outcome = way->grab(&piece, conform.chunk, &answer);
 	if (outcome != CONFORM_GRANTED) {
-		conform_lack(way->name, "status %lld", (long long)told.status);
+		conform_lack(way->name, "status %lld", (long long)answer.status);
 		return;
 	}
 	settle();
@@ -179,7 +179,7 @@ static void grant(const void *what)
 			     (unsigned long long)piece.bytes);
 	else if (!piece.key)
 		conform_fail(way->name, "nothing was given");
-	else if (conform.quota && before != CONFORM_UNTOLD && during + piece.bytes > before + NOISE)
+	else if (conform.quota && before != CONFORM_UNKNOWN && during + piece.bytes > before + NOISE)
 		conform_fail(way->name, "%llu bytes are not seen: free %llu, then %llu", (unsigned long long)piece.bytes,
 			     (unsigned long long)before, (unsigned long long)during);
 	else if (way->drop(&piece))
@@ -195,7 +195,7 @@ static void quota(const void *what)
 	static struct conform_piece pieces[CONFORM_PIECES];
 	const struct conform_way *way = what, *plain;
 	struct conform_piece other = {0};
-	struct conform_told told = {0};
+	struct conform_answer answer = {0};
 	uint64_t granted, full;
 	unsigned count, again;
 	int64_t status = 0;
@@ -210,7 +210,7 @@ static void quota(const void *what)
 		return;
 	}
 	granted = sum(pieces, count);
-	others = plain->grab(&other, conform.chunk, &told);
+	others = plain->grab(&other, conform.chunk, &answer);
 	full = free_now();
 	if (outcome == CONFORM_GRANTED)
 		conform_fail(way->name, "not refused at %llu bytes", (unsigned long long)granted);
@@ -221,7 +221,7 @@ static void quota(const void *what)
 	else if (granted + 2 * conform.chunk + conform.slack < conform.quota)
 		conform_fail(way->name, "only %llu bytes of %llu were granted", (unsigned long long)granted,
 			     (unsigned long long)conform.quota);
-	else if (full != CONFORM_UNTOLD && full > 2 * conform.chunk + conform.slack)
+	else if (full != CONFORM_UNKNOWN && full > 2 * conform.chunk + conform.slack)
 		conform_fail(way->name, "refused while %llu bytes are shown as free", (unsigned long long)full);
 	else if (others == CONFORM_GRANTED && way->grab == plain->grab)
 		conform_fail(way->name, "refused, then granted");
@@ -242,7 +242,7 @@ static void refusal(const void *what)
 	const struct conform_way *way = what;
 	unsigned count, again, i, granted = 0;
 	struct conform_piece piece;
-	struct conform_told told;
+	struct conform_answer answer;
 	int64_t status = 0;
 	int outcome;
 
@@ -251,7 +251,7 @@ static void refusal(const void *what)
 	count = conform_fill_now(way, pieces, &status, &outcome);
 	for (i = 0; count && i < conform.quota / conform.chunk + 1; i++) {
 		piece = (struct conform_piece){0};
-		if (way->grab(&piece, conform.chunk, &told) == CONFORM_GRANTED) {
+		if (way->grab(&piece, conform.chunk, &answer) == CONFORM_GRANTED) {
 			way->drop(&piece);
 			granted++;
 		}
@@ -274,7 +274,7 @@ static void release(const void *what)
 {
 	static struct conform_piece pieces[CONFORM_PIECES];
 	const struct conform_free *how = what;
-	struct conform_told told = {0};
+	struct conform_answer answer = {0};
 	unsigned count, again, i;
 	int64_t status = 0;
 	int outcome;
@@ -289,8 +289,8 @@ static void release(const void *what)
 		return;
 	}
 	for (i = 0; i < count; i++) {
-		if (how->release(&pieces[i], &told) != CONFORM_GRANTED) {
-			conform_fail(how->name, "status %lld for what %s gave", (long long)told.status, how->way->name);
+		if (how->release(&pieces[i], &answer) != CONFORM_GRANTED) {
+			conform_fail(how->name, "status %lld for what %s gave", (long long)answer.status, how->way->name);
 			return;
 		}
 	}
@@ -309,26 +309,26 @@ static const char *follows(const struct conform_view *view)
 	const struct conform_way *plain = conform_library.ways->name ? conform_plain_if_any() : NULL;
 	struct conform_figures before, during, after;
 	struct conform_piece piece = {0};
-	struct conform_told told;
+	struct conform_answer answer;
 
 	if (!plain)
 		return NULL;
 	settle();
-	if (!figures_of(view, &before, &told) || plain->grab(&piece, conform.chunk, &told) != CONFORM_GRANTED)
+	if (!figures_of(view, &before, &answer) || plain->grab(&piece, conform.chunk, &answer) != CONFORM_GRANTED)
 		return NULL;
 	settle();
-	figures_of(view, &during, &told);
+	figures_of(view, &during, &answer);
 	if (plain->drop(&piece))
 		return "a piece could not be freed";
 	settle();
-	figures_of(view, &after, &told);
-	if (before.free != CONFORM_UNTOLD && during.free + piece.bytes > before.free + NOISE)
+	figures_of(view, &after, &answer);
+	if (before.free != CONFORM_UNKNOWN && during.free + piece.bytes > before.free + NOISE)
 		return "allocated memory is still shown as free";
-	if (before.used != CONFORM_UNTOLD && during.used + NOISE < before.used + piece.bytes)
+	if (before.used != CONFORM_UNKNOWN && during.used + NOISE < before.used + piece.bytes)
 		return "allocated memory is not shown as used";
-	if (before.free != CONFORM_UNTOLD && after.free + conform.chunk / 2 < before.free)
+	if (before.free != CONFORM_UNKNOWN && after.free + conform.chunk / 2 < before.free)
 		return "freed memory is not shown as free";
-	if (before.used != CONFORM_UNTOLD && after.used > before.used + conform.chunk / 2)
+	if (before.used != CONFORM_UNKNOWN && after.used > before.used + conform.chunk / 2)
 		return "freed memory is still shown as used";
 	return NULL;
 }
@@ -337,30 +337,30 @@ static void look(const void *what)
 {
 	const struct conform_view *view = what;
 	struct conform_figures figures;
-	struct conform_told told = {0};
+	struct conform_answer answer = {0};
 	const char *wrong = NULL;
 	uint64_t most;
 	bool shown;
 
 	if (!conform_begin(view->name))
 		return;
-	shown = figures_of(view, &figures, &told);
-	most = figures.total != CONFORM_UNTOLD ? figures.total : conform.quota ? conform.quota : CONFORM_UNTOLD;
+	shown = figures_of(view, &figures, &answer);
+	most = figures.total != CONFORM_UNKNOWN ? figures.total : conform.quota ? conform.quota : CONFORM_UNKNOWN;
 	if (!shown)
-		conform_lack(view->name, "status %lld", (long long)told.status);
-	else if (figures.total == CONFORM_UNTOLD && figures.free == CONFORM_UNTOLD && figures.used == CONFORM_UNTOLD)
+		conform_lack(view->name, "status %lld", (long long)answer.status);
+	else if (figures.total == CONFORM_UNKNOWN && figures.free == CONFORM_UNKNOWN && figures.used == CONFORM_UNKNOWN)
 		conform_fail(view->name, "nothing is shown");
 	else if (!most && !conform.quota)
 		conform_lack(view->name, "nothing is shown");
-	else if (conform.quota && figures.total != CONFORM_UNTOLD && figures.total != conform.quota)
+	else if (conform.quota && figures.total != CONFORM_UNKNOWN && figures.total != conform.quota)
 		conform_fail(view->name, "a device of %llu bytes is shown", (unsigned long long)figures.total);
 	else if (conform.quota &&
-		 ((figures.free != CONFORM_UNTOLD && figures.free > most) || (figures.used != CONFORM_UNTOLD && figures.used > most)))
+		 ((figures.free != CONFORM_UNKNOWN && figures.free > most) || (figures.used != CONFORM_UNKNOWN && figures.used > most)))
 		conform_fail(view->name, "more is free or used than there is");
 	else if (conform.quota && (wrong = follows(view)))
 		conform_fail(view->name, "%s", wrong);
 	else
-		conform_pass(view->name, "%s", conform.quota ? "the quota is shown" : "told");
+		conform_pass(view->name, "%s", conform.quota ? "the quota is shown" : "reported");
 }
 
 void conform_case_grant(void)

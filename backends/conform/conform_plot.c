@@ -147,20 +147,20 @@ static bool cast(struct trial *trial)
  * is done. */
 static void await(const struct conform_step *step, const char *const *roles)
 {
-	struct conform_told idle;
+	struct conform_answer idle;
 
 	for (; conform_library.finish && *roles; roles++)
 		if (!strcmp(step->role, *roles))
 			conform_library.finish(&idle);
 }
 
-/* Runs a list of calls until one fails, or all; `told` and `at` describe the first failure. */
-static int play(const struct conform_step *const *steps, struct conform_slots *slots, struct conform_told *told, bool all,
+/* Runs a list of calls until one fails, or all; `failure` and `at` describe the first failure. */
+static int play(const struct conform_step *const *steps, struct conform_slots *slots, struct conform_answer *failure, bool all,
 		const struct conform_step **at)
 {
 	static const char *const before[] = {"pool-trim", NULL}, *const behind[] = {"graph-launch", "graph-upload", NULL};
 	int i, outcome = CONFORM_GRANTED, worst = CONFORM_GRANTED;
-	struct conform_told idle, answer = {0};
+	struct conform_answer idle, answer = {0};
 	bool begun = false;
 
 	for (i = 0; i < CALLS && (all || outcome == CONFORM_GRANTED); i++) {
@@ -172,7 +172,7 @@ static int play(const struct conform_step *const *steps, struct conform_slots *s
 		if (outcome != CONFORM_GRANTED && worst == CONFORM_GRANTED) {
 			worst = outcome;
 			*at = steps[i];
-			*told = answer;
+			*failure = answer;
 		}
 		await(steps[i], behind);
 		begun |= outcome == CONFORM_GRANTED && !strcmp(steps[i]->role, "capture-begin");
@@ -190,7 +190,7 @@ static void run(const void *what)
 	const struct trial *trial = what;
 	const char *name = trial->tried->name, *plot = trial->plot->name;
 	const struct conform_step *at = trial->tried, *ignored;
-	struct conform_told told = {0}, idle = {0};
+	struct conform_answer answer = {0}, idle = {0};
 	struct conform_slots slots = {0};
 	/* The device's own context, which the program uses, may have been destroyed; another one
 	 * costs memory, which the first one may not have cost. */
@@ -205,28 +205,28 @@ static void run(const void *what)
 		conform_round++; /* memory of an earlier plot was freed with it */
 		before = conform_fill(conform_plain(), pieces, &status, &filled);
 		if (trial->plot->costs) {
-			full = play(trial->takes, &slots, &told, false, &at);
+			full = play(trial->takes, &slots, &answer, false, &at);
 			play(trial->gives, &slots, &idle, true, &ignored);
 		}
 		conform_drop(conform_plain(), pieces, before);
 	}
 	if (full == CONFORM_FAILED) {
-		conform_lack(name, "%s: %s: status %lld", plot, at->name, (long long)told.status);
+		conform_lack(name, "%s: %s: status %lld", plot, at->name, (long long)answer.status);
 		return;
 	}
 	/* objects that were made for the first time may have been destroyed with it */
 	conform_round++;
 	slots = (struct conform_slots){0};
-	outcome = play(trial->takes, &slots, &told, false, &at);
+	outcome = play(trial->takes, &slots, &answer, false, &at);
 	if (outcome != CONFORM_GRANTED) {
-		conform_lack(name, "%s: %s: status %lld", plot, at->name, (long long)told.status);
+		conform_lack(name, "%s: %s: status %lld", plot, at->name, (long long)answer.status);
 		return;
 	}
 	if (conform.quota && trial->plot->holds) {
 		during = conform_fill_now(conform_plain(), pieces, &status, &filled);
 		conform_drop(conform_plain(), pieces, during);
 	}
-	undone = play(trial->gives, &slots, &told, true, &at);
+	undone = play(trial->gives, &slots, &answer, true, &at);
 	if (*trial->tried->kind && !conform_start_anew())
 		return;
 	enough = before > anew ? before - anew : 0;
@@ -236,7 +236,7 @@ static void run(const void *what)
 	else if (conform.quota && trial->plot->holds && during >= before)
 		conform_fail(name, "%u pieces fit before %s, and as many during it", before, plot);
 	else if (undone != CONFORM_GRANTED && undone != CONFORM_SKIPPED)
-		conform_fail(name, "%s: %s: status %lld", plot, at->name, (long long)told.status);
+		conform_fail(name, "%s: %s: status %lld", plot, at->name, (long long)answer.status);
 	else if (after < enough)
 		conform_fail(name, "%u pieces fit before %s, %u behind it", before, plot, after);
 	else

@@ -39,17 +39,17 @@ static void judge(const struct conform_list *row, const struct conform_users *us
 		conform_fail(row->name, "others' are shown");
 	else if (!own || (!conform.quota && !others))
 		conform_lack(row->name, "the process that holds memory is not shown");
-	else if (own->bytes != CONFORM_UNTOLD && own->bytes < conform.chunk)
+	else if (own->bytes != CONFORM_UNKNOWN && own->bytes < conform.chunk)
 		conform_fail(row->name, "%llu bytes are shown of a process that holds more", (unsigned long long)own->bytes);
 	else
-		conform_pass(row->name, "%s", conform.quota ? "its own alone are shown" : "told");
+		conform_pass(row->name, "%s", conform.quota ? "its own alone are shown" : "reported");
 }
 
 static void list(const void *what)
 {
 	struct conform_users users = {0}, of_another = {0};
 	const struct conform_list *row = what;
-	struct conform_told told = {0};
+	struct conform_answer answer = {0};
 	bool others;
 
 	if (!conform.own || !conform.foreign) {
@@ -60,12 +60,12 @@ static void list(const void *what)
 		setenv("PORTER_TENANT", tenant, 1);
 	if (!conform_begin(row->name))
 		return;
-	if (row->list(conform.own, &users, &told) != CONFORM_GRANTED) {
-		conform_lack(row->name, "status %lld", (long long)told.status);
+	if (row->list(conform.own, &users, &answer) != CONFORM_GRANTED) {
+		conform_lack(row->name, "status %lld", (long long)answer.status);
 		return;
 	}
 	if (row->by_pid)
-		others = row->list(conform.foreign, &of_another, &told) == CONFORM_GRANTED;
+		others = row->list(conform.foreign, &of_another, &answer) == CONFORM_GRANTED;
 	else
 		others = conform.quota ? has_strangers(&users) : found(&users, conform.foreign) != NULL;
 	judge(row, &users, others);
@@ -83,10 +83,10 @@ void conform_case_processes(void)
 void conform_case_hold(void)
 {
 	struct conform_piece piece = {0};
-	struct conform_told told;
+	struct conform_answer answer;
 	char byte;
 
-	if (!conform_library.ways->name || !conform_start() || conform_plain()->grab(&piece, conform.chunk, &told) != CONFORM_GRANTED)
+	if (!conform_library.ways->name || !conform_start() || conform_plain()->grab(&piece, conform.chunk, &answer) != CONFORM_GRANTED)
 		return;
 	conform_pass("a piece", "%ld", (long)getpid());
 	while (read(STDIN_FILENO, &byte, 1) > 0)

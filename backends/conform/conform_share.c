@@ -55,7 +55,7 @@ static void set(const char *name, const char *value)
 /* Does this take the device long enough? In a process of its own, for a driver may not survive it. */
 static bool is_long(const struct conform_work *row)
 {
-	struct conform_told told;
+	struct conform_answer answer;
 	int status = 1;
 	double begun;
 	pid_t child;
@@ -66,11 +66,11 @@ static bool is_long(const struct conform_work *row)
 	if (child)
 		return child > 0 && waitpid(child, &status, 0) == child && !status;
 	alarm(60);
-	if (!conform_start() || !conform_has(row->name) || row->give(CONFORM_HALF, &told) != CONFORM_GRANTED)
+	if (!conform_start() || !conform_has(row->name) || row->give(CONFORM_HALF, &answer) != CONFORM_GRANTED)
 		_exit(1);
-	conform_library.finish(&told);
+	conform_library.finish(&answer);
 	begun = now();
-	if (row->give(CONFORM_HALF, &told) != CONFORM_GRANTED || conform_library.finish(&told) != CONFORM_GRANTED)
+	if (row->give(CONFORM_HALF, &answer) != CONFORM_GRANTED || conform_library.finish(&answer) != CONFORM_GRANTED)
 		_exit(1);
 	_exit(now() - begun <= LEAST_NS / 1e9);
 }
@@ -98,7 +98,7 @@ static const struct conform_work *long_work(void)
 /* Works from the moment it is asked to, and reports how much it did. */
 static void tenant(int number, const struct terms *terms, const struct conform_work *row, double seconds, int ready, int go, int done)
 {
-	struct conform_told told;
+	struct conform_answer answer;
 	unsigned count = 0, i;
 	char name[16];
 	bool works;
@@ -111,13 +111,14 @@ static void tenant(int number, const struct terms *terms, const struct conform_w
 	set("PORTER_POLICY", terms->policy ? terms->policy : terms->weight ? "weight" : NULL);
 	set("PORTER_WEIGHT", terms->weight);
 	set("PORTER_PRIORITY", terms->priority);
-	works = conform_start() && row->give(CONFORM_HALF, &told) == CONFORM_GRANTED && conform_library.finish(&told) == CONFORM_GRANTED;
+	works = conform_start() && row->give(CONFORM_HALF, &answer) == CONFORM_GRANTED &&
+		conform_library.finish(&answer) == CONFORM_GRANTED;
 	if (write(ready, name, 1) != 1 || read(go, name, 1) != 1 || !works)
 		_exit(1);
 	for (end = now() + seconds; now() < end; count += DEPTH) {
 		for (i = 0; i < DEPTH; i++)
-			row->give(CONFORM_HALF, &told);
-		conform_library.finish(&told);
+			row->give(CONFORM_HALF, &answer);
+		conform_library.finish(&answer);
 	}
 	_exit(write(done, &count, sizeof(count)) != sizeof(count));
 }

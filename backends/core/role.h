@@ -148,7 +148,7 @@ bool role_pool_retry(struct role_pool *op);
 uint64_t role_pool_leaving(uint64_t pool);
 /* One that no call of the program's made was handed to it: it lies there, whichever device is
  * current when something is taken from it. */
-void role_pool_told(int device, uint64_t pool);
+void role_pool_obtained(int device, uint64_t pool);
 /* After a trim, destroy or threshold change: charge the bytes that the pool holds now. */
 void role_pool_settle(int device, uint64_t pool, bool destroyed);
 
@@ -321,9 +321,9 @@ struct role_launch {
 };
 /* The settings that another call of this thread made for its next launches. Written only in a hook
  * of that call, without role_enter around it. */
-static inline struct thread_told *role_told(void)
+static inline struct thread_launch *role_next_launch(void)
 {
-	return &thread_self()->told;
+	return &thread_self()->launch;
 }
 /* the most pieces of one call that are summed; further ones count nothing */
 #define ROLE_SUMMED 4096
@@ -365,7 +365,7 @@ struct role_stream {
 	bool blocks;   /* calls return when the work that they submitted is done */
 };
 void role_stream_made(const struct role_stream *made);
-bool role_stream_told(uint64_t stream, struct role_stream *out);
+bool role_stream_known(uint64_t stream, struct role_stream *out);
 /* Before a stream is destroyed. Returns it. */
 uint64_t role_stream_leaving(uint64_t stream);
 

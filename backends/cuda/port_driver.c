@@ -64,8 +64,8 @@ bool port_on_device(uint64_t address)
 {
 	CUpointer_attribute wanted = CU_POINTER_ATTRIBUTE_MEMORY_TYPE;
 	CUmemorytype kind = 0;
-	void *told = &kind;
-	int mode = shape_relax(), status = (int)real_cuPointerGetAttributes(1, &wanted, &told, address);
+	void *answer = &kind;
+	int mode = shape_relax(), status = (int)real_cuPointerGetAttributes(1, &wanted, &answer, address);
 
 	shape_restore(mode);
 	return !status && kind == CU_MEMORYTYPE_DEVICE;

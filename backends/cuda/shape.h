@@ -19,6 +19,6 @@ int cuda_stream_device(void *stream, int *device);
 #define SHAPE_ALLOCATION CUDA_MEM_ALLOC_NODE_PARAMS
 #define SHAPE_NODE_GRANULE (UINT64_C(2) << 20)
 #define SHAPE_ABSENT CUDA_ERROR_NOT_SUPPORTED
-#define SHAPE_MISTOLD (-EIO)
+#define SHAPE_MISREPORTED (-EIO)
 
 #endif

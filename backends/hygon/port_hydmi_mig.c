@@ -32,7 +32,7 @@ int port_handle_device(uint64_t handle)
 
 int port_device_count(int *count)
 {
-	return listed_told(list, count);
+	return listed_device_count(list, count);
 }
 
 static int memory_of(int device, dmiMemory_t *memory)

@@ -54,7 +54,7 @@ static void *nth(int ordinal)
 
 int port_device_count(int *count)
 {
-	return listed_told(list, count);
+	return listed_device_count(list, count);
 }
 /* A part of a device is charged to the whole. */
 int port_handle_device(uint64_t handle)
@@ -217,7 +217,7 @@ int port_mark(uint64_t mark, uint64_t stream)
 	ze_command_list_handle_t list;
 	struct role_stream where;
 
-	if (!role_stream_told(stream, &where) || where.kind > ENGINES || !arm(put, named(where.owner)))
+	if (!role_stream_known(stream, &where) || where.kind > ENGINES || !arm(put, named(where.owner)))
 		return -EINVAL;
 	if (!where.kind)
 		return real_zeCommandListAppendBarrier(named(stream), put->event, 0, NULL) ? -EINVAL : 0;

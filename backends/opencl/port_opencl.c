@@ -42,7 +42,7 @@ static unsigned list(uint64_t *handles)
 
 int port_device_count(int *count)
 {
-	return listed_told(list, count);
+	return listed_device_count(list, count);
 }
 
 /* A part of a device is charged to the whole. */
@@ -78,10 +78,10 @@ void *opencl_function(uint64_t object, const char *name)
 
 static void *of_queue(uint64_t queue, cl_command_queue_info what)
 {
-	void *told = NULL;
+	void *value = NULL;
 
-	real_clGetCommandQueueInfo((cl_command_queue)(uintptr_t)queue, what, sizeof(told), &told, NULL);
-	return told;
+	real_clGetCommandQueueInfo((cl_command_queue)(uintptr_t)queue, what, sizeof(value), &value, NULL);
+	return value;
 }
 
 int port_stream_device(uint64_t queue)

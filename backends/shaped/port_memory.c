@@ -188,7 +188,7 @@ static int read_allocation(uint64_t node, struct graph_node *out)
 
 	memset(&about, 0, sizeof(about));
 	if (VENDOR(GraphMemAllocNodeGetParams)(shape_handle(node), &about))
-		return SHAPE_MISTOLD;
+		return SHAPE_MISREPORTED;
 	if (is_host((int)about.poolProps.location.type))
 		return 0;
 	out->device = about.poolProps.location.id;
@@ -208,7 +208,7 @@ static int read_node(uint64_t node, struct graph_node *out)
 		return read_allocation(node, out);
 	if (kind == NODE_CHILD_GRAPH && VENDOR(GraphChildGraphNodeGetGraph)(shape_handle(node), (void *)&out->child)) {
 		out->child = 0;
-		return SHAPE_MISTOLD;
+		return SHAPE_MISREPORTED;
 	}
 	return 0;
 }

@@ -24,7 +24,7 @@
  *	SHAPE_ALLOCATION	the struct of a graph's allocating node; without it graphs own no memory
  *	SHAPE_NODE_GRANULE	the granule of such a node's memory
  *	SHAPE_ABSENT		the status of a call that the library lacks
- *	SHAPE_MISTOLD		the result for a node of another kind than reported: 0 or -errno
+ *	SHAPE_MISREPORTED		the result for a node of another kind than reported: 0 or -errno
  *	SHAPE_CURRENT_POOL	the call for a device's pool, if it is not DeviceGetMemPool
  *	SHAPE_DEFAULT_POOL	the call for a device's first pool, if it is not DeviceGetDefaultMemPool
  *	SHAPE_STREAM_DEVICE(stream, device)	the call for a stream's device; without it every stream

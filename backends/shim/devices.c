@@ -60,7 +60,7 @@ struct text {
 	bool full;
 };
 
-static void told(void *context, int32_t pid, uint64_t bytes, int busy)
+static void write_process(void *context, int32_t pid, uint64_t bytes, int busy)
 {
 	struct text *text = context;
 	int length = snprintf(text->out, text->room, "%s %" PRId32 " %" PRIu64 " %d\n", text->uuid, pid, bytes, busy);
@@ -98,7 +98,7 @@ __attribute__((used)) int shim_processes(char *out, size_t room)
 		if (device >= 0 && port_identify(device, &id))
 			continue;
 		text.uuid = device < 0 ? "*" : id.uuid;
-		listed |= !port_processes(device, told, &text);
+		listed |= !port_processes(device, write_process, &text);
 	}
 	return text.full ? -ENOSPC : listed ? count : -ENOTSUP;
 }

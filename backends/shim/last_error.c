@@ -31,7 +31,7 @@ static void put_back(uint32_t status)
 	struct thread_error *error = &thread_self()->error;
 
 	for (int of = 0; of < LAST_ERRORS; of++)
-		error->told[of] = status;
+		error->restored[of] = status;
 	if (!status)
 		return;
 	atomic_store_explicit(&last_error_any, true, memory_order_relaxed);
@@ -41,19 +41,19 @@ static void put_back(uint32_t status)
 uint32_t last_error_read(enum last_error_of of, uint32_t status, bool forgets)
 {
 	struct thread_error *error = &thread_self()->error;
-	uint32_t told = error->told[of];
+	uint32_t restored = error->restored[of];
 
 	if (role_inside()) /* the vendor asks itself */
 		return status;
 	if (status != error->rest) {
-		error->told[of] = 0;
+		error->restored[of] = 0;
 		return status;
 	}
 	if (forgets)
-		error->told[of] = 0;
+		error->restored[of] = 0;
 	else /* the call that peeks is a call, too: the status is its own now */
-		error->told[LAST_ERROR_CALL] = told;
-	return told;
+		error->restored[LAST_ERROR_CALL] = restored;
+	return restored;
 }
 
 void last_error_failed(uint32_t status)
@@ -76,7 +76,7 @@ uint32_t last_error_before(void)
 	uint32_t status = known() ? LAST_ERROR_PEEK() : 0;
 
 	if (status != error->rest)
-		memset(error->told, 0, sizeof(error->told));
+		memset(error->restored, 0, sizeof(error->restored));
 	return status;
 }
 
@@ -88,7 +88,7 @@ void last_error_mend(uint32_t before)
 		return;
 	if (!before)
 		LAST_ERROR_FORGET();
-	else if (error->told[LAST_ERROR_THREAD] && before == error->rest)
+	else if (error->restored[LAST_ERROR_THREAD] && before == error->rest)
 		rest();
 	else
 		put_back(before);

@@ -11,17 +11,17 @@
 static uintptr_t in_notes(uintptr_t at, uintptr_t end, uint32_t type)
 {
 	Elf64_Nhdr note;
-	uintptr_t told;
+	uintptr_t content;
 	int64_t distance;
 
-	for (; at + sizeof(note) <= end; at = told + ((note.n_descsz + UINT64_C(3)) & ~UINT64_C(3))) {
+	for (; at + sizeof(note) <= end; at = content + ((note.n_descsz + UINT64_C(3)) & ~UINT64_C(3))) {
 		memcpy(&note, (const void *)at, sizeof(note));
-		told = at + sizeof(note) + ((note.n_namesz + UINT64_C(3)) & ~UINT64_C(3));
+		content = at + sizeof(note) + ((note.n_namesz + UINT64_C(3)) & ~UINT64_C(3));
 		if (note.n_type != type || note.n_namesz != sizeof(OWNER) || note.n_descsz != sizeof(distance) ||
-		    told + sizeof(distance) > end || memcmp((const void *)(at + sizeof(note)), OWNER, sizeof(OWNER)))
+		    content + sizeof(distance) > end || memcmp((const void *)(at + sizeof(note)), OWNER, sizeof(OWNER)))
 			continue;
-		memcpy(&distance, (const void *)told, sizeof(distance));
-		return told + (uintptr_t)distance;
+		memcpy(&distance, (const void *)content, sizeof(distance));
+		return content + (uintptr_t)distance;
 	}
 	return 0;
 }

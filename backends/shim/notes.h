@@ -14,7 +14,7 @@
 
 #define NOTES_READY 2	  /* shim_ready */
 #define NOTES_ALONE 3	  /* alone_tell, of the struct in alone.h */
-#define NOTES_TOLD 4	  /* shim_told: the messages that this library has logged */
+#define NOTES_LOGGED 4	  /* shim_logged: the messages that this library has logged */
 #define NOTES_DEVICES 5	  /* shim_devices: porter/native/probe.py calls it */
 #define NOTES_PROCESSES 6 /* shim_processes: the same */
 #define NOTES_PLACES 7	  /* shim_places: the same */

@@ -26,7 +26,7 @@
 
 int shim_ready SHIM_HIDDEN; /* the slots are published */
 static struct {
-	int told;	/* a thread has the right to log, and to write `path` */
+	int claimed;	/* a thread has the right to log, and to write `path` */
 	int opening;	/* threads that are opening the real library */
 	int registered; /* for fork */
 	int reached;	/* a thread keeps the descriptors that lead to the account */
@@ -63,7 +63,7 @@ static void publish(void *handle)
 
 static void tell(void *handle, const struct find *find)
 {
-	if (__atomic_exchange_n(&state.told, 1, __ATOMIC_RELAXED))
+	if (__atomic_exchange_n(&state.claimed, 1, __ATOMIC_RELAXED))
 		return;
 	if (!handle) {
 		log_line(find->why[0] ? LOG_WARN : LOG_INFO, "%s: no real library%s%s", shim_library.soname, find->why[0] ? ": " : "",

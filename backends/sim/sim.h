@@ -141,7 +141,7 @@ int sim_device_properties_mib(int device, void *uuid, uint64_t *total, uint64_t 
 int sim_device_index(int device, uint64_t *out);
 int sim_device_find(const void *uuid, uint64_t *out);
 int sim_device_name(char *buffer, uint64_t room, int device);
-int sim_device_name_told(int device, uint64_t *out);
+int sim_device_name_address(int device, uint64_t *out);
 /* The UUID (16 bytes) of the card of a slice, or of the device itself. */
 int sim_card_uuid(void *buffer, uint64_t room, int device);
 /* room 0: 16 bytes; otherwise text, without its prefix if the room is too small for that. */
@@ -276,7 +276,7 @@ int sim_ordered(uint64_t stream, uint64_t signals);
 	((_sim_error = sim_order(stream, waits, count)) || (_sim_error = (call)) ? _sim_error : sim_ordered(stream, signals))
 int sim_stream_query(uint64_t stream);
 /* Success whether or not it is done; *out says which, by the vendor's numbers. */
-int sim_stream_told(uint64_t stream, int64_t ready, int64_t pending, uint64_t *out);
+int sim_stream_status(uint64_t stream, int64_t ready, int64_t pending, uint64_t *out);
 int sim_stream_wait(uint64_t stream, uint64_t event);
 /*
  * Wait for a word of 4 or 8 bytes, or write it, behind the present work of the stream. If the word has
@@ -300,7 +300,7 @@ int sim_event_record(uint64_t event, uint64_t stream);
 /* Behind all streams of a context, which need not be current. Callbacks of the host are not waited for. */
 int sim_event_record_all(uint64_t event, uint64_t context);
 int sim_event_query(uint64_t event);
-int sim_event_told(uint64_t event, int64_t ready, int64_t pending, uint64_t *out);
+int sim_event_status(uint64_t event, int64_t ready, int64_t pending, uint64_t *out);
 int sim_event_sync(uint64_t event);
 int sim_event_elapsed(double *out, uint64_t start, uint64_t end);
 int sim_copy(uint64_t to, uint64_t from, uint64_t bytes, uint64_t stream, bool queued);
@@ -320,7 +320,7 @@ int sim_launch_configure(uint64_t stream); /* the stream of this thread's next s
 int sim_launch_configured(uint64_t function);
 int sim_module_function(const char *name, uint64_t *out);
 int sim_host_callback(uint64_t stream, void (*call)(void *), void *data);
-int sim_host_callback_told(uint64_t stream, void (*call)(void *), int64_t ok, void *data);
+int sim_host_callback_status(uint64_t stream, void (*call)(void *), int64_t ok, void *data);
 int sim_stream_context(uint64_t stream, uint64_t *out, uint64_t *device);
 
 /*

@@ -492,7 +492,7 @@ int sim_device_name(char *buffer, uint64_t room, int device)
 	return room && buffer ? 0 : -EINVAL;
 }
 
-int sim_device_name_told(int device, uint64_t *out)
+int sim_device_name_address(int device, uint64_t *out)
 {
 	int here = sim_lock_here(device);
 
@@ -573,7 +573,7 @@ int sim_device_at_bus(const char *text, uint64_t *out)
 	return device < 0 ? device : 0;
 }
 
-int sim_device_told(int physical, uint64_t *out)
+int sim_device_visible(int physical, uint64_t *out)
 {
 	int count = count_here();
 	int i;
@@ -594,7 +594,7 @@ int sim_device_current(uint64_t key, uint64_t *out)
 
 	sim_lock();
 	context = key ? sim_find(key, SIM_CONTEXT_OBJECT) : NULL;
-	error = key && !context ? -ENXIO : sim_device_told(context ? context->device : sim_current_device(), out);
+	error = key && !context ? -ENXIO : sim_device_visible(context ? context->device : sim_current_device(), out);
 	sim_unlock();
 	return error;
 }

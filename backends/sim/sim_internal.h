@@ -203,7 +203,7 @@ int sim_device_here(int device); /* visible ordinal or SIM_CURRENT to physical; 
 int sim_lock_here(int device);	 /* sim_lock, then that; unlocked again if negative */
 
 /* sim_device.c */
-int sim_device_told(int physical, uint64_t *out);		       /* as programs name it */
+int sim_device_visible(int physical, uint64_t *out);		       /* as programs name it */
 bool sim_device_named(int physical, const char *start, size_t length); /* does its UUID begin so? */
 int sim_open(void);
 void sim_close(bool forked);
@@ -248,7 +248,7 @@ struct sim_node;
 struct sim_host_call {
 	void (*call)(void *);
 	void *data;
-	bool told; /* it wants the stream and a status too */
+	bool takes_status; /* it wants the stream and a status too */
 	int ok;
 	uint64_t stream;
 };

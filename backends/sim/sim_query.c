@@ -20,7 +20,7 @@ static bool answer(int64_t attribute, const struct sim_found *found, uint64_t ad
 		value = (uint64_t)(found->host ? names->host : names->device);
 		bytes = sizeof(int);
 	} else if (attribute == names->on) {
-		bytes = sim_device_told(found->object->device, &value) ? 0 : sizeof(int);
+		bytes = sim_device_visible(found->object->device, &value) ? 0 : sizeof(int);
 	} else if (attribute == names->managed || attribute == names->mapped) {
 		value = attribute == names->mapped;
 		bytes = 1;

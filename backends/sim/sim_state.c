@@ -461,9 +461,9 @@ int sim_lookup(const char *name, int version, int per_thread, uint64_t *out, uin
 
 int sim_export_table(void)
 {
-	static atomic_flag told = ATOMIC_FLAG_INIT;
+	static atomic_flag logged = ATOMIC_FLAG_INIT;
 
-	if (!atomic_flag_test_and_set(&told))
+	if (!atomic_flag_test_and_set(&logged))
 		fprintf(stderr,
 			"porter: the simulated %s has no private tables of functions; it serves programs that use "
 			"its documented functions only\n",

@@ -156,7 +156,7 @@ void sim_idle(struct sim_stream *stream)
 
 static void run(const struct sim_host_call *call)
 {
-	if (call->told)
+	if (call->takes_status)
 		((void (*)(uint64_t, int, void *))(void *)call->call)(call->stream, call->ok, call->data);
 	else
 		call->call(call->data);
@@ -282,7 +282,7 @@ int sim_stream_query(uint64_t key)
 	return error;
 }
 
-static int told(int error, int64_t ready, int64_t pending, uint64_t *out)
+static int status_of(int error, int64_t ready, int64_t pending, uint64_t *out)
 {
 	if (error && error != -EAGAIN)
 		return error;
@@ -290,14 +290,14 @@ static int told(int error, int64_t ready, int64_t pending, uint64_t *out)
 	return 0;
 }
 
-int sim_stream_told(uint64_t key, int64_t ready, int64_t pending, uint64_t *out)
+int sim_stream_status(uint64_t key, int64_t ready, int64_t pending, uint64_t *out)
 {
-	return told(sim_stream_query(key), ready, pending, out);
+	return status_of(sim_stream_query(key), ready, pending, out);
 }
 
-int sim_event_told(uint64_t key, int64_t ready, int64_t pending, uint64_t *out)
+int sim_event_status(uint64_t key, int64_t ready, int64_t pending, uint64_t *out)
 {
-	return told(sim_event_query(key), ready, pending, out);
+	return status_of(sim_event_query(key), ready, pending, out);
 }
 
 int sim_stream_wait(uint64_t key, uint64_t event_key)
@@ -691,9 +691,9 @@ int sim_host_callback(uint64_t key, void (*call)(void *), void *data)
 }
 
 /* A callback that also gets the stream and the result: always success. */
-int sim_host_callback_told(uint64_t key, void (*call)(void *), int64_t ok, void *data)
+int sim_host_callback_status(uint64_t key, void (*call)(void *), int64_t ok, void *data)
 {
-	return host_callback(key, (struct sim_host_call){.call = call, .data = data, .told = true, .ok = (int)ok, .stream = key});
+	return host_callback(key, (struct sim_host_call){.call = call, .data = data, .takes_status = true, .ok = (int)ok, .stream = key});
 }
 
 int sim_stream_context(uint64_t key, uint64_t *out, uint64_t *device)
@@ -705,7 +705,7 @@ int sim_stream_context(uint64_t key, uint64_t *out, uint64_t *device)
 	stream = sim_stream_of(key, &error);
 	if (stream) {
 		*out = stream->object.owner;
-		error = sim_device_told(stream->object.device, device);
+		error = sim_device_visible(stream->object.device, device);
 	}
 	sim_unlock();
 	return error;

@@ -42,7 +42,7 @@ static void fails(int64_t status, const char *name)
 	must(status ? (int)status : -1, name);
 }
 
-static void answered(int outcome, const struct conform_told *reported, const char *name)
+static void answered(int outcome, const struct conform_answer *reported, const char *name)
 {
 	if (outcome != CONFORM_GRANTED)
 		fails(reported->status, name);
@@ -51,7 +51,7 @@ static void answered(int outcome, const struct conform_told *reported, const cha
 static void *look_up(const char *name)
 {
 	const struct conform_lookup *lookup;
-	struct conform_told reported;
+	struct conform_answer reported;
 	void *found = dlsym(now.library, name);
 
 	for (lookup = conform_library.lookups; !found && lookup->name; lookup++)
@@ -86,7 +86,7 @@ uint64_t conform_memory(void)
 {
 	static struct conform_piece piece;
 	const struct conform_way *way;
-	struct conform_told reported;
+	struct conform_answer reported;
 
 	for (way = conform_library.ways; !piece.key && way->name; way++)
 		if (!way->cannot && conform_has(way->name) && way->grab(&piece, CONFORM_MEMORY, &reported) != CONFORM_GRANTED)
@@ -128,7 +128,7 @@ void conform_lacks(const char *name, int64_t status)
 
 static void begin(void)
 {
-	struct conform_told reported;
+	struct conform_answer reported;
 	size_t i;
 
 	for (i = 0; conform_library.starts[i]; i++)
@@ -138,7 +138,7 @@ static void begin(void)
 /* Does it take the stated device time? A call may ignore its argument. */
 static bool is_long(int outcome)
 {
-	struct conform_told reported;
+	struct conform_answer reported;
 	uint64_t begun = time_ns();
 
 	return outcome == CONFORM_GRANTED && conform_library.finish(&reported) == CONFORM_GRANTED &&
@@ -149,7 +149,7 @@ static bool is_long(int outcome)
 static void choose_launch(void)
 {
 	const struct conform_work *row;
-	struct conform_told reported;
+	struct conform_answer reported;
 	int marked;
 
 	for (marked = 1; marked >= 0 && !now.launch; marked--)
@@ -206,7 +206,7 @@ void device_kernel(const char *kind, uint64_t argument)
 
 void device_launch(uint64_t argument)
 {
-	struct conform_told reported;
+	struct conform_answer reported;
 
 	(void)argument;
 	answered(now.launch->give(CONFORM_SOME, &reported), &reported, now.launch->name);
@@ -216,7 +216,7 @@ void device_launch(uint64_t argument)
 static const struct conform_step *take(const char *role)
 {
 	const struct conform_step *step;
-	struct conform_told reported;
+	struct conform_answer reported;
 
 	for (step = conform_library.steps; step->name; step++)
 		if (!step->cannot && !strcmp(step->role, role) && conform_has(step->name) &&
@@ -244,14 +244,14 @@ void device_graph(uint64_t argument, unsigned kernels)
 
 void device_launch_graph(void)
 {
-	struct conform_told reported;
+	struct conform_answer reported;
 
 	answered(now.graph_launch->take(&now.slots, CONFORM_SOME, &reported), &reported, now.graph_launch->name);
 }
 
 void device_wait(void)
 {
-	struct conform_told reported;
+	struct conform_answer reported;
 
 	answered(conform_library.finish(&reported), &reported, "the device is waited for");
 }
@@ -263,7 +263,7 @@ enum device_marks device_marks(void)
 
 uint64_t device_mark_create(bool timed)
 {
-	struct conform_told reported;
+	struct conform_answer reported;
 	uint64_t mark = 0;
 
 	(void)timed;
@@ -273,14 +273,14 @@ uint64_t device_mark_create(bool timed)
 
 void device_mark(uint64_t mark)
 {
-	struct conform_told reported;
+	struct conform_answer reported;
 
 	answered(conform_library.marks->put(mark, &reported), &reported, "a mark is put behind work");
 }
 
 bool device_marked(uint64_t mark)
 {
-	struct conform_told reported;
+	struct conform_answer reported;
 	bool reached = false;
 
 	answered(conform_library.marks->ask(mark, &reached, &reported), &reported, "a mark is asked about");
@@ -303,7 +303,7 @@ double device_kernel_ns(void)
  * ignored. */
 void device_thread(void)
 {
-	struct conform_told reported;
+	struct conform_answer reported;
 	size_t i;
 
 	for (i = 0; conform_library.starts[i]; i++)

@@ -58,7 +58,7 @@ class _Entry:
     failed: str = ""  # "return sim_status_of(_sim_error);"
     refused: str = ""  # what answers where a guard does not hold
     absent: str = ""  # what answers where nothing is simulated
-    told: str = ""  # "errcode_ret", which takes the status
+    status_output: str = ""  # "errcode_ret", which takes the status
     echo: str = ""
     args: tuple[str, ...] = ()
     fills: tuple[str, ...] = ()
@@ -131,7 +131,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
         "lookups": sorted(library.api.lookups, key=lambda row: (row.name, row.since)),
         "version": max((row.since for row in library.api.lookups), default=1),
         "last_error": tells_errors,
-        "maps_errors": any("sim_status_of(" in text for e in entries for text in _said_by(e)),
+        "maps_errors": any("sim_status_of(" in text for e in entries for text in _error_values(e)),
         "has_init": "init" in roles,
         "has_contexts": "context-create" in roles,
         "computes": bool(roles & {"alloc", "launch"}),
@@ -148,10 +148,10 @@ def _not_supported(statuses: dict[str, str]) -> str:
     return statuses.get("not_supported") or statuses["absent"]
 
 
-def _said_by(entry: _Entry) -> tuple[str, ...]:
+def _error_values(entry: _Entry) -> tuple[str, ...]:
     """List the values that a function returns for errors."""
-    told = "sim_status_of(_sim_error)" if entry.told else ""
-    return (entry.failed, entry.refused, told) if entry.call.text else ()
+    output = "sim_status_of(_sim_error)" if entry.status_output else ""
+    return (entry.failed, entry.refused, output) if entry.call.text else ()
 
 
 def _cases(statuses: dict[str, str]) -> list[tuple[str, str]]:
@@ -179,7 +179,7 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan, *, tells_errors: bool) 
     call = device_call(planned, function)
     asks = planned.role in LAST_ERROR
     returns = any(out.lvalue == "_result" for out in call.outs)
-    told = status_parameter(function, library.spec)
+    status = status_parameter(function, library.spec)
     declined = next((d for d in library.spec.declines if symbol.name in d.names), None)
     return _Entry(
         symbol,
@@ -193,7 +193,7 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan, *, tells_errors: bool) 
         ),
         refused=answers.of_error("-EINVAL", noted=not asks),
         absent=_words(planned, function) or answers.absent,
-        told=told.name if told else "",
+        status_output=status.name if status else "",
         echo=answers.echo(symbol.name),
         args=_arguments(function),
         fills=tuple(
@@ -234,10 +234,10 @@ def _statuses(library: LibraryPlan) -> list[tuple[int, str, str]]:
     for name, value in enum.constants if enum else ():
         rows.setdefault(value, name)
     prefix = len(os.path.commonprefix(list(rows.values())))  # noqa: RUF071 (no paths)
-    return [(value, name, _said(name[prefix:])) for value, name in sorted(rows.items())]
+    return [(value, name, _readable(name[prefix:])) for value, name in sorted(rows.items())]
 
 
-def _said(name: str) -> str:
+def _readable(name: str) -> str:
     return name.lower().replace("_", " ").removeprefix("error ")
 
 
@@ -265,7 +265,7 @@ class _Answers:
 
         `too_small`: the status of a call whose array has not enough room, where it has its own.
         """
-        status = "sim_status_told" if noted and self.tells_errors else "sim_status_of"
+        status = "sim_status_noted" if noted and self.tells_errors else "sim_status_of"
         if not self._is_status:
             return self.absent
         own = f"{error} == -ENOSPC ? {too_small} : " if too_small else ""

@@ -19,7 +19,7 @@ class Callback:
     params: tuple[str, ...]  # ("cl_event _0", "cl_int _1", "void *_2")
 
     @property
-    def told(self) -> str:
+    def replaced(self) -> str:
         """The replacement of the data in the call."""
         return f"_{len(self.params) - 1}"
 

@@ -57,7 +57,7 @@ def to_text(
         **({"todo": list(library.spec.todo)} if library.spec.todo else {}),
     }
     lines = [f"  {_json(key)}: {_json(value)}," for key, value in head.items()]
-    symbols = ",\n".join(f"    {_json(_told(planned, library))}" for planned in library.symbols)
+    symbols = ",\n".join(f"    {_json(_symbol(planned, library))}" for planned in library.symbols)
     return "{\n" + "\n".join(lines) + '\n  "symbols": [\n' + symbols + "\n  ]\n}\n"
 
 
@@ -131,7 +131,7 @@ def signature(function: Function) -> str:
     return f"{result}{'' if result.endswith('*') else ' '}{declarator}"
 
 
-def _told(planned: PlannedSymbol, library: LibraryPlan) -> dict[str, Any]:
+def _symbol(planned: PlannedSymbol, library: LibraryPlan) -> dict[str, Any]:
     """Write a symbol's entry for a reader."""
     symbol = planned.symbol
     everyone = planned.drivers == tuple(dict.fromkeys(library.sources))

@@ -81,7 +81,7 @@ ROLES: dict[str, RoleDef] = {
             "stream": STREAM,
             "into": INTO,
             "count": before(SIZE, "copies; default 1", required=False),
-            **{key: replace(told, required=False, each=True) for key, told in BLOCK.items()},
+            **{key: replace(field, required=False, each=True) for key, field in BLOCK.items()},
         },
         hot=3,
         together=BLOCK,

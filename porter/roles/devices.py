@@ -70,7 +70,7 @@ ROLES: dict[str, RoleDef] = {
             "device": DEVICE,
         },
         simulated=(
-            sim("device_name_told", "device", answer("out"), where=("out",)),
+            sim("device_name_address", "device", answer("out"), where=("out",)),
             sim("device_name", written("characters", "buffer"), "room", "device"),
         ),
     ),

@@ -84,7 +84,7 @@ ROLES: dict[str, RoleDef] = {
             ),
         },
         simulated=(
-            sim("host_callback_told", "stream", written("callback"), "data", where=("ok",)),
+            sim("host_callback_status", "stream", written("callback"), "data", where=("ok",)),
             sim("host_callback", "stream", written("callback"), "data"),
         ),
         suite=Suite(Use.WORKS),

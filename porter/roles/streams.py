@@ -81,7 +81,7 @@ ROLES: dict[str, RoleDef] = {
         {"stream": STREAM, **STATE},
         hot=2,
         simulated=(
-            sim("stream_told", "stream", "ready", "pending", answer("out"), where=("out",)),
+            sim("stream_status", "stream", "ready", "pending", answer("out"), where=("out",)),
             sim("stream_query", "stream"),
         ),
         hooked_beside="pool-alloc",
@@ -179,7 +179,7 @@ ROLES: dict[str, RoleDef] = {
         {"event": before(KEY, "the event"), **STATE},
         hot=2,
         simulated=(
-            sim("event_told", "event", "ready", "pending", answer("out"), where=("out",)),
+            sim("event_status", "event", "ready", "pending", answer("out"), where=("out",)),
             sim("event_query", "event"),
         ),
         suite=Suite(Use.MARK_ASK),

@@ -24,7 +24,7 @@ static struct thread *records[AT_ONCE];
 static bool is_new(const struct thread *record)
 {
 	return !record->inside && !record->cancelling && !record->given && !record->along[0] && !record->releasing &&
-		!record->asked.place && !record->helper && !record->opening && !record->error.told[0];
+		!record->asked.place && !record->helper && !record->opening && !record->error.restored[0];
 }
 
 static void fill(struct thread *record)
@@ -35,7 +35,7 @@ static void fill(struct thread *record)
 	record->releasing = (struct role_release *)record;
 	record->asked.place = 3;
 	record->helper = record->opening = true;
-	record->error.told[0] = 9;
+	record->error.restored[0] = 9;
 }
 
 static void *stay(void *place)

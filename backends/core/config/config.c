@@ -38,7 +38,7 @@ static void default_shared(void)
 
 static bool shares(const struct config_sharing *sharing)
 {
-	return sharing->policy_said || sharing->weight_said || sharing->priority_said;
+	return sharing->policy_set || sharing->weight_set || sharing->priority_set;
 }
 
 /*
@@ -234,9 +234,9 @@ static bool policy_of(enum config_source source, const struct config_rule *rule,
 {
 	const struct config_sharing *sharing = &config.sharing[source];
 
-	if (!sharing->policy_said && !rule && !sharing->weight_said)
+	if (!sharing->policy_set && !rule && !sharing->weight_set)
 		return false;
-	*policy = sharing->policy_said ? sharing->policy : rule ? SHARE_CAP : SHARE_WEIGHT_OF;
+	*policy = sharing->policy_set ? sharing->policy : rule ? SHARE_CAP : SHARE_WEIGHT_OF;
 	return true;
 }
 
@@ -245,7 +245,7 @@ static bool caps(enum config_source source, const struct config_rule *rule)
 {
 	const struct config_sharing *sharing = &config.sharing[source];
 
-	return rule->unread || sharing->policy_said != CONFIG_SAID || sharing->policy != SHARE_BURST;
+	return rule->unread || sharing->policy_set != CONFIG_SET || sharing->policy != SHARE_BURST;
 }
 
 static uint32_t lower(uint32_t one, uint32_t other)
@@ -312,11 +312,11 @@ static void check_time(const struct port_device *id, const struct most *inherite
 		snprintf(limit, sizeof(limit), "%g %%", inherited->ppm / 10000.0);
 		tell_not_raised(&compute, "PORTER_COMPUTE", id, limit);
 	}
-	if (sharing->weight_said && sharing->weight > inherited->weight) {
+	if (sharing->weight_set && sharing->weight > inherited->weight) {
 		snprintf(limit, sizeof(limit), "%u", inherited->weight);
 		tell_not_raised(&weight, "PORTER_WEIGHT", id, limit);
 	}
-	if (sharing->priority_said && (uint32_t)sharing->priority > inherited->priority)
+	if (sharing->priority_set && (uint32_t)sharing->priority > inherited->priority)
 		tell_not_raised(&priority, "PORTER_PRIORITY", id, inherited->priority == SHARE_LOW ? "low" : "normal");
 }
 
@@ -346,15 +346,15 @@ void config_compute(const struct port_device *id, struct share_terms *terms)
 			if (caps((enum config_source)i, rule))
 				cap = lower(cap, rule->ppm);
 		}
-		if (sharing->weight_said)
+		if (sharing->weight_set)
 			weight = lower(weight, sharing->weight);
-		if (sharing->priority_said)
+		if (sharing->priority_set)
 			priority = lower(priority, (uint32_t)sharing->priority);
 		if (is_inherited(i))
 			inherited = (struct most){rule ? lower(inherited.ppm, rule->ppm) : inherited.ppm,
-						  sharing->weight_said ? lower(inherited.weight, sharing->weight) : inherited.weight,
-						  sharing->priority_said ? lower(inherited.priority, (uint32_t)sharing->priority)
-									 : inherited.priority};
+						  sharing->weight_set ? lower(inherited.weight, sharing->weight) : inherited.weight,
+						  sharing->priority_set ? lower(inherited.priority, (uint32_t)sharing->priority)
+									: inherited.priority};
 	}
 	/* no source limits this device */
 	if (!limited && (policy == SHARE_CAP || policy == SHARE_BURST))

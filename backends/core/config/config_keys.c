@@ -151,7 +151,7 @@ void config_set_policy(const struct config_place *at, const char *value)
 	struct config_sharing *sharing = &config.sharing[at->source];
 	int found = word_in(policies, sizeof(policies) / sizeof(*policies), value);
 
-	sharing->policy_said = found < 0 ? CONFIG_UNREAD : CONFIG_SAID;
+	sharing->policy_set = found < 0 ? CONFIG_UNREAD : CONFIG_SET;
 	sharing->policy = found < 0 ? SHARE_BEST_EFFORT : (enum share_policy)found;
 	if (found < 0)
 		config_complain(at, value,
@@ -173,8 +173,7 @@ void config_check_policy(const struct config_place *at)
 {
 	const struct config_sharing *sharing = &config.sharing[at->source];
 
-	if (sharing->policy_said != CONFIG_SAID || sharing->policy == SHARE_CAP || sharing->policy == SHARE_BURST ||
-	    !limits_time(at->source))
+	if (sharing->policy_set != CONFIG_SET || sharing->policy == SHARE_CAP || sharing->policy == SHARE_BURST || !limits_time(at->source))
 		return;
 	config_complain(at, policies[sharing->policy],
 			"compute has no effect with this policy, allowed are cap and burst; compute is taken as a cap");
@@ -188,9 +187,9 @@ void config_set_weight(const struct config_place *at, const char *value)
 
 	if (length && length <= 5 && strspn(value, "0123456789") == length)
 		weight = (uint32_t)atoi(value);
-	sharing->weight_said = weight && weight <= CONFIG_MOST_WEIGHT ? CONFIG_SAID : CONFIG_UNREAD;
-	sharing->weight = sharing->weight_said == CONFIG_SAID ? weight : 1;
-	if (sharing->weight_said == CONFIG_UNREAD)
+	sharing->weight_set = weight && weight <= CONFIG_MOST_WEIGHT ? CONFIG_SET : CONFIG_UNREAD;
+	sharing->weight = sharing->weight_set == CONFIG_SET ? weight : 1;
+	if (sharing->weight_set == CONFIG_UNREAD)
 		config_complain(at, value, "not a weight, allowed are 1 to 10000; taken as 1");
 }
 
@@ -199,7 +198,7 @@ void config_set_priority(const struct config_place *at, const char *value)
 	struct config_sharing *sharing = &config.sharing[at->source];
 	int found = word_in(priorities, sizeof(priorities) / sizeof(*priorities), value);
 
-	sharing->priority_said = found < 0 ? CONFIG_UNREAD : CONFIG_SAID;
+	sharing->priority_set = found < 0 ? CONFIG_UNREAD : CONFIG_SET;
 	sharing->priority = found < 0 ? SHARE_LOW : (enum share_priority)found;
 	if (found < 0)
 		config_complain(at, value, "not a priority, allowed are low, normal and high; taken as low");

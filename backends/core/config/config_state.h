@@ -54,11 +54,11 @@ struct config_rule {
 	uint32_t ppm;		/* of time */
 };
 
-enum config_said { CONFIG_UNSAID, CONFIG_SAID, CONFIG_UNREAD }; /* and could be read, or not */
+enum config_presence { CONFIG_UNSET, CONFIG_SET, CONFIG_UNREAD }; /* and could be read, or not */
 
 /* How one source wants the time shared. */
 struct config_sharing {
-	enum config_said policy_said, weight_said, priority_said;
+	enum config_presence policy_set, weight_set, priority_set;
 	enum share_policy policy;
 	enum share_priority priority;
 	uint32_t weight;

@@ -291,7 +291,7 @@ static int enter_row(struct arbiter_place *place, const char *name, const struct
 static int enter(struct arbiter_place *place, const char *name, const struct share_terms *terms)
 {
 	struct arbiter_process *process = own_process(place);
-	enum arbiter_terms are = ARBITER_TERMS_TOLD;
+	enum arbiter_terms are = ARBITER_TERMS_OWN;
 	unsigned tries = 0;
 	uint64_t token;
 	int err;

@@ -231,7 +231,7 @@ void arbiter_guard_terms(struct arbiter_place *place, const struct share_terms *
 
 /* --- arbiter_terms.c: with the lock, except arbiter_tell_terms */
 /* the process's own terms; the same, after others; terms set by an order */
-enum arbiter_terms { ARBITER_TERMS_TOLD, ARBITER_TERMS_REPLACED, ARBITER_TERMS_ORDERED };
+enum arbiter_terms { ARBITER_TERMS_OWN, ARBITER_TERMS_REPLACED, ARBITER_TERMS_ORDERED };
 /* Of a tenant that is being made: what its first process says. */
 void arbiter_own_terms(struct arbiter_tenant *tenant, const struct share_terms *terms);
 /* A process of the tenant says so, which was made for it or was there: terms that were changed by hand stay. */

@@ -117,9 +117,9 @@ enum arbiter_terms arbiter_settle_terms(struct arbiter_tenant *tenant, const str
 	load_terms(tenant, own, now);
 	same = !memcmp(now, words, sizeof(now));
 	if (!made && is_by_hand(own, now))
-		return same ? ARBITER_TERMS_TOLD : ARBITER_TERMS_ORDERED;
+		return same ? ARBITER_TERMS_OWN : ARBITER_TERMS_ORDERED;
 	change_terms(tenant, terms, own, now);
-	return made || same ? ARBITER_TERMS_TOLD : ARBITER_TERMS_REPLACED;
+	return made || same ? ARBITER_TERMS_OWN : ARBITER_TERMS_REPLACED;
 }
 
 void arbiter_tell_terms(const char *name, const char *path, enum arbiter_terms terms)

@@ -22,7 +22,7 @@
 #define MS 1000000ull
 #define DYING_WAIT (REGION_GRACE_NS + 100 * MS) /* of one call, in all its tries: the grace, and the looks in between */
 #define DYING_ROUND (5 * MS)			/* between two looks: a driver takes some 60 ms */
-#define DYING_TOLD (100 * MS)			/* a wait of more than that is logged */
+#define DYING_LOGGED (100 * MS)			/* a wait of more than that is logged */
 #define CALL_GAP (100 * MS)			/* a thread whose last wait ended this long ago is in another call */
 #define FEW (UINT64_C(1) << 20)			/* bytes: a limit below was meant to have a unit */
 #define BURY_EVERY (500 * MS)
@@ -460,7 +460,7 @@ static void tell_of_wait(const struct device *on, uint64_t since, bool fits)
 {
 	unsigned long long ms = (lock_now_ns() - since) / MS;
 
-	if (ms * MS < DYING_TOLD)
+	if (ms * MS < DYING_LOGGED)
 		return;
 	if (fits)
 		log_line(LOG_INFO, "tenant %s: waited %llu ms until the memory of ended processes on %s was free", config_tenant(), ms,

@@ -156,7 +156,7 @@ void log_line(enum log_level level, const char *format, ...)
 	errno = saved;
 }
 
-__attribute__((weak)) bool log_told_before(uint64_t key)
+__attribute__((weak)) bool log_logged_before(uint64_t key)
 {
 	(void)key;
 	return false;
@@ -180,7 +180,7 @@ static bool is_first_of_run(uint64_t key)
 	char path[PATH_MAX];
 	int file;
 
-	if (!folder || folder[0] != '/' || snprintf(path, sizeof(path), "%s/told-%016" PRIx64, folder, key) >= (int)sizeof(path))
+	if (!folder || folder[0] != '/' || snprintf(path, sizeof(path), "%s/logged-%016" PRIx64, folder, key) >= (int)sizeof(path))
 		return true;
 	file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY, 0600);
 	if (file < 0)
@@ -202,7 +202,7 @@ void log_line_once(enum log_level level, const char *format, ...)
 	vsnprintf(text, sizeof(text), format, args);
 	va_end(args);
 	key = key_of(text);
-	if (!log_told_before(key) && is_first_of_run(key))
+	if (!log_logged_before(key) && is_first_of_run(key))
 		log_line(level, "%s", text);
 	errno = saved;
 }

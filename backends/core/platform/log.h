@@ -27,7 +27,7 @@ void log_line(enum log_level level, const char *format, ...) __attribute__((form
 void log_line_once(enum log_level level, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Has one of porter's libraries in this process logged the message with this key? Notes it. Weak in
  * the core: no. */
-bool log_told_before(uint64_t key);
+bool log_logged_before(uint64_t key);
 /* For messages that are costly to format. */
 bool log_wanted(enum log_level level);
 /* "off" "error" "warn" "info" "debug", or a number from 0 (errors) to 4; -EINVAL. */
@@ -38,8 +38,8 @@ void log_level_set(enum log_level level);
 /* At most once per place and process. */
 #define log_once(level, ...) \
 	do { \
-		static atomic_flag log_said = ATOMIC_FLAG_INIT; \
-		if (!atomic_flag_test_and_set(&log_said)) \
+		static atomic_flag log_once = ATOMIC_FLAG_INIT; \
+		if (!atomic_flag_test_and_set(&log_once)) \
 			log_line(level, __VA_ARGS__); \
 	} while (0)
 

@@ -32,14 +32,14 @@ struct role_release;
 
 /* The thread's settings for its next launches, made by another call (a spec's role
  * launch-configure). */
-struct thread_told {
+struct thread_launch {
 	uint64_t stream, extent;
 };
 
 /* The error of the thread's last call, as the vendor's library remembers it: last_error.h. */
 struct thread_error {
 	/* the value that was put back, by the function that asks; 0: the vendor's own */
-	uint32_t told[2];
+	uint32_t restored[2];
 	uint32_t rest; /* the vendor's own value until the program's next call */
 	bool unread;   /* a thread of porter's own, which never asks */
 };
@@ -67,7 +67,7 @@ struct thread {
 	int cancelling;				  /* the cancellation state outside of the hook */
 	uint64_t given;				  /* of the count last found to be another stream's */
 	struct gate_along *along[THREAD_STREAMS]; /* its counts, by stream: role_launch.c */
-	struct thread_told told;
+	struct thread_launch launch;
 	struct thread_error error;
 	struct thread_asked asked;
 	struct thread_seen seen;

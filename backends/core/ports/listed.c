@@ -25,7 +25,7 @@ unsigned listed_count(listed_ask *ask)
 	return count;
 }
 
-int listed_told(listed_ask *ask, int *count)
+int listed_device_count(listed_ask *ask, int *count)
 {
 	*count = (int)listed_count(ask);
 	return *count ? 0 : -ENODEV;

@@ -19,7 +19,7 @@ typedef unsigned listed_ask(uint64_t *handles);
 
 unsigned listed_count(listed_ask *ask);
 /* As port_device_count. */
-int listed_told(listed_ask *ask, int *count);
+int listed_device_count(listed_ask *ask, int *count);
 /* 0: there is no such device. */
 uint64_t listed_handle(listed_ask *ask, int device);
 /* -ENODEV: it is not listed. */

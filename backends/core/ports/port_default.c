@@ -56,7 +56,7 @@ WEAK int port_stream_device(uint64_t stream)
 	struct role_stream known;
 	int device, error;
 
-	if (role_stream_told(stream, &known))
+	if (role_stream_known(stream, &known))
 		return known.device;
 	error = port_current_device(&device);
 	return error ? error : device;
@@ -87,7 +87,7 @@ WEAK uint64_t port_stream_owner(uint64_t stream)
 {
 	struct role_stream known;
 
-	return role_stream_told(stream, &known) ? known.owner : port_current_owner();
+	return role_stream_known(stream, &known) ? known.owner : port_current_owner();
 }
 
 WEAK uint64_t port_current_owner(void)

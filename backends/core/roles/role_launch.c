@@ -224,7 +224,7 @@ static __attribute__((noinline)) bool find_gate(struct role_launch *op, struct t
 	bool is_known;
 
 	op->piece = (struct gate_piece){0};
-	is_known = role_stream_told(op->stream, &known);
+	is_known = role_stream_known(op->stream, &known);
 	if (op->list && !is_known)
 		return false;
 	op->aside = op->host && !config_gate_copies();
@@ -279,7 +279,7 @@ HOT_LINE void role_launch_before(struct role_launch *op, struct thread *self)
 
 	if (!LIKELY(along && along->stream == op->stream && !op->host && !op->list && !op->waited &&
 		    along->of == atomic_load_explicit(&launch_process.ways, memory_order_relaxed) &&
-		    !atomic_load_explicit(&launch_process.told_streams, memory_order_acquire)))
+		    !atomic_load_explicit(&launch_process.known_streams, memory_order_acquire)))
 		launch_unknown(op, self);
 	else if (along->owner)
 		launch_owned(op, self, along);
@@ -351,14 +351,14 @@ void role_stream_made(const struct role_stream *made)
 
 	if (made->device < 0 || made->device >= TRACK_DEVICES || track_put(&entry, &old))
 		return;
-	atomic_store_explicit(&launch_process.told_streams, true, memory_order_release);
+	atomic_store_explicit(&launch_process.known_streams, true, memory_order_release);
 }
 
-bool role_stream_told(uint64_t stream, struct role_stream *out)
+bool role_stream_known(uint64_t stream, struct role_stream *out)
 {
 	struct track entry;
 
-	if (!atomic_load_explicit(&launch_process.told_streams, memory_order_acquire) || !track_look(TRACK_STREAM, stream, &entry))
+	if (!atomic_load_explicit(&launch_process.known_streams, memory_order_acquire) || !track_look(TRACK_STREAM, stream, &entry))
 		return false;
 	*out = (struct role_stream){
 		.stream = stream,
@@ -376,7 +376,7 @@ uint64_t role_stream_leaving(uint64_t stream)
 
 	gate_stream_gone(stream);
 	launch_forget_ways();
-	if (atomic_load_explicit(&launch_process.told_streams, memory_order_acquire))
+	if (atomic_load_explicit(&launch_process.known_streams, memory_order_acquire))
 		track_take(TRACK_STREAM, stream, &entry);
 	return stream;
 }

@@ -29,7 +29,7 @@ struct launch_process {
 	atomic_int mode;			  /* is there an account? */
 	/* increased each time that a stream or its owner may have been destroyed */
 	_Atomic uint32_t ways;
-	atomic_bool told_streams; /* of any; few vendors need it */
+	atomic_bool known_streams; /* of any; few vendors need it */
 };
 extern struct launch_process launch_process __attribute__((visibility("hidden")));
 

@@ -244,7 +244,7 @@ void role_waited(void)
 	role_leave();
 }
 
-void role_pool_told(int device, uint64_t pool)
+void role_pool_obtained(int device, uint64_t pool)
 {
 	if (!pool_known(pool))
 		role_pool_settle(device, pool, false);

@@ -83,7 +83,7 @@ void gate_ask(struct gate_question *questions, unsigned count)
 		uint64_t bit = gate_asked_of(at);
 
 		at->asked &= !(waits & bit);
-		at->unsaid = at->asked && !may;
+		at->withheld = at->asked && !may;
 		at->done |= (reached & bit) && !at->start;
 		if (at->asked && may && !at->done)
 			ask(at);

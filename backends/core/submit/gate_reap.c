@@ -379,7 +379,7 @@ static void note_visitors(struct gate *gate, uint64_t now)
 /* A mark that cannot be asked about is as good as none. */
 static bool is_blind(const struct gate_mark *mark, const struct gate_question *question)
 {
-	return mark->blind || question->unsaid || question->failed || question->lost;
+	return mark->blind || question->withheld || question->failed || question->lost;
 }
 
 static bool is_done(const struct gate *gate, struct gate_mark *mark, const struct gate_question *question, uint64_t before, uint64_t after)

@@ -674,7 +674,7 @@ struct gate_question {
 	uint16_t index; /* of the mark */
 	uint8_t stream;
 	bool blind, asked, done;
-	bool unsaid;	       /* nothing may be asked now */
+	bool withheld;	       /* nothing may be asked now */
 	bool answered, failed; /* the vendor answered, or an error */
 	bool lost;	       /* and where it does, the mark's work will never be done */
 	uint64_t handle;

@@ -657,10 +657,10 @@ aclError aclrtLaunchCallback(aclrtCallback fn, void *userData, aclrtCallbackBloc
 		aclrtStream stream)
 {
 	aclError _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)stream);
 
 	_result = real_aclrtLaunchCallback(fn, userData, blockType, stream);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)stream);
 	return _result;
 }
@@ -669,10 +669,10 @@ aclError aclrtLaunchCallback(aclrtCallback fn, void *userData, aclrtCallbackBloc
 aclError aclrtLaunchHostFunc(aclrtStream stream, void (*call)(void *), void *data)
 {
 	aclError _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)stream);
 
 	_result = real_aclrtLaunchHostFunc(stream, call, data);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)stream);
 	return _result;
 }

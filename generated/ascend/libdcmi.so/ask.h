@@ -29,20 +29,20 @@ static inline int ask_read(const char *text, uint64_t *place)
 	return 0;
 }
 
-static inline int ask_count(int *_told)
+static inline int ask_count(int *_answer)
 {
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_uuid(uint64_t _name, char *_told)
+static inline int ask_uuid(uint64_t _name, char *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_place(uint64_t _name, uint64_t *_told)
+static inline int ask_place(uint64_t _name, uint64_t *_answer)
 {
 	int _result;
 	int card_id = (int)(uintptr_t)(_name % ROLE_CARDS);
@@ -53,12 +53,12 @@ static inline int ask_place(uint64_t _name, uint64_t *_told)
 	_result = real_dcmi_get_device_pcie_info_v2(card_id, device_id, info);
 	if (_result != DCMI_SUCCESS)
 		return -ENODEV;
-	*_told =
+	*_answer =
 			(uint64_t)(info->domain) << 32 | (uint64_t)(info->bdf_busid) << 8 | (uint64_t)(info->bdf_deviceid) << 3;
 	return 0;
 }
 
-static inline int ask_index(uint64_t _name, int *_told)
+static inline int ask_index(uint64_t _name, int *_answer)
 {
 	int _result;
 	int logic_id_at = {0};
@@ -69,11 +69,11 @@ static inline int ask_index(uint64_t _name, int *_told)
 	_result = real_dcmi_get_device_logic_id(logic_id, card_id, device_id);
 	if (_result != DCMI_SUCCESS)
 		return -ENODEV;
-	*_told = (int)(*logic_id);
+	*_answer = (int)(*logic_id);
 	return 0;
 }
 
-static inline int ask_total(uint64_t _name, uint64_t *_told)
+static inline int ask_total(uint64_t _name, uint64_t *_answer)
 {
 	int _result;
 	int card_id = (int)(uintptr_t)(_name % ROLE_CARDS);
@@ -84,11 +84,11 @@ static inline int ask_total(uint64_t _name, uint64_t *_told)
 	_result = real_dcmi_get_device_hbm_info(card_id, device_id, info);
 	if (_result != DCMI_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(info->memory_size) * (UINT64_C(1048576));
+	*_answer = (uint64_t)(info->memory_size) * (UINT64_C(1048576));
 	return 0;
 }
 
-static inline int ask_free(uint64_t _name, uint64_t *_told)
+static inline int ask_free(uint64_t _name, uint64_t *_answer)
 {
 	int _result;
 	int card_id = (int)(uintptr_t)(_name % ROLE_CARDS);
@@ -99,22 +99,22 @@ static inline int ask_free(uint64_t _name, uint64_t *_told)
 	_result = real_dcmi_get_device_memory_info_v3(card_id, device_id, info);
 	if (_result != DCMI_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(info->memory_available) * (UINT64_C(1048576));
+	*_answer = (uint64_t)(info->memory_available) * (UINT64_C(1048576));
 	return 0;
 }
 
-static inline int ask_handle(uint64_t _name, uint64_t *_told)
+static inline int ask_handle(uint64_t _name, uint64_t *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _told)
+static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _answer)
 {
 	(void)_name;
 	(void)_group;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 

@@ -29,7 +29,7 @@ static inline int ask_read(const char *text, uint64_t *place)
 	return 0;
 }
 
-static inline int ask_count(int *_told)
+static inline int ask_count(int *_answer)
 {
 	brmlReturn_t _result;
 	unsigned int deviceCount_at = {0};
@@ -38,11 +38,11 @@ static inline int ask_count(int *_told)
 	_result = real_brmlDeviceGetCount(deviceCount);
 	if (_result != BRML_SUCCESS)
 		return -ENODEV;
-	*_told = (int)(*deviceCount);
+	*_answer = (int)(*deviceCount);
 	return 0;
 }
 
-static inline int ask_uuid(uint64_t _name, char *_told)
+static inline int ask_uuid(uint64_t _name, char *_answer)
 {
 	brmlReturn_t _result;
 	brmlDevice_t device = (brmlDevice_t)(uintptr_t)(_name);
@@ -52,11 +52,11 @@ static inline int ask_uuid(uint64_t _name, char *_told)
 	_result = real_brmlDeviceGetUUID(device, uuid, length);
 	if (_result != BRML_SUCCESS)
 		return -ENODEV;
-	snprintf(_told, 96, "%s", (const char *)uuid);
+	snprintf(_answer, 96, "%s", (const char *)uuid);
 	return 0;
 }
 
-static inline int ask_place(uint64_t _name, uint64_t *_told)
+static inline int ask_place(uint64_t _name, uint64_t *_answer)
 {
 	brmlReturn_t _result;
 	brmlDevice_t device = (brmlDevice_t)(uintptr_t)(_name);
@@ -66,12 +66,12 @@ static inline int ask_place(uint64_t _name, uint64_t *_told)
 	_result = real_brmlDeviceGetPciInfo(device, pci);
 	if (_result != BRML_SUCCESS)
 		return -ENODEV;
-	*_told =
+	*_answer =
 			(uint64_t)(pci->domain) << 32 | (uint64_t)(pci->bus) << 8 | (uint64_t)(pci->device) << 3;
 	return 0;
 }
 
-static inline int ask_index(uint64_t _name, int *_told)
+static inline int ask_index(uint64_t _name, int *_answer)
 {
 	brmlReturn_t _result;
 	brmlDevice_t device = (brmlDevice_t)(uintptr_t)(_name);
@@ -81,11 +81,11 @@ static inline int ask_index(uint64_t _name, int *_told)
 	_result = real_brmlDeviceGetIndex(device, index);
 	if (_result != BRML_SUCCESS)
 		return -ENODEV;
-	*_told = (int)(*index);
+	*_answer = (int)(*index);
 	return 0;
 }
 
-static inline int ask_total(uint64_t _name, uint64_t *_told)
+static inline int ask_total(uint64_t _name, uint64_t *_answer)
 {
 	brmlReturn_t _result;
 	brmlDevice_t device = (brmlDevice_t)(uintptr_t)(_name);
@@ -95,11 +95,11 @@ static inline int ask_total(uint64_t _name, uint64_t *_told)
 	_result = real_brmlDeviceGetMemoryInfo(device, memory);
 	if (_result != BRML_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(memory->total);
+	*_answer = (uint64_t)(memory->total);
 	return 0;
 }
 
-static inline int ask_free(uint64_t _name, uint64_t *_told)
+static inline int ask_free(uint64_t _name, uint64_t *_answer)
 {
 	brmlReturn_t _result;
 	brmlDevice_t device = (brmlDevice_t)(uintptr_t)(_name);
@@ -109,11 +109,11 @@ static inline int ask_free(uint64_t _name, uint64_t *_told)
 	_result = real_brmlDeviceGetMemoryInfo(device, memory);
 	if (_result != BRML_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(memory->free);
+	*_answer = (uint64_t)(memory->free);
 	return 0;
 }
 
-static inline int ask_handle(uint64_t _name, uint64_t *_told)
+static inline int ask_handle(uint64_t _name, uint64_t *_answer)
 {
 	brmlReturn_t _result;
 	unsigned int index = (unsigned int)(uintptr_t)(_name);
@@ -123,15 +123,15 @@ static inline int ask_handle(uint64_t _name, uint64_t *_told)
 	_result = real_brmlDeviceGetHandleByIndex(index, device);
 	if (_result != BRML_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(uintptr_t)(*device);
+	*_answer = (uint64_t)(uintptr_t)(*device);
 	return 0;
 }
 
-static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _told)
+static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _answer)
 {
 	(void)_name;
 	(void)_group;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 

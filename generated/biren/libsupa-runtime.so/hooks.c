@@ -153,10 +153,10 @@ out:
 suError_t suLaunchHostFunc(suStream_t stream, suHostFn_t fn, void *userData)
 {
 	suError_t _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)stream);
 
 	_result = real_suLaunchHostFunc(stream, fn, userData);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)stream);
 	return _result;
 }
@@ -841,10 +841,10 @@ suError_t suStreamAddCallback(suStream_t stream, suStreamCallback_t callback, vo
 		unsigned int flags)
 {
 	suError_t _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)stream);
 
 	_result = real_suStreamAddCallback(stream, callback, userData, flags);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)stream);
 	return _result;
 }

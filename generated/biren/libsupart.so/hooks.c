@@ -217,10 +217,10 @@ out:
 supaError_t supaLaunchHostFunc(supaStream_t stream, supaHostFn_t fn, void *userData)
 {
 	supaError_t _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)stream);
 
 	_result = real_supaLaunchHostFunc(stream, fn, userData);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)stream);
 	return _result;
 }
@@ -499,10 +499,10 @@ supaError_t supaStreamAddCallback(supaStream_t stream, supaStreamCallback_t call
 		void *userData, unsigned int flags)
 {
 	supaError_t _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)stream);
 
 	_result = real_supaStreamAddCallback(stream, callback, userData, flags);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)stream);
 	return _result;
 }

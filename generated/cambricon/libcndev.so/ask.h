@@ -29,7 +29,7 @@ static inline int ask_read(const char *text, uint64_t *place)
 	return 0;
 }
 
-static inline int ask_count(int *_told)
+static inline int ask_count(int *_answer)
 {
 	cndevRet_t _result;
 	cndevCardInfo_t cardNum_at = {0};
@@ -39,11 +39,11 @@ static inline int ask_count(int *_told)
 	_result = real_cndevGetDeviceCount(cardNum);
 	if (_result != CNDEV_SUCCESS)
 		return -ENODEV;
-	*_told = (int)(cardNum->number);
+	*_answer = (int)(cardNum->number);
 	return 0;
 }
 
-static inline int ask_uuid(uint64_t _name, char *_told)
+static inline int ask_uuid(uint64_t _name, char *_answer)
 {
 	cndevRet_t _result;
 	cndevUUID_t info_at = {0};
@@ -54,11 +54,11 @@ static inline int ask_uuid(uint64_t _name, char *_told)
 	_result = real_cndevGetUUID(info, device);
 	if (_result != CNDEV_SUCCESS)
 		return -ENODEV;
-	snprintf(_told, 96, "%s", (const char *)info->uuid);
+	snprintf(_answer, 96, "%s", (const char *)info->uuid);
 	return 0;
 }
 
-static inline int ask_place(uint64_t _name, uint64_t *_told)
+static inline int ask_place(uint64_t _name, uint64_t *_answer)
 {
 	cndevRet_t _result;
 	cndevPCIeInfoV2_t info_at = {0};
@@ -68,19 +68,19 @@ static inline int ask_place(uint64_t _name, uint64_t *_told)
 	_result = real_cndevGetPCIeInfoV2(info, device);
 	if (_result != CNDEV_SUCCESS)
 		return -ENODEV;
-	*_told =
+	*_answer =
 			(uint64_t)(info->domain) << 32 | (uint64_t)(info->bus) << 8 | (uint64_t)(info->device) << 3;
 	return 0;
 }
 
-static inline int ask_index(uint64_t _name, int *_told)
+static inline int ask_index(uint64_t _name, int *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_total(uint64_t _name, uint64_t *_told)
+static inline int ask_total(uint64_t _name, uint64_t *_answer)
 {
 	cndevRet_t _result;
 	cndevMemoryInfoV2_t info_at = {0};
@@ -90,18 +90,18 @@ static inline int ask_total(uint64_t _name, uint64_t *_told)
 	_result = real_cndevGetMemoryUsageV2(info, device);
 	if (_result != CNDEV_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(info->physicalMemoryTotal) * (UINT64_C(1048576));
+	*_answer = (uint64_t)(info->physicalMemoryTotal) * (UINT64_C(1048576));
 	return 0;
 }
 
-static inline int ask_free(uint64_t _name, uint64_t *_told)
+static inline int ask_free(uint64_t _name, uint64_t *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_handle(uint64_t _name, uint64_t *_told)
+static inline int ask_handle(uint64_t _name, uint64_t *_answer)
 {
 	cndevRet_t _result;
 	int index = (int)(uintptr_t)(_name);
@@ -111,15 +111,15 @@ static inline int ask_handle(uint64_t _name, uint64_t *_told)
 	_result = real_cndevGetDeviceHandleByIndex(index, handle);
 	if (_result != CNDEV_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(uintptr_t)(*handle);
+	*_answer = (uint64_t)(uintptr_t)(*handle);
 	return 0;
 }
 
-static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _told)
+static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _answer)
 {
 	(void)_name;
 	(void)_group;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 

@@ -130,7 +130,7 @@ CNresult cnDeviceGetDefaultMemPool(CNmemoryPool *pool, CNdev dev)
 	_device = port_handle_device((uint64_t)dev);
 	_result = real_cnDeviceGetDefaultMemPool(pool, dev);
 	if (_result == CN_SUCCESS)
-		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool));
+		role_pool_obtained(_device, (uint64_t)(uintptr_t)(*pool));
 	role_leave();
 	return _result;
 }
@@ -146,7 +146,7 @@ CNresult cnDeviceGetMemPool(CNmemoryPool *pool, CNdev dev)
 	_device = port_handle_device((uint64_t)dev);
 	_result = real_cnDeviceGetMemPool(pool, dev);
 	if (_result == CN_SUCCESS)
-		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool));
+		role_pool_obtained(_device, (uint64_t)(uintptr_t)(*pool));
 	role_leave();
 	return _result;
 }
@@ -228,10 +228,10 @@ CNresult cnGetExportFunction(const char *name, const void **func)
 CNresult cnInvokeHostFunc(CNqueue hqueue, CNhostFn fn, void *userData)
 {
 	CNresult _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)hqueue);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)hqueue);
 
 	_result = real_cnInvokeHostFunc(hqueue, fn, userData);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)hqueue);
 	return _result;
 }
@@ -1687,10 +1687,10 @@ CNresult cnQueueAddCallback(CNqueue hqueue, CNqueueCallback callback, void *user
 		unsigned int flags)
 {
 	CNresult _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)hqueue);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)hqueue);
 
 	_result = real_cnQueueAddCallback(hqueue, callback, userData, flags);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)hqueue);
 	return _result;
 }

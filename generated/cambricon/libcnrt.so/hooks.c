@@ -40,7 +40,7 @@ cnrtRet_t cnrtDeviceGetDefaultMemPool(cnrtMemPool_t *pool, int dev)
 	_device = (int)dev;
 	_result = real_cnrtDeviceGetDefaultMemPool(pool, dev);
 	if (_result == cnrtSuccess)
-		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool));
+		role_pool_obtained(_device, (uint64_t)(uintptr_t)(*pool));
 	role_leave();
 	return _result;
 }
@@ -56,7 +56,7 @@ cnrtRet_t cnrtDeviceGetMemPool(cnrtMemPool_t *pool, int dev)
 	_device = (int)dev;
 	_result = real_cnrtDeviceGetMemPool(pool, dev);
 	if (_result == cnrtSuccess)
-		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool));
+		role_pool_obtained(_device, (uint64_t)(uintptr_t)(*pool));
 	role_leave();
 	return _result;
 }
@@ -148,10 +148,10 @@ out:
 cnrtRet_t cnrtInvokeHostFunc(cnrtQueue_t hqueue, cnrtHostFn_t fn, void *userData)
 {
 	cnrtRet_t _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)hqueue);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)hqueue);
 
 	_result = real_cnrtInvokeHostFunc(hqueue, fn, userData);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)hqueue);
 	return _result;
 }

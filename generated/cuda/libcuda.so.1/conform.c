@@ -296,7 +296,7 @@ static CUgreenCtx make_CUgreenCtx(void)
 	return object;
 }
 
-static int start_1(struct conform_told *told)
+static int start_1(struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	unsigned int Flags = {0};
@@ -308,7 +308,7 @@ static int start_1(struct conform_told *told)
 
 }
 
-static int start_2(struct conform_told *told)
+static int start_2(struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CUcontext ctx = NULL;
@@ -322,7 +322,7 @@ static int start_2(struct conform_told *told)
 
 }
 
-static int grab_cuMemAlloc_v2(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_cuMemAlloc_v2(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -356,7 +356,7 @@ static int drop_cuMemAlloc_v2(struct conform_piece *piece)
 	return real_cuMemFree_v2(*dptr) != CUDA_SUCCESS;
 }
 
-static int grab_cuMemAllocManaged(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_cuMemAllocManaged(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -394,7 +394,7 @@ static int drop_cuMemAllocManaged(struct conform_piece *piece)
 	return real_cuMemFree_v2(*dptr) != CUDA_SUCCESS;
 }
 
-static int grab_cuMemAllocPitch_v2(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_cuMemAllocPitch_v2(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -441,7 +441,7 @@ static int drop_cuMemAllocPitch_v2(struct conform_piece *piece)
 	return real_cuMemFree_v2(*dptr) != CUDA_SUCCESS;
 }
 
-static int grab_cuArray3DCreate_v2(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_cuArray3DCreate_v2(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pHandle, 1024);
 	CUarray *pHandle = (void *)pHandle_at;
@@ -485,7 +485,7 @@ static int drop_cuArray3DCreate_v2(struct conform_piece *piece)
 	return real_cuArrayDestroy(*pHandle) != CUDA_SUCCESS;
 }
 
-static int grab_cuArrayCreate_v2(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_cuArrayCreate_v2(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pHandle, 1024);
 	CUarray *pHandle = (void *)pHandle_at;
@@ -527,7 +527,7 @@ static int drop_cuArrayCreate_v2(struct conform_piece *piece)
 	return real_cuArrayDestroy(*pHandle) != CUDA_SUCCESS;
 }
 
-static int grab_cuMipmappedArrayCreate(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_cuMipmappedArrayCreate(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pHandle, 1024);
 	CUmipmappedArray *pHandle = (void *)pHandle_at;
@@ -573,7 +573,7 @@ static int drop_cuMipmappedArrayCreate(struct conform_piece *piece)
 	return real_cuMipmappedArrayDestroy(*pHandle) != CUDA_SUCCESS;
 }
 
-static int grab_cuMemAllocAsync(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_cuMemAllocAsync(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -611,7 +611,7 @@ static int drop_cuMemAllocAsync(struct conform_piece *piece)
 	return real_cuMemFreeAsync(*dptr, hStream) != CUDA_SUCCESS;
 }
 
-static int grab_cuMemAllocAsync_ptsz(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_cuMemAllocAsync_ptsz(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -649,7 +649,7 @@ static int drop_cuMemAllocAsync_ptsz(struct conform_piece *piece)
 	return real_cuMemFreeAsync_ptsz(*dptr, hStream) != CUDA_SUCCESS;
 }
 
-static int grab_cuMemAllocFromPoolAsync(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_cuMemAllocFromPoolAsync(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -691,7 +691,7 @@ static int drop_cuMemAllocFromPoolAsync(struct conform_piece *piece)
 	return real_cuMemFreeAsync(*dptr, hStream) != CUDA_SUCCESS;
 }
 
-static int grab_cuMemAllocFromPoolAsync_ptsz(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_cuMemAllocFromPoolAsync_ptsz(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -733,7 +733,7 @@ static int drop_cuMemAllocFromPoolAsync_ptsz(struct conform_piece *piece)
 	return real_cuMemFreeAsync_ptsz(*dptr, hStream) != CUDA_SUCCESS;
 }
 
-static int grab_cuMemCreate(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_cuMemCreate(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(handle, 1024);
 	CUmemGenericAllocationHandle *handle = (void *)handle_at;
@@ -777,7 +777,7 @@ static int drop_cuMemCreate(struct conform_piece *piece)
 	return real_cuMemRelease(*handle) != CUDA_SUCCESS;
 }
 
-static int grab_cuArray3DCreate(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_cuArray3DCreate(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pHandle, 1024);
 	CUarray *pHandle = (void *)pHandle_at;
@@ -821,7 +821,7 @@ static int drop_cuArray3DCreate(struct conform_piece *piece)
 	return real_cuArrayDestroy(*pHandle) != CUDA_SUCCESS;
 }
 
-static int grab_cuArrayCreate(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_cuArrayCreate(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pHandle, 1024);
 	CUarray *pHandle = (void *)pHandle_at;
@@ -863,7 +863,7 @@ static int drop_cuArrayCreate(struct conform_piece *piece)
 	return real_cuArrayDestroy(*pHandle) != CUDA_SUCCESS;
 }
 
-static int free_cuArrayDestroy(struct conform_piece *piece, struct conform_told *told)
+static int free_cuArrayDestroy(struct conform_piece *piece, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CUarray hArray = NULL;
@@ -876,7 +876,7 @@ static int free_cuArrayDestroy(struct conform_piece *piece, struct conform_told 
 
 }
 
-static int free_cuMemFreeAsync(struct conform_piece *piece, struct conform_told *told)
+static int free_cuMemFreeAsync(struct conform_piece *piece, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CUdeviceptr dptr = {0};
@@ -892,7 +892,7 @@ static int free_cuMemFreeAsync(struct conform_piece *piece, struct conform_told 
 
 }
 
-static int free_cuMemFreeAsync_ptsz(struct conform_piece *piece, struct conform_told *told)
+static int free_cuMemFreeAsync_ptsz(struct conform_piece *piece, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CUdeviceptr dptr = {0};
@@ -908,7 +908,7 @@ static int free_cuMemFreeAsync_ptsz(struct conform_piece *piece, struct conform_
 
 }
 
-static int free_cuMemFree_v2(struct conform_piece *piece, struct conform_told *told)
+static int free_cuMemFree_v2(struct conform_piece *piece, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CUdeviceptr dptr = {0};
@@ -921,7 +921,7 @@ static int free_cuMemFree_v2(struct conform_piece *piece, struct conform_told *t
 
 }
 
-static int free_cuMemRelease(struct conform_piece *piece, struct conform_told *told)
+static int free_cuMemRelease(struct conform_piece *piece, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CUmemGenericAllocationHandle handle = {0};
@@ -934,7 +934,7 @@ static int free_cuMemRelease(struct conform_piece *piece, struct conform_told *t
 
 }
 
-static int free_cuMipmappedArrayDestroy(struct conform_piece *piece, struct conform_told *told)
+static int free_cuMipmappedArrayDestroy(struct conform_piece *piece, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CUmipmappedArray hMipmappedArray = NULL;
@@ -947,7 +947,7 @@ static int free_cuMipmappedArrayDestroy(struct conform_piece *piece, struct conf
 
 }
 
-static int view_cuDeviceTotalMem(struct conform_figures *figures, struct conform_told *told)
+static int view_cuDeviceTotalMem(struct conform_figures *figures, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(bytes, 1024);
@@ -964,7 +964,7 @@ static int view_cuDeviceTotalMem(struct conform_figures *figures, struct conform
 
 }
 
-static int view_cuDeviceTotalMem_v2(struct conform_figures *figures, struct conform_told *told)
+static int view_cuDeviceTotalMem_v2(struct conform_figures *figures, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(bytes, 1024);
@@ -981,7 +981,7 @@ static int view_cuDeviceTotalMem_v2(struct conform_figures *figures, struct conf
 
 }
 
-static int view_cuMemGetInfo(struct conform_figures *figures, struct conform_told *told)
+static int view_cuMemGetInfo(struct conform_figures *figures, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(free, 1024);
@@ -998,7 +998,7 @@ static int view_cuMemGetInfo(struct conform_figures *figures, struct conform_tol
 
 }
 
-static int view_cuMemGetInfo_v2(struct conform_figures *figures, struct conform_told *told)
+static int view_cuMemGetInfo_v2(struct conform_figures *figures, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(free, 1024);
@@ -1015,7 +1015,7 @@ static int view_cuMemGetInfo_v2(struct conform_figures *figures, struct conform_
 
 }
 
-static int work_cuLaunch(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunch(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -1028,7 +1028,7 @@ static int work_cuLaunch(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuLaunchCooperativeKernel(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunchCooperativeKernel(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	unsigned int gridDimX = {0};
@@ -1058,7 +1058,7 @@ static int work_cuLaunchCooperativeKernel(uint64_t BYTES, struct conform_told *t
 
 }
 
-static int work_cuLaunchCooperativeKernelMultiDevice(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunchCooperativeKernelMultiDevice(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(launchParamsList, 1024);
 	CUDA_LAUNCH_PARAMS *launchParamsList = (void *)launchParamsList_at;
@@ -1082,7 +1082,7 @@ static int work_cuLaunchCooperativeKernelMultiDevice(uint64_t BYTES, struct conf
 
 }
 
-static int work_cuLaunchCooperativeKernel_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunchCooperativeKernel_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	unsigned int gridDimX = {0};
@@ -1112,7 +1112,7 @@ static int work_cuLaunchCooperativeKernel_ptsz(uint64_t BYTES, struct conform_to
 
 }
 
-static int work_cuLaunchGrid(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunchGrid(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	int grid_width = {0};
@@ -1127,7 +1127,7 @@ static int work_cuLaunchGrid(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuLaunchGridAsync(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunchGridAsync(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	int grid_width = {0};
@@ -1144,7 +1144,7 @@ static int work_cuLaunchGridAsync(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuLaunchHostFunc(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunchHostFunc(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	void *fn = NULL;
@@ -1161,7 +1161,7 @@ static int work_cuLaunchHostFunc(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuLaunchHostFunc_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunchHostFunc_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	void *fn = NULL;
@@ -1178,7 +1178,7 @@ static int work_cuLaunchHostFunc_ptsz(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuLaunchHostFunc_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunchHostFunc_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	void *fn = NULL;
@@ -1196,7 +1196,7 @@ static int work_cuLaunchHostFunc_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuLaunchHostFunc_v2_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunchHostFunc_v2_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	void *fn = NULL;
@@ -1214,7 +1214,7 @@ static int work_cuLaunchHostFunc_v2_ptsz(uint64_t BYTES, struct conform_told *to
 
 }
 
-static int work_cuLaunchKernel(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunchKernel(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	unsigned int gridDimX = {0};
@@ -1247,7 +1247,7 @@ static int work_cuLaunchKernel(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuLaunchKernelEx(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunchKernelEx(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(config, 1024);
 	CUlaunchConfig *config = (void *)config_at;
@@ -1274,7 +1274,7 @@ static int work_cuLaunchKernelEx(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuLaunchKernelEx_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunchKernelEx_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(config, 1024);
 	CUlaunchConfig *config = (void *)config_at;
@@ -1301,7 +1301,7 @@ static int work_cuLaunchKernelEx_ptsz(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuLaunchKernel_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuLaunchKernel_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	unsigned int gridDimX = {0};
@@ -1334,7 +1334,7 @@ static int work_cuLaunchKernel_ptsz(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dst = {0};
 	CUdeviceptr src = {0};
@@ -1351,7 +1351,7 @@ static int work_cuMemcpy(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy2D(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy2D(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D_v1 *pCopy = (void *)pCopy_at;
@@ -1372,7 +1372,7 @@ static int work_cuMemcpy2D(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy2DAsync(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy2DAsync(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D_v1 *pCopy = (void *)pCopy_at;
@@ -1395,7 +1395,7 @@ static int work_cuMemcpy2DAsync(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy2DAsync_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy2DAsync_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D *pCopy = (void *)pCopy_at;
@@ -1418,7 +1418,7 @@ static int work_cuMemcpy2DAsync_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy2DAsync_v2_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy2DAsync_v2_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D *pCopy = (void *)pCopy_at;
@@ -1441,7 +1441,7 @@ static int work_cuMemcpy2DAsync_v2_ptsz(uint64_t BYTES, struct conform_told *tol
 
 }
 
-static int work_cuMemcpy2DUnaligned(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy2DUnaligned(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D_v1 *pCopy = (void *)pCopy_at;
@@ -1462,7 +1462,7 @@ static int work_cuMemcpy2DUnaligned(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy2DUnaligned_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy2DUnaligned_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D *pCopy = (void *)pCopy_at;
@@ -1483,7 +1483,7 @@ static int work_cuMemcpy2DUnaligned_v2(uint64_t BYTES, struct conform_told *told
 
 }
 
-static int work_cuMemcpy2DUnaligned_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy2DUnaligned_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D *pCopy = (void *)pCopy_at;
@@ -1504,7 +1504,7 @@ static int work_cuMemcpy2DUnaligned_v2_ptds(uint64_t BYTES, struct conform_told 
 
 }
 
-static int work_cuMemcpy2D_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy2D_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D *pCopy = (void *)pCopy_at;
@@ -1525,7 +1525,7 @@ static int work_cuMemcpy2D_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy2D_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy2D_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D *pCopy = (void *)pCopy_at;
@@ -1546,7 +1546,7 @@ static int work_cuMemcpy2D_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy3D(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3D(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D_v1 *pCopy = (void *)pCopy_at;
@@ -1568,7 +1568,7 @@ static int work_cuMemcpy3D(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy3DAsync(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3DAsync(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D_v1 *pCopy = (void *)pCopy_at;
@@ -1592,7 +1592,7 @@ static int work_cuMemcpy3DAsync(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy3DAsync_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3DAsync_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D *pCopy = (void *)pCopy_at;
@@ -1616,7 +1616,7 @@ static int work_cuMemcpy3DAsync_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy3DAsync_v2_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3DAsync_v2_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D *pCopy = (void *)pCopy_at;
@@ -1640,7 +1640,7 @@ static int work_cuMemcpy3DAsync_v2_ptsz(uint64_t BYTES, struct conform_told *tol
 
 }
 
-static int work_cuMemcpy3DBatchAsync(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3DBatchAsync(uint64_t BYTES, struct conform_answer *answer)
 {
 	size_t numOps = {0};
 	CONFORM_ROOM(opList, 1024);
@@ -1668,7 +1668,7 @@ static int work_cuMemcpy3DBatchAsync(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy3DBatchAsync_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3DBatchAsync_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	size_t numOps = {0};
 	CONFORM_ROOM(opList, 1024);
@@ -1696,7 +1696,7 @@ static int work_cuMemcpy3DBatchAsync_ptsz(uint64_t BYTES, struct conform_told *t
 
 }
 
-static int work_cuMemcpy3DBatchAsync_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3DBatchAsync_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	size_t numOps = {0};
 	CONFORM_ROOM(opList, 1024);
@@ -1722,7 +1722,7 @@ static int work_cuMemcpy3DBatchAsync_v2(uint64_t BYTES, struct conform_told *tol
 
 }
 
-static int work_cuMemcpy3DBatchAsync_v2_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3DBatchAsync_v2_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	size_t numOps = {0};
 	CONFORM_ROOM(opList, 1024);
@@ -1748,7 +1748,7 @@ static int work_cuMemcpy3DBatchAsync_v2_ptsz(uint64_t BYTES, struct conform_told
 
 }
 
-static int work_cuMemcpy3DPeer(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3DPeer(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D_PEER *pCopy = (void *)pCopy_at;
@@ -1772,7 +1772,7 @@ static int work_cuMemcpy3DPeer(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy3DPeerAsync(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3DPeerAsync(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D_PEER *pCopy = (void *)pCopy_at;
@@ -1798,7 +1798,7 @@ static int work_cuMemcpy3DPeerAsync(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy3DPeerAsync_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3DPeerAsync_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D_PEER *pCopy = (void *)pCopy_at;
@@ -1824,7 +1824,7 @@ static int work_cuMemcpy3DPeerAsync_ptsz(uint64_t BYTES, struct conform_told *to
 
 }
 
-static int work_cuMemcpy3DPeer_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3DPeer_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D_PEER *pCopy = (void *)pCopy_at;
@@ -1848,7 +1848,7 @@ static int work_cuMemcpy3DPeer_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy3DWithAttributesAsync(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3DWithAttributesAsync(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(op, 1024);
 	CUDA_MEMCPY3D_BATCH_OP *op = (void *)op_at;
@@ -1872,7 +1872,7 @@ static int work_cuMemcpy3DWithAttributesAsync(uint64_t BYTES, struct conform_tol
 
 }
 
-static int work_cuMemcpy3DWithAttributesAsync_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3DWithAttributesAsync_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(op, 1024);
 	CUDA_MEMCPY3D_BATCH_OP *op = (void *)op_at;
@@ -1896,7 +1896,7 @@ static int work_cuMemcpy3DWithAttributesAsync_ptsz(uint64_t BYTES, struct confor
 
 }
 
-static int work_cuMemcpy3D_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3D_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D *pCopy = (void *)pCopy_at;
@@ -1918,7 +1918,7 @@ static int work_cuMemcpy3D_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpy3D_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy3D_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D *pCopy = (void *)pCopy_at;
@@ -1940,7 +1940,7 @@ static int work_cuMemcpy3D_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyAsync(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyAsync(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dst = {0};
 	CUdeviceptr src = {0};
@@ -1959,7 +1959,7 @@ static int work_cuMemcpyAsync(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyAsync_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyAsync_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dst = {0};
 	CUdeviceptr src = {0};
@@ -1978,7 +1978,7 @@ static int work_cuMemcpyAsync_ptsz(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyAtoA(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyAtoA(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	unsigned int dstOffset = {0};
@@ -1997,7 +1997,7 @@ static int work_cuMemcpyAtoA(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyAtoA_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyAtoA_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -2016,7 +2016,7 @@ static int work_cuMemcpyAtoA_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyAtoA_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyAtoA_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -2035,7 +2035,7 @@ static int work_cuMemcpyAtoA_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyAtoD_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyAtoD_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUarray srcArray = NULL;
@@ -2053,7 +2053,7 @@ static int work_cuMemcpyAtoD_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyAtoD_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyAtoD_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUarray srcArray = NULL;
@@ -2071,7 +2071,7 @@ static int work_cuMemcpyAtoD_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyAtoH(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyAtoH(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -2090,7 +2090,7 @@ static int work_cuMemcpyAtoH(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyAtoHAsync(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyAtoHAsync(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -2111,7 +2111,7 @@ static int work_cuMemcpyAtoHAsync(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyAtoHAsync_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyAtoHAsync_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -2132,7 +2132,7 @@ static int work_cuMemcpyAtoHAsync_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyAtoHAsync_v2_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyAtoHAsync_v2_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -2153,7 +2153,7 @@ static int work_cuMemcpyAtoHAsync_v2_ptsz(uint64_t BYTES, struct conform_told *t
 
 }
 
-static int work_cuMemcpyAtoH_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyAtoH_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -2172,7 +2172,7 @@ static int work_cuMemcpyAtoH_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyAtoH_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyAtoH_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -2191,7 +2191,7 @@ static int work_cuMemcpyAtoH_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyBatchAsync(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyBatchAsync(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dsts, 1024);
 	CUdeviceptr *dsts = (void *)dsts_at;
@@ -2225,7 +2225,7 @@ static int work_cuMemcpyBatchAsync(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyBatchAsync_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyBatchAsync_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dsts, 1024);
 	CUdeviceptr *dsts = (void *)dsts_at;
@@ -2259,7 +2259,7 @@ static int work_cuMemcpyBatchAsync_ptsz(uint64_t BYTES, struct conform_told *tol
 
 }
 
-static int work_cuMemcpyBatchAsync_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyBatchAsync_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dsts, 1024);
 	CUdeviceptr *dsts = (void *)dsts_at;
@@ -2291,7 +2291,7 @@ static int work_cuMemcpyBatchAsync_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyBatchAsync_v2_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyBatchAsync_v2_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dsts, 1024);
 	CUdeviceptr *dsts = (void *)dsts_at;
@@ -2323,7 +2323,7 @@ static int work_cuMemcpyBatchAsync_v2_ptsz(uint64_t BYTES, struct conform_told *
 
 }
 
-static int work_cuMemcpyDtoA_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyDtoA_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -2341,7 +2341,7 @@ static int work_cuMemcpyDtoA_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyDtoA_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyDtoA_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -2359,7 +2359,7 @@ static int work_cuMemcpyDtoA_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyDtoDAsync_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyDtoDAsync_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUdeviceptr srcDevice = {0};
@@ -2378,7 +2378,7 @@ static int work_cuMemcpyDtoDAsync_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyDtoDAsync_v2_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyDtoDAsync_v2_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUdeviceptr srcDevice = {0};
@@ -2397,7 +2397,7 @@ static int work_cuMemcpyDtoDAsync_v2_ptsz(uint64_t BYTES, struct conform_told *t
 
 }
 
-static int work_cuMemcpyDtoD_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyDtoD_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUdeviceptr srcDevice = {0};
@@ -2414,7 +2414,7 @@ static int work_cuMemcpyDtoD_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyDtoD_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyDtoD_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUdeviceptr srcDevice = {0};
@@ -2431,7 +2431,7 @@ static int work_cuMemcpyDtoD_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyDtoHAsync_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyDtoHAsync_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -2451,7 +2451,7 @@ static int work_cuMemcpyDtoHAsync_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyDtoHAsync_v2_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyDtoHAsync_v2_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -2471,7 +2471,7 @@ static int work_cuMemcpyDtoHAsync_v2_ptsz(uint64_t BYTES, struct conform_told *t
 
 }
 
-static int work_cuMemcpyDtoH_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyDtoH_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -2489,7 +2489,7 @@ static int work_cuMemcpyDtoH_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyDtoH_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyDtoH_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -2507,7 +2507,7 @@ static int work_cuMemcpyDtoH_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyHtoA(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyHtoA(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	unsigned int dstOffset = {0};
@@ -2526,7 +2526,7 @@ static int work_cuMemcpyHtoA(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyHtoAAsync(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyHtoAAsync(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	unsigned int dstOffset = {0};
@@ -2547,7 +2547,7 @@ static int work_cuMemcpyHtoAAsync(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyHtoAAsync_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyHtoAAsync_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -2568,7 +2568,7 @@ static int work_cuMemcpyHtoAAsync_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyHtoAAsync_v2_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyHtoAAsync_v2_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -2589,7 +2589,7 @@ static int work_cuMemcpyHtoAAsync_v2_ptsz(uint64_t BYTES, struct conform_told *t
 
 }
 
-static int work_cuMemcpyHtoA_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyHtoA_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -2608,7 +2608,7 @@ static int work_cuMemcpyHtoA_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyHtoA_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyHtoA_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -2627,7 +2627,7 @@ static int work_cuMemcpyHtoA_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyHtoDAsync_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyHtoDAsync_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CONFORM_ROOM(srcHost, 1024);
@@ -2647,7 +2647,7 @@ static int work_cuMemcpyHtoDAsync_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyHtoDAsync_v2_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyHtoDAsync_v2_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CONFORM_ROOM(srcHost, 1024);
@@ -2667,7 +2667,7 @@ static int work_cuMemcpyHtoDAsync_v2_ptsz(uint64_t BYTES, struct conform_told *t
 
 }
 
-static int work_cuMemcpyHtoD_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyHtoD_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CONFORM_ROOM(srcHost, 1024);
@@ -2685,7 +2685,7 @@ static int work_cuMemcpyHtoD_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyHtoD_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyHtoD_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CONFORM_ROOM(srcHost, 1024);
@@ -2703,7 +2703,7 @@ static int work_cuMemcpyHtoD_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyPeer(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyPeer(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUcontext dstContext = NULL;
@@ -2724,7 +2724,7 @@ static int work_cuMemcpyPeer(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyPeerAsync(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyPeerAsync(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUcontext dstContext = NULL;
@@ -2747,7 +2747,7 @@ static int work_cuMemcpyPeerAsync(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyPeerAsync_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyPeerAsync_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUcontext dstContext = NULL;
@@ -2770,7 +2770,7 @@ static int work_cuMemcpyPeerAsync_ptsz(uint64_t BYTES, struct conform_told *told
 
 }
 
-static int work_cuMemcpyPeer_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyPeer_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUcontext dstContext = NULL;
@@ -2791,7 +2791,7 @@ static int work_cuMemcpyPeer_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemcpyWithAttributesAsync(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyWithAttributesAsync(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dst = {0};
 	CUdeviceptr src = {0};
@@ -2812,7 +2812,7 @@ static int work_cuMemcpyWithAttributesAsync(uint64_t BYTES, struct conform_told 
 
 }
 
-static int work_cuMemcpyWithAttributesAsync_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpyWithAttributesAsync_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dst = {0};
 	CUdeviceptr src = {0};
@@ -2833,7 +2833,7 @@ static int work_cuMemcpyWithAttributesAsync_ptsz(uint64_t BYTES, struct conform_
 
 }
 
-static int work_cuMemcpy_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemcpy_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dst = {0};
 	CUdeviceptr src = {0};
@@ -2850,7 +2850,7 @@ static int work_cuMemcpy_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD16Async(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD16Async(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned short us = {0};
@@ -2868,7 +2868,7 @@ static int work_cuMemsetD16Async(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD16Async_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD16Async_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned short us = {0};
@@ -2886,7 +2886,7 @@ static int work_cuMemsetD16Async_ptsz(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD16_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD16_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned short us = {0};
@@ -2902,7 +2902,7 @@ static int work_cuMemsetD16_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD16_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD16_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned short us = {0};
@@ -2918,7 +2918,7 @@ static int work_cuMemsetD16_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD2D16Async(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD2D16Async(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -2940,7 +2940,7 @@ static int work_cuMemsetD2D16Async(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD2D16Async_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD2D16Async_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -2962,7 +2962,7 @@ static int work_cuMemsetD2D16Async_ptsz(uint64_t BYTES, struct conform_told *tol
 
 }
 
-static int work_cuMemsetD2D16_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD2D16_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -2982,7 +2982,7 @@ static int work_cuMemsetD2D16_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD2D16_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD2D16_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -3002,7 +3002,7 @@ static int work_cuMemsetD2D16_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD2D32Async(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD2D32Async(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -3024,7 +3024,7 @@ static int work_cuMemsetD2D32Async(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD2D32Async_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD2D32Async_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -3046,7 +3046,7 @@ static int work_cuMemsetD2D32Async_ptsz(uint64_t BYTES, struct conform_told *tol
 
 }
 
-static int work_cuMemsetD2D32_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD2D32_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -3066,7 +3066,7 @@ static int work_cuMemsetD2D32_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD2D32_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD2D32_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -3086,7 +3086,7 @@ static int work_cuMemsetD2D32_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD2D8Async(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD2D8Async(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -3108,7 +3108,7 @@ static int work_cuMemsetD2D8Async(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD2D8Async_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD2D8Async_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -3130,7 +3130,7 @@ static int work_cuMemsetD2D8Async_ptsz(uint64_t BYTES, struct conform_told *told
 
 }
 
-static int work_cuMemsetD2D8_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD2D8_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -3150,7 +3150,7 @@ static int work_cuMemsetD2D8_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD2D8_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD2D8_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -3170,7 +3170,7 @@ static int work_cuMemsetD2D8_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD32Async(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD32Async(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned int ui = {0};
@@ -3188,7 +3188,7 @@ static int work_cuMemsetD32Async(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD32Async_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD32Async_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned int ui = {0};
@@ -3206,7 +3206,7 @@ static int work_cuMemsetD32Async_ptsz(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD32_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD32_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned int ui = {0};
@@ -3222,7 +3222,7 @@ static int work_cuMemsetD32_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD32_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD32_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned int ui = {0};
@@ -3238,7 +3238,7 @@ static int work_cuMemsetD32_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD8Async(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD8Async(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned char uc = {0};
@@ -3256,7 +3256,7 @@ static int work_cuMemsetD8Async(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD8Async_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD8Async_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned char uc = {0};
@@ -3274,7 +3274,7 @@ static int work_cuMemsetD8Async_ptsz(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD8_v2(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD8_v2(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned char uc = {0};
@@ -3290,7 +3290,7 @@ static int work_cuMemsetD8_v2(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuMemsetD8_v2_ptds(uint64_t BYTES, struct conform_told *told)
+static int work_cuMemsetD8_v2_ptds(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned char uc = {0};
@@ -3306,7 +3306,7 @@ static int work_cuMemsetD8_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuStreamAddCallback(uint64_t BYTES, struct conform_told *told)
+static int work_cuStreamAddCallback(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	void *callback = NULL;
@@ -3324,7 +3324,7 @@ static int work_cuStreamAddCallback(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_cuStreamAddCallback_ptsz(uint64_t BYTES, struct conform_told *told)
+static int work_cuStreamAddCallback_ptsz(uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	void *callback = NULL;
@@ -3357,7 +3357,7 @@ static int64_t version(void)
 	return (int64_t)*driverVersion;
 }
 
-static int look_up_cuGetProcAddress(const char *wanted, void **found, struct conform_told *told)
+static int look_up_cuGetProcAddress(const char *wanted, void **found, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(symbol, 1024);
@@ -3379,7 +3379,7 @@ static int look_up_cuGetProcAddress(const char *wanted, void **found, struct con
 
 }
 
-static int look_up_cuGetProcAddress_v2(const char *wanted, void **found, struct conform_told *told)
+static int look_up_cuGetProcAddress_v2(const char *wanted, void **found, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(symbol, 1024);
@@ -3403,7 +3403,7 @@ static int look_up_cuGetProcAddress_v2(const char *wanted, void **found, struct 
 
 }
 
-static int step_cuCtxCreate_v4(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuCtxCreate_v4(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pctx, 1024);
 	CUcontext *pctx = (void *)pctx_at;
@@ -3424,7 +3424,7 @@ static int step_cuCtxCreate_v4(struct conform_slots *slots, uint64_t BYTES, stru
 
 }
 
-static int step_cuCtxCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuCtxCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pctx, 1024);
 	CUcontext *pctx = (void *)pctx_at;
@@ -3443,7 +3443,7 @@ static int step_cuCtxCreate(struct conform_slots *slots, uint64_t BYTES, struct 
 
 }
 
-static int step_cuCtxCreate_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuCtxCreate_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pctx, 1024);
 	CUcontext *pctx = (void *)pctx_at;
@@ -3462,7 +3462,7 @@ static int step_cuCtxCreate_v2(struct conform_slots *slots, uint64_t BYTES, stru
 
 }
 
-static int step_cuCtxCreate_v3(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuCtxCreate_v3(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pctx, 1024);
 	CUcontext *pctx = (void *)pctx_at;
@@ -3484,7 +3484,7 @@ static int step_cuCtxCreate_v3(struct conform_slots *slots, uint64_t BYTES, stru
 
 }
 
-static int step_cuCtxDestroy_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuCtxDestroy_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUcontext ctx = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -3499,7 +3499,7 @@ static int step_cuCtxDestroy_v2(struct conform_slots *slots, uint64_t BYTES, str
 
 }
 
-static int step_cuCtxDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuCtxDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUcontext ctx = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -3514,7 +3514,7 @@ static int step_cuCtxDestroy(struct conform_slots *slots, uint64_t BYTES, struct
 
 }
 
-static int step_cuCtxDetach(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuCtxDetach(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUcontext ctx = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -3529,7 +3529,7 @@ static int step_cuCtxDetach(struct conform_slots *slots, uint64_t BYTES, struct 
 
 }
 
-static int step_cuDeviceGraphMemTrim(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuDeviceGraphMemTrim(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdevice device = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -3543,7 +3543,7 @@ static int step_cuDeviceGraphMemTrim(struct conform_slots *slots, uint64_t BYTES
 
 }
 
-static int step_cuDevicePrimaryCtxRelease_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuDevicePrimaryCtxRelease_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdevice dev = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -3557,7 +3557,7 @@ static int step_cuDevicePrimaryCtxRelease_v2(struct conform_slots *slots, uint64
 
 }
 
-static int step_cuDevicePrimaryCtxRelease(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuDevicePrimaryCtxRelease(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdevice dev = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -3571,7 +3571,7 @@ static int step_cuDevicePrimaryCtxRelease(struct conform_slots *slots, uint64_t 
 
 }
 
-static int step_cuDevicePrimaryCtxReset_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuDevicePrimaryCtxReset_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdevice dev = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -3585,7 +3585,7 @@ static int step_cuDevicePrimaryCtxReset_v2(struct conform_slots *slots, uint64_t
 
 }
 
-static int step_cuDevicePrimaryCtxReset(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuDevicePrimaryCtxReset(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdevice dev = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -3599,7 +3599,7 @@ static int step_cuDevicePrimaryCtxReset(struct conform_slots *slots, uint64_t BY
 
 }
 
-static int step_cuDevicePrimaryCtxRetain(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuDevicePrimaryCtxRetain(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pctx, 1024);
 	CUcontext *pctx = (void *)pctx_at;
@@ -3617,7 +3617,7 @@ static int step_cuDevicePrimaryCtxRetain(struct conform_slots *slots, uint64_t B
 
 }
 
-static int step_cuGLCtxCreate_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGLCtxCreate_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCtx, 1024);
 	CUcontext *pCtx = (void *)pCtx_at;
@@ -3636,7 +3636,7 @@ static int step_cuGLCtxCreate_v2(struct conform_slots *slots, uint64_t BYTES, st
 
 }
 
-static int step_cuGLCtxCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGLCtxCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCtx, 1024);
 	CUcontext *pCtx = (void *)pCtx_at;
@@ -3655,7 +3655,7 @@ static int step_cuGLCtxCreate(struct conform_slots *slots, uint64_t BYTES, struc
 
 }
 
-static int step_cuGraphAddMemAllocNode(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphAddMemAllocNode(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(phGraphNode, 1024);
 	CUgraphNode *phGraphNode = (void *)phGraphNode_at;
@@ -3682,7 +3682,7 @@ static int step_cuGraphAddMemAllocNode(struct conform_slots *slots, uint64_t BYT
 
 }
 
-static int step_cuGraphCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(phGraph, 1024);
 	CUgraph *phGraph = (void *)phGraph_at;
@@ -3698,7 +3698,7 @@ static int step_cuGraphCreate(struct conform_slots *slots, uint64_t BYTES, struc
 
 }
 
-static int step_cuGraphDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUgraph hGraph = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -3713,7 +3713,7 @@ static int step_cuGraphDestroy(struct conform_slots *slots, uint64_t BYTES, stru
 
 }
 
-static int step_cuGraphExecDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphExecDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUgraphExec hGraphExec = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -3728,7 +3728,7 @@ static int step_cuGraphExecDestroy(struct conform_slots *slots, uint64_t BYTES, 
 
 }
 
-static int step_cuGraphInstantiate_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphInstantiate_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(phGraphExec, 1024);
 	CUgraphExec *phGraphExec = (void *)phGraphExec_at;
@@ -3752,7 +3752,7 @@ static int step_cuGraphInstantiate_v2(struct conform_slots *slots, uint64_t BYTE
 
 }
 
-static int step_cuGraphInstantiate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphInstantiate(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(phGraphExec, 1024);
 	CUgraphExec *phGraphExec = (void *)phGraphExec_at;
@@ -3776,7 +3776,7 @@ static int step_cuGraphInstantiate(struct conform_slots *slots, uint64_t BYTES, 
 
 }
 
-static int step_cuGraphInstantiateWithFlags(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphInstantiateWithFlags(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(phGraphExec, 1024);
 	CUgraphExec *phGraphExec = (void *)phGraphExec_at;
@@ -3796,7 +3796,7 @@ static int step_cuGraphInstantiateWithFlags(struct conform_slots *slots, uint64_
 
 }
 
-static int step_cuGraphInstantiateWithParams(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphInstantiateWithParams(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(phGraphExec, 1024);
 	CUgraphExec *phGraphExec = (void *)phGraphExec_at;
@@ -3817,7 +3817,7 @@ static int step_cuGraphInstantiateWithParams(struct conform_slots *slots, uint64
 
 }
 
-static int step_cuGraphInstantiateWithParams_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphInstantiateWithParams_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(phGraphExec, 1024);
 	CUgraphExec *phGraphExec = (void *)phGraphExec_at;
@@ -3838,7 +3838,7 @@ static int step_cuGraphInstantiateWithParams_ptsz(struct conform_slots *slots, u
 
 }
 
-static int step_cuGraphLaunch(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphLaunch(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUgraphExec hGraphExec = NULL;
 	CUstream hStream = NULL;
@@ -3856,7 +3856,7 @@ static int step_cuGraphLaunch(struct conform_slots *slots, uint64_t BYTES, struc
 
 }
 
-static int step_cuGraphLaunch_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphLaunch_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUgraphExec hGraphExec = NULL;
 	CUstream hStream = NULL;
@@ -3874,7 +3874,7 @@ static int step_cuGraphLaunch_ptsz(struct conform_slots *slots, uint64_t BYTES, 
 
 }
 
-static int step_cuGraphUpload(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphUpload(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUgraphExec hGraphExec = NULL;
 	CUstream hStream = NULL;
@@ -3892,7 +3892,7 @@ static int step_cuGraphUpload(struct conform_slots *slots, uint64_t BYTES, struc
 
 }
 
-static int step_cuGraphUpload_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphUpload_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUgraphExec hGraphExec = NULL;
 	CUstream hStream = NULL;
@@ -3910,7 +3910,7 @@ static int step_cuGraphUpload_ptsz(struct conform_slots *slots, uint64_t BYTES, 
 
 }
 
-static int step_cuGreenCtxCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGreenCtxCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(phCtx, 1024);
 	CUgreenCtx *phCtx = (void *)phCtx_at;
@@ -3932,7 +3932,7 @@ static int step_cuGreenCtxCreate(struct conform_slots *slots, uint64_t BYTES, st
 
 }
 
-static int step_cuGreenCtxDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGreenCtxDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUgreenCtx hCtx = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -3947,7 +3947,7 @@ static int step_cuGreenCtxDestroy(struct conform_slots *slots, uint64_t BYTES, s
 
 }
 
-static int step_cuGreenCtxStreamCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGreenCtxStreamCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(phStream, 1024);
 	CUstream *phStream = (void *)phStream_at;
@@ -3968,7 +3968,7 @@ static int step_cuGreenCtxStreamCreate(struct conform_slots *slots, uint64_t BYT
 
 }
 
-static int step_cuLibraryLoadData(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuLibraryLoadData(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(library, 1024);
 	CUlibrary *library = (void *)library_at;
@@ -3997,7 +3997,7 @@ static int step_cuLibraryLoadData(struct conform_slots *slots, uint64_t BYTES, s
 
 }
 
-static int step_cuLibraryLoadFromFile(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuLibraryLoadFromFile(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(library, 1024);
 	CUlibrary *library = (void *)library_at;
@@ -4026,7 +4026,7 @@ static int step_cuLibraryLoadFromFile(struct conform_slots *slots, uint64_t BYTE
 
 }
 
-static int step_cuLibraryUnload(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuLibraryUnload(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUlibrary library = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4041,7 +4041,7 @@ static int step_cuLibraryUnload(struct conform_slots *slots, uint64_t BYTES, str
 
 }
 
-static int step_cuMemAddressFree(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemAddressFree(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr ptr = {0};
 	size_t size = {0};
@@ -4059,7 +4059,7 @@ static int step_cuMemAddressFree(struct conform_slots *slots, uint64_t BYTES, st
 
 }
 
-static int step_cuMemAddressReserve(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemAddressReserve(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(ptr, 1024);
 	CUdeviceptr *ptr = (void *)ptr_at;
@@ -4080,7 +4080,7 @@ static int step_cuMemAddressReserve(struct conform_slots *slots, uint64_t BYTES,
 
 }
 
-static int step_cuMemAllocAsync(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemAllocAsync(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -4100,7 +4100,7 @@ static int step_cuMemAllocAsync(struct conform_slots *slots, uint64_t BYTES, str
 
 }
 
-static int step_cuMemAllocAsync_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemAllocAsync_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -4120,7 +4120,7 @@ static int step_cuMemAllocAsync_ptsz(struct conform_slots *slots, uint64_t BYTES
 
 }
 
-static int step_cuMemAllocFromPoolAsync(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemAllocFromPoolAsync(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -4142,7 +4142,7 @@ static int step_cuMemAllocFromPoolAsync(struct conform_slots *slots, uint64_t BY
 
 }
 
-static int step_cuMemAllocFromPoolAsync_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemAllocFromPoolAsync_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -4164,7 +4164,7 @@ static int step_cuMemAllocFromPoolAsync_ptsz(struct conform_slots *slots, uint64
 
 }
 
-static int step_cuMemCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(handle, 1024);
 	CUmemGenericAllocationHandle *handle = (void *)handle_at;
@@ -4187,7 +4187,7 @@ static int step_cuMemCreate(struct conform_slots *slots, uint64_t BYTES, struct 
 
 }
 
-static int step_cuMemFree_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemFree_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dptr = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4202,7 +4202,7 @@ static int step_cuMemFree_v2(struct conform_slots *slots, uint64_t BYTES, struct
 
 }
 
-static int step_cuMemFreeAsync(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemFreeAsync(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dptr = {0};
 	CUstream hStream = NULL;
@@ -4220,7 +4220,7 @@ static int step_cuMemFreeAsync(struct conform_slots *slots, uint64_t BYTES, stru
 
 }
 
-static int step_cuMemFreeAsync_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemFreeAsync_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr dptr = {0};
 	CUstream hStream = NULL;
@@ -4238,7 +4238,7 @@ static int step_cuMemFreeAsync_ptsz(struct conform_slots *slots, uint64_t BYTES,
 
 }
 
-static int step_cuMemMap(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemMap(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr ptr = {0};
 	size_t size = {0};
@@ -4262,7 +4262,7 @@ static int step_cuMemMap(struct conform_slots *slots, uint64_t BYTES, struct con
 
 }
 
-static int step_cuMemPoolCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemPoolCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(pool, 1024);
 	CUmemoryPool *pool = (void *)pool_at;
@@ -4282,7 +4282,7 @@ static int step_cuMemPoolCreate(struct conform_slots *slots, uint64_t BYTES, str
 
 }
 
-static int step_cuMemPoolDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemPoolDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUmemoryPool pool = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4297,7 +4297,7 @@ static int step_cuMemPoolDestroy(struct conform_slots *slots, uint64_t BYTES, st
 
 }
 
-static int step_cuMemPoolSetAttribute(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemPoolSetAttribute(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUmemoryPool pool = NULL;
 	CUmemPool_attribute attr = {0};
@@ -4317,7 +4317,7 @@ static int step_cuMemPoolSetAttribute(struct conform_slots *slots, uint64_t BYTE
 
 }
 
-static int step_cuMemPoolTrimTo(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemPoolTrimTo(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUmemoryPool pool = NULL;
 	size_t minBytesToKeep = {0};
@@ -4333,7 +4333,7 @@ static int step_cuMemPoolTrimTo(struct conform_slots *slots, uint64_t BYTES, str
 
 }
 
-static int step_cuMemRelease(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemRelease(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUmemGenericAllocationHandle handle = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4348,7 +4348,7 @@ static int step_cuMemRelease(struct conform_slots *slots, uint64_t BYTES, struct
 
 }
 
-static int step_cuMemRetainAllocationHandle(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemRetainAllocationHandle(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(handle, 1024);
 	CUmemGenericAllocationHandle *handle = (void *)handle_at;
@@ -4368,7 +4368,7 @@ static int step_cuMemRetainAllocationHandle(struct conform_slots *slots, uint64_
 
 }
 
-static int step_cuMemUnmap(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuMemUnmap(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUdeviceptr ptr = {0};
 	size_t size = {0};
@@ -4386,7 +4386,7 @@ static int step_cuMemUnmap(struct conform_slots *slots, uint64_t BYTES, struct c
 
 }
 
-static int step_cuModuleLoad(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuModuleLoad(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(module, 1024);
 	CUmodule *module = (void *)module_at;
@@ -4405,7 +4405,7 @@ static int step_cuModuleLoad(struct conform_slots *slots, uint64_t BYTES, struct
 
 }
 
-static int step_cuModuleLoadData(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuModuleLoadData(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(module, 1024);
 	CUmodule *module = (void *)module_at;
@@ -4424,7 +4424,7 @@ static int step_cuModuleLoadData(struct conform_slots *slots, uint64_t BYTES, st
 
 }
 
-static int step_cuModuleLoadDataEx(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuModuleLoadDataEx(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(module, 1024);
 	CUmodule *module = (void *)module_at;
@@ -4448,7 +4448,7 @@ static int step_cuModuleLoadDataEx(struct conform_slots *slots, uint64_t BYTES, 
 
 }
 
-static int step_cuModuleLoadFatBinary(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuModuleLoadFatBinary(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(module, 1024);
 	CUmodule *module = (void *)module_at;
@@ -4467,7 +4467,7 @@ static int step_cuModuleLoadFatBinary(struct conform_slots *slots, uint64_t BYTE
 
 }
 
-static int step_cuModuleUnload(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuModuleUnload(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUmodule hmod = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4482,7 +4482,7 @@ static int step_cuModuleUnload(struct conform_slots *slots, uint64_t BYTES, stru
 
 }
 
-static int step_cuStreamBeginCapture(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamBeginCapture(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4496,7 +4496,7 @@ static int step_cuStreamBeginCapture(struct conform_slots *slots, uint64_t BYTES
 
 }
 
-static int step_cuStreamBeginCapture_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamBeginCapture_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4510,7 +4510,7 @@ static int step_cuStreamBeginCapture_ptsz(struct conform_slots *slots, uint64_t 
 
 }
 
-static int step_cuStreamBeginCaptureToGraph(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamBeginCaptureToGraph(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUgraph hGraph = NULL;
@@ -4532,7 +4532,7 @@ static int step_cuStreamBeginCaptureToGraph(struct conform_slots *slots, uint64_
 
 }
 
-static int step_cuStreamBeginCaptureToGraph_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamBeginCaptureToGraph_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUgraph hGraph = NULL;
@@ -4554,7 +4554,7 @@ static int step_cuStreamBeginCaptureToGraph_ptsz(struct conform_slots *slots, ui
 
 }
 
-static int step_cuStreamBeginCapture_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamBeginCapture_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUstreamCaptureMode mode = {0};
@@ -4569,7 +4569,7 @@ static int step_cuStreamBeginCapture_v2(struct conform_slots *slots, uint64_t BY
 
 }
 
-static int step_cuStreamBeginCapture_v2_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamBeginCapture_v2_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUstreamCaptureMode mode = {0};
@@ -4584,7 +4584,7 @@ static int step_cuStreamBeginCapture_v2_ptsz(struct conform_slots *slots, uint64
 
 }
 
-static int step_cuStreamBeginRecaptureToGraph(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamBeginRecaptureToGraph(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUstreamCaptureMode mode = {0};
@@ -4603,7 +4603,7 @@ static int step_cuStreamBeginRecaptureToGraph(struct conform_slots *slots, uint6
 
 }
 
-static int step_cuStreamBeginRecaptureToGraph_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamBeginRecaptureToGraph_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUstreamCaptureMode mode = {0};
@@ -4622,7 +4622,7 @@ static int step_cuStreamBeginRecaptureToGraph_ptsz(struct conform_slots *slots, 
 
 }
 
-static int step_cuStreamCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(phStream, 1024);
 	CUstream *phStream = (void *)phStream_at;
@@ -4638,7 +4638,7 @@ static int step_cuStreamCreate(struct conform_slots *slots, uint64_t BYTES, stru
 
 }
 
-static int step_cuStreamCreateWithPriority(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamCreateWithPriority(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CONFORM_ROOM(phStream, 1024);
 	CUstream *phStream = (void *)phStream_at;
@@ -4655,7 +4655,7 @@ static int step_cuStreamCreateWithPriority(struct conform_slots *slots, uint64_t
 
 }
 
-static int step_cuStreamDestroy_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamDestroy_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4670,7 +4670,7 @@ static int step_cuStreamDestroy_v2(struct conform_slots *slots, uint64_t BYTES, 
 
 }
 
-static int step_cuStreamDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4685,7 +4685,7 @@ static int step_cuStreamDestroy(struct conform_slots *slots, uint64_t BYTES, str
 
 }
 
-static int step_cuStreamEndCapture(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamEndCapture(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CONFORM_ROOM(phGraph, 1024);
@@ -4703,7 +4703,7 @@ static int step_cuStreamEndCapture(struct conform_slots *slots, uint64_t BYTES, 
 
 }
 
-static int step_cuStreamEndCapture_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuStreamEndCapture_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CONFORM_ROOM(phGraph, 1024);
@@ -4721,7 +4721,7 @@ static int step_cuStreamEndCapture_ptsz(struct conform_slots *slots, uint64_t BY
 
 }
 
-static int finish(struct conform_told *told)
+static int finish(struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4732,7 +4732,7 @@ static int finish(struct conform_told *told)
 
 }
 
-static int create_mark(uint64_t *_mark, struct conform_told *told)
+static int create_mark(uint64_t *_mark, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(phEvent, 1024);
@@ -4747,7 +4747,7 @@ static int create_mark(uint64_t *_mark, struct conform_told *told)
 
 }
 
-static int put_mark(uint64_t _mark, struct conform_told *told)
+static int put_mark(uint64_t _mark, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CUevent hEvent = NULL;
@@ -4763,7 +4763,7 @@ static int put_mark(uint64_t _mark, struct conform_told *told)
 
 }
 
-static int ask_mark(uint64_t _mark, bool *reached, struct conform_told *told)
+static int ask_mark(uint64_t _mark, bool *reached, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CUevent hEvent = NULL;
@@ -4779,7 +4779,7 @@ static int ask_mark(uint64_t _mark, bool *reached, struct conform_told *told)
 
 }
 
-static int hook_cuArray3DCreate(struct conform_told *told)
+static int hook_cuArray3DCreate(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pHandle, 1024);
 	CUarray *pHandle = (void *)pHandle_at;
@@ -4792,7 +4792,7 @@ static int hook_cuArray3DCreate(struct conform_told *told)
 
 }
 
-static int hook_cuArray3DCreate_v2(struct conform_told *told)
+static int hook_cuArray3DCreate_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pHandle, 1024);
 	CUarray *pHandle = (void *)pHandle_at;
@@ -4805,7 +4805,7 @@ static int hook_cuArray3DCreate_v2(struct conform_told *told)
 
 }
 
-static int hook_cuArrayCreate(struct conform_told *told)
+static int hook_cuArrayCreate(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pHandle, 1024);
 	CUarray *pHandle = (void *)pHandle_at;
@@ -4818,7 +4818,7 @@ static int hook_cuArrayCreate(struct conform_told *told)
 
 }
 
-static int hook_cuArrayCreate_v2(struct conform_told *told)
+static int hook_cuArrayCreate_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pHandle, 1024);
 	CUarray *pHandle = (void *)pHandle_at;
@@ -4831,7 +4831,7 @@ static int hook_cuArrayCreate_v2(struct conform_told *told)
 
 }
 
-static int hook_cuArrayDestroy(struct conform_told *told)
+static int hook_cuArrayDestroy(struct conform_answer *answer)
 {
 	CUarray hArray = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4841,7 +4841,7 @@ static int hook_cuArrayDestroy(struct conform_told *told)
 
 }
 
-static int hook_cuCtxCreate(struct conform_told *told)
+static int hook_cuCtxCreate(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pctx, 1024);
 	CUcontext *pctx = (void *)pctx_at;
@@ -4854,7 +4854,7 @@ static int hook_cuCtxCreate(struct conform_told *told)
 
 }
 
-static int hook_cuCtxCreate_v2(struct conform_told *told)
+static int hook_cuCtxCreate_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pctx, 1024);
 	CUcontext *pctx = (void *)pctx_at;
@@ -4867,7 +4867,7 @@ static int hook_cuCtxCreate_v2(struct conform_told *told)
 
 }
 
-static int hook_cuCtxCreate_v3(struct conform_told *told)
+static int hook_cuCtxCreate_v3(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pctx, 1024);
 	CUcontext *pctx = (void *)pctx_at;
@@ -4883,7 +4883,7 @@ static int hook_cuCtxCreate_v3(struct conform_told *told)
 
 }
 
-static int hook_cuCtxCreate_v4(struct conform_told *told)
+static int hook_cuCtxCreate_v4(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pctx, 1024);
 	CUcontext *pctx = (void *)pctx_at;
@@ -4898,7 +4898,7 @@ static int hook_cuCtxCreate_v4(struct conform_told *told)
 
 }
 
-static int hook_cuCtxDestroy(struct conform_told *told)
+static int hook_cuCtxDestroy(struct conform_answer *answer)
 {
 	CUcontext ctx = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4908,7 +4908,7 @@ static int hook_cuCtxDestroy(struct conform_told *told)
 
 }
 
-static int hook_cuCtxDestroy_v2(struct conform_told *told)
+static int hook_cuCtxDestroy_v2(struct conform_answer *answer)
 {
 	CUcontext ctx = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4918,7 +4918,7 @@ static int hook_cuCtxDestroy_v2(struct conform_told *told)
 
 }
 
-static int hook_cuCtxDetach(struct conform_told *told)
+static int hook_cuCtxDetach(struct conform_answer *answer)
 {
 	CUcontext ctx = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4928,7 +4928,7 @@ static int hook_cuCtxDetach(struct conform_told *told)
 
 }
 
-static int hook_cuCtxDisablePeerAccess(struct conform_told *told)
+static int hook_cuCtxDisablePeerAccess(struct conform_answer *answer)
 {
 	CUcontext peerContext = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4938,7 +4938,7 @@ static int hook_cuCtxDisablePeerAccess(struct conform_told *told)
 
 }
 
-static int hook_cuCtxEnablePeerAccess(struct conform_told *told)
+static int hook_cuCtxEnablePeerAccess(struct conform_answer *answer)
 {
 	CUcontext peerContext = NULL;
 	unsigned int Flags = {0};
@@ -4949,7 +4949,7 @@ static int hook_cuCtxEnablePeerAccess(struct conform_told *told)
 
 }
 
-static int hook_cuCtxSetLimit(struct conform_told *told)
+static int hook_cuCtxSetLimit(struct conform_answer *answer)
 {
 	CUlimit limit = {0};
 	size_t value = {0};
@@ -4960,7 +4960,7 @@ static int hook_cuCtxSetLimit(struct conform_told *told)
 
 }
 
-static int hook_cuCtxSynchronize(struct conform_told *told)
+static int hook_cuCtxSynchronize(struct conform_answer *answer)
 {
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
@@ -4969,7 +4969,7 @@ static int hook_cuCtxSynchronize(struct conform_told *told)
 
 }
 
-static int hook_cuCtxSynchronize_v2(struct conform_told *told)
+static int hook_cuCtxSynchronize_v2(struct conform_answer *answer)
 {
 	CUcontext ctx = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4979,7 +4979,7 @@ static int hook_cuCtxSynchronize_v2(struct conform_told *told)
 
 }
 
-static int hook_cuDestroyExternalMemory(struct conform_told *told)
+static int hook_cuDestroyExternalMemory(struct conform_answer *answer)
 {
 	CUexternalMemory extMem = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -4989,7 +4989,7 @@ static int hook_cuDestroyExternalMemory(struct conform_told *told)
 
 }
 
-static int hook_cuDeviceGetDefaultMemPool(struct conform_told *told)
+static int hook_cuDeviceGetDefaultMemPool(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pool_out, 1024);
 	CUmemoryPool *pool_out = (void *)pool_out_at;
@@ -5001,7 +5001,7 @@ static int hook_cuDeviceGetDefaultMemPool(struct conform_told *told)
 
 }
 
-static int hook_cuDeviceGetMemPool(struct conform_told *told)
+static int hook_cuDeviceGetMemPool(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pool, 1024);
 	CUmemoryPool *pool = (void *)pool_at;
@@ -5013,7 +5013,7 @@ static int hook_cuDeviceGetMemPool(struct conform_told *told)
 
 }
 
-static int hook_cuDeviceGraphMemTrim(struct conform_told *told)
+static int hook_cuDeviceGraphMemTrim(struct conform_answer *answer)
 {
 	CUdevice device = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5023,7 +5023,7 @@ static int hook_cuDeviceGraphMemTrim(struct conform_told *told)
 
 }
 
-static int hook_cuDevicePrimaryCtxRelease(struct conform_told *told)
+static int hook_cuDevicePrimaryCtxRelease(struct conform_answer *answer)
 {
 	CUdevice dev = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5033,7 +5033,7 @@ static int hook_cuDevicePrimaryCtxRelease(struct conform_told *told)
 
 }
 
-static int hook_cuDevicePrimaryCtxRelease_v2(struct conform_told *told)
+static int hook_cuDevicePrimaryCtxRelease_v2(struct conform_answer *answer)
 {
 	CUdevice dev = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5043,7 +5043,7 @@ static int hook_cuDevicePrimaryCtxRelease_v2(struct conform_told *told)
 
 }
 
-static int hook_cuDevicePrimaryCtxReset(struct conform_told *told)
+static int hook_cuDevicePrimaryCtxReset(struct conform_answer *answer)
 {
 	CUdevice dev = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5053,7 +5053,7 @@ static int hook_cuDevicePrimaryCtxReset(struct conform_told *told)
 
 }
 
-static int hook_cuDevicePrimaryCtxReset_v2(struct conform_told *told)
+static int hook_cuDevicePrimaryCtxReset_v2(struct conform_answer *answer)
 {
 	CUdevice dev = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5063,7 +5063,7 @@ static int hook_cuDevicePrimaryCtxReset_v2(struct conform_told *told)
 
 }
 
-static int hook_cuDevicePrimaryCtxRetain(struct conform_told *told)
+static int hook_cuDevicePrimaryCtxRetain(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pctx, 1024);
 	CUcontext *pctx = (void *)pctx_at;
@@ -5075,7 +5075,7 @@ static int hook_cuDevicePrimaryCtxRetain(struct conform_told *told)
 
 }
 
-static int hook_cuDeviceTotalMem(struct conform_told *told)
+static int hook_cuDeviceTotalMem(struct conform_answer *answer)
 {
 	CONFORM_ROOM(bytes, 1024);
 	unsigned int *bytes = (void *)bytes_at;
@@ -5087,7 +5087,7 @@ static int hook_cuDeviceTotalMem(struct conform_told *told)
 
 }
 
-static int hook_cuDeviceTotalMem_v2(struct conform_told *told)
+static int hook_cuDeviceTotalMem_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(bytes, 1024);
 	size_t *bytes = (void *)bytes_at;
@@ -5099,7 +5099,7 @@ static int hook_cuDeviceTotalMem_v2(struct conform_told *told)
 
 }
 
-static int hook_cuEGLStreamConsumerConnect(struct conform_told *told)
+static int hook_cuEGLStreamConsumerConnect(struct conform_answer *answer)
 {
 	CONFORM_ROOM(conn, 1024);
 	CUeglStreamConnection *conn = (void *)conn_at;
@@ -5111,7 +5111,7 @@ static int hook_cuEGLStreamConsumerConnect(struct conform_told *told)
 
 }
 
-static int hook_cuEGLStreamConsumerConnectWithFlags(struct conform_told *told)
+static int hook_cuEGLStreamConsumerConnectWithFlags(struct conform_answer *answer)
 {
 	CONFORM_ROOM(conn, 1024);
 	CUeglStreamConnection *conn = (void *)conn_at;
@@ -5124,7 +5124,7 @@ static int hook_cuEGLStreamConsumerConnectWithFlags(struct conform_told *told)
 
 }
 
-static int hook_cuEGLStreamProducerConnect(struct conform_told *told)
+static int hook_cuEGLStreamProducerConnect(struct conform_answer *answer)
 {
 	CONFORM_ROOM(conn, 1024);
 	CUeglStreamConnection *conn = (void *)conn_at;
@@ -5138,7 +5138,7 @@ static int hook_cuEGLStreamProducerConnect(struct conform_told *told)
 
 }
 
-static int hook_cuEventQuery(struct conform_told *told)
+static int hook_cuEventQuery(struct conform_answer *answer)
 {
 	CUevent hEvent = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5148,7 +5148,7 @@ static int hook_cuEventQuery(struct conform_told *told)
 
 }
 
-static int hook_cuEventSynchronize(struct conform_told *told)
+static int hook_cuEventSynchronize(struct conform_answer *answer)
 {
 	CUevent hEvent = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5158,7 +5158,7 @@ static int hook_cuEventSynchronize(struct conform_told *told)
 
 }
 
-static int hook_cuFabricCpyBatchAsync(struct conform_told *told)
+static int hook_cuFabricCpyBatchAsync(struct conform_answer *answer)
 {
 	size_t numOps = {0};
 	CONFORM_ROOM(opList, 1024);
@@ -5172,7 +5172,7 @@ static int hook_cuFabricCpyBatchAsync(struct conform_told *told)
 
 }
 
-static int hook_cuFabricCpyBatchAsync_ptsz(struct conform_told *told)
+static int hook_cuFabricCpyBatchAsync_ptsz(struct conform_answer *answer)
 {
 	size_t numOps = {0};
 	CONFORM_ROOM(opList, 1024);
@@ -5186,7 +5186,7 @@ static int hook_cuFabricCpyBatchAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuFuncLoad(struct conform_told *told)
+static int hook_cuFuncLoad(struct conform_answer *answer)
 {
 	CUfunction function = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5196,7 +5196,7 @@ static int hook_cuFuncLoad(struct conform_told *told)
 
 }
 
-static int hook_cuFuncSetAttribute(struct conform_told *told)
+static int hook_cuFuncSetAttribute(struct conform_answer *answer)
 {
 	CUfunction hfunc = NULL;
 	CUfunction_attribute attrib = {0};
@@ -5208,7 +5208,7 @@ static int hook_cuFuncSetAttribute(struct conform_told *told)
 
 }
 
-static int hook_cuGLCtxCreate(struct conform_told *told)
+static int hook_cuGLCtxCreate(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCtx, 1024);
 	CUcontext *pCtx = (void *)pCtx_at;
@@ -5221,7 +5221,7 @@ static int hook_cuGLCtxCreate(struct conform_told *told)
 
 }
 
-static int hook_cuGLCtxCreate_v2(struct conform_told *told)
+static int hook_cuGLCtxCreate_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCtx, 1024);
 	CUcontext *pCtx = (void *)pCtx_at;
@@ -5234,7 +5234,7 @@ static int hook_cuGLCtxCreate_v2(struct conform_told *told)
 
 }
 
-static int hook_cuGLRegisterBufferObject(struct conform_told *told)
+static int hook_cuGLRegisterBufferObject(struct conform_answer *answer)
 {
 	GLuint buffer = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5244,7 +5244,7 @@ static int hook_cuGLRegisterBufferObject(struct conform_told *told)
 
 }
 
-static int hook_cuGLUnregisterBufferObject(struct conform_told *told)
+static int hook_cuGLUnregisterBufferObject(struct conform_answer *answer)
 {
 	GLuint buffer = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5254,7 +5254,7 @@ static int hook_cuGLUnregisterBufferObject(struct conform_told *told)
 
 }
 
-static int hook_cuGetProcAddress(struct conform_told *told)
+static int hook_cuGetProcAddress(struct conform_answer *answer)
 {
 	CONFORM_ROOM(symbol, 1024);
 	char *symbol = (void *)symbol_at;
@@ -5269,7 +5269,7 @@ static int hook_cuGetProcAddress(struct conform_told *told)
 
 }
 
-static int hook_cuGetProcAddress_v2(struct conform_told *told)
+static int hook_cuGetProcAddress_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(symbol, 1024);
 	char *symbol = (void *)symbol_at;
@@ -5286,7 +5286,7 @@ static int hook_cuGetProcAddress_v2(struct conform_told *told)
 
 }
 
-static int hook_cuGraphExecDestroy(struct conform_told *told)
+static int hook_cuGraphExecDestroy(struct conform_answer *answer)
 {
 	CUgraphExec hGraphExec = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5296,7 +5296,7 @@ static int hook_cuGraphExecDestroy(struct conform_told *told)
 
 }
 
-static int hook_cuGraphInstantiate(struct conform_told *told)
+static int hook_cuGraphInstantiate(struct conform_answer *answer)
 {
 	CONFORM_ROOM(phGraphExec, 1024);
 	CUgraphExec *phGraphExec = (void *)phGraphExec_at;
@@ -5313,7 +5313,7 @@ static int hook_cuGraphInstantiate(struct conform_told *told)
 
 }
 
-static int hook_cuGraphInstantiateWithFlags(struct conform_told *told)
+static int hook_cuGraphInstantiateWithFlags(struct conform_answer *answer)
 {
 	CONFORM_ROOM(phGraphExec, 1024);
 	CUgraphExec *phGraphExec = (void *)phGraphExec_at;
@@ -5326,7 +5326,7 @@ static int hook_cuGraphInstantiateWithFlags(struct conform_told *told)
 
 }
 
-static int hook_cuGraphInstantiateWithParams(struct conform_told *told)
+static int hook_cuGraphInstantiateWithParams(struct conform_answer *answer)
 {
 	CONFORM_ROOM(phGraphExec, 1024);
 	CUgraphExec *phGraphExec = (void *)phGraphExec_at;
@@ -5340,7 +5340,7 @@ static int hook_cuGraphInstantiateWithParams(struct conform_told *told)
 
 }
 
-static int hook_cuGraphInstantiateWithParams_ptsz(struct conform_told *told)
+static int hook_cuGraphInstantiateWithParams_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(phGraphExec, 1024);
 	CUgraphExec *phGraphExec = (void *)phGraphExec_at;
@@ -5354,7 +5354,7 @@ static int hook_cuGraphInstantiateWithParams_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuGraphInstantiate_v2(struct conform_told *told)
+static int hook_cuGraphInstantiate_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(phGraphExec, 1024);
 	CUgraphExec *phGraphExec = (void *)phGraphExec_at;
@@ -5371,7 +5371,7 @@ static int hook_cuGraphInstantiate_v2(struct conform_told *told)
 
 }
 
-static int hook_cuGraphLaunch(struct conform_told *told)
+static int hook_cuGraphLaunch(struct conform_answer *answer)
 {
 	CUgraphExec hGraphExec = NULL;
 	CUstream hStream = NULL;
@@ -5382,7 +5382,7 @@ static int hook_cuGraphLaunch(struct conform_told *told)
 
 }
 
-static int hook_cuGraphLaunch_ptsz(struct conform_told *told)
+static int hook_cuGraphLaunch_ptsz(struct conform_answer *answer)
 {
 	CUgraphExec hGraphExec = NULL;
 	CUstream hStream = NULL;
@@ -5393,7 +5393,7 @@ static int hook_cuGraphLaunch_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuGraphUpload(struct conform_told *told)
+static int hook_cuGraphUpload(struct conform_answer *answer)
 {
 	CUgraphExec hGraphExec = NULL;
 	CUstream hStream = NULL;
@@ -5404,7 +5404,7 @@ static int hook_cuGraphUpload(struct conform_told *told)
 
 }
 
-static int hook_cuGraphUpload_ptsz(struct conform_told *told)
+static int hook_cuGraphUpload_ptsz(struct conform_answer *answer)
 {
 	CUgraphExec hGraphExec = NULL;
 	CUstream hStream = NULL;
@@ -5415,7 +5415,7 @@ static int hook_cuGraphUpload_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuGraphicsEGLRegisterImage(struct conform_told *told)
+static int hook_cuGraphicsEGLRegisterImage(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCudaResource, 1024);
 	CUgraphicsResource *pCudaResource = (void *)pCudaResource_at;
@@ -5428,7 +5428,7 @@ static int hook_cuGraphicsEGLRegisterImage(struct conform_told *told)
 
 }
 
-static int hook_cuGraphicsGLRegisterBuffer(struct conform_told *told)
+static int hook_cuGraphicsGLRegisterBuffer(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCudaResource, 1024);
 	CUgraphicsResource *pCudaResource = (void *)pCudaResource_at;
@@ -5441,7 +5441,7 @@ static int hook_cuGraphicsGLRegisterBuffer(struct conform_told *told)
 
 }
 
-static int hook_cuGraphicsGLRegisterImage(struct conform_told *told)
+static int hook_cuGraphicsGLRegisterImage(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCudaResource, 1024);
 	CUgraphicsResource *pCudaResource = (void *)pCudaResource_at;
@@ -5455,7 +5455,7 @@ static int hook_cuGraphicsGLRegisterImage(struct conform_told *told)
 
 }
 
-static int hook_cuGraphicsUnregisterResource(struct conform_told *told)
+static int hook_cuGraphicsUnregisterResource(struct conform_answer *answer)
 {
 	CUgraphicsResource resource = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5465,7 +5465,7 @@ static int hook_cuGraphicsUnregisterResource(struct conform_told *told)
 
 }
 
-static int hook_cuGraphicsVDPAURegisterOutputSurface(struct conform_told *told)
+static int hook_cuGraphicsVDPAURegisterOutputSurface(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCudaResource, 1024);
 	CUgraphicsResource *pCudaResource = (void *)pCudaResource_at;
@@ -5478,7 +5478,7 @@ static int hook_cuGraphicsVDPAURegisterOutputSurface(struct conform_told *told)
 
 }
 
-static int hook_cuGraphicsVDPAURegisterVideoSurface(struct conform_told *told)
+static int hook_cuGraphicsVDPAURegisterVideoSurface(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCudaResource, 1024);
 	CUgraphicsResource *pCudaResource = (void *)pCudaResource_at;
@@ -5491,7 +5491,7 @@ static int hook_cuGraphicsVDPAURegisterVideoSurface(struct conform_told *told)
 
 }
 
-static int hook_cuGreenCtxCreate(struct conform_told *told)
+static int hook_cuGreenCtxCreate(struct conform_answer *answer)
 {
 	CONFORM_ROOM(phCtx, 1024);
 	CUgreenCtx *phCtx = (void *)phCtx_at;
@@ -5505,7 +5505,7 @@ static int hook_cuGreenCtxCreate(struct conform_told *told)
 
 }
 
-static int hook_cuGreenCtxDestroy(struct conform_told *told)
+static int hook_cuGreenCtxDestroy(struct conform_answer *answer)
 {
 	CUgreenCtx hCtx = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5515,7 +5515,7 @@ static int hook_cuGreenCtxDestroy(struct conform_told *told)
 
 }
 
-static int hook_cuImportExternalMemory(struct conform_told *told)
+static int hook_cuImportExternalMemory(struct conform_answer *answer)
 {
 	CONFORM_ROOM(extMem_out, 1024);
 	CUexternalMemory *extMem_out = (void *)extMem_out_at;
@@ -5528,7 +5528,7 @@ static int hook_cuImportExternalMemory(struct conform_told *told)
 
 }
 
-static int hook_cuIpcCloseMemHandle(struct conform_told *told)
+static int hook_cuIpcCloseMemHandle(struct conform_answer *answer)
 {
 	CUdeviceptr dptr = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5538,7 +5538,7 @@ static int hook_cuIpcCloseMemHandle(struct conform_told *told)
 
 }
 
-static int hook_cuIpcOpenMemHandle(struct conform_told *told)
+static int hook_cuIpcOpenMemHandle(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pdptr, 1024);
 	CUdeviceptr *pdptr = (void *)pdptr_at;
@@ -5551,7 +5551,7 @@ static int hook_cuIpcOpenMemHandle(struct conform_told *told)
 
 }
 
-static int hook_cuIpcOpenMemHandle_v2(struct conform_told *told)
+static int hook_cuIpcOpenMemHandle_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pdptr, 1024);
 	CUdeviceptr *pdptr = (void *)pdptr_at;
@@ -5564,7 +5564,7 @@ static int hook_cuIpcOpenMemHandle_v2(struct conform_told *told)
 
 }
 
-static int hook_cuKernelGetFunction(struct conform_told *told)
+static int hook_cuKernelGetFunction(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pFunc, 1024);
 	CUfunction *pFunc = (void *)pFunc_at;
@@ -5576,7 +5576,7 @@ static int hook_cuKernelGetFunction(struct conform_told *told)
 
 }
 
-static int hook_cuKernelSetAttribute(struct conform_told *told)
+static int hook_cuKernelSetAttribute(struct conform_answer *answer)
 {
 	CUfunction_attribute attrib = {0};
 	int val = {0};
@@ -5589,7 +5589,7 @@ static int hook_cuKernelSetAttribute(struct conform_told *told)
 
 }
 
-static int hook_cuLaunch(struct conform_told *told)
+static int hook_cuLaunch(struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5599,7 +5599,7 @@ static int hook_cuLaunch(struct conform_told *told)
 
 }
 
-static int hook_cuLaunchCooperativeKernel(struct conform_told *told)
+static int hook_cuLaunchCooperativeKernel(struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	unsigned int gridDimX = {0};
@@ -5619,7 +5619,7 @@ static int hook_cuLaunchCooperativeKernel(struct conform_told *told)
 
 }
 
-static int hook_cuLaunchCooperativeKernelMultiDevice(struct conform_told *told)
+static int hook_cuLaunchCooperativeKernelMultiDevice(struct conform_answer *answer)
 {
 	CONFORM_ROOM(launchParamsList, 1024);
 	CUDA_LAUNCH_PARAMS *launchParamsList = (void *)launchParamsList_at;
@@ -5632,7 +5632,7 @@ static int hook_cuLaunchCooperativeKernelMultiDevice(struct conform_told *told)
 
 }
 
-static int hook_cuLaunchCooperativeKernel_ptsz(struct conform_told *told)
+static int hook_cuLaunchCooperativeKernel_ptsz(struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	unsigned int gridDimX = {0};
@@ -5652,7 +5652,7 @@ static int hook_cuLaunchCooperativeKernel_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuLaunchGrid(struct conform_told *told)
+static int hook_cuLaunchGrid(struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	int grid_width = {0};
@@ -5664,7 +5664,7 @@ static int hook_cuLaunchGrid(struct conform_told *told)
 
 }
 
-static int hook_cuLaunchGridAsync(struct conform_told *told)
+static int hook_cuLaunchGridAsync(struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	int grid_width = {0};
@@ -5677,7 +5677,7 @@ static int hook_cuLaunchGridAsync(struct conform_told *told)
 
 }
 
-static int hook_cuLaunchHostFunc(struct conform_told *told)
+static int hook_cuLaunchHostFunc(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	void *fn = NULL;
@@ -5690,7 +5690,7 @@ static int hook_cuLaunchHostFunc(struct conform_told *told)
 
 }
 
-static int hook_cuLaunchHostFunc_ptsz(struct conform_told *told)
+static int hook_cuLaunchHostFunc_ptsz(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	void *fn = NULL;
@@ -5703,7 +5703,7 @@ static int hook_cuLaunchHostFunc_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuLaunchHostFunc_v2(struct conform_told *told)
+static int hook_cuLaunchHostFunc_v2(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	void *fn = NULL;
@@ -5717,7 +5717,7 @@ static int hook_cuLaunchHostFunc_v2(struct conform_told *told)
 
 }
 
-static int hook_cuLaunchHostFunc_v2_ptsz(struct conform_told *told)
+static int hook_cuLaunchHostFunc_v2_ptsz(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	void *fn = NULL;
@@ -5731,7 +5731,7 @@ static int hook_cuLaunchHostFunc_v2_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuLaunchKernel(struct conform_told *told)
+static int hook_cuLaunchKernel(struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	unsigned int gridDimX = {0};
@@ -5753,7 +5753,7 @@ static int hook_cuLaunchKernel(struct conform_told *told)
 
 }
 
-static int hook_cuLaunchKernelEx(struct conform_told *told)
+static int hook_cuLaunchKernelEx(struct conform_answer *answer)
 {
 	CONFORM_ROOM(config, 1024);
 	CUlaunchConfig *config = (void *)config_at;
@@ -5769,7 +5769,7 @@ static int hook_cuLaunchKernelEx(struct conform_told *told)
 
 }
 
-static int hook_cuLaunchKernelEx_ptsz(struct conform_told *told)
+static int hook_cuLaunchKernelEx_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(config, 1024);
 	CUlaunchConfig *config = (void *)config_at;
@@ -5785,7 +5785,7 @@ static int hook_cuLaunchKernelEx_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuLaunchKernel_ptsz(struct conform_told *told)
+static int hook_cuLaunchKernel_ptsz(struct conform_answer *answer)
 {
 	CUfunction f = NULL;
 	unsigned int gridDimX = {0};
@@ -5807,7 +5807,7 @@ static int hook_cuLaunchKernel_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuLibraryGetGlobal(struct conform_told *told)
+static int hook_cuLibraryGetGlobal(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -5823,7 +5823,7 @@ static int hook_cuLibraryGetGlobal(struct conform_told *told)
 
 }
 
-static int hook_cuLibraryGetKernel(struct conform_told *told)
+static int hook_cuLibraryGetKernel(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pKernel, 1024);
 	CUkernel *pKernel = (void *)pKernel_at;
@@ -5837,7 +5837,7 @@ static int hook_cuLibraryGetKernel(struct conform_told *told)
 
 }
 
-static int hook_cuLibraryGetManaged(struct conform_told *told)
+static int hook_cuLibraryGetManaged(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -5853,7 +5853,7 @@ static int hook_cuLibraryGetManaged(struct conform_told *told)
 
 }
 
-static int hook_cuLibraryGetModule(struct conform_told *told)
+static int hook_cuLibraryGetModule(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pMod, 1024);
 	CUmodule *pMod = (void *)pMod_at;
@@ -5865,7 +5865,7 @@ static int hook_cuLibraryGetModule(struct conform_told *told)
 
 }
 
-static int hook_cuLibraryLoadData(struct conform_told *told)
+static int hook_cuLibraryLoadData(struct conform_answer *answer)
 {
 	CONFORM_ROOM(library, 1024);
 	CUlibrary *library = (void *)library_at;
@@ -5888,7 +5888,7 @@ static int hook_cuLibraryLoadData(struct conform_told *told)
 
 }
 
-static int hook_cuLibraryLoadFromFile(struct conform_told *told)
+static int hook_cuLibraryLoadFromFile(struct conform_answer *answer)
 {
 	CONFORM_ROOM(library, 1024);
 	CUlibrary *library = (void *)library_at;
@@ -5911,7 +5911,7 @@ static int hook_cuLibraryLoadFromFile(struct conform_told *told)
 
 }
 
-static int hook_cuLibraryUnload(struct conform_told *told)
+static int hook_cuLibraryUnload(struct conform_answer *answer)
 {
 	CUlibrary library = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -5921,7 +5921,7 @@ static int hook_cuLibraryUnload(struct conform_told *told)
 
 }
 
-static int hook_cuLogicalEndpointAddDevice(struct conform_told *told)
+static int hook_cuLogicalEndpointAddDevice(struct conform_answer *answer)
 {
 	CUlogicalEndpointId leId = {0};
 	CUdevice dev = {0};
@@ -5932,7 +5932,7 @@ static int hook_cuLogicalEndpointAddDevice(struct conform_told *told)
 
 }
 
-static int hook_cuLogicalEndpointBindAddr(struct conform_told *told)
+static int hook_cuLogicalEndpointBindAddr(struct conform_answer *answer)
 {
 	CUlogicalEndpointId leId = {0};
 	CUdevice dev = {0};
@@ -5947,7 +5947,7 @@ static int hook_cuLogicalEndpointBindAddr(struct conform_told *told)
 
 }
 
-static int hook_cuLogicalEndpointBindMem(struct conform_told *told)
+static int hook_cuLogicalEndpointBindMem(struct conform_answer *answer)
 {
 	CUlogicalEndpointId leId = {0};
 	CUdevice dev = {0};
@@ -5963,7 +5963,7 @@ static int hook_cuLogicalEndpointBindMem(struct conform_told *told)
 
 }
 
-static int hook_cuLogicalEndpointUnbind(struct conform_told *told)
+static int hook_cuLogicalEndpointUnbind(struct conform_answer *answer)
 {
 	CUlogicalEndpointId leId = {0};
 	CUdevice dev = {0};
@@ -5976,7 +5976,7 @@ static int hook_cuLogicalEndpointUnbind(struct conform_told *told)
 
 }
 
-static int hook_cuMemAlloc(struct conform_told *told)
+static int hook_cuMemAlloc(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr_v1 *dptr = (void *)dptr_at;
@@ -5988,7 +5988,7 @@ static int hook_cuMemAlloc(struct conform_told *told)
 
 }
 
-static int hook_cuMemAllocAsync(struct conform_told *told)
+static int hook_cuMemAllocAsync(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -6001,7 +6001,7 @@ static int hook_cuMemAllocAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemAllocAsync_ptsz(struct conform_told *told)
+static int hook_cuMemAllocAsync_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -6014,7 +6014,7 @@ static int hook_cuMemAllocAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemAllocFromPoolAsync(struct conform_told *told)
+static int hook_cuMemAllocFromPoolAsync(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -6028,7 +6028,7 @@ static int hook_cuMemAllocFromPoolAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemAllocFromPoolAsync_ptsz(struct conform_told *told)
+static int hook_cuMemAllocFromPoolAsync_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -6042,7 +6042,7 @@ static int hook_cuMemAllocFromPoolAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemAllocManaged(struct conform_told *told)
+static int hook_cuMemAllocManaged(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -6055,7 +6055,7 @@ static int hook_cuMemAllocManaged(struct conform_told *told)
 
 }
 
-static int hook_cuMemAllocPitch(struct conform_told *told)
+static int hook_cuMemAllocPitch(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr_v1 *dptr = (void *)dptr_at;
@@ -6071,7 +6071,7 @@ static int hook_cuMemAllocPitch(struct conform_told *told)
 
 }
 
-static int hook_cuMemAllocPitch_v2(struct conform_told *told)
+static int hook_cuMemAllocPitch_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -6087,7 +6087,7 @@ static int hook_cuMemAllocPitch_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemAlloc_v2(struct conform_told *told)
+static int hook_cuMemAlloc_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -6099,7 +6099,7 @@ static int hook_cuMemAlloc_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemBatchDecompressAsync(struct conform_told *told)
+static int hook_cuMemBatchDecompressAsync(struct conform_answer *answer)
 {
 	CONFORM_ROOM(paramsArray, 1024);
 	CUmemDecompressParams *paramsArray = (void *)paramsArray_at;
@@ -6115,7 +6115,7 @@ static int hook_cuMemBatchDecompressAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemBatchDecompressAsync_ptsz(struct conform_told *told)
+static int hook_cuMemBatchDecompressAsync_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(paramsArray, 1024);
 	CUmemDecompressParams *paramsArray = (void *)paramsArray_at;
@@ -6131,7 +6131,7 @@ static int hook_cuMemBatchDecompressAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemCreate(struct conform_told *told)
+static int hook_cuMemCreate(struct conform_answer *answer)
 {
 	CONFORM_ROOM(handle, 1024);
 	CUmemGenericAllocationHandle *handle = (void *)handle_at;
@@ -6146,7 +6146,7 @@ static int hook_cuMemCreate(struct conform_told *told)
 
 }
 
-static int hook_cuMemDiscardAndPrefetchBatchAsync(struct conform_told *told)
+static int hook_cuMemDiscardAndPrefetchBatchAsync(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptrs, 1024);
 	CUdeviceptr *dptrs = (void *)dptrs_at;
@@ -6167,7 +6167,7 @@ static int hook_cuMemDiscardAndPrefetchBatchAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemDiscardAndPrefetchBatchAsync_ptsz(struct conform_told *told)
+static int hook_cuMemDiscardAndPrefetchBatchAsync_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptrs, 1024);
 	CUdeviceptr *dptrs = (void *)dptrs_at;
@@ -6188,7 +6188,7 @@ static int hook_cuMemDiscardAndPrefetchBatchAsync_ptsz(struct conform_told *told
 
 }
 
-static int hook_cuMemExportToShareableHandle(struct conform_told *told)
+static int hook_cuMemExportToShareableHandle(struct conform_answer *answer)
 {
 	CONFORM_ROOM(shareableHandle, 1024);
 	void *shareableHandle = (void *)shareableHandle_at;
@@ -6202,7 +6202,7 @@ static int hook_cuMemExportToShareableHandle(struct conform_told *told)
 
 }
 
-static int hook_cuMemFree(struct conform_told *told)
+static int hook_cuMemFree(struct conform_answer *answer)
 {
 	CUdeviceptr_v1 dptr = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -6212,7 +6212,7 @@ static int hook_cuMemFree(struct conform_told *told)
 
 }
 
-static int hook_cuMemFreeAsync(struct conform_told *told)
+static int hook_cuMemFreeAsync(struct conform_answer *answer)
 {
 	CUdeviceptr dptr = {0};
 	CUstream hStream = NULL;
@@ -6223,7 +6223,7 @@ static int hook_cuMemFreeAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemFreeAsync_ptsz(struct conform_told *told)
+static int hook_cuMemFreeAsync_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr dptr = {0};
 	CUstream hStream = NULL;
@@ -6234,7 +6234,7 @@ static int hook_cuMemFreeAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemFree_v2(struct conform_told *told)
+static int hook_cuMemFree_v2(struct conform_answer *answer)
 {
 	CUdeviceptr dptr = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -6244,7 +6244,7 @@ static int hook_cuMemFree_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemGetDefaultMemPool(struct conform_told *told)
+static int hook_cuMemGetDefaultMemPool(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pool_out, 1024);
 	CUmemoryPool *pool_out = (void *)pool_out_at;
@@ -6258,7 +6258,7 @@ static int hook_cuMemGetDefaultMemPool(struct conform_told *told)
 
 }
 
-static int hook_cuMemGetInfo(struct conform_told *told)
+static int hook_cuMemGetInfo(struct conform_answer *answer)
 {
 	CONFORM_ROOM(free, 1024);
 	unsigned int *free = (void *)free_at;
@@ -6271,7 +6271,7 @@ static int hook_cuMemGetInfo(struct conform_told *told)
 
 }
 
-static int hook_cuMemGetInfo_v2(struct conform_told *told)
+static int hook_cuMemGetInfo_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(free, 1024);
 	size_t *free = (void *)free_at;
@@ -6284,7 +6284,7 @@ static int hook_cuMemGetInfo_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemGetMemPool(struct conform_told *told)
+static int hook_cuMemGetMemPool(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pool, 1024);
 	CUmemoryPool *pool = (void *)pool_at;
@@ -6298,7 +6298,7 @@ static int hook_cuMemGetMemPool(struct conform_told *told)
 
 }
 
-static int hook_cuMemImportFromShareableHandle(struct conform_told *told)
+static int hook_cuMemImportFromShareableHandle(struct conform_answer *answer)
 {
 	CONFORM_ROOM(handle, 1024);
 	CUmemGenericAllocationHandle *handle = (void *)handle_at;
@@ -6312,7 +6312,7 @@ static int hook_cuMemImportFromShareableHandle(struct conform_told *told)
 
 }
 
-static int hook_cuMemMap(struct conform_told *told)
+static int hook_cuMemMap(struct conform_answer *answer)
 {
 	CUdeviceptr ptr = {0};
 	size_t size = {0};
@@ -6326,7 +6326,7 @@ static int hook_cuMemMap(struct conform_told *told)
 
 }
 
-static int hook_cuMemPoolCreate(struct conform_told *told)
+static int hook_cuMemPoolCreate(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pool, 1024);
 	CUmemoryPool *pool = (void *)pool_at;
@@ -6339,7 +6339,7 @@ static int hook_cuMemPoolCreate(struct conform_told *told)
 
 }
 
-static int hook_cuMemPoolDestroy(struct conform_told *told)
+static int hook_cuMemPoolDestroy(struct conform_answer *answer)
 {
 	CUmemoryPool pool = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -6349,7 +6349,7 @@ static int hook_cuMemPoolDestroy(struct conform_told *told)
 
 }
 
-static int hook_cuMemPoolSetAttribute(struct conform_told *told)
+static int hook_cuMemPoolSetAttribute(struct conform_answer *answer)
 {
 	CUmemoryPool pool = NULL;
 	CUmemPool_attribute attr = {0};
@@ -6362,7 +6362,7 @@ static int hook_cuMemPoolSetAttribute(struct conform_told *told)
 
 }
 
-static int hook_cuMemPoolTrimTo(struct conform_told *told)
+static int hook_cuMemPoolTrimTo(struct conform_answer *answer)
 {
 	CUmemoryPool pool = NULL;
 	size_t minBytesToKeep = {0};
@@ -6373,7 +6373,7 @@ static int hook_cuMemPoolTrimTo(struct conform_told *told)
 
 }
 
-static int hook_cuMemPrefetchAsync(struct conform_told *told)
+static int hook_cuMemPrefetchAsync(struct conform_answer *answer)
 {
 	CUdeviceptr devPtr = {0};
 	size_t count = {0};
@@ -6386,7 +6386,7 @@ static int hook_cuMemPrefetchAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemPrefetchAsync_ptsz(struct conform_told *told)
+static int hook_cuMemPrefetchAsync_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr devPtr = {0};
 	size_t count = {0};
@@ -6399,7 +6399,7 @@ static int hook_cuMemPrefetchAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemPrefetchAsync_v2(struct conform_told *told)
+static int hook_cuMemPrefetchAsync_v2(struct conform_answer *answer)
 {
 	CUdeviceptr devPtr = {0};
 	size_t count = {0};
@@ -6413,7 +6413,7 @@ static int hook_cuMemPrefetchAsync_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemPrefetchAsync_v2_ptsz(struct conform_told *told)
+static int hook_cuMemPrefetchAsync_v2_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr devPtr = {0};
 	size_t count = {0};
@@ -6427,7 +6427,7 @@ static int hook_cuMemPrefetchAsync_v2_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemPrefetchBatchAsync(struct conform_told *told)
+static int hook_cuMemPrefetchBatchAsync(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptrs, 1024);
 	CUdeviceptr *dptrs = (void *)dptrs_at;
@@ -6448,7 +6448,7 @@ static int hook_cuMemPrefetchBatchAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemPrefetchBatchAsync_ptsz(struct conform_told *told)
+static int hook_cuMemPrefetchBatchAsync_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptrs, 1024);
 	CUdeviceptr *dptrs = (void *)dptrs_at;
@@ -6469,7 +6469,7 @@ static int hook_cuMemPrefetchBatchAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemRelease(struct conform_told *told)
+static int hook_cuMemRelease(struct conform_answer *answer)
 {
 	CUmemGenericAllocationHandle handle = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -6479,7 +6479,7 @@ static int hook_cuMemRelease(struct conform_told *told)
 
 }
 
-static int hook_cuMemRetainAllocationHandle(struct conform_told *told)
+static int hook_cuMemRetainAllocationHandle(struct conform_answer *answer)
 {
 	CONFORM_ROOM(handle, 1024);
 	CUmemGenericAllocationHandle *handle = (void *)handle_at;
@@ -6492,7 +6492,7 @@ static int hook_cuMemRetainAllocationHandle(struct conform_told *told)
 
 }
 
-static int hook_cuMemUnmap(struct conform_told *told)
+static int hook_cuMemUnmap(struct conform_answer *answer)
 {
 	CUdeviceptr ptr = {0};
 	size_t size = {0};
@@ -6503,7 +6503,7 @@ static int hook_cuMemUnmap(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy(struct conform_told *told)
+static int hook_cuMemcpy(struct conform_answer *answer)
 {
 	CUdeviceptr dst = {0};
 	CUdeviceptr src = {0};
@@ -6515,7 +6515,7 @@ static int hook_cuMemcpy(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy2D(struct conform_told *told)
+static int hook_cuMemcpy2D(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D_v1 *pCopy = (void *)pCopy_at;
@@ -6526,7 +6526,7 @@ static int hook_cuMemcpy2D(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy2DAsync(struct conform_told *told)
+static int hook_cuMemcpy2DAsync(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D_v1 *pCopy = (void *)pCopy_at;
@@ -6538,7 +6538,7 @@ static int hook_cuMemcpy2DAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy2DAsync_v2(struct conform_told *told)
+static int hook_cuMemcpy2DAsync_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D *pCopy = (void *)pCopy_at;
@@ -6550,7 +6550,7 @@ static int hook_cuMemcpy2DAsync_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy2DAsync_v2_ptsz(struct conform_told *told)
+static int hook_cuMemcpy2DAsync_v2_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D *pCopy = (void *)pCopy_at;
@@ -6562,7 +6562,7 @@ static int hook_cuMemcpy2DAsync_v2_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy2DUnaligned(struct conform_told *told)
+static int hook_cuMemcpy2DUnaligned(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D_v1 *pCopy = (void *)pCopy_at;
@@ -6573,7 +6573,7 @@ static int hook_cuMemcpy2DUnaligned(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy2DUnaligned_v2(struct conform_told *told)
+static int hook_cuMemcpy2DUnaligned_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D *pCopy = (void *)pCopy_at;
@@ -6584,7 +6584,7 @@ static int hook_cuMemcpy2DUnaligned_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy2DUnaligned_v2_ptds(struct conform_told *told)
+static int hook_cuMemcpy2DUnaligned_v2_ptds(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D *pCopy = (void *)pCopy_at;
@@ -6595,7 +6595,7 @@ static int hook_cuMemcpy2DUnaligned_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy2D_v2(struct conform_told *told)
+static int hook_cuMemcpy2D_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D *pCopy = (void *)pCopy_at;
@@ -6606,7 +6606,7 @@ static int hook_cuMemcpy2D_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy2D_v2_ptds(struct conform_told *told)
+static int hook_cuMemcpy2D_v2_ptds(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY2D *pCopy = (void *)pCopy_at;
@@ -6617,7 +6617,7 @@ static int hook_cuMemcpy2D_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3D(struct conform_told *told)
+static int hook_cuMemcpy3D(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D_v1 *pCopy = (void *)pCopy_at;
@@ -6628,7 +6628,7 @@ static int hook_cuMemcpy3D(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3DAsync(struct conform_told *told)
+static int hook_cuMemcpy3DAsync(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D_v1 *pCopy = (void *)pCopy_at;
@@ -6640,7 +6640,7 @@ static int hook_cuMemcpy3DAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3DAsync_v2(struct conform_told *told)
+static int hook_cuMemcpy3DAsync_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D *pCopy = (void *)pCopy_at;
@@ -6652,7 +6652,7 @@ static int hook_cuMemcpy3DAsync_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3DAsync_v2_ptsz(struct conform_told *told)
+static int hook_cuMemcpy3DAsync_v2_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D *pCopy = (void *)pCopy_at;
@@ -6664,7 +6664,7 @@ static int hook_cuMemcpy3DAsync_v2_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3DBatchAsync(struct conform_told *told)
+static int hook_cuMemcpy3DBatchAsync(struct conform_answer *answer)
 {
 	size_t numOps = {0};
 	CONFORM_ROOM(opList, 1024);
@@ -6680,7 +6680,7 @@ static int hook_cuMemcpy3DBatchAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3DBatchAsync_ptsz(struct conform_told *told)
+static int hook_cuMemcpy3DBatchAsync_ptsz(struct conform_answer *answer)
 {
 	size_t numOps = {0};
 	CONFORM_ROOM(opList, 1024);
@@ -6696,7 +6696,7 @@ static int hook_cuMemcpy3DBatchAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3DBatchAsync_v2(struct conform_told *told)
+static int hook_cuMemcpy3DBatchAsync_v2(struct conform_answer *answer)
 {
 	size_t numOps = {0};
 	CONFORM_ROOM(opList, 1024);
@@ -6710,7 +6710,7 @@ static int hook_cuMemcpy3DBatchAsync_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3DBatchAsync_v2_ptsz(struct conform_told *told)
+static int hook_cuMemcpy3DBatchAsync_v2_ptsz(struct conform_answer *answer)
 {
 	size_t numOps = {0};
 	CONFORM_ROOM(opList, 1024);
@@ -6724,7 +6724,7 @@ static int hook_cuMemcpy3DBatchAsync_v2_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3DPeer(struct conform_told *told)
+static int hook_cuMemcpy3DPeer(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D_PEER *pCopy = (void *)pCopy_at;
@@ -6735,7 +6735,7 @@ static int hook_cuMemcpy3DPeer(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3DPeerAsync(struct conform_told *told)
+static int hook_cuMemcpy3DPeerAsync(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D_PEER *pCopy = (void *)pCopy_at;
@@ -6747,7 +6747,7 @@ static int hook_cuMemcpy3DPeerAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3DPeerAsync_ptsz(struct conform_told *told)
+static int hook_cuMemcpy3DPeerAsync_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D_PEER *pCopy = (void *)pCopy_at;
@@ -6759,7 +6759,7 @@ static int hook_cuMemcpy3DPeerAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3DPeer_ptds(struct conform_told *told)
+static int hook_cuMemcpy3DPeer_ptds(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D_PEER *pCopy = (void *)pCopy_at;
@@ -6770,7 +6770,7 @@ static int hook_cuMemcpy3DPeer_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3DWithAttributesAsync(struct conform_told *told)
+static int hook_cuMemcpy3DWithAttributesAsync(struct conform_answer *answer)
 {
 	CONFORM_ROOM(op, 1024);
 	CUDA_MEMCPY3D_BATCH_OP *op = (void *)op_at;
@@ -6783,7 +6783,7 @@ static int hook_cuMemcpy3DWithAttributesAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3DWithAttributesAsync_ptsz(struct conform_told *told)
+static int hook_cuMemcpy3DWithAttributesAsync_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(op, 1024);
 	CUDA_MEMCPY3D_BATCH_OP *op = (void *)op_at;
@@ -6796,7 +6796,7 @@ static int hook_cuMemcpy3DWithAttributesAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3D_v2(struct conform_told *told)
+static int hook_cuMemcpy3D_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D *pCopy = (void *)pCopy_at;
@@ -6807,7 +6807,7 @@ static int hook_cuMemcpy3D_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy3D_v2_ptds(struct conform_told *told)
+static int hook_cuMemcpy3D_v2_ptds(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCopy, 1024);
 	CUDA_MEMCPY3D *pCopy = (void *)pCopy_at;
@@ -6818,7 +6818,7 @@ static int hook_cuMemcpy3D_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAsync(struct conform_told *told)
+static int hook_cuMemcpyAsync(struct conform_answer *answer)
 {
 	CUdeviceptr dst = {0};
 	CUdeviceptr src = {0};
@@ -6831,7 +6831,7 @@ static int hook_cuMemcpyAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAsync_ptsz(struct conform_told *told)
+static int hook_cuMemcpyAsync_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr dst = {0};
 	CUdeviceptr src = {0};
@@ -6844,7 +6844,7 @@ static int hook_cuMemcpyAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAtoA(struct conform_told *told)
+static int hook_cuMemcpyAtoA(struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	unsigned int dstOffset = {0};
@@ -6858,7 +6858,7 @@ static int hook_cuMemcpyAtoA(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAtoA_v2(struct conform_told *told)
+static int hook_cuMemcpyAtoA_v2(struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -6872,7 +6872,7 @@ static int hook_cuMemcpyAtoA_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAtoA_v2_ptds(struct conform_told *told)
+static int hook_cuMemcpyAtoA_v2_ptds(struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -6886,7 +6886,7 @@ static int hook_cuMemcpyAtoA_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAtoD(struct conform_told *told)
+static int hook_cuMemcpyAtoD(struct conform_answer *answer)
 {
 	CUdeviceptr_v1 dstDevice = {0};
 	CUarray srcArray = NULL;
@@ -6899,7 +6899,7 @@ static int hook_cuMemcpyAtoD(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAtoD_v2(struct conform_told *told)
+static int hook_cuMemcpyAtoD_v2(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUarray srcArray = NULL;
@@ -6912,7 +6912,7 @@ static int hook_cuMemcpyAtoD_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAtoD_v2_ptds(struct conform_told *told)
+static int hook_cuMemcpyAtoD_v2_ptds(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUarray srcArray = NULL;
@@ -6925,7 +6925,7 @@ static int hook_cuMemcpyAtoD_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAtoH(struct conform_told *told)
+static int hook_cuMemcpyAtoH(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -6939,7 +6939,7 @@ static int hook_cuMemcpyAtoH(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAtoHAsync(struct conform_told *told)
+static int hook_cuMemcpyAtoHAsync(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -6954,7 +6954,7 @@ static int hook_cuMemcpyAtoHAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAtoHAsync_v2(struct conform_told *told)
+static int hook_cuMemcpyAtoHAsync_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -6969,7 +6969,7 @@ static int hook_cuMemcpyAtoHAsync_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAtoHAsync_v2_ptsz(struct conform_told *told)
+static int hook_cuMemcpyAtoHAsync_v2_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -6984,7 +6984,7 @@ static int hook_cuMemcpyAtoHAsync_v2_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAtoH_v2(struct conform_told *told)
+static int hook_cuMemcpyAtoH_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -6998,7 +6998,7 @@ static int hook_cuMemcpyAtoH_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyAtoH_v2_ptds(struct conform_told *told)
+static int hook_cuMemcpyAtoH_v2_ptds(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -7012,7 +7012,7 @@ static int hook_cuMemcpyAtoH_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyBatchAsync(struct conform_told *told)
+static int hook_cuMemcpyBatchAsync(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dsts, 1024);
 	CUdeviceptr *dsts = (void *)dsts_at;
@@ -7036,7 +7036,7 @@ static int hook_cuMemcpyBatchAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyBatchAsync_ptsz(struct conform_told *told)
+static int hook_cuMemcpyBatchAsync_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dsts, 1024);
 	CUdeviceptr *dsts = (void *)dsts_at;
@@ -7060,7 +7060,7 @@ static int hook_cuMemcpyBatchAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyBatchAsync_v2(struct conform_told *told)
+static int hook_cuMemcpyBatchAsync_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dsts, 1024);
 	CUdeviceptr *dsts = (void *)dsts_at;
@@ -7082,7 +7082,7 @@ static int hook_cuMemcpyBatchAsync_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyBatchAsync_v2_ptsz(struct conform_told *told)
+static int hook_cuMemcpyBatchAsync_v2_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dsts, 1024);
 	CUdeviceptr *dsts = (void *)dsts_at;
@@ -7104,7 +7104,7 @@ static int hook_cuMemcpyBatchAsync_v2_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoA(struct conform_told *told)
+static int hook_cuMemcpyDtoA(struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	unsigned int dstOffset = {0};
@@ -7117,7 +7117,7 @@ static int hook_cuMemcpyDtoA(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoA_v2(struct conform_told *told)
+static int hook_cuMemcpyDtoA_v2(struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -7130,7 +7130,7 @@ static int hook_cuMemcpyDtoA_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoA_v2_ptds(struct conform_told *told)
+static int hook_cuMemcpyDtoA_v2_ptds(struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -7143,7 +7143,7 @@ static int hook_cuMemcpyDtoA_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoD(struct conform_told *told)
+static int hook_cuMemcpyDtoD(struct conform_answer *answer)
 {
 	CUdeviceptr_v1 dstDevice = {0};
 	CUdeviceptr_v1 srcDevice = {0};
@@ -7155,7 +7155,7 @@ static int hook_cuMemcpyDtoD(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoDAsync(struct conform_told *told)
+static int hook_cuMemcpyDtoDAsync(struct conform_answer *answer)
 {
 	CUdeviceptr_v1 dstDevice = {0};
 	CUdeviceptr_v1 srcDevice = {0};
@@ -7168,7 +7168,7 @@ static int hook_cuMemcpyDtoDAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoDAsync_v2(struct conform_told *told)
+static int hook_cuMemcpyDtoDAsync_v2(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUdeviceptr srcDevice = {0};
@@ -7181,7 +7181,7 @@ static int hook_cuMemcpyDtoDAsync_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoDAsync_v2_ptsz(struct conform_told *told)
+static int hook_cuMemcpyDtoDAsync_v2_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUdeviceptr srcDevice = {0};
@@ -7194,7 +7194,7 @@ static int hook_cuMemcpyDtoDAsync_v2_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoD_v2(struct conform_told *told)
+static int hook_cuMemcpyDtoD_v2(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUdeviceptr srcDevice = {0};
@@ -7206,7 +7206,7 @@ static int hook_cuMemcpyDtoD_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoD_v2_ptds(struct conform_told *told)
+static int hook_cuMemcpyDtoD_v2_ptds(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUdeviceptr srcDevice = {0};
@@ -7218,7 +7218,7 @@ static int hook_cuMemcpyDtoD_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoH(struct conform_told *told)
+static int hook_cuMemcpyDtoH(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -7231,7 +7231,7 @@ static int hook_cuMemcpyDtoH(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoHAsync(struct conform_told *told)
+static int hook_cuMemcpyDtoHAsync(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -7245,7 +7245,7 @@ static int hook_cuMemcpyDtoHAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoHAsync_v2(struct conform_told *told)
+static int hook_cuMemcpyDtoHAsync_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -7259,7 +7259,7 @@ static int hook_cuMemcpyDtoHAsync_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoHAsync_v2_ptsz(struct conform_told *told)
+static int hook_cuMemcpyDtoHAsync_v2_ptsz(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -7273,7 +7273,7 @@ static int hook_cuMemcpyDtoHAsync_v2_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoH_v2(struct conform_told *told)
+static int hook_cuMemcpyDtoH_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -7286,7 +7286,7 @@ static int hook_cuMemcpyDtoH_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyDtoH_v2_ptds(struct conform_told *told)
+static int hook_cuMemcpyDtoH_v2_ptds(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dstHost, 1024);
 	void *dstHost = (void *)dstHost_at;
@@ -7299,7 +7299,7 @@ static int hook_cuMemcpyDtoH_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyHtoA(struct conform_told *told)
+static int hook_cuMemcpyHtoA(struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	unsigned int dstOffset = {0};
@@ -7313,7 +7313,7 @@ static int hook_cuMemcpyHtoA(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyHtoAAsync(struct conform_told *told)
+static int hook_cuMemcpyHtoAAsync(struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	unsigned int dstOffset = {0};
@@ -7328,7 +7328,7 @@ static int hook_cuMemcpyHtoAAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyHtoAAsync_v2(struct conform_told *told)
+static int hook_cuMemcpyHtoAAsync_v2(struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -7343,7 +7343,7 @@ static int hook_cuMemcpyHtoAAsync_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyHtoAAsync_v2_ptsz(struct conform_told *told)
+static int hook_cuMemcpyHtoAAsync_v2_ptsz(struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -7358,7 +7358,7 @@ static int hook_cuMemcpyHtoAAsync_v2_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyHtoA_v2(struct conform_told *told)
+static int hook_cuMemcpyHtoA_v2(struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -7372,7 +7372,7 @@ static int hook_cuMemcpyHtoA_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyHtoA_v2_ptds(struct conform_told *told)
+static int hook_cuMemcpyHtoA_v2_ptds(struct conform_answer *answer)
 {
 	CUarray dstArray = NULL;
 	size_t dstOffset = {0};
@@ -7386,7 +7386,7 @@ static int hook_cuMemcpyHtoA_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyHtoD(struct conform_told *told)
+static int hook_cuMemcpyHtoD(struct conform_answer *answer)
 {
 	CUdeviceptr_v1 dstDevice = {0};
 	CONFORM_ROOM(srcHost, 1024);
@@ -7399,7 +7399,7 @@ static int hook_cuMemcpyHtoD(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyHtoDAsync(struct conform_told *told)
+static int hook_cuMemcpyHtoDAsync(struct conform_answer *answer)
 {
 	CUdeviceptr_v1 dstDevice = {0};
 	CONFORM_ROOM(srcHost, 1024);
@@ -7413,7 +7413,7 @@ static int hook_cuMemcpyHtoDAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyHtoDAsync_v2(struct conform_told *told)
+static int hook_cuMemcpyHtoDAsync_v2(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CONFORM_ROOM(srcHost, 1024);
@@ -7427,7 +7427,7 @@ static int hook_cuMemcpyHtoDAsync_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyHtoDAsync_v2_ptsz(struct conform_told *told)
+static int hook_cuMemcpyHtoDAsync_v2_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CONFORM_ROOM(srcHost, 1024);
@@ -7441,7 +7441,7 @@ static int hook_cuMemcpyHtoDAsync_v2_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyHtoD_v2(struct conform_told *told)
+static int hook_cuMemcpyHtoD_v2(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CONFORM_ROOM(srcHost, 1024);
@@ -7454,7 +7454,7 @@ static int hook_cuMemcpyHtoD_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyHtoD_v2_ptds(struct conform_told *told)
+static int hook_cuMemcpyHtoD_v2_ptds(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CONFORM_ROOM(srcHost, 1024);
@@ -7467,7 +7467,7 @@ static int hook_cuMemcpyHtoD_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyPeer(struct conform_told *told)
+static int hook_cuMemcpyPeer(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUcontext dstContext = NULL;
@@ -7481,7 +7481,7 @@ static int hook_cuMemcpyPeer(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyPeerAsync(struct conform_told *told)
+static int hook_cuMemcpyPeerAsync(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUcontext dstContext = NULL;
@@ -7496,7 +7496,7 @@ static int hook_cuMemcpyPeerAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyPeerAsync_ptsz(struct conform_told *told)
+static int hook_cuMemcpyPeerAsync_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUcontext dstContext = NULL;
@@ -7511,7 +7511,7 @@ static int hook_cuMemcpyPeerAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyPeer_ptds(struct conform_told *told)
+static int hook_cuMemcpyPeer_ptds(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	CUcontext dstContext = NULL;
@@ -7525,7 +7525,7 @@ static int hook_cuMemcpyPeer_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyWithAttributesAsync(struct conform_told *told)
+static int hook_cuMemcpyWithAttributesAsync(struct conform_answer *answer)
 {
 	CUdeviceptr dst = {0};
 	CUdeviceptr src = {0};
@@ -7540,7 +7540,7 @@ static int hook_cuMemcpyWithAttributesAsync(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpyWithAttributesAsync_ptsz(struct conform_told *told)
+static int hook_cuMemcpyWithAttributesAsync_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr dst = {0};
 	CUdeviceptr src = {0};
@@ -7555,7 +7555,7 @@ static int hook_cuMemcpyWithAttributesAsync_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemcpy_ptds(struct conform_told *told)
+static int hook_cuMemcpy_ptds(struct conform_answer *answer)
 {
 	CUdeviceptr dst = {0};
 	CUdeviceptr src = {0};
@@ -7567,7 +7567,7 @@ static int hook_cuMemcpy_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD16(struct conform_told *told)
+static int hook_cuMemsetD16(struct conform_answer *answer)
 {
 	CUdeviceptr_v1 dstDevice = {0};
 	unsigned short us = {0};
@@ -7579,7 +7579,7 @@ static int hook_cuMemsetD16(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD16Async(struct conform_told *told)
+static int hook_cuMemsetD16Async(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned short us = {0};
@@ -7592,7 +7592,7 @@ static int hook_cuMemsetD16Async(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD16Async_ptsz(struct conform_told *told)
+static int hook_cuMemsetD16Async_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned short us = {0};
@@ -7605,7 +7605,7 @@ static int hook_cuMemsetD16Async_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD16_v2(struct conform_told *told)
+static int hook_cuMemsetD16_v2(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned short us = {0};
@@ -7617,7 +7617,7 @@ static int hook_cuMemsetD16_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD16_v2_ptds(struct conform_told *told)
+static int hook_cuMemsetD16_v2_ptds(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned short us = {0};
@@ -7629,7 +7629,7 @@ static int hook_cuMemsetD16_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D16(struct conform_told *told)
+static int hook_cuMemsetD2D16(struct conform_answer *answer)
 {
 	CUdeviceptr_v1 dstDevice = {0};
 	unsigned int dstPitch = {0};
@@ -7643,7 +7643,7 @@ static int hook_cuMemsetD2D16(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D16Async(struct conform_told *told)
+static int hook_cuMemsetD2D16Async(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -7658,7 +7658,7 @@ static int hook_cuMemsetD2D16Async(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D16Async_ptsz(struct conform_told *told)
+static int hook_cuMemsetD2D16Async_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -7673,7 +7673,7 @@ static int hook_cuMemsetD2D16Async_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D16_v2(struct conform_told *told)
+static int hook_cuMemsetD2D16_v2(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -7687,7 +7687,7 @@ static int hook_cuMemsetD2D16_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D16_v2_ptds(struct conform_told *told)
+static int hook_cuMemsetD2D16_v2_ptds(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -7701,7 +7701,7 @@ static int hook_cuMemsetD2D16_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D32(struct conform_told *told)
+static int hook_cuMemsetD2D32(struct conform_answer *answer)
 {
 	CUdeviceptr_v1 dstDevice = {0};
 	unsigned int dstPitch = {0};
@@ -7715,7 +7715,7 @@ static int hook_cuMemsetD2D32(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D32Async(struct conform_told *told)
+static int hook_cuMemsetD2D32Async(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -7730,7 +7730,7 @@ static int hook_cuMemsetD2D32Async(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D32Async_ptsz(struct conform_told *told)
+static int hook_cuMemsetD2D32Async_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -7745,7 +7745,7 @@ static int hook_cuMemsetD2D32Async_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D32_v2(struct conform_told *told)
+static int hook_cuMemsetD2D32_v2(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -7759,7 +7759,7 @@ static int hook_cuMemsetD2D32_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D32_v2_ptds(struct conform_told *told)
+static int hook_cuMemsetD2D32_v2_ptds(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -7773,7 +7773,7 @@ static int hook_cuMemsetD2D32_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D8(struct conform_told *told)
+static int hook_cuMemsetD2D8(struct conform_answer *answer)
 {
 	CUdeviceptr_v1 dstDevice = {0};
 	unsigned int dstPitch = {0};
@@ -7787,7 +7787,7 @@ static int hook_cuMemsetD2D8(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D8Async(struct conform_told *told)
+static int hook_cuMemsetD2D8Async(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -7802,7 +7802,7 @@ static int hook_cuMemsetD2D8Async(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D8Async_ptsz(struct conform_told *told)
+static int hook_cuMemsetD2D8Async_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -7817,7 +7817,7 @@ static int hook_cuMemsetD2D8Async_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D8_v2(struct conform_told *told)
+static int hook_cuMemsetD2D8_v2(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -7831,7 +7831,7 @@ static int hook_cuMemsetD2D8_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD2D8_v2_ptds(struct conform_told *told)
+static int hook_cuMemsetD2D8_v2_ptds(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	size_t dstPitch = {0};
@@ -7845,7 +7845,7 @@ static int hook_cuMemsetD2D8_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD32(struct conform_told *told)
+static int hook_cuMemsetD32(struct conform_answer *answer)
 {
 	CUdeviceptr_v1 dstDevice = {0};
 	unsigned int ui = {0};
@@ -7857,7 +7857,7 @@ static int hook_cuMemsetD32(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD32Async(struct conform_told *told)
+static int hook_cuMemsetD32Async(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned int ui = {0};
@@ -7870,7 +7870,7 @@ static int hook_cuMemsetD32Async(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD32Async_ptsz(struct conform_told *told)
+static int hook_cuMemsetD32Async_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned int ui = {0};
@@ -7883,7 +7883,7 @@ static int hook_cuMemsetD32Async_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD32_v2(struct conform_told *told)
+static int hook_cuMemsetD32_v2(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned int ui = {0};
@@ -7895,7 +7895,7 @@ static int hook_cuMemsetD32_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD32_v2_ptds(struct conform_told *told)
+static int hook_cuMemsetD32_v2_ptds(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned int ui = {0};
@@ -7907,7 +7907,7 @@ static int hook_cuMemsetD32_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD8(struct conform_told *told)
+static int hook_cuMemsetD8(struct conform_answer *answer)
 {
 	CUdeviceptr_v1 dstDevice = {0};
 	unsigned char uc = {0};
@@ -7919,7 +7919,7 @@ static int hook_cuMemsetD8(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD8Async(struct conform_told *told)
+static int hook_cuMemsetD8Async(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned char uc = {0};
@@ -7932,7 +7932,7 @@ static int hook_cuMemsetD8Async(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD8Async_ptsz(struct conform_told *told)
+static int hook_cuMemsetD8Async_ptsz(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned char uc = {0};
@@ -7945,7 +7945,7 @@ static int hook_cuMemsetD8Async_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD8_v2(struct conform_told *told)
+static int hook_cuMemsetD8_v2(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned char uc = {0};
@@ -7957,7 +7957,7 @@ static int hook_cuMemsetD8_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMemsetD8_v2_ptds(struct conform_told *told)
+static int hook_cuMemsetD8_v2_ptds(struct conform_answer *answer)
 {
 	CUdeviceptr dstDevice = {0};
 	unsigned char uc = {0};
@@ -7969,7 +7969,7 @@ static int hook_cuMemsetD8_v2_ptds(struct conform_told *told)
 
 }
 
-static int hook_cuMipmappedArrayCreate(struct conform_told *told)
+static int hook_cuMipmappedArrayCreate(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pHandle, 1024);
 	CUmipmappedArray *pHandle = (void *)pHandle_at;
@@ -7983,7 +7983,7 @@ static int hook_cuMipmappedArrayCreate(struct conform_told *told)
 
 }
 
-static int hook_cuMipmappedArrayDestroy(struct conform_told *told)
+static int hook_cuMipmappedArrayDestroy(struct conform_answer *answer)
 {
 	CUmipmappedArray hMipmappedArray = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -7993,7 +7993,7 @@ static int hook_cuMipmappedArrayDestroy(struct conform_told *told)
 
 }
 
-static int hook_cuModuleGetFunction(struct conform_told *told)
+static int hook_cuModuleGetFunction(struct conform_answer *answer)
 {
 	CONFORM_ROOM(hfunc, 1024);
 	CUfunction *hfunc = (void *)hfunc_at;
@@ -8007,7 +8007,7 @@ static int hook_cuModuleGetFunction(struct conform_told *told)
 
 }
 
-static int hook_cuModuleGetGlobal(struct conform_told *told)
+static int hook_cuModuleGetGlobal(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr_v1 *dptr = (void *)dptr_at;
@@ -8023,7 +8023,7 @@ static int hook_cuModuleGetGlobal(struct conform_told *told)
 
 }
 
-static int hook_cuModuleGetGlobal_v2(struct conform_told *told)
+static int hook_cuModuleGetGlobal_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(dptr, 1024);
 	CUdeviceptr *dptr = (void *)dptr_at;
@@ -8039,7 +8039,7 @@ static int hook_cuModuleGetGlobal_v2(struct conform_told *told)
 
 }
 
-static int hook_cuModuleLoad(struct conform_told *told)
+static int hook_cuModuleLoad(struct conform_answer *answer)
 {
 	CONFORM_ROOM(module, 1024);
 	CUmodule *module = (void *)module_at;
@@ -8052,7 +8052,7 @@ static int hook_cuModuleLoad(struct conform_told *told)
 
 }
 
-static int hook_cuModuleLoadData(struct conform_told *told)
+static int hook_cuModuleLoadData(struct conform_answer *answer)
 {
 	CONFORM_ROOM(module, 1024);
 	CUmodule *module = (void *)module_at;
@@ -8065,7 +8065,7 @@ static int hook_cuModuleLoadData(struct conform_told *told)
 
 }
 
-static int hook_cuModuleLoadDataEx(struct conform_told *told)
+static int hook_cuModuleLoadDataEx(struct conform_answer *answer)
 {
 	CONFORM_ROOM(module, 1024);
 	CUmodule *module = (void *)module_at;
@@ -8083,7 +8083,7 @@ static int hook_cuModuleLoadDataEx(struct conform_told *told)
 
 }
 
-static int hook_cuModuleLoadFatBinary(struct conform_told *told)
+static int hook_cuModuleLoadFatBinary(struct conform_answer *answer)
 {
 	CONFORM_ROOM(module, 1024);
 	CUmodule *module = (void *)module_at;
@@ -8096,7 +8096,7 @@ static int hook_cuModuleLoadFatBinary(struct conform_told *told)
 
 }
 
-static int hook_cuModuleUnload(struct conform_told *told)
+static int hook_cuModuleUnload(struct conform_answer *answer)
 {
 	CUmodule hmod = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -8106,7 +8106,7 @@ static int hook_cuModuleUnload(struct conform_told *told)
 
 }
 
-static int hook_cuMulticastBindAddr(struct conform_told *told)
+static int hook_cuMulticastBindAddr(struct conform_answer *answer)
 {
 	CUmemGenericAllocationHandle mcHandle = {0};
 	size_t mcOffset = {0};
@@ -8120,7 +8120,7 @@ static int hook_cuMulticastBindAddr(struct conform_told *told)
 
 }
 
-static int hook_cuMulticastBindAddr_v2(struct conform_told *told)
+static int hook_cuMulticastBindAddr_v2(struct conform_answer *answer)
 {
 	CUmemGenericAllocationHandle mcHandle = {0};
 	CUdevice dev = {0};
@@ -8135,7 +8135,7 @@ static int hook_cuMulticastBindAddr_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMulticastBindMem(struct conform_told *told)
+static int hook_cuMulticastBindMem(struct conform_answer *answer)
 {
 	CUmemGenericAllocationHandle mcHandle = {0};
 	size_t mcOffset = {0};
@@ -8150,7 +8150,7 @@ static int hook_cuMulticastBindMem(struct conform_told *told)
 
 }
 
-static int hook_cuMulticastBindMem_v2(struct conform_told *told)
+static int hook_cuMulticastBindMem_v2(struct conform_answer *answer)
 {
 	CUmemGenericAllocationHandle mcHandle = {0};
 	CUdevice dev = {0};
@@ -8166,7 +8166,7 @@ static int hook_cuMulticastBindMem_v2(struct conform_told *told)
 
 }
 
-static int hook_cuMulticastCreate(struct conform_told *told)
+static int hook_cuMulticastCreate(struct conform_answer *answer)
 {
 	CONFORM_ROOM(mcHandle, 1024);
 	CUmemGenericAllocationHandle *mcHandle = (void *)mcHandle_at;
@@ -8179,7 +8179,7 @@ static int hook_cuMulticastCreate(struct conform_told *told)
 
 }
 
-static int hook_cuMulticastUnbind(struct conform_told *told)
+static int hook_cuMulticastUnbind(struct conform_answer *answer)
 {
 	CUmemGenericAllocationHandle mcHandle = {0};
 	CUdevice dev = {0};
@@ -8192,7 +8192,7 @@ static int hook_cuMulticastUnbind(struct conform_told *told)
 
 }
 
-static int hook_cuStreamAddCallback(struct conform_told *told)
+static int hook_cuStreamAddCallback(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	void *callback = NULL;
@@ -8206,7 +8206,7 @@ static int hook_cuStreamAddCallback(struct conform_told *told)
 
 }
 
-static int hook_cuStreamAddCallback_ptsz(struct conform_told *told)
+static int hook_cuStreamAddCallback_ptsz(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	void *callback = NULL;
@@ -8220,7 +8220,7 @@ static int hook_cuStreamAddCallback_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuStreamBeginCapture(struct conform_told *told)
+static int hook_cuStreamBeginCapture(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -8230,7 +8230,7 @@ static int hook_cuStreamBeginCapture(struct conform_told *told)
 
 }
 
-static int hook_cuStreamBeginCaptureToGraph(struct conform_told *told)
+static int hook_cuStreamBeginCaptureToGraph(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUgraph hGraph = NULL;
@@ -8246,7 +8246,7 @@ static int hook_cuStreamBeginCaptureToGraph(struct conform_told *told)
 
 }
 
-static int hook_cuStreamBeginCaptureToGraph_ptsz(struct conform_told *told)
+static int hook_cuStreamBeginCaptureToGraph_ptsz(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUgraph hGraph = NULL;
@@ -8262,7 +8262,7 @@ static int hook_cuStreamBeginCaptureToGraph_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuStreamBeginCapture_ptsz(struct conform_told *told)
+static int hook_cuStreamBeginCapture_ptsz(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -8272,7 +8272,7 @@ static int hook_cuStreamBeginCapture_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuStreamBeginCapture_v2(struct conform_told *told)
+static int hook_cuStreamBeginCapture_v2(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUstreamCaptureMode mode = {0};
@@ -8283,7 +8283,7 @@ static int hook_cuStreamBeginCapture_v2(struct conform_told *told)
 
 }
 
-static int hook_cuStreamBeginCapture_v2_ptsz(struct conform_told *told)
+static int hook_cuStreamBeginCapture_v2_ptsz(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUstreamCaptureMode mode = {0};
@@ -8294,7 +8294,7 @@ static int hook_cuStreamBeginCapture_v2_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuStreamBeginRecaptureToGraph(struct conform_told *told)
+static int hook_cuStreamBeginRecaptureToGraph(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUstreamCaptureMode mode = {0};
@@ -8308,7 +8308,7 @@ static int hook_cuStreamBeginRecaptureToGraph(struct conform_told *told)
 
 }
 
-static int hook_cuStreamBeginRecaptureToGraph_ptsz(struct conform_told *told)
+static int hook_cuStreamBeginRecaptureToGraph_ptsz(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUstreamCaptureMode mode = {0};
@@ -8322,7 +8322,7 @@ static int hook_cuStreamBeginRecaptureToGraph_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuStreamDestroy(struct conform_told *told)
+static int hook_cuStreamDestroy(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -8332,7 +8332,7 @@ static int hook_cuStreamDestroy(struct conform_told *told)
 
 }
 
-static int hook_cuStreamDestroy_v2(struct conform_told *told)
+static int hook_cuStreamDestroy_v2(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -8342,7 +8342,7 @@ static int hook_cuStreamDestroy_v2(struct conform_told *told)
 
 }
 
-static int hook_cuStreamEndCapture(struct conform_told *told)
+static int hook_cuStreamEndCapture(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CONFORM_ROOM(phGraph, 1024);
@@ -8354,7 +8354,7 @@ static int hook_cuStreamEndCapture(struct conform_told *told)
 
 }
 
-static int hook_cuStreamEndCapture_ptsz(struct conform_told *told)
+static int hook_cuStreamEndCapture_ptsz(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CONFORM_ROOM(phGraph, 1024);
@@ -8366,7 +8366,7 @@ static int hook_cuStreamEndCapture_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuStreamQuery(struct conform_told *told)
+static int hook_cuStreamQuery(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -8376,7 +8376,7 @@ static int hook_cuStreamQuery(struct conform_told *told)
 
 }
 
-static int hook_cuStreamQuery_ptsz(struct conform_told *told)
+static int hook_cuStreamQuery_ptsz(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -8386,7 +8386,7 @@ static int hook_cuStreamQuery_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuStreamSynchronize(struct conform_told *told)
+static int hook_cuStreamSynchronize(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -8396,7 +8396,7 @@ static int hook_cuStreamSynchronize(struct conform_told *told)
 
 }
 
-static int hook_cuStreamSynchronize_ptsz(struct conform_told *told)
+static int hook_cuStreamSynchronize_ptsz(struct conform_answer *answer)
 {
 	CUstream hStream = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -8406,7 +8406,7 @@ static int hook_cuStreamSynchronize_ptsz(struct conform_told *told)
 
 }
 
-static int hook_cuUserObjectCreate(struct conform_told *told)
+static int hook_cuUserObjectCreate(struct conform_answer *answer)
 {
 	CONFORM_ROOM(object_out, 1024);
 	CUuserObject *object_out = (void *)object_out_at;
@@ -8422,7 +8422,7 @@ static int hook_cuUserObjectCreate(struct conform_told *told)
 
 }
 
-static int hook_cuVDPAUCtxCreate(struct conform_told *told)
+static int hook_cuVDPAUCtxCreate(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCtx, 1024);
 	CUcontext *pCtx = (void *)pCtx_at;
@@ -8437,7 +8437,7 @@ static int hook_cuVDPAUCtxCreate(struct conform_told *told)
 
 }
 
-static int hook_cuVDPAUCtxCreate_v2(struct conform_told *told)
+static int hook_cuVDPAUCtxCreate_v2(struct conform_answer *answer)
 {
 	CONFORM_ROOM(pCtx, 1024);
 	CUcontext *pCtx = (void *)pCtx_at;
@@ -8458,7 +8458,7 @@ static const char image[] =
 	".address_size 64\n"
 	".visible .entry conform() { ret; }\n";
 
-static int (*const starts[])(struct conform_told *) = {
+static int (*const starts[])(struct conform_answer *) = {
 	start_1,
 	start_2,
 	NULL,

@@ -442,7 +442,7 @@ CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 	_device = (int)dev;
 	_result = real_cuDeviceGetDefaultMemPool(pool_out, dev);
 	if (_result == CUDA_SUCCESS)
-		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool_out));
+		role_pool_obtained(_device, (uint64_t)(uintptr_t)(*pool_out));
 	role_leave();
 	return _result;
 }
@@ -458,7 +458,7 @@ CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 	_device = (int)dev;
 	_result = real_cuDeviceGetMemPool(pool, dev);
 	if (_result == CUDA_SUCCESS)
-		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool));
+		role_pool_obtained(_device, (uint64_t)(uintptr_t)(*pool));
 	role_leave();
 	return _result;
 }
@@ -1729,10 +1729,10 @@ SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_
 CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 {
 	CUresult _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)hStream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)hStream);
 
 	_result = real_cuLaunchHostFunc(hStream, fn, userData);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)hStream);
 	return _result;
 }
@@ -1741,11 +1741,11 @@ CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
 {
 	CUresult _result;
-	bool _told = role_call_before(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream
+	bool _noted = role_call_before(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream
 			: 2));
 
 	_result = real_cuLaunchHostFunc_ptsz(hStream, fn, userData);
-	if (_told)
+	if (_noted)
 		role_call_after(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2));
 	return _result;
 }
@@ -1754,10 +1754,10 @@ CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
 CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
 {
 	CUresult _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)hStream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)hStream);
 
 	_result = real_cuLaunchHostFunc_v2(hStream, fn, userData, syncMode);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)hStream);
 	return _result;
 }
@@ -1767,11 +1767,11 @@ CUresult cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData,
 		unsigned int syncMode)
 {
 	CUresult _result;
-	bool _told = role_call_before(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream
+	bool _noted = role_call_before(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream
 			: 2));
 
 	_result = real_cuLaunchHostFunc_v2_ptsz(hStream, fn, userData, syncMode);
-	if (_told)
+	if (_noted)
 		role_call_after(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2));
 	return _result;
 }
@@ -2692,7 +2692,7 @@ CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 			: ((type == 2) ? ROLE_DEVICE_CURRENT : ROLE_DEVICE_NONE)));
 	_result = real_cuMemGetDefaultMemPool(pool_out, location, type);
 	if (_result == CUDA_SUCCESS)
-		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool_out));
+		role_pool_obtained(_device, (uint64_t)(uintptr_t)(*pool_out));
 	role_leave();
 	return _result;
 }
@@ -2748,7 +2748,7 @@ CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAlloc
 			: ((type == 2) ? ROLE_DEVICE_CURRENT : ROLE_DEVICE_NONE)));
 	_result = real_cuMemGetMemPool(pool, location, type);
 	if (_result == CUDA_SUCCESS)
-		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool));
+		role_pool_obtained(_device, (uint64_t)(uintptr_t)(*pool));
 	role_leave();
 	return _result;
 }
@@ -7216,10 +7216,10 @@ CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *
 		unsigned int flags)
 {
 	CUresult _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)hStream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)hStream);
 
 	_result = real_cuStreamAddCallback(hStream, callback, userData, flags);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)hStream);
 	return _result;
 }
@@ -7229,11 +7229,11 @@ CUresult cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, v
 		unsigned int flags)
 {
 	CUresult _result;
-	bool _told = role_call_before(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream
+	bool _noted = role_call_before(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream
 			: 2));
 
 	_result = real_cuStreamAddCallback_ptsz(hStream, callback, userData, flags);
-	if (_told)
+	if (_noted)
 		role_call_after(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2));
 	return _result;
 }

@@ -10650,7 +10650,7 @@ CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *
 		return sim_status_of(_sim_error);
 	if (!callback)
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_host_callback_told((uint64_t)(uintptr_t)hStream,
+	_sim_error = sim_host_callback_status((uint64_t)(uintptr_t)hStream,
 			(void (*)(void *))(void (*)(void))callback, CUDA_SUCCESS, userData);
 	return sim_status_of(_sim_error);
 }
@@ -10670,7 +10670,7 @@ CUresult cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, v
 		return sim_status_of(_sim_error);
 	if (!callback)
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_host_callback_told((uint64_t)(uintptr_t)hStream,
+	_sim_error = sim_host_callback_status((uint64_t)(uintptr_t)hStream,
 			(void (*)(void *))(void (*)(void))callback, CUDA_SUCCESS, userData);
 	return sim_status_of(_sim_error);
 }

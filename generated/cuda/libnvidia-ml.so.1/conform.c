@@ -34,7 +34,7 @@ static nvmlDevice_t make_nvmlDevice_t(void)
 	return object;
 }
 
-static int start_1(struct conform_told *told)
+static int start_1(struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlReturn_t _result = NVML_ERROR_MEMORY;
@@ -45,7 +45,7 @@ static int start_1(struct conform_told *told)
 
 }
 
-static int start_2(struct conform_told *told)
+static int start_2(struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	unsigned int flags = {0};
@@ -57,7 +57,7 @@ static int start_2(struct conform_told *told)
 
 }
 
-static int start_3(struct conform_told *told)
+static int start_3(struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlReturn_t _result = NVML_ERROR_MEMORY;
@@ -68,7 +68,7 @@ static int start_3(struct conform_told *told)
 
 }
 
-static int view_nvmlDeviceGetConfComputeProtectedMemoryUsage(struct conform_figures *figures, struct conform_told *told)
+static int view_nvmlDeviceGetConfComputeProtectedMemoryUsage(struct conform_figures *figures, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -87,7 +87,7 @@ static int view_nvmlDeviceGetConfComputeProtectedMemoryUsage(struct conform_figu
 
 }
 
-static int view_nvmlDeviceGetMemoryInfo(struct conform_figures *figures, struct conform_told *told)
+static int view_nvmlDeviceGetMemoryInfo(struct conform_figures *figures, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -106,7 +106,7 @@ static int view_nvmlDeviceGetMemoryInfo(struct conform_figures *figures, struct 
 
 }
 
-static int view_nvmlDeviceGetMemoryInfo_v2(struct conform_figures *figures, struct conform_told *told)
+static int view_nvmlDeviceGetMemoryInfo_v2(struct conform_figures *figures, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -125,7 +125,7 @@ static int view_nvmlDeviceGetMemoryInfo_v2(struct conform_figures *figures, stru
 
 }
 
-static int list_nvmlDeviceGetAccountingPids(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetAccountingPids(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -148,12 +148,12 @@ static int list_nvmlDeviceGetAccountingPids(int64_t _pid, struct conform_users *
 	_result = CONFORM(nvmlDeviceGetAccountingPids)((nvmlDevice_t)device, (unsigned int *)count, (unsigned int *)pids);
 	users->count = (unsigned)*count;
 	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
-		users->items[i] = (struct conform_user){(int64_t)_list[i], CONFORM_UNTOLD};
+		users->items[i] = (struct conform_user){(int64_t)_list[i], CONFORM_UNKNOWN};
 	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
 
 }
 
-static int list_nvmlDeviceGetComputeRunningProcesses(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetComputeRunningProcesses(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -181,7 +181,7 @@ static int list_nvmlDeviceGetComputeRunningProcesses(int64_t _pid, struct confor
 
 }
 
-static int list_nvmlDeviceGetComputeRunningProcesses_v2(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetComputeRunningProcesses_v2(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -209,7 +209,7 @@ static int list_nvmlDeviceGetComputeRunningProcesses_v2(int64_t _pid, struct con
 
 }
 
-static int list_nvmlDeviceGetComputeRunningProcesses_v3(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetComputeRunningProcesses_v3(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -237,7 +237,7 @@ static int list_nvmlDeviceGetComputeRunningProcesses_v3(int64_t _pid, struct con
 
 }
 
-static int list_nvmlDeviceGetEncoderSessions(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetEncoderSessions(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -260,12 +260,12 @@ static int list_nvmlDeviceGetEncoderSessions(int64_t _pid, struct conform_users 
 	_result = CONFORM(nvmlDeviceGetEncoderSessions)((nvmlDevice_t)device, (unsigned int *)sessionCount, (nvmlEncoderSessionInfo_t *)sessionInfos);
 	users->count = (unsigned)*sessionCount;
 	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
-		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, CONFORM_UNTOLD};
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, CONFORM_UNKNOWN};
 	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
 
 }
 
-static int list_nvmlDeviceGetFBCSessions(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetFBCSessions(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -288,12 +288,12 @@ static int list_nvmlDeviceGetFBCSessions(int64_t _pid, struct conform_users *use
 	_result = CONFORM(nvmlDeviceGetFBCSessions)((nvmlDevice_t)device, (unsigned int *)sessionCount, (nvmlFBCSessionInfo_t *)sessionInfo);
 	users->count = (unsigned)*sessionCount;
 	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
-		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, CONFORM_UNTOLD};
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, CONFORM_UNKNOWN};
 	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
 
 }
 
-static int list_nvmlDeviceGetGraphicsRunningProcesses(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetGraphicsRunningProcesses(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -321,7 +321,7 @@ static int list_nvmlDeviceGetGraphicsRunningProcesses(int64_t _pid, struct confo
 
 }
 
-static int list_nvmlDeviceGetGraphicsRunningProcesses_v2(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetGraphicsRunningProcesses_v2(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -349,7 +349,7 @@ static int list_nvmlDeviceGetGraphicsRunningProcesses_v2(int64_t _pid, struct co
 
 }
 
-static int list_nvmlDeviceGetGraphicsRunningProcesses_v3(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetGraphicsRunningProcesses_v3(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -377,7 +377,7 @@ static int list_nvmlDeviceGetGraphicsRunningProcesses_v3(int64_t _pid, struct co
 
 }
 
-static int list_nvmlDeviceGetMPSComputeRunningProcesses(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetMPSComputeRunningProcesses(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -405,7 +405,7 @@ static int list_nvmlDeviceGetMPSComputeRunningProcesses(int64_t _pid, struct con
 
 }
 
-static int list_nvmlDeviceGetMPSComputeRunningProcesses_v2(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetMPSComputeRunningProcesses_v2(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -433,7 +433,7 @@ static int list_nvmlDeviceGetMPSComputeRunningProcesses_v2(int64_t _pid, struct 
 
 }
 
-static int list_nvmlDeviceGetMPSComputeRunningProcesses_v3(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetMPSComputeRunningProcesses_v3(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -461,7 +461,7 @@ static int list_nvmlDeviceGetMPSComputeRunningProcesses_v3(int64_t _pid, struct 
 
 }
 
-static int list_nvmlDeviceGetProcessUtilization(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetProcessUtilization(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -485,12 +485,12 @@ static int list_nvmlDeviceGetProcessUtilization(int64_t _pid, struct conform_use
 	_result = CONFORM(nvmlDeviceGetProcessUtilization)((nvmlDevice_t)device, (nvmlProcessUtilizationSample_t *)utilization, (unsigned int *)processSamplesCount, lastSeenTimeStamp);
 	users->count = (unsigned)*processSamplesCount;
 	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
-		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, CONFORM_UNTOLD};
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, CONFORM_UNKNOWN};
 	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
 
 }
 
-static int list_nvmlDeviceGetProcessesUtilizationInfo(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetProcessesUtilizationInfo(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -511,12 +511,12 @@ static int list_nvmlDeviceGetProcessesUtilizationInfo(int64_t _pid, struct confo
 	_result = CONFORM(nvmlDeviceGetProcessesUtilizationInfo)((nvmlDevice_t)device, (nvmlProcessesUtilizationInfo_t *)procesesUtilInfo);
 	users->count = (unsigned)procesesUtilInfo->processSamplesCount;
 	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
-		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, CONFORM_UNTOLD};
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, CONFORM_UNKNOWN};
 	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
 
 }
 
-static int list_nvmlDeviceGetRunningProcessDetailList(int64_t _pid, struct conform_users *users, struct conform_told *told)
+static int list_nvmlDeviceGetRunningProcessDetailList(int64_t _pid, struct conform_users *users, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	nvmlDevice_t device = NULL;
@@ -542,7 +542,7 @@ static int list_nvmlDeviceGetRunningProcessDetailList(int64_t _pid, struct confo
 
 }
 
-static int hook_nvmlDeviceGetAccountingPids(struct conform_told *told)
+static int hook_nvmlDeviceGetAccountingPids(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(count, 1024);
@@ -556,7 +556,7 @@ static int hook_nvmlDeviceGetAccountingPids(struct conform_told *told)
 
 }
 
-static int hook_nvmlDeviceGetAccountingStats(struct conform_told *told)
+static int hook_nvmlDeviceGetAccountingStats(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	unsigned int pid = {0};
@@ -569,7 +569,7 @@ static int hook_nvmlDeviceGetAccountingStats(struct conform_told *told)
 
 }
 
-static int hook_nvmlDeviceGetAccountingStats_v2(struct conform_told *told)
+static int hook_nvmlDeviceGetAccountingStats_v2(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(stats, 1024);
@@ -581,7 +581,7 @@ static int hook_nvmlDeviceGetAccountingStats_v2(struct conform_told *told)
 
 }
 
-static int hook_nvmlDeviceGetComputeRunningProcesses(struct conform_told *told)
+static int hook_nvmlDeviceGetComputeRunningProcesses(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(infoCount, 1024);
@@ -595,7 +595,7 @@ static int hook_nvmlDeviceGetComputeRunningProcesses(struct conform_told *told)
 
 }
 
-static int hook_nvmlDeviceGetComputeRunningProcesses_v2(struct conform_told *told)
+static int hook_nvmlDeviceGetComputeRunningProcesses_v2(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(infoCount, 1024);
@@ -609,7 +609,7 @@ static int hook_nvmlDeviceGetComputeRunningProcesses_v2(struct conform_told *tol
 
 }
 
-static int hook_nvmlDeviceGetComputeRunningProcesses_v3(struct conform_told *told)
+static int hook_nvmlDeviceGetComputeRunningProcesses_v3(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(infoCount, 1024);
@@ -623,7 +623,7 @@ static int hook_nvmlDeviceGetComputeRunningProcesses_v3(struct conform_told *tol
 
 }
 
-static int hook_nvmlDeviceGetConfComputeProtectedMemoryUsage(struct conform_told *told)
+static int hook_nvmlDeviceGetConfComputeProtectedMemoryUsage(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(memory, 1024);
@@ -635,7 +635,7 @@ static int hook_nvmlDeviceGetConfComputeProtectedMemoryUsage(struct conform_told
 
 }
 
-static int hook_nvmlDeviceGetEncoderSessions(struct conform_told *told)
+static int hook_nvmlDeviceGetEncoderSessions(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(sessionCount, 1024);
@@ -649,7 +649,7 @@ static int hook_nvmlDeviceGetEncoderSessions(struct conform_told *told)
 
 }
 
-static int hook_nvmlDeviceGetFBCSessions(struct conform_told *told)
+static int hook_nvmlDeviceGetFBCSessions(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(sessionCount, 1024);
@@ -663,7 +663,7 @@ static int hook_nvmlDeviceGetFBCSessions(struct conform_told *told)
 
 }
 
-static int hook_nvmlDeviceGetGraphicsRunningProcesses(struct conform_told *told)
+static int hook_nvmlDeviceGetGraphicsRunningProcesses(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(infoCount, 1024);
@@ -677,7 +677,7 @@ static int hook_nvmlDeviceGetGraphicsRunningProcesses(struct conform_told *told)
 
 }
 
-static int hook_nvmlDeviceGetGraphicsRunningProcesses_v2(struct conform_told *told)
+static int hook_nvmlDeviceGetGraphicsRunningProcesses_v2(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(infoCount, 1024);
@@ -691,7 +691,7 @@ static int hook_nvmlDeviceGetGraphicsRunningProcesses_v2(struct conform_told *to
 
 }
 
-static int hook_nvmlDeviceGetGraphicsRunningProcesses_v3(struct conform_told *told)
+static int hook_nvmlDeviceGetGraphicsRunningProcesses_v3(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(infoCount, 1024);
@@ -705,7 +705,7 @@ static int hook_nvmlDeviceGetGraphicsRunningProcesses_v3(struct conform_told *to
 
 }
 
-static int hook_nvmlDeviceGetMPSComputeRunningProcesses(struct conform_told *told)
+static int hook_nvmlDeviceGetMPSComputeRunningProcesses(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(infoCount, 1024);
@@ -719,7 +719,7 @@ static int hook_nvmlDeviceGetMPSComputeRunningProcesses(struct conform_told *tol
 
 }
 
-static int hook_nvmlDeviceGetMPSComputeRunningProcesses_v2(struct conform_told *told)
+static int hook_nvmlDeviceGetMPSComputeRunningProcesses_v2(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(infoCount, 1024);
@@ -733,7 +733,7 @@ static int hook_nvmlDeviceGetMPSComputeRunningProcesses_v2(struct conform_told *
 
 }
 
-static int hook_nvmlDeviceGetMPSComputeRunningProcesses_v3(struct conform_told *told)
+static int hook_nvmlDeviceGetMPSComputeRunningProcesses_v3(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(infoCount, 1024);
@@ -747,7 +747,7 @@ static int hook_nvmlDeviceGetMPSComputeRunningProcesses_v3(struct conform_told *
 
 }
 
-static int hook_nvmlDeviceGetMemoryInfo(struct conform_told *told)
+static int hook_nvmlDeviceGetMemoryInfo(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(memory, 1024);
@@ -759,7 +759,7 @@ static int hook_nvmlDeviceGetMemoryInfo(struct conform_told *told)
 
 }
 
-static int hook_nvmlDeviceGetMemoryInfo_v2(struct conform_told *told)
+static int hook_nvmlDeviceGetMemoryInfo_v2(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(memory, 1024);
@@ -771,7 +771,7 @@ static int hook_nvmlDeviceGetMemoryInfo_v2(struct conform_told *told)
 
 }
 
-static int hook_nvmlDeviceGetProcessUtilization(struct conform_told *told)
+static int hook_nvmlDeviceGetProcessUtilization(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(utilization, 1024);
@@ -786,7 +786,7 @@ static int hook_nvmlDeviceGetProcessUtilization(struct conform_told *told)
 
 }
 
-static int hook_nvmlDeviceGetProcessesUtilizationInfo(struct conform_told *told)
+static int hook_nvmlDeviceGetProcessesUtilizationInfo(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(procesesUtilInfo, 1024);
@@ -798,7 +798,7 @@ static int hook_nvmlDeviceGetProcessesUtilizationInfo(struct conform_told *told)
 
 }
 
-static int hook_nvmlDeviceGetRunningProcessDetailList(struct conform_told *told)
+static int hook_nvmlDeviceGetRunningProcessDetailList(struct conform_answer *answer)
 {
 	nvmlDevice_t device = NULL;
 	CONFORM_ROOM(plist, 1024);
@@ -810,7 +810,7 @@ static int hook_nvmlDeviceGetRunningProcessDetailList(struct conform_told *told)
 
 }
 
-static int (*const starts[])(struct conform_told *) = {
+static int (*const starts[])(struct conform_answer *) = {
 	start_1,
 	start_2,
 	start_3,

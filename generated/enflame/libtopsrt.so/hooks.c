@@ -40,7 +40,7 @@ topsError_t topsDeviceGetMemPool(topsMemPool_t *mem_pool, int device)
 	_device = (int)device;
 	_result = real_topsDeviceGetMemPool(mem_pool, device);
 	if (_result == topsSuccess)
-		role_pool_told(_device, (uint64_t)(uintptr_t)(*mem_pool));
+		role_pool_obtained(_device, (uint64_t)(uintptr_t)(*mem_pool));
 	role_leave();
 	return _result;
 }
@@ -1262,10 +1262,10 @@ topsError_t topsStreamAddCallback(topsStream_t stream, topsStreamCallback_t call
 		void *userData, unsigned int flags)
 {
 	topsError_t _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)stream);
 
 	_result = real_topsStreamAddCallback(stream, callback, userData, flags);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)stream);
 	return _result;
 }

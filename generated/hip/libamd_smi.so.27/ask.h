@@ -29,20 +29,20 @@ static inline int ask_read(const char *text, uint64_t *place)
 	return 0;
 }
 
-static inline int ask_count(int *_told)
+static inline int ask_count(int *_answer)
 {
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_uuid(uint64_t _name, char *_told)
+static inline int ask_uuid(uint64_t _name, char *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_place(uint64_t _name, uint64_t *_told)
+static inline int ask_place(uint64_t _name, uint64_t *_answer)
 {
 	amdsmi_status_t _result;
 	amdsmi_processor_handle processor_handle = (amdsmi_processor_handle)(uintptr_t)(_name);
@@ -52,18 +52,18 @@ static inline int ask_place(uint64_t _name, uint64_t *_told)
 	_result = real_amdsmi_get_gpu_bdf_id(processor_handle, bdfid);
 	if (_result != AMDSMI_STATUS_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(*bdfid);
+	*_answer = (uint64_t)(*bdfid);
 	return 0;
 }
 
-static inline int ask_index(uint64_t _name, int *_told)
+static inline int ask_index(uint64_t _name, int *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_total(uint64_t _name, uint64_t *_told)
+static inline int ask_total(uint64_t _name, uint64_t *_answer)
 {
 	amdsmi_status_t _result;
 	amdsmi_processor_handle processor_handle = (amdsmi_processor_handle)(uintptr_t)(_name);
@@ -73,29 +73,29 @@ static inline int ask_total(uint64_t _name, uint64_t *_told)
 	_result = real_amdsmi_get_gpu_vram_info(processor_handle, info);
 	if (_result != AMDSMI_STATUS_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(info->vram_size) * (UINT64_C(1048576));
+	*_answer = (uint64_t)(info->vram_size) * (UINT64_C(1048576));
 	return 0;
 }
 
-static inline int ask_free(uint64_t _name, uint64_t *_told)
+static inline int ask_free(uint64_t _name, uint64_t *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_handle(uint64_t _name, uint64_t *_told)
+static inline int ask_handle(uint64_t _name, uint64_t *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _told)
+static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _answer)
 {
 	(void)_name;
 	(void)_group;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 

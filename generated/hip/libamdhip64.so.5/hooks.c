@@ -372,7 +372,7 @@ hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 	last_error_hide();
 	_result = real_hipDeviceGetDefaultMemPool(mem_pool, device);
 	if (_result == hipSuccess)
-		role_pool_told(_device, (uint64_t)(uintptr_t)(*mem_pool));
+		role_pool_obtained(_device, (uint64_t)(uintptr_t)(*mem_pool));
 	role_leave();
 	return _result;
 }
@@ -390,7 +390,7 @@ hipError_t hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 	last_error_hide();
 	_result = real_hipDeviceGetMemPool(mem_pool, device);
 	if (_result == hipSuccess)
-		role_pool_told(_device, (uint64_t)(uintptr_t)(*mem_pool));
+		role_pool_obtained(_device, (uint64_t)(uintptr_t)(*mem_pool));
 	role_leave();
 	return _result;
 }
@@ -1407,10 +1407,10 @@ __asm__(".symver hipLaunchCooperativeKernel_spt, hipLaunchCooperativeKernel_spt@
 hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
 	hipError_t _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)stream);
 
 	_result = real_hipLaunchHostFunc(stream, fn, userData);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)stream);
 	return _result;
 }
@@ -1420,11 +1420,11 @@ __asm__(".symver hipLaunchHostFunc, hipLaunchHostFunc@@@hip_5.3");
 hipError_t hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
 	hipError_t _result;
-	bool _told = role_call_before(((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream
+	bool _noted = role_call_before(((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream
 			: 2));
 
 	_result = real_hipLaunchHostFunc_spt(stream, fn, userData);
-	if (_told)
+	if (_noted)
 		role_call_after(((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream : 2));
 	return _result;
 }
@@ -4434,10 +4434,10 @@ hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback
 		unsigned int flags)
 {
 	hipError_t _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)stream);
 
 	_result = real_hipStreamAddCallback(stream, callback, userData, flags);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)stream);
 	return _result;
 }
@@ -4448,11 +4448,11 @@ hipError_t hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t call
 		void *userData, unsigned int flags)
 {
 	hipError_t _result;
-	bool _told = role_call_before(((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream
+	bool _noted = role_call_before(((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream
 			: 2));
 
 	_result = real_hipStreamAddCallback_spt(stream, callback, userData, flags);
-	if (_told)
+	if (_noted)
 		role_call_after(((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream : 2));
 	return _result;
 }

@@ -29,7 +29,7 @@ static inline int ask_read(const char *text, uint64_t *place)
 	return 0;
 }
 
-static inline int ask_count(int *_told)
+static inline int ask_count(int *_answer)
 {
 	rsmi_status_t _result;
 	uint32_t num_devices_at = {0};
@@ -38,18 +38,18 @@ static inline int ask_count(int *_told)
 	_result = real_rsmi_num_monitor_devices(num_devices);
 	if (_result != RSMI_STATUS_SUCCESS)
 		return -ENODEV;
-	*_told = (int)(*num_devices);
+	*_answer = (int)(*num_devices);
 	return 0;
 }
 
-static inline int ask_uuid(uint64_t _name, char *_told)
+static inline int ask_uuid(uint64_t _name, char *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_place(uint64_t _name, uint64_t *_told)
+static inline int ask_place(uint64_t _name, uint64_t *_answer)
 {
 	rsmi_status_t _result;
 	uint32_t dv_ind = (uint32_t)(uintptr_t)(_name);
@@ -59,43 +59,43 @@ static inline int ask_place(uint64_t _name, uint64_t *_told)
 	_result = real_rsmi_dev_pci_id_get(dv_ind, bdfid);
 	if (_result != RSMI_STATUS_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(*bdfid);
+	*_answer = (uint64_t)(*bdfid);
 	return 0;
 }
 
-static inline int ask_index(uint64_t _name, int *_told)
+static inline int ask_index(uint64_t _name, int *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_total(uint64_t _name, uint64_t *_told)
+static inline int ask_total(uint64_t _name, uint64_t *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_free(uint64_t _name, uint64_t *_told)
+static inline int ask_free(uint64_t _name, uint64_t *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_handle(uint64_t _name, uint64_t *_told)
+static inline int ask_handle(uint64_t _name, uint64_t *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _told)
+static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _answer)
 {
 	(void)_name;
 	(void)_group;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 

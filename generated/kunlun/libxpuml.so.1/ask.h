@@ -29,7 +29,7 @@ static inline int ask_read(const char *text, uint64_t *place)
 	return 0;
 }
 
-static inline int ask_count(int *_told)
+static inline int ask_count(int *_answer)
 {
 	xpumlReturn_t _result;
 	unsigned int deviceCount_at = {0};
@@ -38,18 +38,18 @@ static inline int ask_count(int *_told)
 	_result = real_xpumlDeviceGetCount(deviceCount);
 	if (_result != XPUML_SUCCESS)
 		return -ENODEV;
-	*_told = (int)(*deviceCount);
+	*_answer = (int)(*deviceCount);
 	return 0;
 }
 
-static inline int ask_uuid(uint64_t _name, char *_told)
+static inline int ask_uuid(uint64_t _name, char *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_place(uint64_t _name, uint64_t *_told)
+static inline int ask_place(uint64_t _name, uint64_t *_answer)
 {
 	xpumlReturn_t _result;
 	xpumlDevice_t device = (xpumlDevice_t)(uintptr_t)(_name);
@@ -59,12 +59,12 @@ static inline int ask_place(uint64_t _name, uint64_t *_told)
 	_result = real_xpumlDeviceGetPciInfo(device, pci);
 	if (_result != XPUML_SUCCESS)
 		return -ENODEV;
-	*_told =
+	*_answer =
 			(uint64_t)(pci->domain) << 32 | (uint64_t)(pci->bus) << 8 | (uint64_t)(pci->device) << 3;
 	return 0;
 }
 
-static inline int ask_index(uint64_t _name, int *_told)
+static inline int ask_index(uint64_t _name, int *_answer)
 {
 	xpumlReturn_t _result;
 	xpumlDevice_t device = (xpumlDevice_t)(uintptr_t)(_name);
@@ -74,11 +74,11 @@ static inline int ask_index(uint64_t _name, int *_told)
 	_result = real_xpumlDeviceGetId(device, devId);
 	if (_result != XPUML_SUCCESS)
 		return -ENODEV;
-	*_told = (int)(*devId);
+	*_answer = (int)(*devId);
 	return 0;
 }
 
-static inline int ask_total(uint64_t _name, uint64_t *_told)
+static inline int ask_total(uint64_t _name, uint64_t *_answer)
 {
 	xpumlReturn_t _result;
 	xpumlDevice_t device = (xpumlDevice_t)(uintptr_t)(_name);
@@ -88,11 +88,11 @@ static inline int ask_total(uint64_t _name, uint64_t *_told)
 	_result = real_xpumlDeviceGetMemoryInfo(device, memory);
 	if (_result != XPUML_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(memory->totalGlobalMemory);
+	*_answer = (uint64_t)(memory->totalGlobalMemory);
 	return 0;
 }
 
-static inline int ask_free(uint64_t _name, uint64_t *_told)
+static inline int ask_free(uint64_t _name, uint64_t *_answer)
 {
 	xpumlReturn_t _result;
 	xpumlDevice_t device = (xpumlDevice_t)(uintptr_t)(_name);
@@ -102,11 +102,11 @@ static inline int ask_free(uint64_t _name, uint64_t *_told)
 	_result = real_xpumlDeviceGetMemoryInfo(device, memory);
 	if (_result != XPUML_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(memory->freeGlobalMemory);
+	*_answer = (uint64_t)(memory->freeGlobalMemory);
 	return 0;
 }
 
-static inline int ask_handle(uint64_t _name, uint64_t *_told)
+static inline int ask_handle(uint64_t _name, uint64_t *_answer)
 {
 	xpumlReturn_t _result;
 	unsigned int index = (unsigned int)(uintptr_t)(_name);
@@ -116,15 +116,15 @@ static inline int ask_handle(uint64_t _name, uint64_t *_told)
 	_result = real_xpumlDeviceGetHandleByIndex(index, device);
 	if (_result != XPUML_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(uintptr_t)(*device);
+	*_answer = (uint64_t)(uintptr_t)(*device);
 	return 0;
 }
 
-static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _told)
+static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _answer)
 {
 	(void)_name;
 	(void)_group;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 

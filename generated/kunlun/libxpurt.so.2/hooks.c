@@ -135,8 +135,8 @@ GATED int gated_xpu_launch_async(XPUFunc func)
 
 	if (!(_thread = role_enter_work()))
 		return real_xpu_launch_async(func);
-	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = _thread->told.stream, .what =
-			(uint64_t)(uintptr_t)func, .extent = _thread->told.extent};
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = _thread->launch.stream, .what =
+			(uint64_t)(uintptr_t)func, .extent = _thread->launch.extent};
 	role_launch_before(&_op, _thread);
 	_result = real_xpu_launch_async(func);
 	role_launch_after(&_op, _result == XPU_SUCCESS);
@@ -158,8 +158,8 @@ SHIM_HOT int xpu_launch_config(int nclusters, int ncores, XPUStream stream)
 	int _result = real_xpu_launch_config(nclusters, ncores, stream);
 
 	if (_result == XPU_SUCCESS)
-		*role_told() = (struct thread_told){.stream = (uint64_t)(uintptr_t)stream, .extent =
-				role_mul(role_size(nclusters), role_size(ncores))};
+		*role_next_launch() = (struct thread_launch){.stream = (uint64_t)(uintptr_t)stream,
+				.extent = role_mul(role_size(nclusters), role_size(ncores))};
 	return _result;
 }
 

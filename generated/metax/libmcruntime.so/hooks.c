@@ -90,7 +90,7 @@ mcError_t mcDeviceGetDefaultMemPool(mcMemPool_t *mem_pool, int device)
 	_device = (int)device;
 	_result = real_mcDeviceGetDefaultMemPool(mem_pool, device);
 	if (_result == mcSuccess)
-		role_pool_told(_device, (uint64_t)(uintptr_t)(*mem_pool));
+		role_pool_obtained(_device, (uint64_t)(uintptr_t)(*mem_pool));
 	role_leave();
 	return _result;
 }
@@ -529,10 +529,10 @@ SHIM_HOT_LINE mcError_t mcLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 mcError_t mcLaunchHostFunc(mcStream_t stream, mcHostFn_t fn, void *userData)
 {
 	mcError_t _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)stream);
 
 	_result = real_mcLaunchHostFunc(stream, fn, userData);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)stream);
 	return _result;
 }
@@ -1841,10 +1841,10 @@ mcError_t mcStreamAddCallback(mcStream_t stream, mcStreamCallback_t callback, vo
 		unsigned int flags)
 {
 	mcError_t _result;
-	bool _told = role_call_before((uint64_t)(uintptr_t)stream);
+	bool _noted = role_call_before((uint64_t)(uintptr_t)stream);
 
 	_result = real_mcStreamAddCallback(stream, callback, userData, flags);
-	if (_told)
+	if (_noted)
 		role_call_after((uint64_t)(uintptr_t)stream);
 	return _result;
 }

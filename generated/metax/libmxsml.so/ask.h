@@ -29,25 +29,25 @@ static inline int ask_read(const char *text, uint64_t *place)
 	return 0;
 }
 
-static inline int ask_count(int *_told)
+static inline int ask_count(int *_answer)
 {
 	unsigned int _result;
 
 	_result = real_mxSmlGetDeviceCount();
 	if (false)
 		return -ENODEV;
-	*_told = (int)(_result);
+	*_answer = (int)(_result);
 	return 0;
 }
 
-static inline int ask_uuid(uint64_t _name, char *_told)
+static inline int ask_uuid(uint64_t _name, char *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_place(uint64_t _name, uint64_t *_told)
+static inline int ask_place(uint64_t _name, uint64_t *_answer)
 {
 	mxSmlReturn_t _result;
 	unsigned int deviceId = (unsigned int)(uintptr_t)(_name);
@@ -57,19 +57,19 @@ static inline int ask_place(uint64_t _name, uint64_t *_told)
 	_result = real_mxSmlGetDeviceInfo(deviceId, info);
 	if (_result != MXSML_SUCCESS)
 		return -ENODEV;
-	if (ask_read((const char *)info->bdfId, _told))
+	if (ask_read((const char *)info->bdfId, _answer))
 		return -ENODEV;
 	return 0;
 }
 
-static inline int ask_index(uint64_t _name, int *_told)
+static inline int ask_index(uint64_t _name, int *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_total(uint64_t _name, uint64_t *_told)
+static inline int ask_total(uint64_t _name, uint64_t *_answer)
 {
 	mxSmlReturn_t _result;
 	unsigned int deviceId = (unsigned int)(uintptr_t)(_name);
@@ -79,29 +79,29 @@ static inline int ask_total(uint64_t _name, uint64_t *_told)
 	_result = real_mxSmlGetMemoryInfo(deviceId, info);
 	if (_result != MXSML_SUCCESS)
 		return -ENODEV;
-	*_told = (uint64_t)(info->vramTotal) * (UINT64_C(1024));
+	*_answer = (uint64_t)(info->vramTotal) * (UINT64_C(1024));
 	return 0;
 }
 
-static inline int ask_free(uint64_t _name, uint64_t *_told)
+static inline int ask_free(uint64_t _name, uint64_t *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_handle(uint64_t _name, uint64_t *_told)
+static inline int ask_handle(uint64_t _name, uint64_t *_answer)
 {
 	(void)_name;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 
-static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _told)
+static inline int ask_limit(uint64_t _name, const char *_group, uint64_t _answer)
 {
 	(void)_name;
 	(void)_group;
-	(void)_told;
+	(void)_answer;
 	return -ENOTSUP;
 }
 

@@ -160,7 +160,7 @@ static cl_mem make_cl_mem(void)
 	return object;
 }
 
-static int grab_clSVMAlloc(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_clSVMAlloc(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_svm_mem_flags flags = {0};
@@ -199,7 +199,7 @@ static int drop_clSVMAlloc(struct conform_piece *piece)
 	return 0;
 }
 
-static int grab_clCreateBuffer(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_clCreateBuffer(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_flags flags = {0};
@@ -244,7 +244,7 @@ static int drop_clCreateBuffer(struct conform_piece *piece)
 	return real_clReleaseMemObject(_result) != CL_SUCCESS;
 }
 
-static int grab_clCreateBufferWithProperties(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_clCreateBufferWithProperties(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_properties *properties = NULL;
@@ -291,7 +291,7 @@ static int drop_clCreateBufferWithProperties(struct conform_piece *piece)
 	return real_clReleaseMemObject(_result) != CL_SUCCESS;
 }
 
-static int grab_clCreateImage(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_clCreateImage(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_flags flags = {0};
@@ -350,7 +350,7 @@ static int drop_clCreateImage(struct conform_piece *piece)
 	return real_clReleaseMemObject(_result) != CL_SUCCESS;
 }
 
-static int grab_clCreateImage2D(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_clCreateImage2D(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_flags flags = {0};
@@ -409,7 +409,7 @@ static int drop_clCreateImage2D(struct conform_piece *piece)
 	return real_clReleaseMemObject(_result) != CL_SUCCESS;
 }
 
-static int grab_clCreateImage3D(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_clCreateImage3D(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_flags flags = {0};
@@ -474,7 +474,7 @@ static int drop_clCreateImage3D(struct conform_piece *piece)
 	return real_clReleaseMemObject(_result) != CL_SUCCESS;
 }
 
-static int grab_clCreateImageWithProperties(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_clCreateImageWithProperties(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_properties *properties = NULL;
@@ -535,7 +535,7 @@ static int drop_clCreateImageWithProperties(struct conform_piece *piece)
 	return real_clReleaseMemObject(_result) != CL_SUCCESS;
 }
 
-static int grab_clCreatePipe(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_clCreatePipe(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_flags flags = {0};
@@ -584,7 +584,7 @@ static int drop_clCreatePipe(struct conform_piece *piece)
 	return real_clReleaseMemObject(_result) != CL_SUCCESS;
 }
 
-static int grab_clDeviceMemAllocINTEL(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_clDeviceMemAllocINTEL(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_device_id device = NULL;
@@ -633,7 +633,7 @@ static int drop_clDeviceMemAllocINTEL(struct conform_piece *piece)
 	return real_clMemFreeINTEL(context, _result) != CL_SUCCESS;
 }
 
-static int grab_clSVMAllocARM(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_clSVMAllocARM(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_svm_mem_flags_arm flags = {0};
@@ -672,7 +672,7 @@ static int drop_clSVMAllocARM(struct conform_piece *piece)
 	return 0;
 }
 
-static int grab_clSharedMemAllocINTEL(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_clSharedMemAllocINTEL(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_device_id device = NULL;
@@ -721,7 +721,7 @@ static int drop_clSharedMemAllocINTEL(struct conform_piece *piece)
 	return real_clMemFreeINTEL(context, _result) != CL_SUCCESS;
 }
 
-static int grab_clCreateBufferWithPropertiesINTEL(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_clCreateBufferWithPropertiesINTEL(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_properties_intel *properties = NULL;
@@ -768,7 +768,7 @@ static int drop_clCreateBufferWithPropertiesINTEL(struct conform_piece *piece)
 	return real_clReleaseMemObject(_result) != CL_SUCCESS;
 }
 
-static int grab_clImportMemoryARM(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+static int grab_clImportMemoryARM(struct conform_piece *piece, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_flags flags = {0};
@@ -815,7 +815,7 @@ static int drop_clImportMemoryARM(struct conform_piece *piece)
 	return real_clReleaseMemObject(_result) != CL_SUCCESS;
 }
 
-static int free_clMemBlockingFreeINTEL(struct conform_piece *piece, struct conform_told *told)
+static int free_clMemBlockingFreeINTEL(struct conform_piece *piece, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	cl_context context = NULL;
@@ -832,7 +832,7 @@ static int free_clMemBlockingFreeINTEL(struct conform_piece *piece, struct confo
 
 }
 
-static int free_clMemFreeINTEL(struct conform_piece *piece, struct conform_told *told)
+static int free_clMemFreeINTEL(struct conform_piece *piece, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	cl_context context = NULL;
@@ -849,7 +849,7 @@ static int free_clMemFreeINTEL(struct conform_piece *piece, struct conform_told 
 
 }
 
-static int free_clReleaseMemObject(struct conform_piece *piece, struct conform_told *told)
+static int free_clReleaseMemObject(struct conform_piece *piece, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	cl_mem memobj = NULL;
@@ -864,7 +864,7 @@ static int free_clReleaseMemObject(struct conform_piece *piece, struct conform_t
 
 }
 
-static int free_clSVMFree(struct conform_piece *piece, struct conform_told *told)
+static int free_clSVMFree(struct conform_piece *piece, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	cl_context context = NULL;
@@ -880,7 +880,7 @@ static int free_clSVMFree(struct conform_piece *piece, struct conform_told *told
 
 }
 
-static int free_clSVMFreeARM(struct conform_piece *piece, struct conform_told *told)
+static int free_clSVMFreeARM(struct conform_piece *piece, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	cl_context context = NULL;
@@ -896,7 +896,7 @@ static int free_clSVMFreeARM(struct conform_piece *piece, struct conform_told *t
 
 }
 
-static int view_clGetDeviceInfo(struct conform_figures *figures, struct conform_told *told)
+static int view_clGetDeviceInfo(struct conform_figures *figures, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	cl_device_id device = NULL;
@@ -919,7 +919,7 @@ static int view_clGetDeviceInfo(struct conform_figures *figures, struct conform_
 
 }
 
-static int work_clEnqueueCommandBufferKHR(uint64_t BYTES, struct conform_told *told)
+static int work_clEnqueueCommandBufferKHR(uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_uint num_queues = {0};
 	CONFORM_ROOM(queues, 1024);
@@ -937,7 +937,7 @@ static int work_clEnqueueCommandBufferKHR(uint64_t BYTES, struct conform_told *t
 
 }
 
-static int work_clEnqueueCopyBuffer(uint64_t BYTES, struct conform_told *told)
+static int work_clEnqueueCopyBuffer(uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem src_buffer = NULL;
@@ -962,7 +962,7 @@ static int work_clEnqueueCopyBuffer(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_clEnqueueNDRangeKernel(uint64_t BYTES, struct conform_told *told)
+static int work_clEnqueueNDRangeKernel(uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_kernel kernel = NULL;
@@ -984,7 +984,7 @@ static int work_clEnqueueNDRangeKernel(uint64_t BYTES, struct conform_told *told
 
 }
 
-static int work_clEnqueueReadBuffer(uint64_t BYTES, struct conform_told *told)
+static int work_clEnqueueReadBuffer(uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem buffer = NULL;
@@ -1010,7 +1010,7 @@ static int work_clEnqueueReadBuffer(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_clEnqueueSVMMemcpy(uint64_t BYTES, struct conform_told *told)
+static int work_clEnqueueSVMMemcpy(uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_bool blocking_copy = {0};
@@ -1036,7 +1036,7 @@ static int work_clEnqueueSVMMemcpy(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_clEnqueueTask(uint64_t BYTES, struct conform_told *told)
+static int work_clEnqueueTask(uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_kernel kernel = NULL;
@@ -1054,7 +1054,7 @@ static int work_clEnqueueTask(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int work_clEnqueueWriteBuffer(uint64_t BYTES, struct conform_told *told)
+static int work_clEnqueueWriteBuffer(uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem buffer = NULL;
@@ -1080,7 +1080,7 @@ static int work_clEnqueueWriteBuffer(uint64_t BYTES, struct conform_told *told)
 
 }
 
-static int look_up_clGetExtensionFunctionAddress(const char *wanted, void **found, struct conform_told *told)
+static int look_up_clGetExtensionFunctionAddress(const char *wanted, void **found, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(func_name, 1024);
@@ -1097,7 +1097,7 @@ static int look_up_clGetExtensionFunctionAddress(const char *wanted, void **foun
 
 }
 
-static int look_up_clGetExtensionFunctionAddressForPlatform(const char *wanted, void **found, struct conform_told *told)
+static int look_up_clGetExtensionFunctionAddressForPlatform(const char *wanted, void **found, struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	cl_platform_id platform = NULL;
@@ -1116,7 +1116,7 @@ static int look_up_clGetExtensionFunctionAddressForPlatform(const char *wanted, 
 
 }
 
-static int step_clCreateCommandQueue(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_clCreateCommandQueue(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_device_id device = NULL;
@@ -1138,7 +1138,7 @@ static int step_clCreateCommandQueue(struct conform_slots *slots, uint64_t BYTES
 
 }
 
-static int step_clCreateCommandQueueWithProperties(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_clCreateCommandQueueWithProperties(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_device_id device = NULL;
@@ -1160,7 +1160,7 @@ static int step_clCreateCommandQueueWithProperties(struct conform_slots *slots, 
 
 }
 
-static int step_clCreateCommandQueueWithPropertiesKHR(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_clCreateCommandQueueWithPropertiesKHR(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_device_id device = NULL;
@@ -1182,7 +1182,7 @@ static int step_clCreateCommandQueueWithPropertiesKHR(struct conform_slots *slot
 
 }
 
-static int step_clMemBlockingFreeINTEL(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_clMemBlockingFreeINTEL(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	CONFORM_ROOM(ptr, 1024);
@@ -1201,7 +1201,7 @@ static int step_clMemBlockingFreeINTEL(struct conform_slots *slots, uint64_t BYT
 
 }
 
-static int step_clMemFreeINTEL(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_clMemFreeINTEL(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	CONFORM_ROOM(ptr, 1024);
@@ -1220,7 +1220,7 @@ static int step_clMemFreeINTEL(struct conform_slots *slots, uint64_t BYTES, stru
 
 }
 
-static int step_clReleaseCommandQueue(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_clReleaseCommandQueue(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
@@ -1235,7 +1235,7 @@ static int step_clReleaseCommandQueue(struct conform_slots *slots, uint64_t BYTE
 
 }
 
-static int step_clSVMFree(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_clSVMFree(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	CONFORM_ROOM(svm_pointer, 1024);
@@ -1253,7 +1253,7 @@ static int step_clSVMFree(struct conform_slots *slots, uint64_t BYTES, struct co
 
 }
 
-static int step_clSVMFreeARM(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_clSVMFreeARM(struct conform_slots *slots, uint64_t BYTES, struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	CONFORM_ROOM(svm_pointer, 1024);
@@ -1271,7 +1271,7 @@ static int step_clSVMFreeARM(struct conform_slots *slots, uint64_t BYTES, struct
 
 }
 
-static int finish(struct conform_told *told)
+static int finish(struct conform_answer *answer)
 {
 	const uint64_t BYTES = CONFORM_SOME;
 	cl_command_queue command_queue = NULL;
@@ -1285,7 +1285,7 @@ static int finish(struct conform_told *told)
 
 }
 
-static int hook_clCreateBuffer(struct conform_told *told)
+static int hook_clCreateBuffer(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_flags flags = {0};
@@ -1301,7 +1301,7 @@ static int hook_clCreateBuffer(struct conform_told *told)
 
 }
 
-static int hook_clCreateBufferWithProperties(struct conform_told *told)
+static int hook_clCreateBufferWithProperties(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_properties *properties = NULL;
@@ -1318,7 +1318,7 @@ static int hook_clCreateBufferWithProperties(struct conform_told *told)
 
 }
 
-static int hook_clCreateBufferWithPropertiesINTEL(struct conform_told *told)
+static int hook_clCreateBufferWithPropertiesINTEL(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_properties_intel *properties = NULL;
@@ -1335,7 +1335,7 @@ static int hook_clCreateBufferWithPropertiesINTEL(struct conform_told *told)
 
 }
 
-static int hook_clCreateImage(struct conform_told *told)
+static int hook_clCreateImage(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_flags flags = {0};
@@ -1354,7 +1354,7 @@ static int hook_clCreateImage(struct conform_told *told)
 
 }
 
-static int hook_clCreateImage2D(struct conform_told *told)
+static int hook_clCreateImage2D(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_flags flags = {0};
@@ -1374,7 +1374,7 @@ static int hook_clCreateImage2D(struct conform_told *told)
 
 }
 
-static int hook_clCreateImage3D(struct conform_told *told)
+static int hook_clCreateImage3D(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_flags flags = {0};
@@ -1396,7 +1396,7 @@ static int hook_clCreateImage3D(struct conform_told *told)
 
 }
 
-static int hook_clCreateImageWithProperties(struct conform_told *told)
+static int hook_clCreateImageWithProperties(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_properties *properties = NULL;
@@ -1416,7 +1416,7 @@ static int hook_clCreateImageWithProperties(struct conform_told *told)
 
 }
 
-static int hook_clCreatePipe(struct conform_told *told)
+static int hook_clCreatePipe(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_flags flags = {0};
@@ -1433,7 +1433,7 @@ static int hook_clCreatePipe(struct conform_told *told)
 
 }
 
-static int hook_clDeviceMemAllocINTEL(struct conform_told *told)
+static int hook_clDeviceMemAllocINTEL(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_device_id device = NULL;
@@ -1450,7 +1450,7 @@ static int hook_clDeviceMemAllocINTEL(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueCommandBufferKHR(struct conform_told *told)
+static int hook_clEnqueueCommandBufferKHR(struct conform_answer *answer)
 {
 	cl_uint num_queues = {0};
 	CONFORM_ROOM(queues, 1024);
@@ -1467,7 +1467,7 @@ static int hook_clEnqueueCommandBufferKHR(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueCopyBuffer(struct conform_told *told)
+static int hook_clEnqueueCopyBuffer(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem src_buffer = NULL;
@@ -1486,7 +1486,7 @@ static int hook_clEnqueueCopyBuffer(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueCopyBufferRect(struct conform_told *told)
+static int hook_clEnqueueCopyBufferRect(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem src_buffer = NULL;
@@ -1509,7 +1509,7 @@ static int hook_clEnqueueCopyBufferRect(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueCopyBufferToImage(struct conform_told *told)
+static int hook_clEnqueueCopyBufferToImage(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem src_buffer = NULL;
@@ -1528,7 +1528,7 @@ static int hook_clEnqueueCopyBufferToImage(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueCopyImage(struct conform_told *told)
+static int hook_clEnqueueCopyImage(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem src_image = NULL;
@@ -1547,7 +1547,7 @@ static int hook_clEnqueueCopyImage(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueCopyImageToBuffer(struct conform_told *told)
+static int hook_clEnqueueCopyImageToBuffer(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem src_image = NULL;
@@ -1566,7 +1566,7 @@ static int hook_clEnqueueCopyImageToBuffer(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueFillBuffer(struct conform_told *told)
+static int hook_clEnqueueFillBuffer(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem buffer = NULL;
@@ -1586,7 +1586,7 @@ static int hook_clEnqueueFillBuffer(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueFillImage(struct conform_told *told)
+static int hook_clEnqueueFillImage(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem image = NULL;
@@ -1605,7 +1605,7 @@ static int hook_clEnqueueFillImage(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueMemFillINTEL(struct conform_told *told)
+static int hook_clEnqueueMemFillINTEL(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	void *dst_ptr = NULL;
@@ -1624,7 +1624,7 @@ static int hook_clEnqueueMemFillINTEL(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueMemcpyINTEL(struct conform_told *told)
+static int hook_clEnqueueMemcpyINTEL(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_bool blocking = {0};
@@ -1643,7 +1643,7 @@ static int hook_clEnqueueMemcpyINTEL(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueMemsetINTEL(struct conform_told *told)
+static int hook_clEnqueueMemsetINTEL(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	void *dst_ptr = NULL;
@@ -1660,7 +1660,7 @@ static int hook_clEnqueueMemsetINTEL(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueNDRangeKernel(struct conform_told *told)
+static int hook_clEnqueueNDRangeKernel(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_kernel kernel = NULL;
@@ -1679,7 +1679,7 @@ static int hook_clEnqueueNDRangeKernel(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueReadBuffer(struct conform_told *told)
+static int hook_clEnqueueReadBuffer(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem buffer = NULL;
@@ -1699,7 +1699,7 @@ static int hook_clEnqueueReadBuffer(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueReadBufferRect(struct conform_told *told)
+static int hook_clEnqueueReadBufferRect(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem buffer = NULL;
@@ -1723,7 +1723,7 @@ static int hook_clEnqueueReadBufferRect(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueReadImage(struct conform_told *told)
+static int hook_clEnqueueReadImage(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem image = NULL;
@@ -1744,7 +1744,7 @@ static int hook_clEnqueueReadImage(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueSVMFree(struct conform_told *told)
+static int hook_clEnqueueSVMFree(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_uint num_svm_pointers = {0};
@@ -1764,7 +1764,7 @@ static int hook_clEnqueueSVMFree(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueSVMFreeARM(struct conform_told *told)
+static int hook_clEnqueueSVMFreeARM(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_uint num_svm_pointers = {0};
@@ -1784,7 +1784,7 @@ static int hook_clEnqueueSVMFreeARM(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueSVMMemFill(struct conform_told *told)
+static int hook_clEnqueueSVMMemFill(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	void *svm_ptr = NULL;
@@ -1803,7 +1803,7 @@ static int hook_clEnqueueSVMMemFill(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueSVMMemFillARM(struct conform_told *told)
+static int hook_clEnqueueSVMMemFillARM(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	void *svm_ptr = NULL;
@@ -1822,7 +1822,7 @@ static int hook_clEnqueueSVMMemFillARM(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueSVMMemcpy(struct conform_told *told)
+static int hook_clEnqueueSVMMemcpy(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_bool blocking_copy = {0};
@@ -1842,7 +1842,7 @@ static int hook_clEnqueueSVMMemcpy(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueSVMMemcpyARM(struct conform_told *told)
+static int hook_clEnqueueSVMMemcpyARM(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_bool blocking_copy = {0};
@@ -1861,7 +1861,7 @@ static int hook_clEnqueueSVMMemcpyARM(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueTask(struct conform_told *told)
+static int hook_clEnqueueTask(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_kernel kernel = NULL;
@@ -1876,7 +1876,7 @@ static int hook_clEnqueueTask(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueWriteBuffer(struct conform_told *told)
+static int hook_clEnqueueWriteBuffer(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem buffer = NULL;
@@ -1896,7 +1896,7 @@ static int hook_clEnqueueWriteBuffer(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueWriteBufferRect(struct conform_told *told)
+static int hook_clEnqueueWriteBufferRect(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem buffer = NULL;
@@ -1921,7 +1921,7 @@ static int hook_clEnqueueWriteBufferRect(struct conform_told *told)
 
 }
 
-static int hook_clEnqueueWriteImage(struct conform_told *told)
+static int hook_clEnqueueWriteImage(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_mem image = NULL;
@@ -1943,7 +1943,7 @@ static int hook_clEnqueueWriteImage(struct conform_told *told)
 
 }
 
-static int hook_clGetDeviceInfo(struct conform_told *told)
+static int hook_clGetDeviceInfo(struct conform_answer *answer)
 {
 	cl_device_id device = NULL;
 	cl_device_info param_name = {0};
@@ -1959,7 +1959,7 @@ static int hook_clGetDeviceInfo(struct conform_told *told)
 
 }
 
-static int hook_clGetExtensionFunctionAddress(struct conform_told *told)
+static int hook_clGetExtensionFunctionAddress(struct conform_answer *answer)
 {
 	CONFORM_ROOM(func_name, 1024);
 	char *func_name = (void *)func_name_at;
@@ -1970,7 +1970,7 @@ static int hook_clGetExtensionFunctionAddress(struct conform_told *told)
 
 }
 
-static int hook_clGetExtensionFunctionAddressForPlatform(struct conform_told *told)
+static int hook_clGetExtensionFunctionAddressForPlatform(struct conform_answer *answer)
 {
 	cl_platform_id platform = NULL;
 	CONFORM_ROOM(func_name, 1024);
@@ -1982,7 +1982,7 @@ static int hook_clGetExtensionFunctionAddressForPlatform(struct conform_told *to
 
 }
 
-static int hook_clImportMemoryARM(struct conform_told *told)
+static int hook_clImportMemoryARM(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_mem_flags flags = {0};
@@ -1999,7 +1999,7 @@ static int hook_clImportMemoryARM(struct conform_told *told)
 
 }
 
-static int hook_clMemBlockingFreeINTEL(struct conform_told *told)
+static int hook_clMemBlockingFreeINTEL(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	CONFORM_ROOM(ptr, 1024);
@@ -2011,7 +2011,7 @@ static int hook_clMemBlockingFreeINTEL(struct conform_told *told)
 
 }
 
-static int hook_clMemFreeINTEL(struct conform_told *told)
+static int hook_clMemFreeINTEL(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	CONFORM_ROOM(ptr, 1024);
@@ -2023,7 +2023,7 @@ static int hook_clMemFreeINTEL(struct conform_told *told)
 
 }
 
-static int hook_clReleaseCommandQueue(struct conform_told *told)
+static int hook_clReleaseCommandQueue(struct conform_answer *answer)
 {
 	cl_command_queue command_queue = NULL;
 	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
@@ -2033,7 +2033,7 @@ static int hook_clReleaseCommandQueue(struct conform_told *told)
 
 }
 
-static int hook_clReleaseMemObject(struct conform_told *told)
+static int hook_clReleaseMemObject(struct conform_answer *answer)
 {
 	cl_mem memobj = NULL;
 	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
@@ -2043,7 +2043,7 @@ static int hook_clReleaseMemObject(struct conform_told *told)
 
 }
 
-static int hook_clSVMAlloc(struct conform_told *told)
+static int hook_clSVMAlloc(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_svm_mem_flags flags = {0};
@@ -2056,7 +2056,7 @@ static int hook_clSVMAlloc(struct conform_told *told)
 
 }
 
-static int hook_clSVMAllocARM(struct conform_told *told)
+static int hook_clSVMAllocARM(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_svm_mem_flags_arm flags = {0};
@@ -2069,7 +2069,7 @@ static int hook_clSVMAllocARM(struct conform_told *told)
 
 }
 
-static int hook_clSVMFree(struct conform_told *told)
+static int hook_clSVMFree(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	CONFORM_ROOM(svm_pointer, 1024);
@@ -2080,7 +2080,7 @@ static int hook_clSVMFree(struct conform_told *told)
 
 }
 
-static int hook_clSVMFreeARM(struct conform_told *told)
+static int hook_clSVMFreeARM(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	CONFORM_ROOM(svm_pointer, 1024);
@@ -2091,7 +2091,7 @@ static int hook_clSVMFreeARM(struct conform_told *told)
 
 }
 
-static int hook_clSetContextDestructorCallback(struct conform_told *told)
+static int hook_clSetContextDestructorCallback(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	void *pfn_notify = NULL;
@@ -2104,7 +2104,7 @@ static int hook_clSetContextDestructorCallback(struct conform_told *told)
 
 }
 
-static int hook_clSetEventCallback(struct conform_told *told)
+static int hook_clSetEventCallback(struct conform_answer *answer)
 {
 	cl_event event = NULL;
 	cl_int command_exec_callback_type = {0};
@@ -2118,7 +2118,7 @@ static int hook_clSetEventCallback(struct conform_told *told)
 
 }
 
-static int hook_clSetMemObjectDestructorCallback(struct conform_told *told)
+static int hook_clSetMemObjectDestructorCallback(struct conform_answer *answer)
 {
 	cl_mem memobj = NULL;
 	void *pfn_notify = NULL;
@@ -2131,7 +2131,7 @@ static int hook_clSetMemObjectDestructorCallback(struct conform_told *told)
 
 }
 
-static int hook_clSetProgramReleaseCallback(struct conform_told *told)
+static int hook_clSetProgramReleaseCallback(struct conform_answer *answer)
 {
 	cl_program program = NULL;
 	void *pfn_notify = NULL;
@@ -2144,7 +2144,7 @@ static int hook_clSetProgramReleaseCallback(struct conform_told *told)
 
 }
 
-static int hook_clSharedMemAllocINTEL(struct conform_told *told)
+static int hook_clSharedMemAllocINTEL(struct conform_answer *answer)
 {
 	cl_context context = NULL;
 	cl_device_id device = NULL;
@@ -2161,7 +2161,7 @@ static int hook_clSharedMemAllocINTEL(struct conform_told *told)
 
 }
 
-static int (*const starts[])(struct conform_told *) = {
+static int (*const starts[])(struct conform_answer *) = {
 	NULL,
 };
 

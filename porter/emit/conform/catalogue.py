@@ -103,7 +103,7 @@ def catalogue(library: LibraryPlan) -> Catalogue:
         for p in _newest_first(typed, library)
         if (step := make_step(p, library.spec, names)) and not p.untested
     ]
-    told = {case.name for case in cases} | {step.name for step in steps}
+    called = {case.name for case in cases} | {step.name for step in steps}
     start = tuple(_start(typed, call))
     sync = next((call(p) for p in typed if used_for(p.role, Use.WAITS)), None)
     versions = (p for p in typed if used_for(p.role, Use.VERSION) and "out" in places(p))
@@ -130,7 +130,7 @@ def catalogue(library: LibraryPlan) -> Catalogue:
         others=tuple(
             Case(p.symbol.name, p.role, p.rule, cannot=p.untested or _OTHER)
             for p in hooks
-            if p.symbol.name not in told
+            if p.symbol.name not in called
         ),
     )
 

@@ -59,7 +59,7 @@ def _marks(
     put_of, ask_of = (bare(dict(p.fields)["event"]) for p in (put, ask))
     asked = taking(make_call(ask, library, makers), {"event": ask_of})
     fields = dict(ask.fields)
-    told = f"{places(ask)['out']} == ({fields['ready']})" if "ready" in fields else ""
+    reached = f"{places(ask)['out']} == ({fields['ready']})" if "ready" in fields else ""
     return Marks(
         create=make_call(create[0], library, makers),
         made=create[1],
@@ -67,8 +67,8 @@ def _marks(
         put_of=put_of,
         ask=asked,
         ask_of=ask_of,
-        reached=told or asked.outcome.granted,
-        not_ready="" if told else dict(library.statuses).get("not_ready", ""),
+        reached=reached or asked.outcome.granted,
+        not_ready="" if reached else dict(library.statuses).get("not_ready", ""),
         stream=_stream_type(put),
     )
 

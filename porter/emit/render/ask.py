@@ -18,14 +18,14 @@ _PORT = "backends/shaped/port_managed.c"
 _CALLED = (Disposition.HOOK, Disposition.FORWARD)
 # Each question: its role, the kind of its answer, and the field that has it.
 _ASKED = (
-    ("count", "device-count", "int *_told", ("out",)),
-    ("uuid", "device-uuid", "char *_told", ("buffer", "room")),
-    ("place", "device-bus", "uint64_t *_told", ()),
-    ("index", "device-index", "int *_told", ("out",)),
-    ("total", "memory-info", "uint64_t *_told", ("total",)),
-    ("free", "memory-info", "uint64_t *_told", ("free",)),
-    ("handle", "device-get", "uint64_t *_told", ("ordinal", "out")),
-    ("limit", "memory-limit", "const char *_group, uint64_t _told", ("group", "limit")),
+    ("count", "device-count", "int *_answer", ("out",)),
+    ("uuid", "device-uuid", "char *_answer", ("buffer", "room")),
+    ("place", "device-bus", "uint64_t *_answer", ()),
+    ("index", "device-index", "int *_answer", ("out",)),
+    ("total", "memory-info", "uint64_t *_answer", ("total",)),
+    ("free", "memory-info", "uint64_t *_answer", ("free",)),
+    ("handle", "device-get", "uint64_t *_answer", ("ordinal", "out")),
+    ("limit", "memory-limit", "const char *_group, uint64_t _answer", ("group", "limit")),
 )
 
 
@@ -34,7 +34,7 @@ class Ask:
     """One question, and the call that answers it; an empty one where no rule does."""
 
     name: str  # "uuid"
-    told: str  # "char *_told"
+    parameter: str  # "char *_answer"
     declared: tuple[str, ...] = ()
     call: str = ""  # "real_toyGetUuid(device, uuid, length)"
     failed: str = ""
@@ -54,14 +54,16 @@ def called(library: LibraryPlan) -> list[PlannedSymbol]:
 def asks(library: LibraryPlan) -> list[Ask]:
     """Find the function that answers each question."""
     found = []
-    for name, role, told, keys in _ASKED:
-        answers = (_ask(p, library, name, told, keys) for p in called(library) if p.role == role)
-        found.append(next((ask for ask in answers if ask), Ask(name, told)))
+    for name, role, parameter, keys in _ASKED:
+        answers = (
+            _ask(p, library, name, parameter, keys) for p in called(library) if p.role == role
+        )
+        found.append(next((ask for ask in answers if ask), Ask(name, parameter)))
     return found
 
 
 def _ask(
-    planned: PlannedSymbol, library: LibraryPlan, name: str, told: str, keys: tuple[str, ...]
+    planned: PlannedSymbol, library: LibraryPlan, name: str, parameter: str, keys: tuple[str, ...]
 ) -> Ask | None:
     fields = dict(planned.fields)
     function = planned.function
@@ -83,14 +85,14 @@ def _ask(
     if name == "limit":
         declared += (
             f"{fields[key]} = (__typeof__({fields[key]}))({value});"
-            for key, value in (("group", "_group"), ("limit", "_told"))
+            for key, value in (("group", "_group"), ("limit", "_answer"))
         )
     shape = outcome(function, library.spec)
     if shape.assign:
         declared.insert(0, f"{function.result.spelling} _result;")
     call = f"{shape.assign}real_{planned.symbol.name}({', '.join(passed)});"
     failed = "false" if "_result" in dict(planned.lvalues).values() else shape.failed
-    return Ask(name, told, tuple(declared), call, failed, _answer(name, fields, planned))
+    return Ask(name, parameter, tuple(declared), call, failed, _assignment(name, fields, planned))
 
 
 def given(fields: dict[str, str]) -> dict[str, str]:
@@ -123,9 +125,9 @@ def local(param: Param, planned: PlannedSymbol, given: dict[str, str]) -> list[s
     ]
 
 
-def _answer(name: str, fields: dict[str, str], planned: PlannedSymbol) -> str:
+def _assignment(name: str, fields: dict[str, str], planned: PlannedSymbol) -> str:
     if name == "uuid":
-        return f'snprintf(_told, {_TEXT}, "%s", (const char *){fields["buffer"]});'
+        return f'snprintf(_answer, {_TEXT}, "%s", (const char *){fields["buffer"]});'
     if name == "limit":
         return ""
     if name == "place":
@@ -135,18 +137,18 @@ def _answer(name: str, fields: dict[str, str], planned: PlannedSymbol) -> str:
     kind = {"count": "(int)", "index": "(int)", "handle": "(uint64_t)(uintptr_t)"}
     text = dict(planned.lvalues).get(key, fields[key])
     scaled = f" * ({unit})" if unit != "1" else ""
-    return f"*_told = {kind.get(name, '(uint64_t)')}({text}){scaled};"
+    return f"*_answer = {kind.get(name, '(uint64_t)')}({text}){scaled};"
 
 
 def _place(fields: dict[str, str]) -> str:
     """Write the bus address as one number, for all forms of a rule."""
     if "location" in fields:
-        return f"*_told = (uint64_t)({fields['location']});"
+        return f"*_answer = (uint64_t)({fields['location']});"
     if {"domain", "bus", "slot"} <= fields.keys():
         parts = (f"(uint64_t)({fields[key]}) << {at}" for key, at in _PLACE)
-        return f"*_told = {' | '.join(parts)};"
+        return f"*_answer = {' | '.join(parts)};"
     if "buffer" in fields:
-        return f"if (ask_read((const char *){fields['buffer']}, _told))\n\t\treturn -ENODEV;"
+        return f"if (ask_read((const char *){fields['buffer']}, _answer))\n\t\treturn -ENODEV;"
     return ""
 
 

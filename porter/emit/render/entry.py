@@ -211,7 +211,7 @@ class Entry:
         return undo if undo.startswith("real_") or not undo else f"real_{undo}"
 
     @property
-    def told_in(self) -> str:
+    def undone_output(self) -> str:
         """The output of an object that may be undone; nothing if it is the result."""
         where = self._place("key" if self.fields.get("key") else "exec")
         return where if self.undo and where != "_result" else ""

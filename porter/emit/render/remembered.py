@@ -32,5 +32,5 @@ def last_error(hooks: Sequence[Entry]) -> LastError | None:
 
 def _asked(hook: Entry) -> str:
     params = hook.function.params if hook.function else ()
-    said = dict(hook.planned.example) if hook.planned else {}
-    return f"real_{hook.entry}({', '.join(said[param.name] for param in params)})"
+    example = dict(hook.planned.example) if hook.planned else {}
+    return f"real_{hook.entry}({', '.join(example[param.name] for param in params)})"

@@ -17,8 +17,8 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
     if known is None or fields.get("what") == "upload":
         return {}
     if fields.get("told") == "before":
-        stream, fields = "_thread->told.stream", {**fields, "extent": "_thread->told.extent"}
-    told = {
+        stream, fields = "_thread->launch.stream", {**fields, "extent": "_thread->launch.extent"}
+    members = {
         "work": f"ROLE_{known.kind}",
         "stream": stream if stream != "0" else "",
         "what": fields.get("function", "") or fields.get("exec", ""),
@@ -27,7 +27,7 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
         "waited": "true" if may_wait(role, fields) else "",
         "list": "true" if fields.get("into") else "",
     }
-    return {key: text for key, text in told.items() if text}
+    return {key: text for key, text in members.items() if text}
 
 
 def each_extent(role: str, fields: Mapping[str, str]) -> str:
@@ -38,8 +38,8 @@ def each_extent(role: str, fields: Mapping[str, str]) -> str:
 
 def on_devices(fields: Mapping[str, str]) -> str:
     """Write the question whether a copy is between devices; "": the call itself shows it."""
-    told = fields.get("between") or "any"
-    if told != "any" or not fields.get("to") or not fields.get("from"):
+    between = fields.get("between") or "any"
+    if between != "any" or not fields.get("to") or not fields.get("from"):
         return ""
     return " && ".join(_on_device(fields, end) for end in _ENDS)
 
