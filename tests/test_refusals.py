@@ -183,6 +183,10 @@ def test_a_fault_of_a_spec_is_reported_at_its_place(toy: Path, data: bytes, answ
             "name: |rules[a].name: toyFre matches no s",
         ),
         ("{id: a, name: toyFree, role: free, kye: p}", "kye: |rules[a].kye: unknown key of role "),
+        (
+            "{id: a, name: toyFree, role: launch, function: p, told: before}",
+            "told: |rules[a].told: unknown key of role launch; it is named configured now",
+        ),
         ("{id: a, name: toyFree, role: free, key: p q}", "key: |rules[a].key: 'p q': 'q' at char"),
         (
             "{id: a, name: toyFree, role: free, key: p, since: -1}",

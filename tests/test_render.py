@@ -176,7 +176,9 @@ def every_shape() -> list[PlannedSymbol]:
             total_mib="*total",
             device="device",
         ),
-        plans.hook("vStatus v_go(vHandle kernel)", "launch", function="(uint64_t)1", told="before"),
+        plans.hook(
+            "vStatus v_go(vHandle kernel)", "launch", function="(uint64_t)1", configured="before"
+        ),
         plans.hook("void *v_find(const char *name)", "lookup", **named),
     ]
 

@@ -14,11 +14,12 @@ ROLES: dict[str, RoleDef] = {
             "function": before(KEY, "the kernel"),
             "extent": before(SIZE, "what its time depends on: threads", required=False),
             "stream": STREAM,
-            "told": FieldDef(
+            "configured": FieldDef(
                 Kind.WORD,
                 required=False,
                 words=("before",),
                 help="stream and extent are those of the thread's last launch-configure",
+                former="told",
             ),
             "into": INTO,
             "lists": before(POINTER, "it launches what these lists recorded", required=False),
@@ -28,7 +29,7 @@ ROLES: dict[str, RoleDef] = {
         hot=1,
         work=Work("KERNEL", (("extent",),)),
         simulated=(
-            sim("launch_configured", "function", where=("told",)),
+            sim("launch_configured", "function", where=("configured",)),
             sim("execute", "lists", "list_count", "stream", where=("lists",)),
             sim("launch", "function", "stream"),
         ),

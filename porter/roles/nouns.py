@@ -43,6 +43,7 @@ class FieldDef:
     each: bool = False  # of each of `count` things; EACH is its number
     nullable: bool = False  # of a required pointer: NULL is allowed
     nonzero: bool = False  # a simulated device refuses 0
+    former: str = ""  # the key of this field in earlier versions
 
 
 @dataclass(frozen=True, slots=True)

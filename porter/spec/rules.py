@@ -95,8 +95,7 @@ def _role_problems(rule: dict[str, Any], role: str) -> Iterator[Problem]:
     for key in rule:
         if key not in allowed:
             whose = f"of role {role}" if role else "of a rule without a role"
-            hint = did_you_mean(key, allowed) if IDENTIFIER.fullmatch(key) else _QUOTE
-            yield (key,), f"unknown key {whose}; {hint}"
+            yield (key,), f"unknown key {whose}; {_hint(key, role, allowed)}"
     yield from _example_problems(rule)
     for key, definition in ROLES[role].fields.items() if role else ():
         if key in rule:
@@ -106,6 +105,13 @@ def _role_problems(rule: dict[str, Any], role: str) -> Iterator[Problem]:
             yield (), f"role {role} needs `{key}:`{hint}"
     if role:
         yield from _each_problems(rule, role)
+
+
+def _hint(key: str, role: str, allowed: tuple[str, ...]) -> str:
+    for name, definition in ROLES[role].fields.items() if role else ():
+        if definition.former == key:
+            return f"it is named {name} now"
+    return did_you_mean(key, allowed) if IDENTIFIER.fullmatch(key) else _QUOTE
 
 
 def _each_problems(rule: dict[str, Any], role: str) -> Iterator[Problem]:

@@ -836,7 +836,7 @@ SHIM_HOT suError_t suPeekAtLastError(void)
 			false);
 }
 
-/* launch.host.told, specs/cuda/libcuda.yaml:980 */
+/* launch.host.status, specs/cuda/libcuda.yaml:980 */
 suError_t suStreamAddCallback(suStream_t stream, suStreamCallback_t callback, void *userData,
 		unsigned int flags)
 {

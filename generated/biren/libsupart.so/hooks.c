@@ -494,7 +494,7 @@ SHIM_HOT supaError_t supaPeekAtLastError(void)
 			false);
 }
 
-/* launch.host.told, specs/cuda/libcuda.yaml:980 */
+/* launch.host.status, specs/cuda/libcuda.yaml:980 */
 supaError_t supaStreamAddCallback(supaStream_t stream, supaStreamCallback_t callback,
 		void *userData, unsigned int flags)
 {

@@ -1682,7 +1682,7 @@ SHIM_HOT CNresult cnQueryQueue(CNqueue hqueue)
 	return (role_pooled() ? gated_cnQueryQueue : _way)(hqueue);
 }
 
-/* launch.host.told, specs/cambricon/libcndrv.yaml:139 */
+/* launch.host.status, specs/cambricon/libcndrv.yaml:139 */
 CNresult cnQueueAddCallback(CNqueue hqueue, CNqueueCallback callback, void *userData,
 		unsigned int flags)
 {

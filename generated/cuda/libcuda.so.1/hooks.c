@@ -7211,7 +7211,7 @@ CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, 
 	return _result;
 }
 
-/* launch.host.told, specs/cuda/libcuda.yaml:980 */
+/* launch.host.status, specs/cuda/libcuda.yaml:980 */
 CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData,
 		unsigned int flags)
 {
@@ -7224,7 +7224,7 @@ CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *
 	return _result;
 }
 
-/* launch.host.told, specs/cuda/libcuda.yaml:980 */
+/* launch.host.status, specs/cuda/libcuda.yaml:980 */
 CUresult cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, void *userData,
 		unsigned int flags)
 {
@@ -7509,7 +7509,7 @@ SHIM_HOT CUresult cuStreamSynchronize_ptsz(CUstream hStream)
 	return (role_pooled() ? gated_cuStreamSynchronize_ptsz : _way)(hStream);
 }
 
-/* told, specs/cuda/libcuda.yaml:1231 */
+/* callback, specs/cuda/libcuda.yaml:1231 */
 static void outside_cuUserObjectCreate(void *_0)
 {
 	struct role_outside _at = role_step_out(_0);

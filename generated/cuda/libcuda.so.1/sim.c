@@ -5064,7 +5064,7 @@ CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 	_sim_error = sim_enter("launch");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	/* the shape of a block is to be told first */
+	/* the shape of a block has to be set first */
 	if (sim_declines(false))
 		return CUDA_ERROR_INVALID_VALUE;
 	_sim_error = sim_launch((uint64_t)(uintptr_t)f, 0);
@@ -5083,7 +5083,7 @@ CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstre
 	_sim_error = sim_enter("launch");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	/* the shape of a block is to be told first */
+	/* the shape of a block has to be set first */
 	if (sim_declines(false))
 		return CUDA_ERROR_INVALID_VALUE;
 	_sim_error = sim_launch((uint64_t)(uintptr_t)f, (uint64_t)(uintptr_t)hStream);

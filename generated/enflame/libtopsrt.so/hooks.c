@@ -1257,7 +1257,7 @@ SHIM_HOT topsError_t topsPeekAtLastError(void)
 			false);
 }
 
-/* launch.host.told, specs/cuda/libcuda.yaml:980 */
+/* launch.host.status, specs/cuda/libcuda.yaml:980 */
 topsError_t topsStreamAddCallback(topsStream_t stream, topsStreamCallback_t callback,
 		void *userData, unsigned int flags)
 {

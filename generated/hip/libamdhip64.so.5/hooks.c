@@ -4429,7 +4429,7 @@ SHIM_HOT hipError_t hipPeekAtLastError(void)
 			false);
 }
 __asm__(".symver hipPeekAtLastError, hipPeekAtLastError@@@hip_4.2");
-/* launch.host.told, specs/cuda/libcuda.yaml:980 */
+/* launch.host.status, specs/cuda/libcuda.yaml:980 */
 hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void *userData,
 		unsigned int flags)
 {
@@ -4443,7 +4443,7 @@ hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback
 }
 __asm__(".symver hipStreamAddCallback, hipStreamAddCallback@@@hip_4.2");
 
-/* launch.host.told, specs/cuda/libcuda.yaml:980 */
+/* launch.host.status, specs/cuda/libcuda.yaml:980 */
 hipError_t hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t callback,
 		void *userData, unsigned int flags)
 {
@@ -4622,7 +4622,7 @@ SHIM_HOT hipError_t hipStreamSynchronize_spt(hipStream_t stream)
 }
 __asm__(".symver hipStreamSynchronize_spt, hipStreamSynchronize_spt@@@hip_5.2");
 
-/* told, specs/cuda/libcuda.yaml:1231 */
+/* callback, specs/cuda/libcuda.yaml:1231 */
 static void outside_hipUserObjectCreate(void *_0)
 {
 	struct role_outside _at = role_step_out(_0);

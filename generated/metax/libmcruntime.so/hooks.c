@@ -1836,7 +1836,7 @@ SHIM_HOT mcError_t mcPeekAtLastError(void)
 			false);
 }
 
-/* launch.host.told, specs/cuda/libcuda.yaml:980 */
+/* launch.host.status, specs/cuda/libcuda.yaml:980 */
 mcError_t mcStreamAddCallback(mcStream_t stream, mcStreamCallback_t callback, void *userData,
 		unsigned int flags)
 {

@@ -1779,7 +1779,7 @@ void clSVMFreeARM(cl_context context, void *svm_pointer)
 	role_leave();
 }
 
-/* told, specs/opencl/libOpenCL.yaml:292 */
+/* callback, specs/opencl/libOpenCL.yaml:292 */
 static void outside_clSetContextDestructorCallback(cl_context _0, void *_1)
 {
 	struct role_outside _at = role_step_out(_1);
@@ -1805,7 +1805,7 @@ cl_int clSetContextDestructorCallback(cl_context context, void (*pfn_notify)(cl_
 }
 __asm__(".symver clSetContextDestructorCallback, clSetContextDestructorCallback@@@OPENCL_3.0");
 
-/* told, specs/opencl/libOpenCL.yaml:292 */
+/* callback, specs/opencl/libOpenCL.yaml:292 */
 static void outside_clSetEventCallback(cl_event _0, cl_int _1, void *_2)
 {
 	struct role_outside _at = role_step_out(_2);
@@ -1831,7 +1831,7 @@ cl_int clSetEventCallback(cl_event event, cl_int command_exec_callback_type,
 }
 __asm__(".symver clSetEventCallback, clSetEventCallback@@@OPENCL_1.1");
 
-/* told, specs/opencl/libOpenCL.yaml:292 */
+/* callback, specs/opencl/libOpenCL.yaml:292 */
 static void outside_clSetMemObjectDestructorCallback(cl_mem _0, void *_1)
 {
 	struct role_outside _at = role_step_out(_1);
@@ -1857,7 +1857,7 @@ cl_int clSetMemObjectDestructorCallback(cl_mem memobj, void (*pfn_notify)(cl_mem
 }
 __asm__(".symver clSetMemObjectDestructorCallback, clSetMemObjectDestructorCallback@@@OPENCL_1.1");
 
-/* told, specs/opencl/libOpenCL.yaml:292 */
+/* callback, specs/opencl/libOpenCL.yaml:292 */
 static void outside_clSetProgramReleaseCallback(cl_program _0, void *_1)
 {
 	struct role_outside _at = role_step_out(_1);

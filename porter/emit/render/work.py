@@ -16,7 +16,7 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
     known = _work_of(role)
     if known is None or fields.get("what") == "upload":
         return {}
-    if fields.get("told") == "before":
+    if fields.get("configured") == "before":
         stream, fields = "_thread->launch.stream", {**fields, "extent": "_thread->launch.extent"}
     members = {
         "work": f"ROLE_{known.kind}",
