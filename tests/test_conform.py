@@ -38,7 +38,7 @@ CASES = {
     "grant",
     "kill",
     "lookup",
-    "plot",
+    "sequence",
     "plugin",
     "processes",
     "quota",
@@ -137,14 +137,14 @@ DIFFERENT = {
 DECLINED = {
     ("grant", "cuArray3DCreate"): "201",
     ("grant", "cuArrayCreate"): "201",
-    ("plot", "cuCtxCreate"): "2",
-    ("plot", "cuGLCtxCreate"): "304",
-    ("plot", "cuGLCtxCreate_v2"): "304",
-    ("plot", "cuMemAllocFromPoolAsync"): "1",  # of no pool, as none can be made:
-    ("plot", "cuMemAllocFromPoolAsync_ptsz"): "1",
-    ("plot", "cuMemPoolCreate"): "900",
-    ("plot", "cuStreamBeginRecaptureToGraph"): "801",
-    ("plot", "cuStreamBeginRecaptureToGraph_ptsz"): "801",
+    ("sequence", "cuCtxCreate"): "2",
+    ("sequence", "cuGLCtxCreate"): "304",
+    ("sequence", "cuGLCtxCreate_v2"): "304",
+    ("sequence", "cuMemAllocFromPoolAsync"): "1",  # of no pool, as none can be made:
+    ("sequence", "cuMemAllocFromPoolAsync_ptsz"): "1",
+    ("sequence", "cuMemPoolCreate"): "900",
+    ("sequence", "cuStreamBeginRecaptureToGraph"): "801",
+    ("sequence", "cuStreamBeginRecaptureToGraph_ptsz"): "801",
     ("view", "cuMemGetInfo"): "201",
     ("work", "cuLaunchGrid"): "1",
     ("work", "cuLaunchGridAsync"): "1",
@@ -391,7 +391,7 @@ def test_the_run_on_a_card_names_our_faults(tmp_path: Path, spoilt: str) -> None
         assert {case for case, _ in ours} >= {"quota", "view", "kill"}
     else:
         assert others == (DECLINED.keys() | DECLINED_TOO if spoilt else set())
-    assert ("not named in `known`: plot cuCtxCreate" in done.stdout) == (spoilt == "twin")
+    assert ("not named in `known`: sequence cuCtxCreate" in done.stdout) == (spoilt == "twin")
 
 
 @pytest.mark.backend("cuda")
@@ -403,7 +403,11 @@ def test_a_twin_declines_the_drivers_declined_calls(tmp_path: Path) -> None:
     socket = simd.address(tmp_path)
     with simd.devices(built / "porter-simd", socket, 1, "4000MiB"):
         done = subprocess.run(
-            [built / "conform-libcuda.so.1", *("-c", "32MiB"), *("grant", "view", "work", "plot")],
+            [
+                built / "conform-libcuda.so.1",
+                *("-c", "32MiB"),
+                *("grant", "view", "work", "sequence"),
+            ],
             env={
                 "LD_LIBRARY_PATH": str(built / "twin"),
                 "PORTER_SIM_SOCKET": socket,
@@ -468,7 +472,7 @@ def test_opencl_conforms_on_a_processor() -> None:
     assert refused >= {"clCreateBuffer", "clCreateImage", "clCreateImage3D", "clSVMAlloc"}
     assert {case for case, _ in passed} >= CASES - {
         "lookup",
-        "plot",
+        "sequence",
         "processes",
         "refusal",
         "share",

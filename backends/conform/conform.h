@@ -108,7 +108,7 @@ struct conform_lookup {
 	int (*find)(const char *wanted, void **found, struct conform_answer *answer);
 };
 
-/* Outputs of one call of a plot that a later one takes; 0: nothing. */
+/* Outputs of one call of a sequence that a later one takes; 0: nothing. */
 struct conform_slots {
 	uint64_t graph, exec, address, physical, range, context, code, pool, stream;
 };

@@ -108,7 +108,7 @@ void conform_case_plugin(void);
 void conform_case_absent(void);
 void conform_case_work(void);
 void conform_case_share(void);
-void conform_case_plot(void);
+void conform_case_sequence(void);
 void conform_case_other(void);
 
 #endif

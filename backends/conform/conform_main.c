@@ -341,7 +341,7 @@ const struct conform_case conform_cases[] = {
 	{"quota", conform_case_quota},
 	{"refusal", conform_case_refusal},
 	{"free", conform_case_free},
-	{"plot", conform_case_plot},
+	{"sequence", conform_case_sequence},
 	{"other", conform_case_other},
 	{"fork", conform_case_fork},
 	{"kill", conform_case_kill},

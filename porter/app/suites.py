@@ -39,7 +39,7 @@ CASES = (
         "quota",
         "refusal",
         "free",
-        "plot",
+        "sequence",
         "view",
         "processes",
         "work",
@@ -182,18 +182,29 @@ def _rounds(holds: Path, built: Built, seconds: float) -> Iterator[Round]:
     sizes = SMALL if built.twins else LARGE
     limited = {"PORTER_MEMORY": sizes.quota, "PORTER_REAL_DIR": str(holds)}
     quota = ("-q", sizes.quota, "-c", sizes.chunk, "-k", sizes.slack)
-    alone = ("grant", "view", "work", "lookup", "plot")
+    alone = ("grant", "view", "work", "lookup", "sequence")
     chunk = ("-c", sizes.chunk)
     yield Round(alone, {}, chunk, shimmed=False, where=ALONE)
     yield Round(("processes",), {}, chunk, shimmed=False, where=ALONE, beside=True)
     yield Round(("processes",), limited, quota, beside=True)
-    cases = ("grant", "view", "lookup", "quota", "free", "plot", "other", "fork", "kill", "plugin")
+    cases = (
+        "grant",
+        "view",
+        "lookup",
+        "quota",
+        "free",
+        "sequence",
+        "other",
+        "fork",
+        "kill",
+        "plugin",
+    )
     yield Round(cases, limited, quota)
     yield Round(("work",), limited | {"PORTER_COMPUTE": "50"}, quota)
     yield Round(("early",), limited, quota)
     if built.twins:
         blind = limited | {"PORTER_SIM_FAIL": "process-list:*"}
-        yield Round(("quota", "plot"), blind, quota, where=BLIND)
+        yield Round(("quota", "sequence"), blind, quota, where=BLIND)
         less = {"PORTER_SIM_FAIL": f"oom-at={_LESS}", "PORTER_SIM_CONTEXT": "0"}
         yield Round(("refusal",), limited | less, quota)
     shared = {"PORTER_REAL_DIR": str(holds), **_KERNEL}

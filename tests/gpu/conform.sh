@@ -65,7 +65,7 @@ all() {
 	before "$name-fork" "$@" -- fork kill
 	before "$name-early" "$@" -- early
 	for i in 0 1; do before "$name-quota-$i" "$@" -- -n $i/2 quota; done
-	for i in 0 1 2 3; do before "$name-plot-$i" "$@" -- -n $i/4 plot; done
+	for i in 0 1 2 3; do before "$name-sequence-$i" "$@" -- -n $i/4 sequence; done
 }
 
 PORTER_SIM_DEVICES=1 PORTER_SIM_MEMORY=60GiB "$build/porter-simd" "$work/devices" >/dev/null &
@@ -76,7 +76,7 @@ for _ in 1 2 3 4 5 6 7 8 9 10; do [ -S "$work/devices" ] && break || sleep 0.1; 
 begin=$SECONDS
 alone grant grant view lookup
 alone work work
-for i in 0 1 2 3; do alone "plot-$i" -n "$i/4" plot; done
+for i in 0 1 2 3; do alone "sequence-$i" -n "$i/4" sequence; done
 all shim
 before shim-absent PORTER_REAL_DIR="$build/hollow" -- -a absent absent
 all twin CUDA_VISIBLE_DEVICES=0 PORTER_REAL_DIR="$build/twin" PORTER_SIM_SOCKET="$work/devices" PORTER_SIM_CONTEXT=500MiB PORTER_SIM_TAKES_ALL=0
@@ -115,11 +115,11 @@ compare() {
 }
 
 # Of the cases that the driver has, all has to be the same; of others, nothing fails, and nothing lacks that it can do.
-for case in grant view lookup work plot; do
+for case in grant view lookup work sequence; do
 	compare <(grep "^$case"$'\t' "$out/driver.tsv") <(grep "^$case"$'\t' "$out/shim.tsv")
 done >"$out/ours"
 awk -F'\t' 'NR == FNR { if ($3 == "fail") alone[$2] = $4; else if ($3 == "pass") good[$2] = 1; next }
-	$1 ~ /^(grant|view|lookup|work|plot)$/ { if ($3 == "fail" && $2 in alone) print > "/dev/stderr"; next }
+	$1 ~ /^(grant|view|lookup|work|sequence)$/ { if ($3 == "fail" && $2 in alone) print > "/dev/stderr"; next }
 	$3 == "fail" && alone[$2] != $4 || $3 == "lacks" && good[$2] { print $1 "\t" $2 "\t\t" $3 ": " $4 }' \
 	"$out/driver.tsv" "$out/shim.tsv" >>"$out/ours" 2>"$out/alike"
 compare <(grep -v ^absent "$out/shim.tsv") "$out/twin.tsv" >"$out/differences"

@@ -1,4 +1,4 @@
-"""PlannedSymbol -> a step of a plot. The role declares its slots."""
+"""PlannedSymbol -> a step of a sequence. The role declares its slots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _STEPS = {step.name: step for role in ROLES.values() for step in role.suite.step
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One call of a plot."""
+    """One call of a sequence."""
 
     name: str
     role: str  # "graph-launch", or "graph-upload"; a footprint is "load" or "unload"
@@ -33,7 +33,7 @@ class Step:
 def make_step(
     planned: PlannedSymbol, library: LibrarySpec, makers: Mapping[str, str]
 ) -> Step | None:
-    """Say which slots a call takes and gives; None where it is in no plot."""
+    """Say which slots a call takes and gives; None where it is in no sequence."""
     role, fields, lvalues = _role(planned), dict(planned.fields), places(planned)
     slots = _STEPS.get(role)
     if slots is None:
@@ -69,7 +69,7 @@ def make_step(
 
 
 def taking(call: Call, takes: Mapping[str, str]) -> Call:
-    """Leave out objects that would replace those of the plot."""
+    """Leave out objects that would replace those of the sequence."""
     given = tuple(f"CONFORM_SET({parameter}, " for parameter in takes.values())
     return replace(call, set=tuple(line for line in call.set if not line.startswith(given)))
 

@@ -2,8 +2,8 @@
 /*
  * Memory that takes several calls to be had: graphs, recordings, mappings, pools, contexts, code.
  *
- * A plot is a sequence of calls, as a list of roles. Each hook that a vendor has for a role is tried at
- * its place, and at the other places the first call of each role.
+ * A sequence is a list of roles. Each hook that a vendor has for a role is tried at its place, and at
+ * the other places the first call of each role.
  */
 #define _GNU_SOURCE
 #include <string.h>
@@ -13,7 +13,7 @@
 #define CALLS 6
 #define TRIALS 256
 
-struct plot {
+struct sequence {
 	const char *name;
 	/* roles; `!` before one: each of its hooks is tried; `?`: may be missing */
 	const char *takes[CALLS], *gives[CALLS];
@@ -23,7 +23,7 @@ struct plot {
 	bool holds;
 };
 
-static const struct plot plots[] = {
+static const struct sequence sequences[] = {
 	/* taken when it is uploaded, and kept until it is trimmed; a graph that was never launched
 	 * is not freed */
 	{"a graph that is sent",
@@ -56,7 +56,7 @@ static const struct plot plots[] = {
 };
 
 struct trial {
-	const struct plot *plot;
+	const struct sequence *sequence;
 	const struct conform_step *takes[CALLS], *gives[CALLS];
 	const struct conform_step *tried;
 };
@@ -122,22 +122,22 @@ static bool cast(struct trial *trial)
 	const struct conform_step *maker = NULL, *undo;
 	int i;
 
-	for (i = 0; i < CALLS && trial->plot->takes[i]; i++) {
-		if (!trial->takes[i] && *trial->plot->gives[0] == '!' && !trial->plot->gives[1] && trial->gives[0])
-			trial->takes[i] = maker_for(trial->plot->takes[i], trial->gives[0]);
+	for (i = 0; i < CALLS && trial->sequence->takes[i]; i++) {
+		if (!trial->takes[i] && *trial->sequence->gives[0] == '!' && !trial->sequence->gives[1] && trial->gives[0])
+			trial->takes[i] = maker_for(trial->sequence->takes[i], trial->gives[0]);
 		if (!trial->takes[i])
-			trial->takes[i] = first(trial->plot->takes[i]);
+			trial->takes[i] = first(trial->sequence->takes[i]);
 		if (!trial->takes[i])
 			return false;
 		maker = trial->takes[i];
 	}
-	for (i = 0; i < CALLS && trial->plot->gives[i]; i++) {
+	for (i = 0; i < CALLS && trial->sequence->gives[i]; i++) {
 		undo = maker && maker->undone[0] ? named(maker->undone) : NULL;
-		if (!trial->gives[i] && undo && is_role(undo->role, trial->plot->gives[i]))
+		if (!trial->gives[i] && undo && is_role(undo->role, trial->sequence->gives[i]))
 			trial->gives[i] = undo;
 		if (!trial->gives[i])
-			trial->gives[i] = first(trial->plot->gives[i]);
-		if (!trial->gives[i] && trial->plot->gives[i][0] != '?')
+			trial->gives[i] = first(trial->sequence->gives[i]);
+		if (!trial->gives[i] && trial->sequence->gives[i][0] != '?')
 			return false;
 	}
 	return true;
@@ -188,7 +188,7 @@ static int play(const struct conform_step *const *steps, struct conform_slots *s
 static void run(const void *what)
 {
 	const struct trial *trial = what;
-	const char *name = trial->tried->name, *plot = trial->plot->name;
+	const char *name = trial->tried->name, *sequence = trial->sequence->name;
 	const struct conform_step *at = trial->tried, *ignored;
 	struct conform_answer answer = {0}, idle = {0};
 	struct conform_slots slots = {0};
@@ -202,16 +202,16 @@ static void run(const void *what)
 	if (!conform_begin(name))
 		return;
 	if (conform.quota) {
-		conform_round++; /* memory of an earlier plot was freed with it */
+		conform_round++; /* memory of an earlier sequence was freed with it */
 		before = conform_fill(conform_plain(), pieces, &status, &filled);
-		if (trial->plot->costs) {
+		if (trial->sequence->costs) {
 			full = play(trial->takes, &slots, &answer, false, &at);
 			play(trial->gives, &slots, &idle, true, &ignored);
 		}
 		conform_drop(conform_plain(), pieces, before);
 	}
 	if (full == CONFORM_FAILED) {
-		conform_lack(name, "%s: %s: status %lld", plot, at->name, (long long)answer.status);
+		conform_lack(name, "%s: %s: status %lld", sequence, at->name, (long long)answer.status);
 		return;
 	}
 	/* objects that were made for the first time may have been destroyed with it */
@@ -219,10 +219,10 @@ static void run(const void *what)
 	slots = (struct conform_slots){0};
 	outcome = play(trial->takes, &slots, &answer, false, &at);
 	if (outcome != CONFORM_GRANTED) {
-		conform_lack(name, "%s: %s: status %lld", plot, at->name, (long long)answer.status);
+		conform_lack(name, "%s: %s: status %lld", sequence, at->name, (long long)answer.status);
 		return;
 	}
-	if (conform.quota && trial->plot->holds) {
+	if (conform.quota && trial->sequence->holds) {
 		during = conform_fill_now(conform_plain(), pieces, &status, &filled);
 		conform_drop(conform_plain(), pieces, during);
 	}
@@ -232,15 +232,15 @@ static void run(const void *what)
 	enough = before > anew ? before - anew : 0;
 	after = conform.quota ? conform_room(conform_plain(), pieces, enough) : before;
 	if (full != CONFORM_REFUSED)
-		conform_fail(name, "%s is not refused where nothing is left", plot);
-	else if (conform.quota && trial->plot->holds && during >= before)
-		conform_fail(name, "%u pieces fit before %s, and as many during it", before, plot);
+		conform_fail(name, "%s is not refused where nothing is left", sequence);
+	else if (conform.quota && trial->sequence->holds && during >= before)
+		conform_fail(name, "%u pieces fit before %s, and as many during it", before, sequence);
 	else if (undone != CONFORM_GRANTED && undone != CONFORM_SKIPPED)
-		conform_fail(name, "%s: %s: status %lld", plot, at->name, (long long)answer.status);
+		conform_fail(name, "%s: %s: status %lld", sequence, at->name, (long long)answer.status);
 	else if (after < enough)
-		conform_fail(name, "%u pieces fit before %s, %u behind it", before, plot, after);
+		conform_fail(name, "%u pieces fit before %s, %u behind it", before, sequence, after);
 	else
-		conform_pass(name, "%s%s", plot, trial->plot->costs && conform.quota ? ", refused and granted" : "");
+		conform_pass(name, "%s%s", sequence, trial->sequence->costs && conform.quota ? ", refused and granted" : "");
 }
 
 /* The library is opened where the test runs. */
@@ -253,7 +253,7 @@ static void opened(const void *what)
 	if (cast(&trial))
 		run(&trial);
 	else
-		conform_lack(trial.tried->name, "%s takes calls that are not there", trial.plot->name);
+		conform_lack(trial.tried->name, "%s takes calls that are not there", trial.sequence->name);
 }
 
 /* Contexts belong to a process: a test that changes them runs in a process of its own. */
@@ -264,9 +264,9 @@ static struct list {
 } apart, together;
 
 /* A trial for each hook of a role; `at`: its place among the takes, or behind them among the gives. */
-static void each(const struct plot *plot, const char *role, int at)
+static void each(const struct sequence *sequence, const char *role, int at)
 {
-	struct list *list = is_role("context-create", plot->takes[0]) ? &apart : &together;
+	struct list *list = is_role("context-create", sequence->takes[0]) ? &apart : &together;
 	const struct conform_step *step;
 	struct trial *trial;
 
@@ -274,25 +274,25 @@ static void each(const struct plot *plot, const char *role, int at)
 		if (!step->hooked || !is_role(step->role, role) || list->count == TRIALS)
 			continue;
 		trial = &list->trials[list->count];
-		*trial = (struct trial){.plot = plot, .tried = step};
+		*trial = (struct trial){.sequence = sequence, .tried = step};
 		*(at < CALLS ? &trial->takes[at] : &trial->gives[at - CALLS]) = step;
 		list->tests[list->count++] = (struct conform_test){step->name, opened, trial, step->cannot};
 	}
 }
 
-void conform_case_plot(void)
+void conform_case_sequence(void)
 {
-	const struct plot *plot;
+	const struct sequence *sequence;
 	unsigned test;
 	size_t i;
 	int at;
 
-	for (i = 0; i < sizeof(plots) / sizeof(*plots); i++) {
-		plot = &plots[i];
-		for (at = 0; at < CALLS && plot->takes[at]; at++)
-			each(plot, plot->takes[at], at);
-		for (at = 0; at < CALLS && plot->gives[at]; at++)
-			each(plot, plot->gives[at], CALLS + at);
+	for (i = 0; i < sizeof(sequences) / sizeof(*sequences); i++) {
+		sequence = &sequences[i];
+		for (at = 0; at < CALLS && sequence->takes[at]; at++)
+			each(sequence, sequence->takes[at], at);
+		for (at = 0; at < CALLS && sequence->gives[at]; at++)
+			each(sequence, sequence->gives[at], CALLS + at);
 	}
 	conform_run_together(together.tests);
 	for (test = 0; test < apart.count; test++)
