@@ -20,12 +20,12 @@ def read(
     try:
         found = path.stat()
         if fault := _unusable(found.st_mode):
-            raise kind(_said(path, fault, hint))
+            raise kind(_fault(path, fault, hint))
         if found.st_size > most:
-            raise kind(_said(path, f"has {found.st_size} bytes, allowed are at most {most}"))
+            raise kind(_fault(path, f"has {found.st_size} bytes, allowed are at most {most}"))
         data = path.read_bytes()
     except OSError as error:
-        raise kind(_said(path, _reason(path, error), hint)) from error
+        raise kind(_fault(path, _reason(path, error), hint)) from error
     except ValueError as error:
         raise kind(f"{str(path)!r}: is not the name of a file: {error}") from error
     return decoded(data, path, kind)
@@ -63,7 +63,7 @@ def at(path: Path | str, before: str) -> str:
     return f"{paths.shown(path)}:{line}:{column}"
 
 
-def _said(path: Path, fault: str, hint: str = "") -> str:
+def _fault(path: Path, fault: str, hint: str = "") -> str:
     return f"{paths.shown(path)}: {fault}{'; ' if hint else ''}{hint}"
 
 

@@ -410,9 +410,9 @@ def test_mounts_printed_once_more_leave_a_tenant_its_limits(state: Path) -> None
     assert config.read_bytes() == before
     assert porter(state, *mounts, "--memory", "4g").stderr.splitlines() == [
         f"porter: {config}: memory is 4g, was 8GiB",
-        f"porter: {config}: compute is not said, was 30",
-        f"porter: {config}: policy is not said, was cap",
-        f"porter: {config}: priority is not said, was normal",
+        f"porter: {config}: compute is not set, was 30",
+        f"porter: {config}: policy is not set, was cap",
+        f"porter: {config}: priority is not set, was normal",
         reported,
     ]
 

@@ -106,8 +106,8 @@ def test_a_file_keeps_its_terms_and_its_words_unless_others_are_given() -> None:
     assert differences(edited, renewed(edited, less, terms=True)) == [
         "memory is 4g, was 8GiB",
         "log is warn, was info",
-        "memory.1 is not said, was 50%",
-        "compute is not said, was 30",
+        "memory.1 is not set, was 50%",
+        "compute is not set, was 30",
     ]
 
 

@@ -232,7 +232,7 @@ static void calibrate(char *list)
 		unit = timed(argument, units) / units;
 		for (int again = 0; device_marks() != DEVICE_TIMED && again < TIMES; again++)
 			unit = fmin(unit, timed(argument, units) / units);
-		printf("%s{\"kernel_ns\": %.0f, \"kernels\": %u, \"argument\": %" PRIu64 ", \"solo_ns\": %.1f, \"told_ns\": %.0f}",
+		printf("%s{\"kernel_ns\": %.0f, \"kernels\": %u, \"argument\": %" PRIu64 ", \"solo_ns\": %.1f, \"clock_ns\": %.0f}",
 		       each == list ? "" : ", ", kernel, want.kernels, argument, unit, quarter());
 		read_clock();
 	}

@@ -119,8 +119,8 @@ def _library(library: Library, found: dict[str, Path], real: Path | None) -> str
     path = found[library.soname]
     table = elf.read_symbols(path)
     beyond = len(building.unplanned(library, path))
-    told = f"{path}: {table.source}, {len(table.symbols)} exports"
-    return f"{told}, {beyond} of them beyond the plan" if beyond else told
+    counted = f"{path}: {table.source}, {len(table.symbols)} exports"
+    return f"{counted}, {beyond} of them beyond the plan" if beyond else counted
 
 
 def _there(path: Path) -> str:
@@ -141,8 +141,8 @@ def _watched(
 ) -> tuple[int, list[Loading]]:
     """Run a program while the loader writes down its actions, in every process."""
     with tempfile.TemporaryDirectory(prefix="porter-doctor-") as folder:
-        told = {"LD_DEBUG": "files", "LD_DEBUG_OUTPUT": f"{folder}/ld"}
-        status = running.run(argv, {**environment, **told}, aside=aside)
+        debugging = {"LD_DEBUG": "files", "LD_DEBUG_OUTPUT": f"{folder}/ld"}
+        status = running.run(argv, {**environment, **debugging}, aside=aside)
         seen = [
             loading
             for file in sorted(Path(folder).iterdir())

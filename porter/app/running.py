@@ -40,7 +40,7 @@ class Request:
     count: int | None
     device_memory: str
     audited: bool = False
-    sharing: Sharing = terms.UNSAID
+    sharing: Sharing = terms.UNSET
     reset: bool = False  # leave out inherited limits
     generated: Path | None = None
 

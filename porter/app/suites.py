@@ -161,16 +161,20 @@ def judged(findings: Sequence[Finding], *, simulated: bool) -> list[Finding]:
     """Compare results with and without the shim: a vendor's own library may fail by itself."""
     alone = {f.subject: f for f in findings if f.case.endswith(ALONE) and f.outcome == "fail"}
     passed = {(f.case.removesuffix(ALONE), f.subject) for f in findings if _passed_alone(f)}
-    told = []
+    compared = []
     for each in findings:
         own = alone.get(each.subject)
         if not simulated and own and each.outcome == "fail" and each.detail == own.detail:
-            told.append(replace(each, outcome="lacks", detail=f"{own.detail}, without porter, too"))
+            compared.append(
+                replace(each, outcome="lacks", detail=f"{own.detail}, without porter, too")
+            )
         elif each.outcome == "lacks" and (each.case, each.subject) in passed:
-            told.append(replace(each, outcome="fail", detail=f"{each.detail}; not without porter"))
+            compared.append(
+                replace(each, outcome="fail", detail=f"{each.detail}; not without porter")
+            )
         else:
-            told.append(each)
-    return told
+            compared.append(each)
+    return compared
 
 
 def _passed_alone(finding: Finding) -> bool:
@@ -240,11 +244,11 @@ def _run(built: Built, library: Library, what: Round, holds: Path, scratch: Path
         program = (built.programs[library.soname], *what.arguments, *pids, *plugin, *what.cases)
         done, late = _ended(_command(built, program, settings | device), what.patience)
     findings = _read(done.stdout, library.soname, what.where)
-    errors = emulator.said(built.arch, done.stderr, here=compilers.host())
+    errors = emulator.own_errors(built.arch, done.stderr, here=compilers.host())
     if done.returncode not in (0, 1) or errors or late:
-        said = errors.strip()[-500:] or f"ended with {done.returncode}"
-        said = f"took more than {what.patience:g} s: {said}" if late else said
-        findings.append(Finding(library.soname, what.cases[0], "the suite", "fail", said))
+        detail = errors.strip()[-500:] or f"ended with {done.returncode}"
+        detail = f"took more than {what.patience:g} s: {detail}" if late else detail
+        findings.append(Finding(library.soname, what.cases[0], "the suite", "fail", detail))
     return findings
 
 
@@ -262,18 +266,18 @@ def _ended(
         process_group=0,  # with the tests that it forks
     ) as child:
         try:
-            told = _said_within(child, patience)
-            if late := told is None:
+            output = _output_within(child, patience)
+            if late := output is None:
                 child.terminate()
-                told = _said_within(child, _ENDING_S)
+                output = _output_within(child, _ENDING_S)
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(child.pid, signal.SIGKILL)
-        out, err = told or child.communicate()
+        out, err = output or child.communicate()
     return subprocess.CompletedProcess(command, child.returncode, out, err), late
 
 
-def _said_within(child: subprocess.Popen[str], seconds: float) -> tuple[str, str] | None:
+def _output_within(child: subprocess.Popen[str], seconds: float) -> tuple[str, str] | None:
     try:
         return child.communicate(timeout=seconds)
     except subprocess.TimeoutExpired:
@@ -301,7 +305,7 @@ def _holders(
 ) -> Iterator[tuple[str, ...]]:
     """Let two programs hold memory, by whichever library can; name their pids."""
     with ExitStack() as stack:
-        told: list[str] = []
+        options: list[str] = []
         if what.beside and _lists(library):
             others = {
                 "PORTER_TENANT": "others",
@@ -309,8 +313,8 @@ def _holders(
             }
             for option, changed in (("-o", {}), ("-f", others)):
                 pid = stack.enter_context(_holder(built, library, what, {**settings, **changed}))
-                told += [option, pid] if pid else []
-        yield tuple(told)
+                options += [option, pid] if pid else []
+        yield tuple(options)
 
 
 def _lists(library: Library) -> bool:

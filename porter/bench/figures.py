@@ -43,7 +43,7 @@ def row(cell: Cell, side: str, outcomes: Sequence[Outcome]) -> Row:
     longest = max(outcome.solo_ns for outcome in outcomes)
     tenants = [
         {
-            **_told(tenant, outcome),
+            **_figures(tenant, outcome),
             "promised": _promised(cell, tenant),
             **_judged(cell, tenant, (mine, together), runs, longest),
         }
@@ -118,7 +118,7 @@ def _unit_ns(outcome: Outcome) -> float:
     return outcome.unit_ns if near else outcome.solo_ns
 
 
-def _told(tenant: Tenant, outcome: Outcome) -> Row:
+def _figures(tenant: Tenant, outcome: Outcome) -> Row:
     return {
         "unit": tenant.unit.name,
         "cap": tenant.cap,

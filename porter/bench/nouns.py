@@ -47,13 +47,13 @@ class Tenant:
     @property
     def settings(self) -> dict[str, str]:
         """Word the promise as the shims read it."""
-        said = {
+        settings = {
             "PORTER_COMPUTE": f"{self.cap:g}%" if self.cap else "",
             "PORTER_POLICY": "cap" if self.cap else "weight" if self.weight else "",
             "PORTER_WEIGHT": str(self.weight) if self.weight else "",
             "PORTER_PRIORITY": self.priority,
         }
-        return {name: value for name, value in said.items() if value}
+        return {name: value for name, value in settings.items() if value}
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,13 +40,13 @@ class Solo:
 
     argument: int
     ns: float
-    told_ns: float = 0.0  # duration of a kernel by its own clock; 0: unknown
+    clock_ns: float = 0.0  # duration of a kernel by its own clock; 0: unknown
     lacks: str = ""  # why the device, or its API, has no such unit
 
     @property
     def word(self) -> str:
         """Both for a program, as UNIT_NS:KERNEL_NS."""
-        return f"{self.ns:.0f}:{self.told_ns:.0f}"
+        return f"{self.ns:.0f}:{self.clock_ns:.0f}"
 
 
 def programs() -> list[str]:
@@ -109,14 +109,14 @@ def _timed(stage: Stage, units: Sequence[Unit]) -> dict[Unit, Solo]:
     asked = ",".join(f"{unit.kernel_us * 1000}:{unit.kernels}" for unit in units)
     command = (stage.program, "-k", stage.kind, "-c", asked, "-d", str(stage.device))
     done = subprocess.run(command, env=stage.native, capture_output=True, text=True, check=False)
-    said = done.stderr.strip()
+    errors = done.stderr.strip()
     if done.returncode == _LACKS:
-        return {unit: Solo(0, 0, lacks=said) for unit in units}
+        return {unit: Solo(0, 0, lacks=errors) for unit in units}
     if done.returncode:
-        raise PorterError(f"{stage.program}: cannot time units: {said}")
+        raise PorterError(f"{stage.program}: cannot time units: {errors}")
     measured = json.loads(done.stdout)["units"]
     return {
-        unit: Solo(each["argument"], each["solo_ns"], each["told_ns"])
+        unit: Solo(each["argument"], each["solo_ns"], each["clock_ns"])
         for unit, each in zip(units, measured, strict=True)
     }
 
@@ -126,7 +126,7 @@ def run(stage: Stage, cell: Cell, solo: Mapping[Unit, Solo], side: str) -> list[
     commands = [_command(stage, cell, tenant, solo[tenant.unit]) for tenant in cell.tenants]
     settings = [tenant.settings for tenant in cell.tenants]
     with environments(stage, settings, side) as environments_:
-        told = run_together(commands, environments_, cell.bins * BIN_S)
+        results = run_together(commands, environments_, cell.bins * BIN_S)
     return [
         Outcome(
             done=tuple(each["done"]),
@@ -136,7 +136,7 @@ def run(stage: Stage, cell: Cell, solo: Mapping[Unit, Solo], side: str) -> list[
             wait_ns=tuple(each["wait_ns"]),
             unit_ns=each["unit_ns"],
         )
-        for tenant, each in zip(cell.tenants, told, strict=True)
+        for tenant, each in zip(cell.tenants, results, strict=True)
     ]
 
 
@@ -152,8 +152,8 @@ def environments(
         shared = {"PORTER_STATE": state, "PORTER_SHARED": f"{state}/devices"}
         Path(shared["PORTER_SHARED"]).mkdir()
         yield [
-            {**stage.native, **stage.shim, **shared, "PORTER_TENANT": f"t{number}", **said}
-            for number, said in enumerate(settings)
+            {**stage.native, **stage.shim, **shared, "PORTER_TENANT": f"t{number}", **settings_}
+            for number, settings_ in enumerate(settings)
         ]
 
 
@@ -220,8 +220,8 @@ def _failure(child: subprocess.Popen[str], error: Any) -> str:
     except subprocess.TimeoutExpired:
         ended = "gives an unexpected answer, and continues"
     error.seek(0)
-    said = error.read().strip() or "it wrote nothing"
-    return f"{_name(child)}: {ended}: {said[-2000:]}"
+    errors = error.read().strip() or "it wrote nothing"
+    return f"{_name(child)}: {ended}: {errors[-2000:]}"
 
 
 def _name(child: subprocess.Popen[str]) -> str:

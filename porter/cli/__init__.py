@@ -98,7 +98,7 @@ class _Commands(click.Group):
         except PorterError as error:
             _fail(error)
         except OSError as error:  # a disk that is full, a folder that may not be written to
-            _leave_unsaid()
+            _drop_output()
             where = f"{error.filename}: " if error.filename else ""
             _fail(PorterError(f"{where}{error.strerror or error}"))
         except UnicodeEncodeError as error:  # a file's name where only text can be
@@ -123,7 +123,7 @@ def _trimmed() -> dict[str, str]:
     return {name: value.strip() or value for name, value in ours}  # blanks alone are no value
 
 
-def _leave_unsaid() -> None:
+def _drop_output() -> None:
     """Drop the output that stdout refuses: Python would try again at exit, and fail again."""
     try:
         sys.stdout.flush()

@@ -19,7 +19,7 @@ from porter.cli._numbers import Span
 from porter.cli._paths import InputPath
 from porter.errors import PorterError
 
-_TOLD = {"files", "plot", "as_json"}  # parameters of --merge
+_OF_MERGE = {"files", "plot", "as_json"}  # parameters of --merge
 _folder = click.Path(path_type=Path, file_okay=False, resolve_path=True)
 
 
@@ -168,7 +168,7 @@ def _require_nothing_else(context: click.Context) -> None:
     unheard = [
         max(parameter.opts, key=len)
         for parameter in context.command.params
-        if parameter.name not in _TOLD
+        if parameter.name not in _OF_MERGE
         and context.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE
     ]
     if unheard:

@@ -31,10 +31,10 @@ def command(symbol: str, backend: str | None, generated: Path | None) -> None:
     if not found:
         known = (planned.symbol.name for plan in plans.values() for planned in plan.symbols)
         raise PlanError(f"{symbol}: in no plan; {did_you_mean(symbol, known)}")
-    click.echo("\n\n".join("\n".join(_told(*each)) for each in found))
+    click.echo("\n\n".join("\n".join(_lines(*each)) for each in found))
 
 
-def _told(folder: Path, plan: PlanFile, planned: PlannedSymbol) -> Iterator[str]:
+def _lines(folder: Path, plan: PlanFile, planned: PlannedSymbol) -> Iterator[str]:
     symbol = planned.symbol
     node = f"@{'@' * symbol.default}{symbol.version}" if symbol.version else ""
     yield plan.signatures.get(symbol.name, f"{symbol.name}{node} (declared by no header)")

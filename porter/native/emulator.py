@@ -44,7 +44,7 @@ def command(
     ]
 
 
-def said(arch: str, text: str, *, here: str) -> str:
+def own_errors(arch: str, text: str, *, here: str) -> str:
     """Remove the emulator's lines from a program's standard error."""
     own = "qemu: uncaught target signal" if arch != here else None
     return "".join(line for line in text.splitlines(True) if not (own and line.startswith(own)))
@@ -68,6 +68,6 @@ def _emulator(machine: Machine, fetched: Fetched) -> str:
 
 @cache
 def _version(emulator: str) -> int:
-    said = subprocess.run([emulator, "--version"], capture_output=True, text=True, check=False)
-    found = re.match(r"qemu-\S+ version (\d+)", said.stdout)
+    answer = subprocess.run([emulator, "--version"], capture_output=True, text=True, check=False)
+    found = re.match(r"qemu-\S+ version (\d+)", answer.stdout)
     return int(found[1]) if found else 0

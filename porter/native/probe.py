@@ -21,7 +21,7 @@ _OWNER, _DEVICES, _PROCESSES, _PLACES, _LIMIT = b"porter\0", 5, 6, 7, 8
 _EVERY = "*"  # in the place of a UUID
 _PLACE = re.compile(r"[0-9a-f]{1,16}")
 _NUMBER = re.compile(r"-?[0-9]+")
-_NOT_SAID = (1 << 64) - 1
+_UNKNOWN = (1 << 64) - 1
 _SEGMENT, _PT_NOTE = struct.Struct("<IIQQQQQQ"), 4
 _ROOM = 1 << 16  # bytes of an answer
 _ARGUMENTS = (0,) * 6  # more than any initialising function has: 0 is no flag, and no pointer
@@ -140,7 +140,7 @@ def _process(line: str) -> Process | None:
     return Process(
         "" if uuid == _EVERY else uuid,
         pid,
-        0 if memory == _NOT_SAID else memory,
+        0 if memory == _UNKNOWN else memory,
         None if busy < 0 else busy,
     )
 

@@ -82,7 +82,7 @@ def orders(claim: Claim) -> tuple[Order, ...]:
         time = replace(share, policy=share.means)
         if share.means is not Policy.BEST_EFFORT:
             time = replace(time, priority=sharing.priority or terms.Priority.NORMAL)
-        made.append(Order(claim.uid, (uuid,), str(memory), terms.UNSAID))
+        made.append(Order(claim.uid, (uuid,), str(memory), terms.UNSET))
         made.append(Order(claim.uid, (uuid,), "", time))
     return tuple(made)
 

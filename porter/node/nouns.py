@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from porter.runtime.terms import UNSAID, Sharing
+from porter.runtime.terms import UNSET, Sharing
 
 DRIVER = "share.porter.dev"  # as which the agent registers, unless it is given another name
 _KIND = re.compile(r"^.*(GPU|MIG)-")  # the beginning of a UUID: of a card, or of a slice of one
@@ -57,7 +57,7 @@ class Claim:
     name: str
     pods: tuple[str, ...]
     portions: tuple[Portion, ...]
-    sharing: Sharing = UNSAID  # policy, weight and priority
+    sharing: Sharing = UNSET  # policy, weight and priority
     uids: tuple[str, ...] = ()  # of the pods, in their order
 
 

@@ -34,23 +34,23 @@ class Waiting:
     ) -> None:
         """Explain pods that wait for cards of a driver."""
         self._cluster, self._driver, self._clock = cluster, driver, clock
-        self._told: dict[str, str] = {}  # by uid
+        self._reported: dict[str, str] = {}  # by uid
         self._surveys: dict[str, tuple[float, Objects]] = {}  # by namespace
 
     def look(self, pod: Mapping[str, Any]) -> None:
         """Write an event, if the pod waits for a card for a reason that is new."""
         about = pod["metadata"]
         if not _waits(pod):
-            self._told.pop(about["uid"], None)
+            self._reported.pop(about["uid"], None)
             return
         found = explain.explain(pod, self._survey(about["namespace"]), self._driver)
         text = explain.briefly(found, _ROOM)
-        if not text or self._told.get(about["uid"]) == text:
+        if not text or self._reported.get(about["uid"]) == text:
             return
         self._cluster.event(about["namespace"], about["name"], about["uid"], REASON, text)
-        self._told[about["uid"]] = text
-        if len(self._told) > _KEPT:  # the oldest one may get its event again
-            del self._told[next(iter(self._told))]
+        self._reported[about["uid"]] = text
+        if len(self._reported) > _KEPT:  # the oldest one may get its event again
+            del self._reported[next(iter(self._reported))]
 
     def _survey(self, namespace: str) -> Objects:
         now = self._clock()

@@ -30,7 +30,7 @@ class Attachment:
     log: str = ""  # "info"
     layers: tuple[tuple[str, str], ...] = ()  # (("TOY_LAYERS", "libtoy.so.1"),): of loaders
     auditor: str = ""  # "libporter-audit.so" of `folder`; "" to do without
-    sharing: Sharing = terms.UNSAID
+    sharing: Sharing = terms.UNSET
 
 
 def environment(attachment: Attachment, inherited: Mapping[str, str]) -> dict[str, str]:

@@ -69,7 +69,7 @@ class Tenancy:
     state: Path  # the tenant's own folder on the host, mounted below STATE
     leases: Path  # the folder on the host where all tenants' turns are kept, mounted at LEASES
     log: str = ""
-    sharing: Sharing = terms.UNSAID
+    sharing: Sharing = terms.UNSET
 
 
 def binds(libraries: tuple[Guarded, ...], tenancy: Tenancy) -> tuple[Bind, ...]:
@@ -156,7 +156,7 @@ def differences(former: str, text: str) -> list[str]:
     """List the settings of one file that another lacks."""
     before, after = settings(former), settings(text)
     return [
-        f"{key} is {after.get(key, 'not said')}, was {before.get(key, 'not said')}"
+        f"{key} is {after.get(key, 'not set')}, was {before.get(key, 'not set')}"
         for key in dict.fromkeys((*after, *before))
         if after.get(key) != before.get(key)
     ]

@@ -62,7 +62,7 @@ class Sharing:
         return Policy.WEIGHT if self.weight else Policy.EQUAL
 
 
-UNSAID = Sharing()
+UNSET = Sharing()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ Root = tuple[str, Path]  # ("toy-runtime 13.0.96", its include folder)
 
 def read_headers(spec: HeaderSpec, roots: Sequence[Root]) -> ApiModel:
     """Read headers as `headers.read_headers` does."""
-    key = cachefile.key(cachefile.code(), _parser(), spec, [_told(root) for root in roots])
+    key = cachefile.key(cachefile.code(), _parser(), spec, [_identity(root) for root in roots])
     kept = cachefile.load("headers", key)
     if isinstance(kept, ApiModel):
         return kept
@@ -28,7 +28,7 @@ def read_headers(spec: HeaderSpec, roots: Sequence[Root]) -> ApiModel:
     return api
 
 
-def _told(root: Root) -> tuple[str, ...]:
+def _identity(root: Root) -> tuple[str, ...]:
     """Word a folder and its files' names: a header that is added may take another's place."""
     label, folder = root
     names = sorted(path.name for path in folder.iterdir()) if folder.is_dir() else []

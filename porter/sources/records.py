@@ -106,7 +106,9 @@ class Records:
             for number, text in placed.decls
         )
         holds = any(member.named or member.width is None for _, member, _ in members)
-        passed = holds and size > 0 and not placed.padded and all(said for _, _, said in members)
+        passed = (
+            holds and size > 0 and not placed.padded and all(has_type for _, _, has_type in members)
+        )
         return Record(
             key, size, align, fields, complete=True, attributes=placed.attributes, passed=passed
         )

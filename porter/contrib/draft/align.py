@@ -104,38 +104,38 @@ class _Names:
     def __init__(self, named: Sequence[tuple[Kin, frozenset[str]]]) -> None:
         self.named = named
         self._having: dict[str, list[int]] = {}
-        for number, (_, said) in enumerate(named):
-            for word in said:
+        for number, (_, meant) in enumerate(named):
+            for word in meant:
                 self._having.setdefault(word, []).append(number)
         self._weights: dict[str, float] = {}
         self._totals: list[float] = []  # the sum of the weights of each name's words
 
     def weigh(self, others: Iterable[frozenset[str]]) -> None:
         """Weigh a word by how seldom it is, here and in the names that will be asked for."""
-        names = [*(said for _, said in self.named), *others]
-        seen = Counter(word for said in names for word in said)
+        names = [*(meant for _, meant in self.named), *others]
+        seen = Counter(word for meant in names for word in meant)
         self._weights = {word: math.log(1 + len(names) / count) for word, count in seen.items()}
-        self._totals = [self._weight(said) for _, said in self.named]
+        self._totals = [self._weight(meant) for _, meant in self.named]
 
-    def like(self, said: frozenset[str]) -> list[tuple[float, int]]:
+    def like(self, meant: frozenset[str]) -> list[tuple[float, int]]:
         """List the likest, by how much of both names is in both."""
         common: dict[int, float] = {}
-        for word in sorted(said):
+        for word in sorted(meant):
             for number in self._having.get(word, ()):
                 common[number] = common.get(number, 0.0) + self._weights[word]
-        own = self._weight(said)
+        own = self._weight(meant)
         graded = [
             (2 * both / (own + self._totals[number]), number) for number, both in common.items()
         ]
         differing = [
-            (grade * _DIFFER ** len((said ^ self.named[number][1]) & _VERBS), number)
+            (grade * _DIFFER ** len((meant ^ self.named[number][1]) & _VERBS), number)
             for grade, number in graded
             if grade >= _LEAST * _LEAST
         ]
         return sorted(differing, key=lambda row: (-row[0], row[1]))[:_NEAR]
 
-    def _weight(self, said: frozenset[str]) -> float:
-        return sum(self._weights[word] for word in sorted(said))
+    def _weight(self, meant: frozenset[str]) -> float:
+        return sum(self._weights[word] for word in sorted(meant))
 
 
 def _words(name: str, prefix: str) -> frozenset[str]:

@@ -19,9 +19,9 @@ class Constants:
         self.words = {name: frozenset(meaning(name)) - own for name in names}
         self._spelled: dict[str, str] = {}
         self._having: dict[str, list[str]] = {}
-        for name, said in self.words.items():
+        for name, meant in self.words.items():
             self._spelled.setdefault(_squashed(name, prefix), name)
-            for word in said:
+            for word in meant:
                 self._having.setdefault(word, []).append(name)
 
     def spelled(self, name: str, prefix: str) -> str:
@@ -39,8 +39,8 @@ class Constants:
         return best if grade >= _ALIKE else ""
 
     def _grade(self, wanted: frozenset[str], name: str) -> float:
-        said = self.words[name]
-        return len(wanted & said) / len(wanted | said)
+        meant = self.words[name]
+        return len(wanted & meant) / len(wanted | meant)
 
 
 def _squashed(name: str, prefix: str) -> str:

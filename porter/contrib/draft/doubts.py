@@ -37,7 +37,7 @@ def single(role: str, fields: Mapping[str, str], like: Rule | None) -> tuple[dic
     return {key: text for key, text in fields.items() if key not in unsure}, "; ".join(asked)
 
 
-def unsaid(function: Function, role: str, fields: Mapping[str, str]) -> str:
+def unclear(function: Function, role: str, fields: Mapping[str, str]) -> str:
     """Ask for parts of the prototype that no field covers."""
     spoken = {word for text in fields.values() for word in WORD.findall(text)}
     left = [param for param in function.params if param.name not in spoken]
@@ -52,8 +52,8 @@ def unsaid(function: Function, role: str, fields: Mapping[str, str]) -> str:
 
 def recorded(function: Function, role: str) -> str:
     """Ask of a call that is named as a command whether it does anything before it is submitted."""
-    said = set(meaning(function.name))
-    if role in _WORKING and said & _COMMANDS:
+    meant = set(meaning(function.name))
+    if role in _WORKING and meant & _COMMANDS:
         return "does it only record a command, which is done later?"
     return ""
 
@@ -64,6 +64,6 @@ def _is_stream(param: Param) -> bool:
 
 
 def _is_factor(param: Param) -> bool:
-    said = set(meaning(param.name))
-    named = is_size(param.name, param.type) or bool(said & _FACTORS)
+    meant = set(meaning(param.name))
+    named = is_size(param.name, param.type) or bool(meant & _FACTORS)
     return param.type.kind is TypeKind.INT and named

@@ -65,15 +65,15 @@ class _Figure:
     param: str
 
     @property
-    def said(self) -> frozenset[str]:
-        return _said(self.name)
+    def words(self) -> frozenset[str]:
+        return _meant(self.name)
 
 
 def figures(function: Function, records: Mapping[str, Record], prefix: str) -> Told:
     """Decide which figure of a call is which."""
     found = list(_figures(function, records))
     name = bare(function.name, prefix)
-    titled = _said(name)
+    titled = _meant(name)
     chosen, asked = _by_own_name(found)
     if len(found) == 1 and not asked:
         chosen, asked = _by_function(found[0], chosen, titled)
@@ -83,8 +83,8 @@ def figures(function: Function, records: Mapping[str, Record], prefix: str) -> T
         text for one in asked for text in one.split()
     }
     for figure in found:
-        weak = "total" not in chosen and figure.said & _SIZE and not figure.said & _OTHER
-        if figure.text not in named and (figure.alone or (weak and not kinds_of(figure.said))):
+        weak = "total" not in chosen and figure.words & _SIZE and not figure.words & _OTHER
+        if figure.text not in named and (figure.alone or (weak and not kinds_of(figure.words))):
             asked.append(f"is {figure.text} one of total, free, used?")
     unit, more = _unit(chosen, name, function.doc)
     fields = {kind: figure.text for kind, figure in chosen.items()} | unit
@@ -103,27 +103,27 @@ def unspoken(
 
 def tell_memory(function: Function, records: Mapping[str, Record]) -> frozenset[str]:
     """List the figures (total, free, used) that names of parameters report."""
-    told = (kinds_of(one.said) for one in _figures(function, records) if not one.said & _OTHER)
-    return frozenset().union(*told) & {"total", "free", "used"}
+    kinds = (kinds_of(one.words) for one in _figures(function, records) if not one.words & _OTHER)
+    return frozenset().union(*kinds) & {"total", "free", "used"}
 
 
 def tells_whole(function: Function, records: Mapping[str, Record]) -> bool:
     """Return whether a figure is named as that of all memory: "totalGlobalMem", "vram_bytes"."""
-    said = [one.said for one in _figures(function, records) if not one.said & _OTHER]
+    words = [one.words for one in _figures(function, records) if not one.words & _OTHER]
     wholes = [
-        one for one in said if kinds_of(one) == {"total"} or (one & _SIZE and not kinds_of(one))
+        one for one in words if kinds_of(one) == {"total"} or (one & _SIZE and not kinds_of(one))
     ]
     return any(one & _MEMORY for one in wholes)
 
 
-def kinds_of(said: frozenset[str]) -> frozenset[str]:
+def kinds_of(words: frozenset[str]) -> frozenset[str]:
     """List the possible kinds of a figure by its words; the use as a percentage is one."""
-    kinds = frozenset(kind for kind, known in _KINDS.items() if said & known)
+    kinds = frozenset(kind for kind, known in _KINDS.items() if words & known)
     return kinds - {"used"} if "percent" in kinds else kinds
 
 
 @cache
-def _said(name: str) -> frozenset[str]:
+def _meant(name: str) -> frozenset[str]:
     return frozenset(_words(name))
 
 
@@ -141,8 +141,10 @@ def _words(name: str) -> Iterator[str]:
 
 def _written(ctype: CType) -> bool:
     target = ctype.pointee if ctype.kind is TypeKind.POINTER else None
-    told = (TypeKind.INT, TypeKind.FLOAT, TypeKind.ENUM, TypeKind.RECORD)
-    return target is not None and not target.spelling.startswith("const ") and target.kind in told
+    numbers = (TypeKind.INT, TypeKind.FLOAT, TypeKind.ENUM, TypeKind.RECORD)
+    return (
+        target is not None and not target.spelling.startswith("const ") and target.kind in numbers
+    )
 
 
 def _figures(function: Function, records: Mapping[str, Record]) -> Iterator[_Figure]:
@@ -165,8 +167,8 @@ def _by_own_name(found: Iterable[_Figure]) -> tuple[dict[str, _Figure], list[str
     known: dict[str, list[_Figure]] = {}
     asked = []
     for figure in found:
-        kinds = sorted(kinds_of(figure.said))
-        if not kinds or figure.said & _OTHER:
+        kinds = sorted(kinds_of(figure.words))
+        if not kinds or figure.words & _OTHER:
             continue
         if len(kinds) == 1 and figure.single and figure.type.kind is TypeKind.INT:
             known.setdefault(kinds[0], []).append(figure)
@@ -186,7 +188,7 @@ def _by_function(
     if chosen and kinds and not kinds & chosen.keys() and kinds | chosen.keys() != _USE:
         return {}, [f"{figure.text}: the function's name says {' and '.join(sorted(kinds))}"]
     silent = not chosen and figure.single and figure.type.kind is TypeKind.INT
-    if silent and len(kinds) == 1 and not (titled | figure.said) & _OTHER:
+    if silent and len(kinds) == 1 and not (titled | figure.words) & _OTHER:
         return {next(iter(kinds)): figure}, []
     return chosen, []
 

@@ -36,7 +36,7 @@ _GROUPS = {
     "@queued": "host graph wait barrier marker stream event compile instantiate update function",
 }
 # role: words that must be there | words that must not | the required parameters
-_SAYS = """
+_TABLE = """
 alloc: mem alloc | host free physical pool graph node async handle get array | out size
 alloc: alloc | host free physical pool graph node async get handle | out size
 alloc: array create | destroy get texture surface info | out
@@ -195,46 +195,49 @@ _FIGURES, _SHAPED = 0.45, 0.4
 
 
 @dataclass(frozen=True, slots=True)
-class _Saying:
+class _Pattern:
     role: str
     need: frozenset[str]
     lacks: frozenset[str]
     params: tuple[str, ...]
 
 
-def _read(text: str) -> Iterator[_Saying]:
+def _read(text: str) -> Iterator[_Pattern]:
     for line in text.strip().splitlines():
         role, _, rest = line.partition(":")
         whole = _GROUP.sub(lambda group: _GROUPS[group[0]], rest)
         need, lacks, params = (frozenset(part.split()) for part in whole.split("|"))
-        yield _Saying(role, need, lacks, tuple(sorted(params)))
+        yield _Pattern(role, need, lacks, tuple(sorted(params)))
 
 
-_SAYINGS = tuple(_read(_SAYS))
+_PATTERNS = tuple(_read(_TABLE))
 _NEEDING: dict[str, list[int]] = {}  # a word that is needed: which of them
-for _number, _saying in enumerate(_SAYINGS):
-    _NEEDING.setdefault(min(_saying.need), []).append(_number)
+for _number, _pattern in enumerate(_PATTERNS):
+    _NEEDING.setdefault(min(_pattern.need), []).append(_number)
 
 
 def evidence(function: Function, prefix: str, records: Mapping[str, Record]) -> Iterator[Evidence]:
     """List the best evidence of the name, the parameters and the documentation for each role."""
-    said = meaning(bare(function.name, prefix))
-    told = meaning(brief(function.doc))
+    named = meaning(bare(function.name, prefix))
+    documented = meaning(brief(function.doc))
     best: dict[tuple[str, str], Evidence] = {}
-    both = ((frozenset(said), _NAMED, "name"), (frozenset(told), _DOCUMENTED, "documentation"))
-    for saying in _speaking(frozenset((*said, *told))):
-        speaks = [one for one in both if saying.need <= one[0] and not saying.lacks & one[0]]
-        if not speaks or not all(_has(function, what, records) for what in saying.params):
+    both = (
+        (frozenset(named), _NAMED, "name"),
+        (frozenset(documented), _DOCUMENTED, "documentation"),
+    )
+    for pattern in _candidates(frozenset((*named, *documented))):
+        matched = [one for one in both if pattern.need <= one[0] and not pattern.lacks & one[0]]
+        if not matched or not all(_has(function, what, records) for what in pattern.params):
             continue
-        for known, weight, what in speaks:
-            spare = len(known - saying.need - _LIGHT)
+        for known, weight, what in matched:
+            spare = len(known - pattern.need - _LIGHT)
             grade = weight * (1 if what != "name" else 1 / (1 + 0.12 * spare))
-            reason = f"its {what} says {' '.join(sorted(saying.need))}"
-            _keep(best, what, Evidence(saying.role, grade, reason))
-            if saying.params and what == "name":
-                sure = _SIGNED + _MORE * (len(saying.params) - 1)
-                reason = f"it has {', '.join(_SAID[one] for one in saying.params)}"
-                _keep(best, "parameters", Evidence(saying.role, sure, reason))
+            reason = f"its {what} says {' '.join(sorted(pattern.need))}"
+            _keep(best, what, Evidence(pattern.role, grade, reason))
+            if pattern.params and what == "name":
+                sure = _SIGNED + _MORE * (len(pattern.params) - 1)
+                reason = f"it has {', '.join(_PARAMETERS[one] for one in pattern.params)}"
+                _keep(best, "parameters", Evidence(pattern.role, sure, reason))
     if len(figures := tell_memory(function, {})) > 1:
         reason = f"it returns {' and '.join(sorted(figures))}"
         yield Evidence("memory-info", _FIGURES, reason)
@@ -252,10 +255,10 @@ def _calls_back(function: Function) -> bool:
     return len(has) > 1 and plain
 
 
-def _speaking(said: frozenset[str]) -> Iterator[_Saying]:
+def _candidates(meant: frozenset[str]) -> Iterator[_Pattern]:
     """List what any of these words may say, in the order of the table."""
-    numbers = {number for word in said for number in _NEEDING.get(word, ())}
-    yield from (_SAYINGS[number] for number in sorted(numbers))
+    numbers = {number for word in meant for number in _NEEDING.get(word, ())}
+    yield from (_PATTERNS[number] for number in sorted(numbers))
 
 
 def _keep(best: dict[tuple[str, str], Evidence], what: str, one: Evidence) -> None:
@@ -264,7 +267,7 @@ def _keep(best: dict[tuple[str, str], Evidence], what: str, one: Evidence) -> No
         best[one.role, what] = one
 
 
-_SAID = {
+_PARAMETERS = {
     "out": "something that it hands out",
     "size": "a size",
     "stream": "a stream",
@@ -327,15 +330,15 @@ def _has(  # noqa: PLR0911 (one question, one answer)
 
 
 def _is(name: str, ctype: CType, what: str) -> bool:  # noqa: PLR0911 (one question, one answer)
-    said = set(meaning(name)) | set(meaning(ctype.spelling))
+    meant = set(meaning(name)) | set(meaning(ctype.spelling))
     target = ctype.pointee if ctype.kind is TypeKind.POINTER else None
     written = target is not None and not target.spelling.startswith("const ")
     if what == "out":
         return hands_out(ctype)
     if what == "size":
-        return is_bytes(name, ctype) or (ctype.kind is TypeKind.INT and "count" in said)
+        return is_bytes(name, ctype) or (ctype.kind is TypeKind.INT and "count" in meant)
     if what in ("stream", "event"):
-        return any(what in word for word in said)
+        return any(what in word for word in meant)
     if what == "int":
         return ctype.kind in (TypeKind.INT, TypeKind.ENUM)
     if what in ("intout", "figure"):

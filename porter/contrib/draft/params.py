@@ -84,8 +84,8 @@ def _declared(text: str, prefix: str) -> Parameter:
 
 def _parameter(name: str, spelled: str, prefix: str) -> Parameter:
     words = frozenset(meaning(name))
-    said = {word for known in _WORD.findall(spelled) for word in meaning(_cut(known, prefix))}
-    kinds = frozenset(said - _PLAIN) or frozenset({"int"})
+    meant = {word for known in _WORD.findall(spelled) for word in meaning(_cut(known, prefix))}
+    kinds = frozenset(meant - _PLAIN) or frozenset({"int"})
     return Parameter(name, spelled.strip(), words, kinds, spelled.count("*") + spelled.count("["))
 
 

@@ -14,8 +14,8 @@ _MOVES = {"htod": "host-device", "dtoh": "device-host", "dtod": "device-device"}
 
 
 def _named(ctype: CType, name: str, *words: str) -> bool:
-    said = set(meaning(name)) | set(meaning(ctype.spelling))
-    return any(word in said or any(one.endswith(word) for one in said) for word in words)
+    meant = set(meaning(name)) | set(meaning(ctype.spelling))
+    return any(word in meant or any(one.endswith(word) for one in meant) for word in words)
 
 
 def _written(ctype: CType) -> bool:
@@ -36,11 +36,11 @@ def out(function: Function) -> str:
     found = next((p for p in function.params if hands_out(p.type)), None)
     if found is None and function.result.kind is TypeKind.POINTER:
         return "result"
-    found = found or next((p for p in function.params if _tells(p.type)), None)
+    found = found or next((p for p in function.params if _returns_figure(p.type)), None)
     return f"*{found.name}" if found else ""
 
 
-def _tells(ctype: CType) -> bool:
+def _returns_figure(ctype: CType) -> bool:
     return (
         _written(ctype)
         and ctype.pointee is not None
@@ -48,27 +48,29 @@ def _tells(ctype: CType) -> bool:
     )
 
 
-def told(function: Function, *words: str) -> str:
+def output(function: Function, *words: str) -> str:
     """A figure that it returns: the one named by the first of these words, or the only one."""
     figures = [
-        p for p in function.params if _tells(p.type) or (_written(p.type) and hands_out(p.type))
+        p
+        for p in function.params
+        if _returns_figure(p.type) or (_written(p.type) and hands_out(p.type))
     ]
     named = [p for word in words for p in figures if word in meaning(p.name)]
     chosen = named or ([] if words and len(figures) > 1 else figures)
     return f"*{chosen[0].name}" if chosen else ""
 
 
-def told_as(function: Function, *words: str) -> str:
+def output_named(function: Function, *words: str) -> str:
     """Give a figure or an address that it returns under one of these names."""
     named = [
         p
         for p in function.params
-        if (_tells(p.type) or hands_out(p.type)) and set(meaning(p.name)) & set(words)
+        if (_returns_figure(p.type) or hands_out(p.type)) and set(meaning(p.name)) & set(words)
     ]
     return f"*{named[0].name}" if named else ""
 
 
-def told_float(function: Function) -> str:
+def output_float(function: Function) -> str:
     """Give a float that it returns."""
     for p in function.params:
         if _written(p.type) and p.type.pointee and p.type.pointee.kind is TypeKind.FLOAT:
@@ -130,8 +132,8 @@ def called(function: Function, *names: str) -> str:
     """The first parameter whose name has all words of one of these names."""
     wanted = [set(name.split()) for name in names]
     for p in function.params:
-        said = set(meaning(p.name))
-        if any(words <= said for words in wanted):
+        meant = set(meaning(p.name))
+        if any(words <= meant for words in wanted):
             return p.name
     return ""
 
@@ -255,8 +257,8 @@ def scope(function: Function) -> str:
 
 def space(function: Function) -> str:
     """Say which kind of key it is, by its name."""
-    said = meaning(function.name)
-    return "array" if "array" in said else "import" if "ipc" in said else ""
+    meant = meaning(function.name)
+    return "array" if "array" in meant else "import" if "ipc" in meant else ""
 
 
 def which_text(function: Function) -> str:
@@ -271,7 +273,7 @@ def status(function: Function) -> str:
     )
 
 
-def told_text(function: Function) -> str:
+def output_text(function: Function) -> str:
     """Give where it writes the address of a text."""
     found = next(
         (p for p in function.params if _written(p.type) and p.type.spelling.count("*") > 1), None

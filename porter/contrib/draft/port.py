@@ -29,14 +29,14 @@ int port_handle_device(uint64_t handle)
 	return (int)handle;
 }
 """
-_TELLS = """
+_ASKS = """
 {note}int {port}(int *{out})
 {{
-	{type} told = 0;
+	{type} value = 0;
 
 	if ({call})
 		return -ENODEV;
-	*{out} = (int)told;
+	*{out} = (int)value;
 	return 0;
 }}
 """
@@ -49,7 +49,7 @@ int port_device_count(int *count)
 }
 """
 _IDENTIFY = """
-/* to do: name a device by what stays with it, a UUID, where the vendor tells it. */
+/* to do: name a device by what stays with it, a UUID, where the vendor reports it. */
 int port_identify(int device, struct port_device *out)
 {{
 	int count;
@@ -89,10 +89,10 @@ _FREE = """
 _RECORDING = """
 {note}bool port_stream_recording(uint64_t stream)
 {{
-	{type} told = 0;
+	{type} value = 0;
 
 	/* to do: is every state but 0 one of recording? */
-	return !{call} && told;
+	return !{call} && value;
 }}
 """
 _MARKS = """
@@ -162,11 +162,13 @@ def port_text(draft: Draft, functions: Mapping[str, Function]) -> str:
 def _needs(draft: Draft, text: str) -> Iterator[str]:
     """List the functions that the roles of the draft need and its port lacks."""
     rules = {(p.role, p.fields) for p in draft.proposals if p.role}
-    beside = {role for role, _ in rules} | {f"{r}.{key}" for r, told in rules for key, _ in told}
+    beside = {role for role, _ in rules} | {
+        f"{r}.{key}" for r, fields in rules for key, _ in fields
+    }
     defined = set(_DEFINED.findall(text))
     found: dict[str, list[str]] = {}
-    for role, told in sorted(rules):
-        for need, absent in lacking(role, dict(told), beside, defined):
+    for role, fields in sorted(rules):
+        for need, absent in lacking(role, dict(fields), beside, defined):
             either = " and " if need.every else " or "
             found.setdefault(f"{either.join(absent)}: {need.without}", []).append(role)
     for what, roles in found.items():
@@ -214,28 +216,28 @@ class _Calls:
         asked = []
         for one, given in used:
             fields = dict(one.fields)
-            said = {fields[key].lstrip("*") for key in given if key in fields}
+            passed = {fields[key].lstrip("*") for key in given if key in fields}
             params = self.functions[one.function].params
-            zero = [p.name for p in params if p.name not in said]
+            zero = [p.name for p in params if p.name not in passed]
             asked += [f"{one.function}: the spec asks: {one.todo}"] if one.todo else []
             asked += [f"{one.function}: is 0 right for {', '.join(zero)}?"] if zero else []
         return "".join(f"{indent}/* to do: {_comment(each)} */\n" for each in asked)
 
-    def told(self, one: Proposal, key: str) -> str:
+    def type_of(self, one: Proposal, key: str) -> str:
         """Name the type that a call writes."""
         return _target(self.functions[one.function], dict(one.fields)[key].lstrip("*"))
 
 
 def _parts(calls: _Calls) -> Iterator[str]:
-    yield from _told(calls, "device-current", "port_current_device", "device")
+    yield from _ask(calls, "device-current", "port_current_device", "device")
     yield _HANDLE
-    yield from _told(calls, "device-count", "port_device_count", "count") or (_NO_COUNT,)
+    yield from _ask(calls, "device-count", "port_device_count", "count") or (_NO_COUNT,)
     whole = calls.first("memory-info", "total", "device")
     total = _NO_TOTAL
     if whole and _plain(calls, whole, "total"):
         given = {"total": "&total", "device": "device"}
         total = _TOTAL.format(
-            type=calls.told(whole, "total"),
+            type=calls.type_of(whole, "total"),
             call=calls.call(whole, given),
             note=calls.note((whole, tuple(given)), indent="\t\t"),
             scale=_scale(whole),
@@ -244,19 +246,19 @@ def _parts(calls: _Calls) -> Iterator[str]:
     yield from _free(calls)
     if (info := calls.first("capture-info", "status")) and _plain(calls, info, "status"):
         stream = _cast(calls, info, "stream", "stream")
-        call = calls.call(info, {"stream": stream, "status": "&told"})
+        call = calls.call(info, {"stream": stream, "status": "&value"})
         note = calls.note((info, ("stream", "status")))
-        yield _RECORDING.format(type=calls.told(info, "status"), call=call, note=note)
+        yield _RECORDING.format(type=calls.type_of(info, "status"), call=call, note=note)
     yield _marks(calls)
 
 
-def _told(calls: _Calls, role: str, port: str, out: str) -> list[str]:
+def _ask(calls: _Calls, role: str, port: str, out: str) -> list[str]:
     one = calls.first(role, "out")
     if one is None or not _plain(calls, one, "out"):
         return []
-    call = calls.call(one, {"out": "&told"})
+    call = calls.call(one, {"out": "&value"})
     note = calls.note((one, ("out",)))
-    return [_TELLS.format(port=port, out=out, type=calls.told(one, "out"), call=call, note=note)]
+    return [_ASKS.format(port=port, out=out, type=calls.type_of(one, "out"), call=call, note=note)]
 
 
 def _free(calls: _Calls) -> Iterator[str]:
@@ -264,8 +266,8 @@ def _free(calls: _Calls) -> Iterator[str]:
     if one and _plain(calls, one, "free") and _plain(calls, one, "total"):
         call = calls.call(one, {"free": "&free_now", "total": "&total"})
         yield _FREE.format(
-            type=calls.told(one, "free"),
-            other=calls.told(one, "total"),
+            type=calls.type_of(one, "free"),
+            other=calls.type_of(one, "total"),
             call=call,
             note=calls.note((one, ("free", "total"))),
             scale=_scale(one),
@@ -299,7 +301,7 @@ def _marks(calls: _Calls) -> str:
     }
     return _MARKS.format(
         note=calls.note(*((one, _MARKING[role]) for role, one in made.items())),
-        event=calls.told(made["event-create"], "key"),
+        event=calls.type_of(made["event-create"], "key"),
         create=calls.call(made["event-create"], {"key": "&made"}),
         destroy=calls.call(made["event-destroy"], event["event-destroy"]),
         record=calls.call(made["event-record"], record),

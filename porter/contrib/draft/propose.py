@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from porter.contrib.draft.constants import Constants
 from porter.contrib.draft.context import Context, rule_of
-from porter.contrib.draft.doubts import recorded, single, unsaid
+from porter.contrib.draft.doubts import recorded, single, unclear
 from porter.contrib.draft.fields import build
 from porter.contrib.draft.figures import figures, unspoken
 from porter.contrib.draft.like import taken as taken_from
@@ -112,8 +112,8 @@ def _of_like(like: Likeness | None) -> Iterator[Evidence]:
     rule = like.kin.rule
     role = (rule.role or _REVIEWED) if rule else NONE
     weight = _LIKE * like.score**1.5 * (1 if rule else _SILENT)
-    said = f"rule {rule.id}" if rule else "which has no rule"
-    yield Evidence(role, weight, f"{round(100 * like.score)} % like {like.kin.name}, {said}")
+    ruled = f"rule {rule.id}" if rule else "which has no rule"
+    yield Evidence(role, weight, f"{round(100 * like.score)} % like {like.kin.name}, {ruled}")
 
 
 def _proposal(function: Function, shared: Context) -> Proposal | None:
@@ -170,7 +170,7 @@ def _filled(base: Proposal, function: Function, like: Likeness | None, shared: C
         held = _held(function, base.role, fields, shared.works)
         if held is not None:
             asked = "" if base.confidence >= SURE else f"is it {_a(base.role)}?"
-            todo = _joined(asked, doubt or unsaid(function, base.role, held))
+            todo = _joined(asked, doubt or unclear(function, base.role, held))
             return replace(base, fields=tuple(sorted(held.items())), todo=todo)
     needs = [key for key, field in ROLES[base.role].fields.items() if field.required]
     asked = f"{_a(base.role)}? say {', '.join(needs) or 'how'}"
@@ -181,18 +181,18 @@ def _figured(
     base: Proposal, function: Function, beside: Mapping[str, str], shared: Context
 ) -> Proposal:
     """Fill figures by their names, and all other fields by the parameters."""
-    told = figures(function, shared.records, shared.prefix)
-    fields = {key: text for key, text in beside.items() if key in _BESIDE} | dict(told.fields)
+    found = figures(function, shared.records, shared.prefix)
+    fields = {key: text for key, text in beside.items() if key in _BESIDE} | dict(found.fields)
     held = _held(function, base.role, fields, shared.works) or {}
-    lost = sorted(told.fields.keys() - held.keys())
+    lost = sorted(found.fields.keys() - held.keys())
     asked = (
         "" if base.confidence >= SURE else f"is it {_a(base.role)}?",
-        *told.asked,
-        *(f"{key}: {told.fields[key]} does not hold" for key in lost),
+        *found.asked,
+        *(f"{key}: {found.fields[key]} does not hold" for key in lost),
         *unspoken(function, held, shared.records),
     )
     if held.keys() <= _BESIDE:
-        asked = ("a memory-info? say total, free, used or percent", *told.asked)
+        asked = ("a memory-info? say total, free, used or percent", *found.asked)
         return replace(base, role="", todo=_joined(*asked))
     return replace(base, fields=tuple(sorted(held.items())), todo=_joined(*asked))
 

@@ -217,8 +217,8 @@ class _Ids:
 
     def of(self, one: Proposal) -> str:
         """Name a rule as that of its like is named, or by its role and its words."""
-        said = "-".join(name_words(bare(one.function, self._prefix)))
-        words = re.sub(r"[^a-z0-9]+", "-", said).strip("-")
+        named = "-".join(name_words(bare(one.function, self._prefix)))
+        words = re.sub(r"[^a-z0-9]+", "-", named).strip("-")
         plain = f"{one.role or 'open'}.{words or 'nameless'}"
         stem = one.rule if one.rule and one.rule not in self._taken else plain
         chosen = stem

@@ -11,7 +11,7 @@ from porter.model import ApiModel, Param, TypeKind
 
 NEEDED = ("ok", "out_of_memory", "absent", "no_driver")
 # key: what its name may say, the likeliest first; then the number that most vendors give it
-_SAYS: Mapping[str, tuple[tuple[str, ...], int | None]] = {
+_WORDS: Mapping[str, tuple[tuple[str, ...], int | None]] = {
     "ok": (("success", "ok", "none error", "no error"), 0),
     "out_of_memory": (
         (
@@ -164,8 +164,8 @@ def conventions(api: ApiModel) -> Conventions:
 def _is_status(param: Param, spelled: str) -> bool:
     """Return whether a status is written there: `int *error`."""
     target = param.type.pointee
-    said = param.name.lower()
-    return target is not None and target.spelling == spelled and ("err" in said or "status" in said)
+    name = param.name.lower()
+    return target is not None and target.spelling == spelled and ("err" in name or "status" in name)
 
 
 def _is_device(spelled: str, kind: TypeKind) -> bool:
@@ -192,19 +192,19 @@ def constants_of(api: ApiModel, spelled: str) -> dict[str, int]:
 def statuses(constants: Mapping[str, int], prefix: str) -> tuple[Status, ...]:
     """Propose a constant for each key, by name and by number; none without evidence."""
     noise = _NOISE | _common(constants) | {prefix.lower().rstrip("_")}
-    said = {name: tuple(w for w in _words(name) if w not in noise) for name in constants}
-    found = (_one(key, said, constants) for key in _SAYS)
+    named = {name: tuple(w for w in _words(name) if w not in noise) for name in constants}
+    found = (_one(key, named, constants) for key in _WORDS)
     return tuple(
         one for one in found if one and one.confidence >= (FAINT if one.key in NEEDED else SURE)
     )
 
 
 def _one(
-    key: str, said: Mapping[str, tuple[str, ...]], constants: Mapping[str, int]
+    key: str, named: Mapping[str, tuple[str, ...]], constants: Mapping[str, int]
 ) -> Status | None:
-    wanted, number = _SAYS[key]
+    wanted, number = _WORDS[key]
     best: tuple[float, str, str] | None = None
-    for name, words in said.items():
+    for name, words in named.items():
         grade, reason = _grade(words, wanted)
         if (key == "ok" and constants[name] != 0) or (key != "ok" and constants[name] == 0):
             continue
@@ -217,12 +217,12 @@ def _one(
 
 def _grade(words: Iterable[str], wanted: tuple[str, ...]) -> tuple[float, str]:
     """Compare a constant's words with each thing it may say; a later one says less."""
-    said = set(words)
+    given = set(words)
     best = (0.0, "")
     for rank, text in enumerate(wanted):
         need = {_UNINIT.get(w, w) for w in text.split()}
-        if need <= said:
-            spare = len(said - need)
+        if need <= given:
+            spare = len(given - need)
             grade = max(0.9 - 0.03 * rank, _LAST) / (1 + 0.6 * spare)
             best = max(best, (grade, f"its name says {text}"))
     return best

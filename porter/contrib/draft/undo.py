@@ -40,10 +40,10 @@ class Undoers:
         self._roles: set[tuple[str, str]] = set()  # with the kind of key
         for one in all_:
             self._roles.add((one.role, dict(one.fields).get("space", "")))
-            said = frozenset(meaning(bare(one.function, prefix)))
-            if one.role in _UNDONE.values() and said & _UNDOES:
+            meant = frozenset(meaning(bare(one.function, prefix)))
+            if one.role in _UNDONE.values() and meant & _UNDOES:
                 key = one.role, dict(one.fields).get("space", "")
-                self._groups.setdefault(key, _Group()).add(one, said - _UNDOES - _MAKES)
+                self._groups.setdefault(key, _Group()).add(one, meant - _UNDOES - _MAKES)
 
     def unpaired(self, proposal: Proposal) -> str:
         """Ask for the missing call that frees the memory or context of a proposal."""
@@ -68,11 +68,11 @@ class _Group:
         self._all: list[tuple[Proposal, frozenset[str]]] = []
         self._having: dict[str, list[int]] = {}
 
-    def add(self, one: Proposal, said: frozenset[str]) -> None:
+    def add(self, one: Proposal, meant: frozenset[str]) -> None:
         """Add a proposal and the words of the object that it frees."""
-        for word in said:
+        for word in meant:
             self._having.setdefault(word, []).append(len(self._all))
-        self._all.append((one, said))
+        self._all.append((one, meant))
 
     def nearest(self, wanted: frozenset[str]) -> list[Proposal]:
         """List the nearest; the comparisons are bounded, names with the rarest words first."""
@@ -91,8 +91,8 @@ class _Group:
         return sorted(range(len(self._all)), key=lambda n: (len(self._all[n][1]), n))
 
 
-def _rank(wanted: frozenset[str], one: Proposal, said: frozenset[str]) -> tuple[int, int, str]:
-    return -len(wanted & said), len(wanted ^ said), one.function
+def _rank(wanted: frozenset[str], one: Proposal, meant: frozenset[str]) -> tuple[int, int, str]:
+    return -len(wanted & meant), len(wanted ^ meant), one.function
 
 
 def undone(proposal: Proposal, undoers: Undoers, function: Function, shared: Context) -> Proposal:

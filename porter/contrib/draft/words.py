@@ -11,7 +11,7 @@ from itertools import accumulate
 from porter.plan.suspects import name_words
 
 # One meaning, many spellings; a word with two meanings becomes both.
-_SAID = {
+_SYNONYMS = {
     "malloc": "mem alloc",
     "calloc": "mem alloc",
     "memalloc": "mem alloc",
@@ -128,10 +128,10 @@ _AWAY = re.compile(r"[ADH]to[ADH]|[DH]2[DH]|[123][dD](?![a-z])")  # copies' dire
 def meaning(name: str) -> tuple[str, ...]:
     """Give the words of a name, each by its meaning: "memcpyDtoHAsync" is mem copy dtoh async."""
     special = [found.lower().replace("2", "to", found[0] in "DH") for found in _AWAY.findall(name)]
-    said: list[str] = []
+    meant: list[str] = []
     for word in name_words(_AWAY.sub("_", name)):
-        said += _SAID.get(word, word).split()
-    return (*said, *special)
+        meant += _SYNONYMS.get(word, word).split()
+    return (*meant, *special)
 
 
 def bare(name: str, prefix: str) -> str:
