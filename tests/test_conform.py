@@ -290,7 +290,7 @@ def test_a_suite_that_takes_too_long_prints_its_findings(monkeypatch: pytest.Mon
     assert (done.stdout, done.returncode, late) == ("found\n", -9, True)
     reported = "trap 'echo reported; exit 1' TERM; echo found; sleep 100 & wait"
     done, late = suites._ended(["sh", "-c", reported], 0.3)  # noqa: SLF001
-    assert (done.stdout, done.returncode, late) == ("found\ntold\n", 1, True)
+    assert (done.stdout, done.returncode, late) == ("found\nreported\n", 1, True)
     done, late = suites._ended(["sh", "-c", "echo found"], 60)  # noqa: SLF001
     assert (done.stdout, done.returncode, late) == ("found\n", 0, False)
 
