@@ -81,7 +81,7 @@ check_sources() {
 	mypy
 	lint-imports
 	porter fmt --check
-	NO_MKDOCS_2_WARNING=1 mkdocs build --strict -q
+	NO_MKDOCS_2_WARNING=1 mkdocs build --strict # with -q, warnings do not fail
 	check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 }

@@ -6,6 +6,7 @@ import re
 import runpy
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -95,6 +96,20 @@ def test_every_page_is_in_the_navigation_and_the_index() -> None:
     navigation, index = (ROOT / "mkdocs.yml").read_text(), (docs / "index.md").read_text()
     assert sorted(name for name in names if f"- {name}\n" not in navigation) == []
     assert sorted(name for name in names - {"index.md"} if f"({name})" not in index) == []
+
+
+def test_links_to_sources_lead_to_the_repository_on_the_site(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hook = runpy.run_path(str(ROOT / "docs" / "repository_links.py"))["on_page_markdown"]
+    page = SimpleNamespace(file=SimpleNamespace(src_path="how-to/debug.md"))
+    text = "[a](../spec.md#roles) [b](../../CONTRIBUTING.md#set-up) [c](https://b.example/../../LICENSE)"
+    monkeypatch.setenv("REPOSITORY_FILES", "https://a.example/blob/1")
+    rewritten = text.replace("../../CONT", "https://a.example/blob/1/CONT")
+    assert hook(text, page, config=None, files=None) == rewritten
+    monkeypatch.delenv("REPOSITORY_FILES")
+    rewritten = text.replace("../../CONT", f"{ROOT.as_uri()}/CONT")
+    assert hook(text, page, config=None, files=None) == rewritten
 
 
 def test_first_pages_stay_short() -> None:
