@@ -16,6 +16,7 @@ import tokenize
 from collections import Counter
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -227,8 +228,10 @@ def _python(source: str, *, messages: bool) -> Iterator[Finding]:
     for line, text in docs.items():
         texts += [Text(line, one.text) for one in _joined(list(enumerate(text.splitlines())))]
     if messages:
-        said = _messages(tree, docs)
-        texts += [one for one in said if len(one.text.split()) > 2 and "\n" not in one.text.strip()]
+        found = _messages(tree, docs)
+        texts += [
+            one for one in found if len(one.text.split()) > 2 and "\n" not in one.text.strip()
+        ]
     yield from _in_texts(iter(texts))
     names = (
         Text(node.lineno, node.name.replace("_", " "))
@@ -237,6 +240,8 @@ def _python(source: str, *, messages: bool) -> Iterator[Finding]:
     )
     yield from _in_texts(names, sentences=False)
 
+
+_LIKE_C = (".c", ".h", ".j2", ".S", ".cu", ".go", ".pml")  # comments are as in C
 
 # Comments, and the strings in which a comment cannot begin.
 _C_COMMENT = re.compile(
@@ -293,6 +298,17 @@ def _hashed(source: str) -> Iterator[Finding]:
     yield from _wide(widths)
 
 
+# The keys of a spec whose values are sentences, which commands print.
+_SENTENCE = re.compile(r"\b(?:reason|reviewed|todo|untested|why): *'((?:[^']|'')*)'")
+
+
+def _spec(source: str) -> Iterator[Finding]:
+    """Look at the texts of a spec; a sentence may continue on the next line."""
+    for match in _SENTENCE.finditer(source):
+        line = source.count("\n", 0, match.start()) + 1
+        yield from _in_texts(iter([Text(line, match[1])]), sentences=False)
+
+
 def findings(path: Path) -> list[Finding]:
     """List all findings of one file, in the order of their lines."""
     source = path.read_text()
@@ -301,10 +317,12 @@ def findings(path: Path) -> list[Finding]:
         found = _markdown(source)
     elif path.suffix == ".py":
         found = _python(source, messages=name.startswith("porter/"))
-    elif path.suffix in (".c", ".h", ".j2"):
+    elif path.suffix in _LIKE_C:
         found = _c(source)
     else:
         found = _hashed(source)
+    if name.startswith("specs/"):
+        found = chain(found, _spec(source))
     return sorted(found, key=lambda one: (one.line, one.kind, one.text))
 
 
@@ -317,10 +335,12 @@ def files() -> list[Path]:
         capture_output=True,
         text=True,
     ).stdout.splitlines()
-    kinds = (".md", ".py", ".c", ".h", ".j2", ".yaml", ".yml", ".sh")
-    left_out = ("generated/", "tests/data/", "tests/go/", "bench/draft_labels.yaml")
-    names = [n for n in listed if n.endswith(kinds) and not n.startswith(left_out)]
-    return [ROOT / name for name in names if (ROOT / name).is_file()]
+    kinds = (".md", ".py", ".yaml", ".yml", ".sh", ".toml", ".service", *_LIKE_C)
+    named = {".ci/run", ".ci/release-check", ".editorconfig", ".gitattributes", "Containerfile"}
+    # Files that porter writes, and inputs of tests that imitate a vendor, are left out.
+    inputs = ("generated/", "tests/data/")
+    names = [n for n in listed if n.endswith(kinds) or n in named or Path(n).name in named]
+    return [ROOT / n for n in names if not n.startswith(inputs) and (ROOT / n).is_file()]
 
 
 def counts() -> dict[str, Counter[str]]:

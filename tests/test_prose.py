@@ -24,6 +24,11 @@ def test_no_file_breaks_a_rule() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_every_kind_of_source_is_read() -> None:
+    kinds = {path.suffix or path.name for path in prose.files()}
+    assert kinds >= {".c", ".go", ".j2", ".md", ".pml", ".py", ".sh", ".toml", ".yaml", "run"}
+
+
 @pytest.mark.parametrize(
     ("text", "kind"),
     [
@@ -77,6 +82,8 @@ def test_comments_messages_and_names_are_read(
     c = '#define A 1\t/* the first, */\n/* till\n * then */\nlog_line("nobody is here");\n'
     assert kinds(tmp_path, monkeypatch, "a.c", c) == ["fragment", "archaic", "nobody"]
     assert kinds(tmp_path, monkeypatch, "a.yaml", "a: 1  # who is told\n") == ["actor", "told"]
+    rule = "- {id: a, name: toyA, reviewed: 'tells\n  what is there'}\n"
+    assert kinds(tmp_path, monkeypatch, "specs/toy/a.yaml", rule) == ["told", "unnamed"]
 
 
 def test_a_slash_in_a_string_begins_no_comment(

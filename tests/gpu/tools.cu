@@ -1,4 +1,4 @@
-// Something for debuggers and profilers to look at: `tools` adds two vectors, `tools astray` writes behind the end of one.
+// A program for debuggers and profilers: `tools` adds two vectors, `tools astray` writes behind the end of one.
 #include <stdio.h>
 #include <string.h>
 

@@ -1,28 +1,39 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The lease of backends/core/lease/arbiter.c, and how gate.c uses it, for spin: tests/test_model.py says which checks are run.
+ * A model for spin of the lease of backends/core/lease/arbiter.c, and of its use by gate.c. The
+ * checks are in tests/test_model.py.
  *
- * Two tenants' processes (with -DTHREE a second one of the first tenant) want the device again and again. One step here is one load,
- * store or compare-and-swap of a word that others map; comments name the functions of C. What is left out, or put more simply:
+ * Processes of two tenants want the device again and again. With -DTHREE the first tenant has a
+ * second process. One step is one load, store or compare-and-swap of a mapped word. Comments name
+ * the functions of C. The model leaves out or simplifies:
  *
- * - Epochs are never reused there, and only compared. Here an epoch is CURRENT or OLD, and whatever notes one is made old in the step
- *   that passes the lease on. Two old ones may be the same or not.
- * - Time. Anything may be due at any time, so a process may be slow by any measure at any step; with -DTIMES a deadline is due some time
- *   after it was noted, and is in the end. With -DGONE process 0 (they are alike) is stopped for ever, or killed, at any step: a killed one's work is
- *   over, and a new process may have its slot.
- * - The short lock: nobody has it, for nothing may depend on it. Figures and terms: any that wants the device is chosen, or, with
- *   -DTIMES, who was not served last.
- * - Caps, priorities and leaving: they close a lease, which may be closed here at any time anyway. A tenant of higher priority takes a lease
- *   with work of its owner in flight; so does a tenant here once patience is over, which may be at any time. Slots keep their tenant.
+ * - Epochs. The core never uses an epoch again, and only compares epochs. Here an epoch is CURRENT
+ *   or OLD. The step that passes the lease on makes all noted epochs old. Two old epochs may be the
+ *   same or not.
+ * - Time. Any deadline may be due at any time, so a process may be slow at any step. With -DTIMES a
+ *   deadline becomes due some time after it was noted. With -DGONE process 0 is stopped for ever or
+ *   killed at any step. The work of a killed process is over, and a new process may take its slot.
+ * - The short lock. No process holds it, because no property may depend on it.
+ * - Figures and terms. Any tenant that wants the device may be chosen. With -DTIMES the chosen
+ *   tenant is the one that was not served last.
+ * - Caps, priorities and leaving. They close a lease, and here a lease may be closed at any time. A
+ *   tenant of higher priority takes a lease with work of its owner in flight. Here any tenant does
+ *   so once patience is over, which may be at any time. Slots keep their tenant.
  *
- * Looked for: the lease leaves a process with work under it though patience is not over (assertion in leave_old), or work of two tenants
- * begins beside one another (in begin). With -DWAKES, where nobody goes: a process sleeps while the device is its tenant's and nobody
- * is about to wake it. With -DTIMES, ltl served: a tenant that wants the device is not given it; with -DTAKE_OVER too, one that comes when
- * the other was stopped or killed at any step. Each MUTANT leaves out something that is needed.
+ * The checks look for:
  *
- * With -DCEASES who was noted as wanting more when it closed says that nothing came. With -DLATE what is late may begin under the lease of its tenant that closes (arbiter_gang.c), whether others of it are at work or not.
- * With -DWAKES -DWANTED: a process sleeps while its tenant's bit in `wanted` is clear, so that the holder does not know of it, and nobody is
- * about to wake it or to set the bit.
+ * - A lease that leaves a process with work under it before patience is over: the assertion in
+ *   leave_old.
+ * - Work of two tenants that begins under one lease: the assertion in begin.
+ * - With -DWAKES, in runs without ends of processes: a process that sleeps while its tenant has the
+ *   device and no process is about to wake it. With -DWANTED also: a process that sleeps while its
+ *   tenant's bit in `wanted` is clear and no process is about to wake it or to set the bit.
+ * - With -DTIMES, `ltl served`: a tenant that wants the device and never gets it. With -DTAKE_OVER
+ *   also: a tenant that comes when the other was stopped or killed at any step.
+ *
+ * Each MUTANT leaves out a necessary step. With -DCEASES a process that was noted as wanting more
+ * at the close reports that nothing came. With -DLATE late work may begin under the closing lease
+ * of its own tenant (arbiter_gang.c), with or without other work of that tenant.
  */
 #ifdef THREE
 #define PROCESSES 3
@@ -37,21 +48,21 @@
 #define CURRENT 2
 
 #define NO_RELOAD 1		/* begin does not look at the word after its note */
-#define NO_LOOK 2		/* who passes on does not look for notes */
-#define NO_WAKE 3		/* nobody is woken */
+#define NO_LOOK 2		/* the passing process does not look for notes */
+#define NO_WAKE 3		/* no process is woken */
 #define NO_PATIENCE 4		/* with a process that is stopped */
-#define NO_SECOND_LOOK 5	/* at who wants the device, when a note of that was taken back */
-#define SAME_AGAIN 6		/* a lease that is opened again and closed again is under the word it was under */
-#define CEASES_TO_WAIT 7	/* who ceases to want more takes back that a thread of it waits */
+#define NO_SECOND_LOOK 5	/* no second look at wanting tenants after a note was taken back */
+#define SAME_AGAIN 6		/* a lease that is opened and closed again has its former word */
+#define CEASES_TO_WAIT 7	/* a process that wants no more also clears the note of its waiting thread */
 #ifndef MUTANT
 #define MUTANT 0
 #endif
 
 /* --- mapped: arbiter_file.h */
-byte owner;			/* the word: tenant + 1, or 0, */
-bit closing;			/* and its state; its epoch is CURRENT */
+byte owner;			/* the word: tenant + 1, or 0 */
+bit closing;			/* the state of the word; its epoch is CURRENT */
 #ifdef LATE
-byte reopened;			/* and how often it was opened again under that */
+byte reopened;			/* the number of times that it was opened again in this epoch */
 #define AGAIN_MOST 2
 #endif
 byte busy[PROCESSES];		/* an epoch */
@@ -59,7 +70,7 @@ byte wants[PROCESSES];
 #define WAITS 1
 #define MORE 2
 #ifdef WANTED
-byte wanted;			/* bit per tenant: who closes looks at it; here, closing needs no reason */
+byte wanted;			/* bit per tenant; the closing process reads it, and closes in any case */
 #endif
 #ifdef TIMES
 byte figures_of;		/* an epoch */
@@ -67,7 +78,7 @@ bit turn_due;			/* now >= ends */
 #ifdef GONE
 byte closed_of;			/* an epoch */
 bit patience_due;		/* now >= closed + ARBITER_PATIENCE_NS */
-#else				/* everybody ends */
+#else				/* every process ends */
 #define patience_due false
 #endif
 byte last;			/* tenant that was served last */
@@ -100,13 +111,13 @@ typedef of_process {
 	bit closed, tried;
 #endif
 #ifdef WAKES
-	bit woken;			/* `wake` is not what it saw of it */
+	bit woken;			/* `wake` has changed since it was read */
 	bit asleep, passing;
 #endif
 };
 of_process own[PROCESSES];
 
-/* --- what is so */
+/* --- facts */
 bit work[PROCESSES];		/* in flight, and the lease was never passed on over it */
 bit halted[PROCESSES];		/* stopped for ever, or killed */
 
@@ -124,7 +135,7 @@ bit halted[PROCESSES];		/* stopped for ever, or killed */
 #define ONCE(variable, value) skip
 #endif
 
-/* Only what an epoch says of a word is asked: two old ones may be the same or not. */
+/* Only the epoch of a word is compared: two old epochs may be the same or not. */
 #ifdef LATE
 #define SAME_WORD (of.word_current && closing == of.word_closing && reopened == of.word_again)
 #else
@@ -176,7 +187,7 @@ inline wanting()
 #endif
 }
 
-/* bury: while the byte of a dead one's slot is ours nobody else takes it. */
+/* bury: while this process holds the byte of a dead slot, no other process takes it. */
 inline bury_slot(slot)
 {
 	d_step {
@@ -312,7 +323,7 @@ inline choose()
 
 #define CHOSEN_BIT (of.chosen -> 1 << (of.chosen - 1) : 0)
 
-/* A load for each; that the bits are set together changes nothing for who looks for one of them. */
+/* One load for each bit: a reader of one bit sees no difference if the bits are set together. */
 inline note_again(slot)
 {
 	if
@@ -446,13 +457,13 @@ again:
 	if
 	:: of.word_owner && !of.word_closing ->
 		if
-		:: turn_due && NOT_YET(of.closed)	/* no time passes for who was told it once; and it does not try for ever */
+		:: turn_due && NOT_YET(of.closed)	/* the deadline was seen once; tries are bounded */
 		:: NOT_YET(turn_due) || (!NOT_YET(of.closed)) ->
 			owner_is_busy();
 			if
 			:: of.found -> goto advanced
-			:: !of.found -> goto advanced			/* IDLE_AFTER is not over, */
-			:: !of.found && NOT_YET(of.closed) -> want_nothing()	/* or is */
+			:: !of.found -> goto advanced			/* before IDLE_AFTER */
+			:: !of.found && NOT_YET(of.closed) -> want_nothing()	/* after IDLE_AFTER */
 			fi
 		fi;
 		close_word();
@@ -474,7 +485,7 @@ again:
 	if
 	:: of.passed && of.word_owner == TENANT(p) + 1 -> goto again
 	:: !(of.passed && of.word_owner == TENANT(p) + 1) && (of.passed || !SAME_WORD) && NOT_YET(of.tried) -> ONCE(of.tried, 1); goto again
-	:: else					/* nobody may have it now, or TRIES are over */
+	:: else					/* no tenant may have it now, or TRIES are over */
 	fi;
 advanced:
 	atomic { of.found = 0; of.passed = 0; ONCE(of.closed, 0); ONCE(of.tried, 0); forget_word() }
@@ -522,7 +533,7 @@ inline hold()
 	fi
 }
 
-/* hand_over: what it loaded first may be old by now. */
+/* hand_over: the word that it loaded first may be old. */
 inline hand_over()
 {
 	d_step { load_word() }
@@ -539,7 +550,7 @@ inline hand_over()
 }
 
 #ifdef CEASES
-#define PROMISE(said) of.promised = said
+#define PROMISE(more) of.promised = more
 
 /* arbiter_cease; its word is the one that was loaded first. */
 inline cease()
@@ -579,7 +590,7 @@ inline cease()
 	d_step { of.mask = 0; of.found = 0; forget_word() }
 }
 
-/* Only what has nothing in flight. */
+/* Only a process without work in flight. */
 inline may_cease()
 {
 	if
@@ -588,7 +599,7 @@ inline may_cease()
 	fi
 }
 #else
-#define PROMISE(said) skip
+#define PROMISE(more) skip
 #define may_cease() skip
 #endif
 
@@ -609,7 +620,7 @@ inline begin()
 		of.earlier = NONE;
 		of.begun = of.epoch;
 		PROMISE(0);
-		work[p] = 1;		/* the note holds, and with it what comes */
+		work[p] = 1;		/* the note holds, also for later work */
 		assert(!(work[0] && work[1]));
 #ifdef THREE
 		assert(!(work[2] && work[1]))
@@ -683,7 +694,7 @@ inline close_gate()
 	fi
 }
 
-/* What threads of a process do one after the other under the lock of struct gate: launches, their ends, and gate_tend. */
+/* Threads of a process, one after the other under the lock of struct gate: launches, ends, gate_tend. */
 proctype process(byte p)
 {
 #ifdef TAKE_OVER
@@ -700,7 +711,7 @@ start:
 			if
 			:: of.epoch == NONE && of.begun == NONE ->
 				wait()
-			:: of.epoch == NONE && of.begun != NONE	->	/* what is in flight is waited for: */
+			:: of.epoch == NONE && of.begun != NONE	->	/* wait for work in flight */
 				end()
 			:: of.epoch != NONE && of.begun != of.epoch -> begin()
 			:: of.epoch != NONE && of.begun == of.epoch

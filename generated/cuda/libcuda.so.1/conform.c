@@ -8785,8 +8785,8 @@ static const struct conform_other others[] = {
 	{"cuStreamSynchronize", "sync", "no test of this role"},
 	{"cuStreamSynchronize_ptsz", "sync", "no test of this role"},
 	{"cuUserObjectCreate", "callback", "no test of this role"},
-	{"cuVDPAUCtxCreate", "context-create", "a graphics driver gives what it takes"},
-	{"cuVDPAUCtxCreate_v2", "context-create", "a graphics driver gives what it takes"},
+	{"cuVDPAUCtxCreate", "context-create", "a graphics driver makes its argument"},
+	{"cuVDPAUCtxCreate_v2", "context-create", "a graphics driver makes its argument"},
 	{0},
 };
 
