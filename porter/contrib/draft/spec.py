@@ -42,7 +42,7 @@ def backend_text(backend: str, libraries: Sequence[str], extends: str = "") -> s
     parent = f"extends: {extends}\n" if extends else ""
     return (
         f"porter: 1\nbackend: {backend}\n{parent}libraries: [{', '.join(libraries)}]\n"
-        "verified: {by: none, why: a draft that nobody has looked at}\n"
+        "verified: {by: none, why: a draft that was not reviewed yet}\n"
     )
 
 
