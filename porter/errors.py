@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 class PorterError(Exception):
-    """An expected failure: one or more lines `where: key.path: what is wrong, what is allowed`.
+    """An expected failure: one or more lines `where: key.path: the fault, the allowed values`.
 
     Raise it once with every problem found, so that a user mends them all in one go.
     """

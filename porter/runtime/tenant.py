@@ -30,7 +30,7 @@ _SEARCHABLE = stat.S_IXOTH
 _STATE_MODE = 0o711  # a program that drops its privileges passes through it, and stays a member
 _MEMBERS_MODE = 0o1777  # processes of any user make files here
 _OWNER = "owner"  # locked as long as that run lives
-_ANY_USERS = "/tmp"  # noqa: S108 -- _private checks what is in it
+_ANY_USERS = "/tmp"  # noqa: S108 -- _private checks its content
 _ACCOUNT = "account"  # comes after the former
 _FLOCK = "hhlli4x"  # struct flock, as F_OFD_GETLK takes and answers it
 

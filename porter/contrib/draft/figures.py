@@ -48,7 +48,7 @@ _WIDE = 8  # bytes of a figure that holds any number of bytes
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class MemoryFields:
     """The fields that follow from names, and the open questions."""
 
     fields: Mapping[str, str]
@@ -69,7 +69,7 @@ class _Figure:
         return _meant(self.name)
 
 
-def figures(function: Function, records: Mapping[str, Record], prefix: str) -> Told:
+def figures(function: Function, records: Mapping[str, Record], prefix: str) -> MemoryFields:
     """Decide which figure of a call is which."""
     found = list(_figures(function, records))
     name = bare(function.name, prefix)
@@ -88,7 +88,7 @@ def figures(function: Function, records: Mapping[str, Record], prefix: str) -> T
             asked.append(f"is {figure.text} one of total, free, used?")
     unit, more = _unit(chosen, name, function.doc)
     fields = {kind: figure.text for kind, figure in chosen.items()} | unit
-    return Told(fields, tuple(dict.fromkeys([*asked, *more])))
+    return MemoryFields(fields, tuple(dict.fromkeys([*asked, *more])))
 
 
 def unspoken(
