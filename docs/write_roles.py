@@ -71,7 +71,7 @@ def _lines(name: str, role: RoleDef) -> Iterator[str]:
             "The hook refuses by the call's status: a function that returns a pointer cannot have "
             "this role."
         )
-    core = sorted(_core(name)) if role.hooked or role.hooked_with or role.hooked_beside else ()
+    core = sorted(_core(name)) if role.hooked or role.hooked_with or role.hooked_with_role else ()
     if core:
         yield f"The core's functions: {_codes(core)}."
     yield from map(_need, role.needs)
@@ -96,8 +96,8 @@ def _hooked(role: RoleDef) -> str:
         return "Hooked."
     if role.hooked_with:
         return f"Hooked where the rule has `{role.hooked_with}`."
-    if role.hooked_beside:
-        return f"Hooked where the library has a rule with the role `{role.hooked_beside}`."
+    if role.hooked_with_role:
+        return f"Hooked where the library has a rule with the role `{role.hooked_with_role}`."
     return "Forwarded."
 
 
@@ -114,10 +114,10 @@ def _need(need: Need) -> str:
     functions = _codes(need.functions, " and " if need.every else " or ")
     unless = [f"the rule has `{key}`" for key, words in need.unless.items() if not words]
     unless += [f"`{key}` is {_codes(words, ' or ')}" for key, words in need.unless.items() if words]
-    if need.unless_beside:
-        role, _, field = need.unless_beside.partition(".")
+    if need.unless_role:
+        role, _, field = need.unless_role.partition(".")
         unless.append(f"each `{role}` has `{field}`")
-    condition = f", in a library with `{need.beside}`" if need.beside else ""
+    condition = f", in a library with `{need.with_role}`" if need.with_role else ""
     condition += f", unless {' or '.join(unless)}" if unless else ""
     instead = f" Alternative: {need.instead}." if need.instead else ""
     measured = "" if need.enforces else " (*unmeasured*: listed, exit 0)"

@@ -177,8 +177,8 @@ def test_needs_are_of_roles_and_of_functions_that_the_core_answers_weakly() -> N
     wanted = {name for needs in NEEDS.values() for need in needs for name in need.functions}
     assert wanted <= set(weak)
     assert set(NEEDS) <= set(ROLES)
-    beside = {need.unless_beside or need.beside for needs in NEEDS.values() for need in needs}
-    for role, _, key in (each.partition(".") for each in beside if each):
+    present = {need.unless_role or need.with_role for needs in NEEDS.values() for need in needs}
+    for role, _, key in (each.partition(".") for each in present if each):
         assert role in ROLES
         assert not key or key in ROLES[role].fields
 

@@ -87,14 +87,14 @@ def _backend(
 def _holds(sonames: Sequence[str], lib: Path | None, *, real: bool) -> Mapping[str, Path]:
     """Find the folders that hold libraries under their SONAMEs; none for the simulated ones."""
     if lib:
-        return _beside(sonames, lib.absolute())
+        return _next_to(sonames, lib.absolute())
     found = {name: driver.find_library(name, os.environ, None) for name in sonames if real}
     if absent := [name for name, path in found.items() if not path]:
         raise PorterError(*(f"--device: no {name} is here" for name in absent))
     return {name: path.parent for name, path in found.items() if path}
 
 
-def _beside(sonames: Sequence[str], lib: Path) -> Mapping[str, Path]:
+def _next_to(sonames: Sequence[str], lib: Path) -> Mapping[str, Path]:
     """Take a library's folder for all of them: the loader looks there by SONAME."""
     there = {name: path for name in sonames if (path := lib.parent / name).is_file()}
     if not any(path.samefile(lib) for path in there.values()):

@@ -26,7 +26,7 @@ _NAME = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
 _MACRO = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\([^()]*\))?(=.*)?", re.ASCII)
 _MARK = """\
 # From this folder and those below it, porter finds the backends in specs/, backends/ and generated/
-# beside this file.
+# next to this file.
 """
 Bar = Callable[[str, int], AbstractContextManager[Callable[[], None]]]  # of a label and a length
 

@@ -79,14 +79,14 @@ def _apis(spec: BackendSpec, backend: str, folders: tuple[Path, ...]) -> dict[st
     from porter.sources import fetch, parsed  # noqa: PLC0415
 
     given = [(folder.name, folder) for folder in folders]
-    beside = (f"specs/{spec.backend}", specfiles.locate(backend))
+    own_folder = (f"specs/{spec.backend}", specfiles.locate(backend))
     apis = {}
     for library in spec.libraries:
         wanted = library.headers
         if not given:
-            _require_readable(library, beside[1])
-        own = all((beside[1] / name).is_file() for name in wanted.files)
-        roots = given or ([beside] if own else [])
+            _require_readable(library, own_folder[1])
+        own = all((own_folder[1] / name).is_file() for name in wanted.files)
+        roots = given or ([own_folder] if own else [])
         roots = roots or fetch.fetch_roots(wanted.packages, paths.cache_dir(), _progress)
         if wanted.files and not roots:
             files = ", ".join(wanted.files)

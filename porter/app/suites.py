@@ -99,7 +99,7 @@ class Round:
     arguments: tuple[str, ...] = ()
     shimmed: bool = True
     where: str = ""  # behind a case's name, where it is not the first of it: BLIND
-    beside: bool = False  # while programs hold memory, of this tenant and of another
+    held: bool = False  # while programs hold memory, of this tenant and of another
     patience: float = _PATIENCE_S  # seconds
 
 
@@ -189,8 +189,8 @@ def _rounds(holds: Path, built: Built, seconds: float) -> Iterator[Round]:
     alone = ("grant", "view", "work", "lookup", "sequence")
     chunk = ("-c", sizes.chunk)
     yield Round(alone, {}, chunk, shimmed=False, where=ALONE)
-    yield Round(("processes",), {}, chunk, shimmed=False, where=ALONE, beside=True)
-    yield Round(("processes",), limited, quota, beside=True)
+    yield Round(("processes",), {}, chunk, shimmed=False, where=ALONE, held=True)
+    yield Round(("processes",), limited, quota, held=True)
     cases = (
         "grant",
         "view",
@@ -306,7 +306,7 @@ def _holders(
     """Let two programs hold memory, by whichever library can; name their pids."""
     with ExitStack() as stack:
         options: list[str] = []
-        if what.beside and _lists(library):
+        if what.held and _lists(library):
             others = {
                 "PORTER_TENANT": "others",
                 "PORTER_STATE": f"{settings['PORTER_STATE']}-others",

@@ -144,8 +144,8 @@ def port_sources(folder: Path, plan: PlanFile) -> tuple[list[Path], list[Path]]:
 def port_file(port: str, *roots: Path) -> Path:
     """Find a file of a port below the first of the projects that has it, else among ours."""
     ours = paths.data("backends").parent
-    beside = [root / port for root in (*roots, ours) if os.path.lexists(root / port)]
-    return (beside or [(roots or (ours,))[0] / port])[0]
+    near = [root / port for root in (*roots, ours) if os.path.lexists(root / port)]
+    return (near or [(roots or (ours,))[0] / port])[0]
 
 
 def _port(folder: Path, port: str) -> Path:

@@ -60,11 +60,13 @@ def check_symbols(
 
 def unanswered(planned: Sequence[PlannedSymbol], defined: Collection[str]) -> list[Finding]:
     """List the hooks whose roles ask for functions that the port does not define."""
-    beside = {p.role for p in planned} | {f"{p.role}.{key}" for p in planned for key, _ in p.fields}
+    present = {p.role for p in planned} | {
+        f"{p.role}.{key}" for p in planned for key, _ in p.fields
+    }
     findings = []
     for p in planned:
         hooked = p.disposition is Disposition.HOOK
-        for need, absent in lacking(p.role, dict(p.fields), beside, defined) if hooked else ():
+        for need, absent in lacking(p.role, dict(p.fields), present, defined) if hooked else ():
             kind = "unanswered" if need.enforces else "unmeasured"
             either = " and " if need.every else " or "
             what = f"role {p.role} needs {either.join(absent)} in the port: {need.without}"

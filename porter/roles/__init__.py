@@ -75,41 +75,41 @@ BY_STATUS = frozenset(name for name, role in ROLES.items() if role.by_status)
 
 
 def lacking(
-    role: str, fields: Mapping[str, str], beside: Collection[str], defined: Collection[str]
+    role: str, fields: Mapping[str, str], present: Collection[str], defined: Collection[str]
 ) -> list[tuple[Need, tuple[str, ...]]]:
     """List the needs of a rule that a port with these functions does not meet, and why.
 
-    `beside`: the roles of all the library's rules, and their fields: "pool-alloc.stream".
+    `present`: the roles of all the library's rules, and their fields: "pool-alloc.stream".
     """
     found = []
     for need in NEEDS.get(role, ()):
         absent = tuple(name for name in need.functions if name not in defined)
         enough = not absent or (not need.every and len(absent) < len(need.functions))
-        if not enough and _applies(need, fields, beside):
+        if not enough and _applies(need, fields, present):
             found.append((need, absent))
     return found
 
 
-def _applies(need: Need, fields: Mapping[str, str], beside: Collection[str]) -> bool:
+def _applies(need: Need, fields: Mapping[str, str], present: Collection[str]) -> bool:
     says = (
         key in fields and (not words or fields[key] in words) for key, words in need.unless.items()
     )
-    asked = not need.beside or need.beside in beside
-    answered = bool(need.unless_beside) and need.unless_beside in beside
+    asked = not need.with_role or need.with_role in present
+    answered = bool(need.unless_role) and need.unless_role in present
     return asked and not answered and not any(says)
 
 
-def is_hooked(role: str, fields: Mapping[str, str], beside: Collection[str] = ()) -> bool:
+def is_hooked(role: str, fields: Mapping[str, str], present: Collection[str] = ()) -> bool:
     """Check whether the shim intercepts functions with this role and these fields.
 
-    `beside`: the roles of the library. Its pools shrink where a program waits for the device, or
+    `present`: the roles of the library. Its pools shrink where a program waits for the device, or
     learns that the device is done.
     """
     known = ROLES.get(role)
     if known is None:
         return False
     given = bool(known.hooked_with) and known.hooked_with in fields
-    found = bool(known.hooked_beside) and known.hooked_beside in beside
+    found = bool(known.hooked_with_role) and known.hooked_with_role in present
     return known.hooked or given or found
 
 

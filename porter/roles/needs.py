@@ -21,7 +21,7 @@ RECORDED = Need(
     "recorded work takes memory that is not charged",
     "say `recorded: never`",
     unless={"recorded": ("never", "now")},
-    beside="capture-begin",
+    with_role="capture-begin",
 )
 GRAPHS = Need(("port_graph_reserved",), "memory that graphs take from the device is not charged")
 OWN = Need(
@@ -33,7 +33,7 @@ WHERE = Need(
     ("port_stream_device", "port_current_device"),
     "the device of the work is not known, and the work does not wait for its turn",
     "say the `device` of each stream-create",
-    unless_beside="stream-create.device",
+    unless_role="stream-create.device",
 )
 MARKS = Need(
     ("port_mark_create", "port_mark", "port_mark_done", "port_mark_destroy"),

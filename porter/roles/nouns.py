@@ -140,10 +140,8 @@ class Need:
     without: str  # the consequence if the port defines none of them
     instead: str = ""  # the alternative in the spec
     unless: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # the rule says this
-    unless_beside: str = (
-        ""  # the library has a rule of such a role and field: "stream-create.device"
-    )
-    beside: str = ""  # only where the library has a rule of this role too
+    unless_role: str = ""  # the library has a rule of such a role and field: "stream-create.device"
+    with_role: str = ""  # only where the library has a rule of this role too
     every: bool = False  # all of the functions are needed
     enforces: bool = True  # False: it only measures memory that no request names
 
@@ -158,7 +156,7 @@ class RoleDef:
     hot: int = 0  # how often programs call it. 1: each kernel; 2: around them; 3: data; 0: seldom
     together: Mapping[str, FieldDef] = field(default_factory=dict)  # where one is, so are required
     hooked_with: str = ""  # intercepted also where the rule has this field
-    hooked_beside: str = ""  # and where the library has a rule of this role
+    hooked_with_role: str = ""  # and where the library has a rule of this role
     by_status: bool = False  # the hook refuses by the status that the call returns
     wraps_callback: bool = False  # the hook wraps the program's callback
     last_error: bool = False  # the call returns a thread's last error

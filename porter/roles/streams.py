@@ -84,7 +84,7 @@ ROLES: dict[str, RoleDef] = {
             sim("stream_status", "stream", "ready", "pending", answer("out"), where=("out",)),
             sim("stream_query", "stream"),
         ),
-        hooked_beside="pool-alloc",
+        hooked_with_role="pool-alloc",
     ),
     "stream-wait": RoleDef(
         "a stream waits for an event",
@@ -183,7 +183,7 @@ ROLES: dict[str, RoleDef] = {
             sim("event_query", "event"),
         ),
         suite=Suite(Use.MARK_ASK),
-        hooked_beside="pool-alloc",
+        hooked_with_role="pool-alloc",
     ),
     "event-sync": RoleDef(
         "wait for an event",
@@ -193,7 +193,7 @@ ROLES: dict[str, RoleDef] = {
             sim("event_wait", "event", "timeout", where=("timeout",)),
             sim("event_sync", "event"),
         ),
-        hooked_beside="pool-alloc",
+        hooked_with_role="pool-alloc",
     ),
     "event-elapsed": RoleDef(
         "milliseconds between two events",
@@ -215,6 +215,6 @@ ROLES: dict[str, RoleDef] = {
             sim("sync", "stream", written("unqueued")),
         ),
         suite=Suite(Use.WAITS),
-        hooked_beside="pool-alloc",
+        hooked_with_role="pool-alloc",
     ),
 }

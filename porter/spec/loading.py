@@ -84,10 +84,10 @@ def _parent(
 ) -> BackendSpec | None:
     if not model.extends:
         return None
-    beside = file.path.parent.parent / model.extends
-    files.append(beside / MAIN)
+    parent = file.path.parent.parent / model.extends
+    files.append(parent / MAIN)
     try:
-        folder = beside if os.path.lexists(beside / MAIN) else locate(model.extends)
+        folder = parent if os.path.lexists(parent / MAIN) else locate(model.extends)
     except PorterError as error:
         for problem in error.problems:
             file.say(("extends",), problem)

@@ -162,13 +162,13 @@ def port_text(draft: Draft, functions: Mapping[str, Function]) -> str:
 def _needs(draft: Draft, text: str) -> Iterator[str]:
     """List the functions that the roles of the draft need and its port lacks."""
     rules = {(p.role, p.fields) for p in draft.proposals if p.role}
-    beside = {role for role, _ in rules} | {
+    present = {role for role, _ in rules} | {
         f"{r}.{key}" for r, fields in rules for key, _ in fields
     }
     defined = set(_DEFINED.findall(text))
     found: dict[str, list[str]] = {}
     for role, fields in sorted(rules):
-        for need, absent in lacking(role, dict(fields), beside, defined):
+        for need, absent in lacking(role, dict(fields), present, defined):
             either = " and " if need.every else " or "
             found.setdefault(f"{either.join(absent)}: {need.without}", []).append(role)
     for what, roles in found.items():

@@ -20,7 +20,7 @@ from porter.roles import ROLES
 NONE = "none"  # a role of a sort: its like takes no rule
 _REVIEWED = "reviewed"  # and this one: its like was looked at, and needs no guard
 _MEMORY = "memory-info"
-_BESIDE = frozenset({"device", "nth", "version", "unit"})  # fields of it that are no figures
+_PLAIN_FIELDS = frozenset({"device", "nth", "version", "unit"})  # fields of it that are no figures
 _LIKE = 0.92  # how much the role of a function's like counts, where the two are quite alike
 _SILENT = 0.6  # and that its like has no rule, which it may only lack
 _WORDS = 50  # per cent; words with this much evidence contest a role that only the like suggests
@@ -178,11 +178,13 @@ def _filled(base: Proposal, function: Function, like: Likeness | None, shared: C
 
 
 def _figured(
-    base: Proposal, function: Function, beside: Mapping[str, str], shared: Context
+    base: Proposal, function: Function, stated: Mapping[str, str], shared: Context
 ) -> Proposal:
     """Fill figures by their names, and all other fields by the parameters."""
     found = figures(function, shared.records, shared.prefix)
-    fields = {key: text for key, text in beside.items() if key in _BESIDE} | dict(found.fields)
+    fields = {key: text for key, text in stated.items() if key in _PLAIN_FIELDS} | dict(
+        found.fields
+    )
     held = _held(function, base.role, fields, shared.works) or {}
     lost = sorted(found.fields.keys() - held.keys())
     asked = (
@@ -191,7 +193,7 @@ def _figured(
         *(f"{key}: {found.fields[key]} does not hold" for key in lost),
         *unspoken(function, held, shared.records),
     )
-    if held.keys() <= _BESIDE:
+    if held.keys() <= _PLAIN_FIELDS:
         asked = ("a memory-info? say total, free, used or percent", *found.asked)
         return replace(base, role="", todo=_joined(*asked))
     return replace(base, fields=tuple(sorted(held.items())), todo=_joined(*asked))
