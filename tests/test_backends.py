@@ -115,6 +115,17 @@ def test_a_vendor_after_the_first_is_a_spec_and_a_page_of_c() -> None:
             assert sizes[1] <= c, name
 
 
+def test_lines_of_specs_have_at_most_160_columns() -> None:
+    """`porter fmt` cannot break a long pattern."""
+    wide = [
+        f"{file.parent.name}/{file.name}:{number}"
+        for file in sorted(paths.data("specs").glob("*/*.yaml"))
+        for number, line in enumerate(file.read_text().splitlines(), 1)
+        if len(line) > 160
+    ]
+    assert wide == []
+
+
 def test_values_and_lines_are_counted_without_comments(tmp_path: Path) -> None:
     (tmp_path / "backend.yaml").write_text(
         '# why\n\nporter: 1  # one\nrules:\n  # two\n- {id: a, names: [b, "c\n    d"]}\n'

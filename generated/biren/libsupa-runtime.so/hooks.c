@@ -93,7 +93,7 @@ suError_t suFree(void *ptr)
 	return _result;
 }
 
-/* error.get, specs/biren/libsupa-runtime.yaml:45 */
+/* error.get, specs/biren/libsupa-runtime.yaml:47 */
 SHIM_HOT suError_t suGetLastError(void)
 {
 	if (!last_error_is_put_back(LAST_ERROR_THREAD))
@@ -161,7 +161,7 @@ suError_t suLaunchHostFunc(suStream_t stream, suHostFn_t fn, void *userData)
 	return _result;
 }
 
-/* launch.config, specs/biren/libsupa-runtime.yaml:47 */
+/* launch.config, specs/biren/libsupa-runtime.yaml:49 */
 GATED suError_t gated_suLaunchKernelExC(const suLaunchConfig *config, const void *func, void **args)
 {
 	struct role_launch _op;
@@ -437,7 +437,7 @@ SHIM_WARM suError_t suMemcpy2DAsync(void *dst, size_t dpitch, const void *src, s
 			height, stream, kind);
 }
 
-/* copy.block, specs/biren/libsupa-runtime.yaml:39 */
+/* copy.block, specs/biren/libsupa-runtime.yaml:41 */
 GATED suError_t gated_suMemcpy3D(const suMemcpy3DParms *p)
 {
 	struct role_launch _op;
@@ -462,7 +462,7 @@ SHIM_WARM suError_t suMemcpy3D(const suMemcpy3DParms *p)
 	return (role_gated() ? gated_suMemcpy3D : _way)(p);
 }
 
-/* copy.block.async, specs/biren/libsupa-runtime.yaml:40 */
+/* copy.block.async, specs/biren/libsupa-runtime.yaml:42 */
 GATED suError_t gated_suMemcpy3DAsync(const suMemcpy3DParms *p, suStream_t stream)
 {
 	struct role_launch _op;
@@ -488,7 +488,7 @@ SHIM_WARM suError_t suMemcpy3DAsync(const suMemcpy3DParms *p, suStream_t stream)
 	return (role_gated() ? gated_suMemcpy3DAsync : _way)(p, stream);
 }
 
-/* copy.block, specs/biren/libsupa-runtime.yaml:39 */
+/* copy.block, specs/biren/libsupa-runtime.yaml:41 */
 GATED suError_t gated_suMemcpy3DPeer(const suMemcpy3DPeerParms *p)
 {
 	struct role_launch _op;
@@ -513,7 +513,7 @@ SHIM_WARM suError_t suMemcpy3DPeer(const suMemcpy3DPeerParms *p)
 	return (role_gated() ? gated_suMemcpy3DPeer : _way)(p);
 }
 
-/* copy.block.async, specs/biren/libsupa-runtime.yaml:40 */
+/* copy.block.async, specs/biren/libsupa-runtime.yaml:42 */
 GATED suError_t gated_suMemcpy3DPeerAsync(const suMemcpy3DPeerParms *p, suStream_t stream)
 {
 	struct role_launch _op;
@@ -792,7 +792,7 @@ SHIM_WARM suError_t suMemsetAsync(void *dst, int value, size_t sizeBytes, suStre
 	return (role_gated() ? gated_suMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* mem.alloc.regions, specs/biren/libsupa-runtime.yaml:65 */
+/* mem.alloc.regions, specs/biren/libsupa-runtime.yaml:67 */
 suError_t suNumaMallocDevice(void **ptr, size_t *sizePerRegionPitch, unsigned short numRegions,
 		size_t sizePerRegion, suMemArchType type)
 {
@@ -1012,7 +1012,7 @@ suError_t sudrvDeviceTotalMem(size_t *bytes, suDevice device)
 	return _result;
 }
 
-/* mem.free.driver, specs/biren/libsupa-runtime.yaml:75 */
+/* mem.free.driver, specs/biren/libsupa-runtime.yaml:77 */
 suError_t sudrvFree(suDeviceptr_t ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1028,7 +1028,7 @@ suError_t sudrvFree(suDeviceptr_t ptr)
 	return _result;
 }
 
-/* mem.alloc.driver, specs/biren/libsupa-runtime.yaml:54 */
+/* mem.alloc.driver, specs/biren/libsupa-runtime.yaml:56 */
 suError_t sudrvMallocDevice(suDeviceptr_t *ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1058,7 +1058,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.driver.pitch, specs/biren/libsupa-runtime.yaml:55 */
+/* mem.alloc.driver.pitch, specs/biren/libsupa-runtime.yaml:57 */
 suError_t sudrvMallocDevicePitch(suDeviceptr_t *ptr, size_t *pitch, size_t width, size_t height,
 		unsigned int elementSizeBytes)
 {
@@ -1091,7 +1091,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/biren/libsupa-runtime.yaml:78 */
+/* vmm.create, specs/biren/libsupa-runtime.yaml:80 */
 suError_t sudrvMemCreate(suMemGenericAllocationHandle_t *handle, size_t size,
 		const suMemAllocationProp *prop, unsigned long long flags)
 {
@@ -1143,7 +1143,7 @@ suError_t sudrvMemExportToShareableHandle(void *shareableHandle,
 	return _result;
 }
 
-/* view.info.driver, specs/biren/libsupa-runtime.yaml:76 */
+/* view.info.driver, specs/biren/libsupa-runtime.yaml:78 */
 suError_t sudrvMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1253,7 +1253,7 @@ suError_t sudrvMemUnmap(void *ptr, size_t size)
 	return _result;
 }
 
-/* copy.driver, specs/biren/libsupa-runtime.yaml:37 */
+/* copy.driver, specs/biren/libsupa-runtime.yaml:39 */
 GATED suError_t gated_sudrvMemcpy(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1282,7 +1282,7 @@ SHIM_WARM suError_t sudrvMemcpy(suDeviceptr_t dst, suDeviceptr_t src, size_t siz
 	return (role_gated() ? gated_sudrvMemcpy : _way)(dst, src, sizeBytes);
 }
 
-/* copy.driver.async, specs/biren/libsupa-runtime.yaml:38 */
+/* copy.driver.async, specs/biren/libsupa-runtime.yaml:40 */
 GATED suError_t gated_sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {

@@ -436,7 +436,7 @@ out:
 }
 __asm__(".symver clCreatePipe, clCreatePipe@@@OPENCL_2.0");
 
-/* usm.alloc, specs/opencl/libOpenCL.yaml:263 */
+/* usm.alloc, specs/opencl/libOpenCL.yaml:265 */
 void *clDeviceMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)
@@ -471,7 +471,7 @@ out:
 	return _result;
 }
 
-/* launch.recorded, specs/opencl/libOpenCL.yaml:210 */
+/* launch.recorded, specs/opencl/libOpenCL.yaml:212 */
 GATED cl_int gated_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
 		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -863,7 +863,7 @@ SHIM_WARM cl_int clEnqueueMemsetINTEL(cl_command_queue command_queue, void *dst_
 			size, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* launch, specs/opencl/libOpenCL.yaml:208 */
+/* launch, specs/opencl/libOpenCL.yaml:210 */
 GATED cl_int gated_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel,
 		cl_uint work_dim, const size_t *global_work_offset, const size_t *global_work_size,
 		const size_t *local_work_size, cl_uint num_events_in_wait_list,
@@ -1023,7 +1023,7 @@ SHIM_WARM cl_int clEnqueueReadImage(cl_command_queue command_queue, cl_mem image
 }
 __asm__(".symver clEnqueueReadImage, clEnqueueReadImage@@@OPENCL_1.0");
 
-/* svm.free.later, specs/opencl/libOpenCL.yaml:257 */
+/* svm.free.later, specs/opencl/libOpenCL.yaml:259 */
 static void outside_clEnqueueSVMFree(cl_command_queue _0, cl_uint _1, void *_2[], void *_3)
 {
 	struct role_outside _at = role_step_out(_3);
@@ -1052,7 +1052,7 @@ cl_int clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers
 }
 __asm__(".symver clEnqueueSVMFree, clEnqueueSVMFree@@@OPENCL_2.0");
 
-/* svm.free.later, specs/opencl/libOpenCL.yaml:257 */
+/* svm.free.later, specs/opencl/libOpenCL.yaml:259 */
 static void outside_clEnqueueSVMFreeARM(cl_command_queue _0, cl_uint _1, void *_2[], void *_3)
 {
 	struct role_outside _at = role_step_out(_3);
@@ -1216,7 +1216,7 @@ SHIM_WARM cl_int clEnqueueSVMMemcpyARM(cl_command_queue command_queue, cl_bool b
 			dst_ptr, src_ptr, size, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* launch.task, specs/opencl/libOpenCL.yaml:209 */
+/* launch.task, specs/opencl/libOpenCL.yaml:211 */
 GATED cl_int gated_clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
@@ -1366,7 +1366,7 @@ SHIM_WARM cl_int clEnqueueWriteImage(cl_command_queue command_queue, cl_mem imag
 }
 __asm__(".symver clEnqueueWriteImage, clEnqueueWriteImage@@@OPENCL_1.0");
 
-/* view, specs/opencl/libOpenCL.yaml:282 */
+/* view, specs/opencl/libOpenCL.yaml:284 */
 cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_value_size,
 		void *param_value, size_t *param_value_size_ret)
 {
@@ -1387,7 +1387,7 @@ cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t pa
 }
 __asm__(".symver clGetDeviceInfo, clGetDeviceInfo@@@OPENCL_1.0");
 
-/* lookup.any, specs/opencl/libOpenCL.yaml:229 */
+/* lookup.any, specs/opencl/libOpenCL.yaml:231 */
 void *clGetExtensionFunctionAddress(const char *func_name)
 {
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
@@ -1453,7 +1453,7 @@ void *clGetExtensionFunctionAddress(const char *func_name)
 	return _result;
 }
 __asm__(".symver clGetExtensionFunctionAddress, clGetExtensionFunctionAddress@@@OPENCL_1.0");
-/* lookup, specs/opencl/libOpenCL.yaml:222 */
+/* lookup, specs/opencl/libOpenCL.yaml:224 */
 void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const char *func_name)
 {
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
@@ -1519,7 +1519,7 @@ void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const ch
 	return _result;
 }
 __asm__(".symver clGetExtensionFunctionAddressForPlatform, clGetExtensionFunctionAddressForPlatform@@@OPENCL_1.2");
-/* layer.info, specs/opencl/libOpenCL.yaml:239 */
+/* layer.info, specs/opencl/libOpenCL.yaml:241 */
 cl_int clGetLayerInfo(cl_layer_info param_name, size_t param_value_size, void *param_value,
 		size_t *param_value_size_ret)
 {
@@ -1572,7 +1572,7 @@ out:
 	return _result;
 }
 
-/* layer, specs/opencl/libOpenCL.yaml:231 */
+/* layer, specs/opencl/libOpenCL.yaml:233 */
 cl_int clInitLayer(cl_uint num_entries, const cl_icd_dispatch *target_dispatch,
 		cl_uint *num_entries_ret, const cl_icd_dispatch **layer_dispatch_ret)
 {
@@ -1629,7 +1629,7 @@ cl_int clInitLayer(cl_uint num_entries, const cl_icd_dispatch *target_dispatch,
 	return CL_SUCCESS;
 }
 
-/* usm.free, specs/opencl/libOpenCL.yaml:280 */
+/* usm.free, specs/opencl/libOpenCL.yaml:282 */
 cl_int clMemBlockingFreeINTEL(cl_context context, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1645,7 +1645,7 @@ cl_int clMemBlockingFreeINTEL(cl_context context, void *ptr)
 	return _result;
 }
 
-/* usm.free, specs/opencl/libOpenCL.yaml:280 */
+/* usm.free, specs/opencl/libOpenCL.yaml:282 */
 cl_int clMemFreeINTEL(cl_context context, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1691,7 +1691,7 @@ cl_int clReleaseMemObject(cl_mem memobj)
 }
 __asm__(".symver clReleaseMemObject, clReleaseMemObject@@@OPENCL_1.0");
 
-/* svm.alloc, specs/opencl/libOpenCL.yaml:254 */
+/* svm.alloc, specs/opencl/libOpenCL.yaml:256 */
 void *clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uint alignment)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1719,7 +1719,7 @@ out:
 }
 __asm__(".symver clSVMAlloc, clSVMAlloc@@@OPENCL_2.0");
 
-/* svm.alloc.arm, specs/opencl/libOpenCL.yaml:255 */
+/* svm.alloc.arm, specs/opencl/libOpenCL.yaml:257 */
 void *clSVMAllocARM(cl_context context, cl_svm_mem_flags_arm flags, size_t size, cl_uint alignment)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1746,7 +1746,7 @@ out:
 	return _result;
 }
 
-/* svm.free, specs/opencl/libOpenCL.yaml:256 */
+/* svm.free, specs/opencl/libOpenCL.yaml:258 */
 void clSVMFree(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1763,7 +1763,7 @@ void clSVMFree(cl_context context, void *svm_pointer)
 }
 __asm__(".symver clSVMFree, clSVMFree@@@OPENCL_2.0");
 
-/* svm.free, specs/opencl/libOpenCL.yaml:256 */
+/* svm.free, specs/opencl/libOpenCL.yaml:258 */
 void clSVMFreeARM(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1779,7 +1779,7 @@ void clSVMFreeARM(cl_context context, void *svm_pointer)
 	role_leave();
 }
 
-/* callback, specs/opencl/libOpenCL.yaml:292 */
+/* callback, specs/opencl/libOpenCL.yaml:294 */
 static void outside_clSetContextDestructorCallback(cl_context _0, void *_1)
 {
 	struct role_outside _at = role_step_out(_1);
@@ -1805,7 +1805,7 @@ cl_int clSetContextDestructorCallback(cl_context context, void (*pfn_notify)(cl_
 }
 __asm__(".symver clSetContextDestructorCallback, clSetContextDestructorCallback@@@OPENCL_3.0");
 
-/* callback, specs/opencl/libOpenCL.yaml:292 */
+/* callback, specs/opencl/libOpenCL.yaml:294 */
 static void outside_clSetEventCallback(cl_event _0, cl_int _1, void *_2)
 {
 	struct role_outside _at = role_step_out(_2);
@@ -1831,7 +1831,7 @@ cl_int clSetEventCallback(cl_event event, cl_int command_exec_callback_type,
 }
 __asm__(".symver clSetEventCallback, clSetEventCallback@@@OPENCL_1.1");
 
-/* callback, specs/opencl/libOpenCL.yaml:292 */
+/* callback, specs/opencl/libOpenCL.yaml:294 */
 static void outside_clSetMemObjectDestructorCallback(cl_mem _0, void *_1)
 {
 	struct role_outside _at = role_step_out(_1);
@@ -1857,7 +1857,7 @@ cl_int clSetMemObjectDestructorCallback(cl_mem memobj, void (*pfn_notify)(cl_mem
 }
 __asm__(".symver clSetMemObjectDestructorCallback, clSetMemObjectDestructorCallback@@@OPENCL_1.1");
 
-/* callback, specs/opencl/libOpenCL.yaml:292 */
+/* callback, specs/opencl/libOpenCL.yaml:294 */
 static void outside_clSetProgramReleaseCallback(cl_program _0, void *_1)
 {
 	struct role_outside _at = role_step_out(_1);
@@ -1883,7 +1883,7 @@ cl_int clSetProgramReleaseCallback(cl_program program, void (*pfn_notify)(cl_pro
 }
 __asm__(".symver clSetProgramReleaseCallback, clSetProgramReleaseCallback@@@OPENCL_2.2");
 
-/* usm.alloc.shared, specs/opencl/libOpenCL.yaml:272 */
+/* usm.alloc.shared, specs/opencl/libOpenCL.yaml:274 */
 void *clSharedMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)
