@@ -102,7 +102,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("case", help="a name of the above, or another backend")
     parser.add_argument("--headers", type=Path, help="include folder; of tops")
-    parser.add_argument("--wrong", action="store_true", help="list what was wrong or not found")
+    parser.add_argument(
+        "--wrong", action="store_true", help="list functions that got a wrong role or none"
+    )
     args = parser.parse_args()
     case = _case(args.case, args.headers)
     found = draft.draft(

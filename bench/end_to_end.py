@@ -68,7 +68,7 @@ def main() -> None:
     parser.add_argument("--shims", type=Path, default=measure.BUILT, help="their folder")
     parser.add_argument("--memory", default="64GiB", help="the quota (%(default)s)")
     parser.add_argument(
-        "--held", action="store_true", help="also under `equal`, beside a tenant that is idle"
+        "--held", action="store_true", help="also under `equal`, next to an idle tenant"
     )
     parser.add_argument("--processes", type=int, default=3, help="of each side (%(default)s)")
     parser.add_argument("--turns", type=int, default=300, help="of each process (%(default)s)")

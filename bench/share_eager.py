@@ -73,7 +73,7 @@ def _measure(ground: Ground) -> tuple[dict[str, Any], list[Claim]]:
         figures[work] = reported
         print(_sentence(work, reported), flush=True)
         claims.append(
-            Claim(f"two of {work}, of what they do natively", reported["percent"], BAR, "%", True)
+            Claim(f"two of {work}, of their native rate", reported["percent"], BAR, "%", True)
         )
         if given.alone:
             print(f"  one alone: {reported['alone_percent']:.1f} % of native")

@@ -83,7 +83,9 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seeds", default="", help="numbers and ranges (default: 1-60)")
     parser.add_argument("--draw", type=int, default=0, metavar="N", help="N new seeds instead")
-    parser.add_argument("--seconds", type=int, default=0, help="count so long (default: 20 to 60)")
+    parser.add_argument(
+        "--seconds", type=int, default=0, help="seconds that count (default: 20 to 60)"
+    )
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: %(default)s)")
     parser.add_argument("--card", action="store_true", help="on this machine's card")
     parser.add_argument("--shim", type=Path, help="with --card: the folder of the libraries")

@@ -143,10 +143,13 @@ def _fits(scene: Scene, run: Run) -> dict[str, Told]:
     resting = [Moment(end, 50, 100, end + half - 0.1) for end in ends]
     return {
         "wants": _response(
-            "who wants again", run.second, wanting, ("its first work is done", served, scene)
+            "a tenant that wants again",
+            run.second,
+            wanting,
+            ("its first work is done", served, scene),
         ),
         "rests": _with(
-            _response("who stays beside one that rests", run.first, resting),
+            _response("a tenant next to one that rests", run.first, resting),
             {"lost_ms": lost},
             Claim("of an idle share is lost", max(lost, default=math.nan), SOON_MS, "ms"),
         ),
@@ -181,12 +184,12 @@ def _strangers(scene: Scene, first: Served, environment: dict[str, str]) -> dict
     starting = [response.mean(share, *times) for times in zip(began, came, strict=True)]
     return {
         "arrive": _with(
-            _response("who is there when a stranger comes", share, arriving),
+            _response("a tenant when a stranger comes", share, arriving),
             {"share_while_it_starts": starting},
             None,
         ),
         "leave": _with(
-            _response("who is there when one is killed", share, leaving),
+            _response("a tenant when another is killed", share, leaving),
             {"lost_ms": lost},
             Claim("of a dead one's share is lost", max(lost, default=math.nan), SOON_MS, "ms"),
         ),

@@ -80,7 +80,7 @@ def _claims(case: Case, row: Mapping[str, float]) -> list[Claim]:
         Claim(f"{name}: done", row["done"], promised * LEAST / 100, "%", at_least=True),
     ]
     if case.cap:
-        asked = f"{name}: what is asked for beside it"
+        asked = f"{name}: requests next to it"
         return [*claims, Claim(asked, row["beside"], ANSWERED, "% answered", at_least=True)]
     return [
         *claims,

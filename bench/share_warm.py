@@ -275,7 +275,7 @@ def run(given: argparse.Namespace, work: Any) -> int:
         return 2
     taken = cores.taken_percent(before, cores.ticks())
     if taken >= cores.MUCH:
-        print(f"note: {cores.word(taken)}: what is due within a millisecond tells little here")
+        print(f"note: {cores.word(taken)}: deadlines within a millisecond mean little here")
     return finish(given, {"taken": taken, **figures}, claims)
 
 

@@ -47,7 +47,7 @@ def _options() -> argparse.Namespace:
     measure.shim_option(parser)
     parser.add_argument("--memory", default="8GiB", help="the quota (%(default)s)")
     parser.add_argument(
-        "--held", action="store_true", help="also under `equal`, beside a tenant that is idle"
+        "--held", action="store_true", help="also under `equal`, next to an idle tenant"
     )
     parser.add_argument("--rounds", type=int, default=11, help="groups of 51 (%(default)s)")
     parser.add_argument("--json", type=Path, help="write the figures to this file")

@@ -221,7 +221,7 @@ def _messages(tree: ast.AST, docs: Container[int]) -> Iterator[Text]:
 
 
 def _python(source: str, *, messages: bool) -> Iterator[Finding]:
-    """Look at comments, docstrings, names of tests and, of the package, strings with words."""
+    """Look at comments, docstrings, names of tests and, outside of tests, strings with words."""
     tree = ast.parse(source)
     docs = _docstrings(tree)
     texts = list(_python_comments(source))
@@ -316,7 +316,7 @@ def findings(path: Path) -> list[Finding]:
     if path.suffix == ".md":
         found = _markdown(source)
     elif path.suffix == ".py":
-        found = _python(source, messages=name.startswith("porter/"))
+        found = _python(source, messages=not name.startswith("tests/"))
     elif path.suffix in _LIKE_C:
         found = _c(source)
     else:
