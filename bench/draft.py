@@ -170,14 +170,14 @@ def _tell(name: str, case: Case, found: Draft, *, wrong: bool) -> None:
     for function in case.api.functions:
         role = case.roles.get(function, "none")
         one = proposed.get(function)
-        said = one.role if one and one.role and not one.todo else ""
-        if said and said == role:
+        drafted = one.role if one and one.role and not one.todo else ""
+        if drafted and drafted == role:
             rows.setdefault(role, Counter())["right"] += 1
             rows[role]["whole"] += _whole(case, one)
-        elif said and said not in _QUIET:
-            rows.setdefault(said, Counter())["wrong"] += 1
-            _say(wrong, f"wrong   {function}: {said}, is {role}")
-        if role not in _QUIET and said != role:
+        elif drafted and drafted not in _QUIET:
+            rows.setdefault(drafted, Counter())["wrong"] += 1
+            _say(wrong, f"wrong   {function}: {drafted}, is {role}")
+        if role not in _QUIET and drafted != role:
             key = "open" if one and one.todo else "missed"
             rows.setdefault(role, Counter())[key] += 1
             _say(wrong, f"{key:<7} {function}: {role}")

@@ -58,7 +58,7 @@ class Compared(More):
     quiet: NotRequired[More]  # by first quartiles
 
 
-Told = dict[str, Compared]
+Results = dict[str, Compared]
 Turn = list[float]  # ms of each step
 
 
@@ -87,7 +87,7 @@ def main() -> None:
     if options.work:
         _serve(WORKS[options.work](), options.shims)
         return
-    reported: Told = {}
+    reported: Results = {}
     with ExitStack() as stack:
         environment = stack.enter_context(measure.share(options.memory, {}))
         if options.held:
@@ -111,7 +111,7 @@ def main() -> None:
         options.json.write_text(json.dumps(reported, indent=1) + "\n")
 
 
-def _pair(work: str, environment: Mapping[str, str], options: argparse.Namespace) -> Told:
+def _pair(work: str, environment: Mapping[str, str], options: argparse.Namespace) -> Results:
     """Compare each process with itself: turns past the shim and through it, in pairs."""
     draw = random.Random(1)  # noqa: S311  # the same each time
     ways = ["past", "shim", *options.only_by_it]
@@ -266,7 +266,7 @@ def _serve(step: Callable[[], list[float]], shims: Path) -> None:
     ways: swapped.Ways | None = None
     for line in sys.stdin:
         if line.strip() != "as it is":
-            ways = ways or _told(swapped.Ways(shims))
+            ways = ways or _named(swapped.Ways(shims))
             if line.strip() == "shim":
                 ways.by_the_shim()
             elif line.strip() == "past":
@@ -276,7 +276,7 @@ def _serve(step: Callable[[], list[float]], shims: Path) -> None:
         print(json.dumps(step()), flush=True)
 
 
-def _told(ways: swapped.Ways) -> swapped.Ways:
+def _named(ways: swapped.Ways) -> swapped.Ways:
     changed = ways.past_it(), ways.by_the_shim()
     print(f"{changed[0]} addresses of the shim's are kept here", file=sys.stderr)
     if changed[0] < FEWEST or changed[0] != changed[1]:

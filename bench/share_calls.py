@@ -26,7 +26,7 @@ import measure
 
 CALL = "cuLaunchKernel"
 TERMS: dict[str, dict[str, str]] = {
-    "nothing said": {},
+    "nothing set": {},
     "memory": {"PORTER_MEMORY": "8GiB"},
     "weight, alone": {"PORTER_POLICY": "weight", "PORTER_WEIGHT": "100"},
     "weight, contested": {"PORTER_POLICY": "weight", "PORTER_WEIGHT": "100"},

@@ -38,7 +38,7 @@ SOON_MS = 25.0  # until an idle share is used, or given back
 EFFECTIVE_MS = 100.0
 LOST_S = 0.2  # after a moment, in which lost time is counted
 
-Told = tuple[dict[str, Any], list[Claim]]
+Measured = tuple[dict[str, Any], list[Claim]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def main() -> int:
     return warm.run(given, _measure)
 
 
-def _measure(ground: Ground) -> Told:
+def _measure(ground: Ground) -> Measured:
     scene = Scene(ground, ground.time_alone((UNIT,)))
     figures: dict[str, Any] = {"unit_ns": scene.ns}
     claims: list[Claim] = []
@@ -116,7 +116,7 @@ def _worded(figures: dict[str, Any]) -> str:
     )
 
 
-def _arrivals(scene: Scene) -> dict[str, Told]:
+def _arrivals(scene: Scene) -> dict[str, Measured]:
     first, second = scene.ground.tenants([WEIGHED, WEIGHED], "shim")
     fitful = {"o": round(PERIOD_S / 2 * 1e9), "p": round(PERIOD_S * 1e9)}
     served = [
@@ -131,7 +131,7 @@ def _arrivals(scene: Scene) -> dict[str, Told]:
     return {**_fits(scene, run), **_strangers(scene, served[0], second)}
 
 
-def _fits(scene: Scene, run: Run) -> dict[str, Told]:
+def _fits(scene: Scene, run: Run) -> dict[str, Measured]:
     """Judge what happens when one rests, and wants again."""
     half = PERIOD_S / 2
     gaps = [gap for gap in response.gaps(run.done, half / 2) if gap[0] >= WARM_S / 4]
@@ -156,7 +156,7 @@ def _fits(scene: Scene, run: Run) -> dict[str, Told]:
     }
 
 
-def _strangers(scene: Scene, first: Served, environment: dict[str, str]) -> dict[str, Told]:
+def _strangers(scene: Scene, first: Served, environment: dict[str, str]) -> dict[str, Measured]:
     """Let tenants come that were never there, and kill them at work."""
     start = warm.start_ns()
     first.begin(start, scene.bins)
@@ -196,7 +196,7 @@ def _strangers(scene: Scene, first: Served, environment: dict[str, str]) -> dict
     }
 
 
-def _set(scene: Scene) -> dict[str, Told]:
+def _set(scene: Scene) -> dict[str, Measured]:
     first, second = scene.ground.tenants([WEIGHED, WEIGHED], "shim")
     served = [scene.ground.start(scene.command(), each) for each in (first, second)]
     for each in served:
@@ -209,7 +209,7 @@ def _set(scene: Scene) -> dict[str, Told]:
 
 def _changes(
     scene: Scene, served: Sequence[Served], low: tuple[Sharing, float], high: tuple[Sharing, float]
-) -> Told:
+) -> Measured:
     """Change the first tenant's terms to and fro while both work."""
     warm.promise(served[0].environment, low[0])
     start = warm.start_ns()
@@ -237,7 +237,7 @@ def _response(
     curve: Sequence[float],
     moments: Sequence[Moment],
     served: tuple[str, Sequence[float], Scene] | None = None,
-) -> Told:
+) -> Measured:
     if not moments:
         return {"moments": 0}, [Claim(f"{what}: moments seen", 0, 1, "", at_least=True)]
     right = response.right_after_ms(curve, moments)
@@ -261,7 +261,7 @@ def _response(
     return figures, claims
 
 
-def _with(reported: Told, more: dict[str, Sequence[float]], claim: Claim | None) -> Told:
+def _with(reported: Measured, more: dict[str, Sequence[float]], claim: Claim | None) -> Measured:
     rounded = {name: [round(each, 2) for each in values] for name, values in more.items()}
     return {**reported[0], **rounded}, [*reported[1], *([claim] if claim else [])]
 
@@ -270,7 +270,7 @@ def _sleep_until(when: float) -> None:
     time.sleep(max(0.0, when - time.monotonic()))
 
 
-PARTS: dict[str, Callable[[Scene], dict[str, Told]]] = {"arrivals": _arrivals, "set": _set}
+PARTS: dict[str, Callable[[Scene], dict[str, Measured]]] = {"arrivals": _arrivals, "set": _set}
 
 if __name__ == "__main__":
     sys.exit(main())

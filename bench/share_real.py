@@ -113,8 +113,8 @@ def _start(ground: Ground, chosen: Sequence[str], pairs: Sequence[tuple[str, str
     sides = [ground.tenants(settings, side) for side in ("native", "shim")]
     commands = [command(ground, work) for work in works]
     players = [
-        Player(work, ground.start(said, native), ground.start(said, shim))
-        for work, said, native, shim in zip(works, commands, *sides, strict=True)
+        Player(work, ground.start(command, native), ground.start(command, shim))
+        for work, command, native, shim in zip(works, commands, *sides, strict=True)
     ]
     for player in players:
         player.native.until_ready()

@@ -141,7 +141,7 @@ class Ground:
         self, unit: Unit, solo: Mapping[Unit, Solo], bin_ns: int, **more: object
     ) -> list[str]:
         """Word how share_cuda is to serve with a unit; `more` are its options of one letter."""
-        said = {
+        options = {
             "d": self.stage.device,
             "k": self.stage.kind,
             "a": solo[unit].argument,
@@ -150,7 +150,7 @@ class Ground:
             "n": bin_ns,
             **more,
         }
-        words = [word for name, value in said.items() for word in (f"-{name}", str(value))]
+        words = [word for name, value in options.items() for word in (f"-{name}", str(value))]
         return [str(self.stage.program), "-s", *words]
 
 
@@ -253,12 +253,12 @@ def finish(given: argparse.Namespace, figures: Mapping[str, Any], claims: Sequen
         print(f"{verdict}  {claim.what}: {claim.value:.4g} {claim.unit}, {sense} {claim.bar:.4g}")
     good = all(claim.good for claim in claims)
     if given.json:
-        said = [{**asdict(claim), "good": claim.good} for claim in claims]
+        judged = [{**asdict(claim), "good": claim.good} for claim in claims]
         given.json.parent.mkdir(parents=True, exist_ok=True)
         reported = {
             "device": "simulated" if given.simulate else "real",
             "good": good,
-            "claims": said,
+            "claims": judged,
         }
         given.json.write_text(json.dumps({**reported, **figures}) + "\n", encoding="utf-8")
     return 0 if good else 1

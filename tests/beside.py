@@ -98,9 +98,9 @@ class Sleeper:
 
     def __init__(self) -> None:
         """Start it; it ends with us."""
-        self._told = tempfile.TemporaryFile()  # noqa: SIM115
+        self._times = tempfile.TemporaryFile()  # noqa: SIM115
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _SLEEPER], stdin=subprocess.PIPE, stdout=self._told
+            [sys.executable, "-c", _SLEEPER], stdin=subprocess.PIPE, stdout=self._times
         )
         self._read = 0
         while not self._news():  # it has begun
@@ -112,7 +112,7 @@ class Sleeper:
         assert self.process.stdin
         self.process.stdin.close()
         self.process.wait()
-        self._told.close()
+        self._times.close()
 
     def begin(self) -> None:
         """Forget what happened up to now."""
@@ -134,7 +134,7 @@ class Sleeper:
 
     def _news(self) -> list[float]:
         """Read its observations since the last read."""
-        data = os.pread(self._told.fileno(), 1 << 24, self._read)
+        data = os.pread(self._times.fileno(), 1 << 24, self._read)
         lines = data[: data.rfind(b"\n") + 1]
         self._read += len(lines)
         return [float(line) for line in lines.splitlines()]

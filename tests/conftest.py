@@ -188,9 +188,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     failed = _counts(terminalreporter.stats, "failed", "error")
     if not passed + failed:
         return
-    if said := list(_starved(terminalreporter.stats)):
+    if starved := list(_starved(terminalreporter.stats)):
         terminalreporter.section("the machine was starved while these failed")
-        for line in said:
+        for line in starved:
             terminalreporter.write_line(line)
     terminalreporter.section("tests passed, by backend and architecture")
     for row in _matrix(passed, failed):

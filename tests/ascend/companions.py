@@ -37,7 +37,9 @@ def make(
     consumers = list(consumers)
     used, absent = _closure(consumers, present)
     held = {name for path in used for name in _defined(path)}
-    wanted = {name for path in consumers for name in (*elf.read_imports(path), *_said(path, asked))}
+    wanted = {
+        name for path in consumers for name in (*elf.read_imports(path), *_named(path, asked))
+    }
     names = sorted(name for name in wanted - held if not name.startswith(_INTERPRETER))
     source = out / "companions.c"
     source.write_text("".join(_stand_in(name, answers.get(name, 0)) for name in names))
@@ -79,7 +81,7 @@ def _system(soname: str) -> Path | None:
     return next((path for folder in _SYSTEM for path in folder.rglob(soname)), None)
 
 
-def _said(path: Path, asked: str) -> Iterator[str]:
+def _named(path: Path, asked: str) -> Iterator[str]:
     words = set(re.findall(rb"(?<=\0)[A-Za-z_]\w+(?=\0)", path.read_bytes()))
     return (word for word in map(bytes.decode, words) if re.fullmatch(asked, word))
 

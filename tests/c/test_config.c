@@ -178,7 +178,7 @@ static void shares_of_time(void)
 	}
 }
 
-static void nothing_said(void)
+static void nothing_set(void)
 {
 	CHECK(!config_limited() && !config_compute_set() && !config_gate_copies());
 	CHECK(!strncmp(config_shared(), config_state(), strlen(config_state())));
@@ -956,7 +956,7 @@ static const struct check_case cases[] = {
 	CASE(a_limit_of_the_file_keeps_the_leases),
 	CASE(leases_by_variable),
 	CASE(leases_that_are_no_folder),
-	CASE(nothing_said),
+	CASE(nothing_set),
 	CASE(from_a_file),
 	CASE(environment_only_lowers),
 	CASE(a_limit_of_the_file_keeps_the_account),

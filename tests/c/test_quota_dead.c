@@ -15,7 +15,7 @@
 #include "state/region.h"
 
 #define DEVICES 2
-#define NOT_TOLD UINT64_MAX
+#define NOT_REPORTED UINT64_MAX
 #define GRACE_MS (REGION_GRACE_NS / 1000000)
 #define SOON_MS (GRACE_MS / 2) /* for a call that waits for nothing, on a busy machine */
 
@@ -50,7 +50,7 @@ int port_process_gone(int device, int32_t driver_pid)
 int port_device_used(int device, uint64_t *bytes)
 {
 	*bytes = atomic_load(&driver->used[device]);
-	return *bytes == NOT_TOLD ? -ENOTSUP : 0;
+	return *bytes == NOT_REPORTED ? -ENOTSUP : 0;
 }
 
 static uint64_t now_ms(void)
@@ -77,7 +77,7 @@ static void begin(void)
 	world("1000");
 	for (int device = 0; device < DEVICES; device++) {
 		atomic_store(&driver->lists[device], -1);
-		atomic_store(&driver->used[device], NOT_TOLD);
+		atomic_store(&driver->used[device], NOT_REPORTED);
 	}
 }
 

@@ -337,7 +337,7 @@ static void overwritten(void)
 
 static void removed(void)
 {
-	char said[512] = "";
+	char line[512] = "";
 	int device, log;
 	pid_t child;
 
@@ -347,7 +347,7 @@ static void removed(void)
 	CHECK(!unlink(FILE_NAME));
 	EQUAL(quota_reserve(device, 401), -ENOMEM);
 	log = open("log", O_RDONLY);
-	CHECK(log >= 0 && read(log, said, sizeof(said) - 1) > 0 && strstr(said, "removed while in use"));
+	CHECK(log >= 0 && read(log, line, sizeof(line) - 1) > 0 && strstr(line, "removed while in use"));
 	EQUAL(quota_reserve(device, 400), 0);
 	child = member_of_300(); /* has the name's new account */
 	end(child);

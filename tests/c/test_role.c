@@ -659,7 +659,7 @@ static void physical(void)
 }
 
 /* A new mapping is reported before the unmapping that made room for it. */
-static void physical_told_late(void)
+static void physical_reported_late(void)
 {
 	struct role_alloc op[2];
 	struct role_free release = {.space = ROLE_PHYSICAL};
@@ -1369,7 +1369,7 @@ static uint64_t ms_of_a_refusal(void)
 
 /* A driver reports an object's end in a thread of its own, after the release; or at once; or the
  * object has other references. */
-static void objects_told_late(void)
+static void objects_reported_late(void)
 {
 	pthread_t thread;
 
@@ -1427,7 +1427,7 @@ static const struct {
 	CASE(pool_at_the_limit),
 	CASE(one_pool_of_two_names),
 	CASE(physical),
-	CASE(physical_told_late),
+	CASE(physical_reported_late),
 	CASE(graphs),
 	CASE(graphs_at_once),
 	CASE(graphs_in_graphs),
@@ -1456,7 +1456,7 @@ static const struct {
 	CASE(nested),
 	CASE(called_back),
 	CASE(handles_and_parts),
-	CASE(objects_told_late),
+	CASE(objects_reported_late),
 };
 
 int main(int argc, char **argv)

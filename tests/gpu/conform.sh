@@ -86,7 +86,7 @@ for i in "${!pids[@]}"; do
 	wait "${pids[$i]}"
 	status=$?
 	[ $status = 0 ] || [ $status = 1 ] && continue
-	echo "FAIL part ${names[$i]}: ended with $status; the last it told: $(tail -n 1 "$out/parts/${names[$i]}.tsv" | tr '\t' ' ')"
+	echo "FAIL part ${names[$i]}: ended with $status; its last line: $(tail -n 1 "$out/parts/${names[$i]}.tsv" | tr '\t' ' ')"
 	case ${names[$i]} in twin-*) ;; *) late=1 ;; esac
 done
 pids=()

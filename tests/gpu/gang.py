@@ -275,9 +275,9 @@ def _tell(row: dict[str, Any], earlier: Sequence[dict[str, Any]]) -> int:
         if len(tenants) > 1 and any(abs(share - expected) > SHARE_POINTS for share in shares):
             notes.append(f"not {expected:.1f} %")
             verdict = verdict or 3
-        said = " ".join(f"{share:.1f}" for share in shares) or "-"
+        figures = " ".join(f"{share:.1f}" for share in shares) or "-"
         print(
-            f"{name}: tenant {number}: {tenant['steps_per_s']:.1f} steps/s, share {said} %, "
+            f"{name}: tenant {number}: {tenant['steps_per_s']:.1f} steps/s, share {figures} %, "
             f"longest step {tenant['longest_s'] * 1e3:.1f} ms {' '.join(notes)}".rstrip(),
             flush=True,
         )

@@ -55,18 +55,18 @@ def other(link: socket.socket) -> None:
     assert not CUDA.cuMemAddressReserve(ctypes.byref(address), size, HERE(0), HERE(0), HERE(0))
     link.send(b"ready")
     while True:
-        said, files, *_ = socket.recv_fds(link, 4, 1)
+        word, files, *_ = socket.recv_fds(link, 4, 1)
         status = 0
-        if said == b"open":
+        if word == b"open":
             name = ctypes.c_void_p(files[0])
             status = CUDA.cuMemImportFromShareableHandle(ctypes.byref(handle), name, 1)
             os.close(files[0])
             status = status or CUDA.cuMemMap(address, size, HERE(0), handle, HERE(0))
             if status:
                 CUDA.cuMemRelease(handle)
-        elif said == b"shut":
+        elif word == b"shut":
             status = CUDA.cuMemUnmap(address, size) or CUDA.cuMemRelease(handle)
-        elif said == b"dead":
+        elif word == b"dead":
             alone = free()  # while the dead one's context is counted still
             wait_for_more_than(alone)
             held = free()

@@ -41,6 +41,6 @@ queries = {
 answers = {name: answer(query, device) for name, query in queries.items()}
 for kind, count in sorted(Counter(answers.values()).items()):
     sys.stdout.write(f"{kind} {count}\n")
-for name, said in answers.items():
-    if said == "FunctionNotFound" and hasattr(library, name):
+for name, kind in answers.items():
+    if kind == "FunctionNotFound" and hasattr(library, name):
         sys.stdout.write(f"denied {name}\n")

@@ -479,11 +479,11 @@ static void lists(void)
 	OK(cuStreamDestroy_v2(stream));
 }
 
-static CUstream told_stream;
+static CUstream called_stream;
 
-static void told_call(CUstream stream, CUresult status, void *data)
+static void note_call(CUstream stream, CUresult status, void *data)
 {
-	told_stream = stream;
+	called_stream = stream;
 	*(volatile int *)data += status == CUDA_SUCCESS;
 }
 
@@ -493,9 +493,9 @@ static void callbacks(void)
 	CUstream stream;
 
 	OK(cuStreamCreate(&stream, 0));
-	OK(cuStreamAddCallback(stream, told_call, (void *)(uintptr_t)&calls, 0));
+	OK(cuStreamAddCallback(stream, note_call, (void *)(uintptr_t)&calls, 0));
 	OK(cuStreamSynchronize(stream));
-	TRUE(calls == 1 && told_stream == stream);
+	TRUE(calls == 1 && called_stream == stream);
 	OK(cuStreamDestroy_v2(stream));
 }
 
