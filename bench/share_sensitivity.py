@@ -2,9 +2,9 @@
 
 Each parameter of backends/core/sched/params.h is multiplied by 0.7 and by 1.4. The core is built
 with it, and the cells of share_virtual.py run by the virtual clock. A line for each change: the
-cells that pass with the defaults and fail with the change. Needs a C compiler. A change takes one
-to two minutes of a processor, so all of them take hours: choose some with --params. Exit status 1
-where a cell fails.
+cells that pass with the defaults and fail with the change. Values that follow from a parameter
+follow the change. Needs a C compiler. A change takes one to two minutes of a processor, so all of
+them take two hours: choose some with --params. Exit status 1 where a cell fails.
 
     python bench/share_sensitivity.py --params 'ARBITER_*_PPM,SHARE_QUANTUM_NS' --cells 'weights*'
 """
@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -29,6 +30,7 @@ from porter.bench.nouns import Cell
 PARAMS = share_virtual.ROOT / "backends" / "core" / "sched" / "params.h"
 TENTHS = (7, 14)
 _NOT_PARAMETERS = {"NS_PER_MS", "SHARE_WHOLE"}
+_RULES = "Values that follow from them"  # from here on, values that follow from the parameters
 
 
 def main() -> int:
@@ -43,11 +45,13 @@ def main() -> int:
     lost = False
     with ThreadPoolExecutor(given.jobs) as pool:
         before = passing(chosen, "")
+        if before is None:
+            sys.exit(f"{PARAMS}: the core does not build with it")
         sys.stdout.write(f"{len(before)} of {len(chosen)} cells pass with the defaults\n")
         headers = [changed(name, values[name], tenths) for name, tenths in changes]
         after = pool.map(lambda header: passing(chosen, header), headers)
         for (name, tenths), now in zip(changes, after, strict=True):
-            gone = sorted(before - now)
+            gone = ["the build"] if now is None else sorted(before - now)
             lost |= bool(gone)
             row = {"parameter": name, "times": tenths / 10, "fail": gone}
             line = f"{name} x {tenths / 10}: {', '.join(gone) or 'none fails'}"
@@ -70,6 +74,15 @@ def _options() -> argparse.Namespace:
 
 def parameters(text: str) -> dict[str, str]:
     """Read the parameters' names and their values, as C writes them."""
+    return _defined(text.partition(_RULES)[0])
+
+
+def rules(text: str) -> dict[str, str]:
+    """Read the names of the values that follow from parameters, and how they do."""
+    return _defined(text.partition(_RULES)[2])
+
+
+def _defined(text: str) -> dict[str, str]:
     found = dict(re.findall(r"^#define (\w+) (.+?)(?:\t.*)?$", text, re.MULTILINE))
     return {name: value for name, value in found.items() if name not in _NOT_PARAMETERS}
 
@@ -79,12 +92,15 @@ def changed(name: str, value: str, tenths: int) -> str:
     return f"#undef {name}\n#define {name} ({value} * {tenths} / 10)\n"
 
 
-def passing(chosen: list[Cell], header: str) -> set[str]:
-    """Run cells with a changed parameter, and answer the names of those that pass."""
+def passing(chosen: list[Cell], header: str) -> set[str] | None:
+    """Run cells with a changed parameter: the names of those that pass; None: it does not build."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "changed.h"
         path.write_text(header)
-        program = share_virtual.build(Path(folder), f'-DSCHED_PARAMS="{path}"')
+        try:
+            program = share_virtual.build(Path(folder), f'-DSCHED_PARAMS="{path}"')
+        except subprocess.CalledProcessError:
+            return None
         return set(_passing(program, chosen))
 
 

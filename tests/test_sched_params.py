@@ -33,11 +33,22 @@ def value_of(name: str, folder: Path, header: str) -> int:
 
 def test_each_parameter_has_a_reason() -> None:
     lines = TEXT.splitlines()
-    names = share_sensitivity.parameters(TEXT)
-    assert len(names) > 100
-    for name in names:
+    for name in share_sensitivity.parameters(TEXT) | share_sensitivity.rules(TEXT):
         (at,) = (i for i, line in enumerate(lines) if line.startswith(f"#define {name} "))
         assert re.match(UNITS + r".{10,}\*/$", lines[at - 1]), name
+
+
+def test_there_are_at_most_45_parameters() -> None:
+    assert 40 <= len(share_sensitivity.parameters(TEXT)) <= 45
+
+
+def test_a_rule_s_value_adds_no_number_that_is_no_parameter() -> None:
+    known = {"SHARE_WHOLE", *share_sensitivity.parameters(TEXT)}
+    for name, value in share_sensitivity.rules(TEXT).items():
+        words = set(re.findall(r"[A-Za-z_]\w*", value))
+        assert words, f"{name} is a parameter"
+        assert words <= known, name
+        known.add(name)
 
 
 def test_no_other_file_of_the_scheduler_defines_a_time() -> None:
@@ -56,6 +67,13 @@ def test_a_test_build_changes_one(tmp_path: Path, name: str) -> None:
     before = value_of(name, tmp_path, "")
     after = value_of(name, tmp_path, share_sensitivity.changed(name, value, 7))
     assert after == before * 7 // 10
+
+
+@pytest.mark.compile
+def test_a_rule_s_value_follows_a_change_of_its_parameter(tmp_path: Path) -> None:
+    name = "TIME_PATIENCE_NS"
+    header = share_sensitivity.changed(name, share_sensitivity.parameters(TEXT)[name], 14)
+    assert value_of("SHARE_LATE_NS", tmp_path, header) == 700_000_000
 
 
 @pytest.mark.compile
