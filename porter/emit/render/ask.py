@@ -16,16 +16,16 @@ _PLACE = (("domain", 32), ("bus", 8), ("slot", 3))
 _TEXT = 96  # bytes of a name
 _PORT = "backends/shaped/port_managed.c"
 _CALLED = (Disposition.HOOK, Disposition.FORWARD)
-# Each question: its role, the kind of its answer, and the field that has it.
+# Each question: its role, and the fields that it needs. ask.h.j2 has the types of the answers.
 _ASKED = (
-    ("count", "device-count", "int *_answer", ("out",)),
-    ("uuid", "device-uuid", "char *_answer", ("buffer", "room")),
-    ("place", "device-bus", "uint64_t *_answer", ()),
-    ("index", "device-index", "int *_answer", ("out",)),
-    ("total", "memory-info", "uint64_t *_answer", ("total",)),
-    ("free", "memory-info", "uint64_t *_answer", ("free",)),
-    ("handle", "device-get", "uint64_t *_answer", ("ordinal", "out")),
-    ("limit", "memory-limit", "const char *_group, uint64_t _answer", ("group", "limit")),
+    ("count", "device-count", ("out",)),
+    ("uuid", "device-uuid", ("buffer", "room")),
+    ("place", "device-bus", ()),
+    ("index", "device-index", ("out",)),
+    ("total", "memory-info", ("total",)),
+    ("free", "memory-info", ("free",)),
+    ("handle", "device-get", ("ordinal", "out")),
+    ("limit", "memory-limit", ("group", "limit")),
 )
 
 
@@ -34,7 +34,6 @@ class Ask:
     """One question, and the call that answers it; an empty one where no rule does."""
 
     name: str  # "uuid"
-    parameter: str  # "char *_answer"
     declared: tuple[str, ...] = ()
     call: str = ""  # "real_toyGetUuid(device, uuid, length)"
     failed: str = ""
@@ -54,16 +53,14 @@ def called(library: LibraryPlan) -> list[PlannedSymbol]:
 def asks(library: LibraryPlan) -> list[Ask]:
     """Find the function that answers each question."""
     found = []
-    for name, role, parameter, keys in _ASKED:
-        answers = (
-            _ask(p, library, name, parameter, keys) for p in called(library) if p.role == role
-        )
-        found.append(next((ask for ask in answers if ask), Ask(name, parameter)))
+    for name, role, keys in _ASKED:
+        answers = (_ask(p, library, name, keys) for p in called(library) if p.role == role)
+        found.append(next((ask for ask in answers if ask), Ask(name)))
     return found
 
 
 def _ask(
-    planned: PlannedSymbol, library: LibraryPlan, name: str, parameter: str, keys: tuple[str, ...]
+    planned: PlannedSymbol, library: LibraryPlan, name: str, keys: tuple[str, ...]
 ) -> Ask | None:
     fields = dict(planned.fields)
     function = planned.function
@@ -92,7 +89,7 @@ def _ask(
         declared.insert(0, f"{function.result.spelling} _result;")
     call = f"{shape.assign}real_{planned.symbol.name}({', '.join(passed)});"
     failed = "false" if "_result" in dict(planned.lvalues).values() else shape.failed
-    return Ask(name, parameter, tuple(declared), call, failed, _assignment(name, fields, planned))
+    return Ask(name, tuple(declared), call, failed, _assignment(name, fields, planned))
 
 
 def given(fields: dict[str, str]) -> dict[str, str]:
