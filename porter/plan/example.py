@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 
 from porter.errors import SpecError
@@ -16,7 +15,6 @@ from porter.spec.expressions import CExpr, Scope
 # code that has it, and the name of a file that holds that.
 GIVEN = ("BYTES", "MEMORY", "NAME", "IMAGE", "IMAGE_FILE")
 
-_CASTS = re.compile(r"^(\((uint64_t|uintptr_t)\))+")
 _NUMBER = CType("uint64_t", TypeKind.INT, 8)
 
 
@@ -63,8 +61,10 @@ def _place(text: str, where: Scope) -> CExpr:
     for name, own, ctype in where.params:
         if text == f"*{name}" and ctype.pointee and ctype.pointee.kind is TypeKind.RECORD:
             return CExpr(f"*{own}", names=(ctype.pointee.record,))
+        if text == name:
+            return CExpr(own)
     place = expressions.translate(text, Kind.KEY, Phase.AFTER, where)
-    return replace(place, text=_CASTS.sub("", place.text))
+    return replace(place, text=place.lvalue)
 
 
 def _value(text: str, where: Scope) -> CExpr:

@@ -264,7 +264,7 @@ static CUdevResourceDesc make_CUdevResourceDesc(void)
 	if (_result != CUDA_SUCCESS)
 		conform_lacks("cuDevResourceGenerateDesc", (int64_t)_result);
 	else
-		object = (*phDesc);
+		object = *phDesc;
 	return object;
 }
 
@@ -2211,12 +2211,12 @@ static int work_cuMemcpyBatchAsync(uint64_t BYTES, struct conform_answer *answer
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	CONFORM_SET(hStream, make_CUstream());
-	CONFORM_SET((*dsts), (uint64_t)MEMORY);
-	CONFORM_SET((*srcs), role_add((uint64_t)MEMORY, UINT64_C(65536)));
-	CONFORM_SET((*sizes), UINT64_C(64));
+	CONFORM_SET(*dsts, (uint64_t)MEMORY);
+	CONFORM_SET(*srcs, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(*sizes, UINT64_C(64));
 	CONFORM_SET(count, UINT64_C(1));
 	CONFORM_SET(attrs->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
-	CONFORM_SET((*attrsIdxs), UINT64_C(0));
+	CONFORM_SET(*attrsIdxs, UINT64_C(0));
 	CONFORM_SET(numAttrs, UINT64_C(1));
 
 	(void)BYTES;
@@ -2245,12 +2245,12 @@ static int work_cuMemcpyBatchAsync_ptsz(uint64_t BYTES, struct conform_answer *a
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	CONFORM_SET(hStream, make_CUstream());
-	CONFORM_SET((*dsts), (uint64_t)MEMORY);
-	CONFORM_SET((*srcs), role_add((uint64_t)MEMORY, UINT64_C(65536)));
-	CONFORM_SET((*sizes), UINT64_C(64));
+	CONFORM_SET(*dsts, (uint64_t)MEMORY);
+	CONFORM_SET(*srcs, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(*sizes, UINT64_C(64));
 	CONFORM_SET(count, UINT64_C(1));
 	CONFORM_SET(attrs->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
-	CONFORM_SET((*attrsIdxs), UINT64_C(0));
+	CONFORM_SET(*attrsIdxs, UINT64_C(0));
 	CONFORM_SET(numAttrs, UINT64_C(1));
 
 	(void)BYTES;
@@ -2277,12 +2277,12 @@ static int work_cuMemcpyBatchAsync_v2(uint64_t BYTES, struct conform_answer *ans
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	CONFORM_SET(hStream, make_CUstream());
-	CONFORM_SET((*dsts), (uint64_t)MEMORY);
-	CONFORM_SET((*srcs), role_add((uint64_t)MEMORY, UINT64_C(65536)));
-	CONFORM_SET((*sizes), UINT64_C(64));
+	CONFORM_SET(*dsts, (uint64_t)MEMORY);
+	CONFORM_SET(*srcs, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(*sizes, UINT64_C(64));
 	CONFORM_SET(count, UINT64_C(1));
 	CONFORM_SET(attrs->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
-	CONFORM_SET((*attrsIdxs), UINT64_C(0));
+	CONFORM_SET(*attrsIdxs, UINT64_C(0));
 	CONFORM_SET(numAttrs, UINT64_C(1));
 
 	(void)BYTES;
@@ -2309,12 +2309,12 @@ static int work_cuMemcpyBatchAsync_v2_ptsz(uint64_t BYTES, struct conform_answer
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	CONFORM_SET(hStream, make_CUstream());
-	CONFORM_SET((*dsts), (uint64_t)MEMORY);
-	CONFORM_SET((*srcs), role_add((uint64_t)MEMORY, UINT64_C(65536)));
-	CONFORM_SET((*sizes), UINT64_C(64));
+	CONFORM_SET(*dsts, (uint64_t)MEMORY);
+	CONFORM_SET(*srcs, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(*sizes, UINT64_C(64));
 	CONFORM_SET(count, UINT64_C(1));
 	CONFORM_SET(attrs->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
-	CONFORM_SET((*attrsIdxs), UINT64_C(0));
+	CONFORM_SET(*attrsIdxs, UINT64_C(0));
 	CONFORM_SET(numAttrs, UINT64_C(1));
 
 	(void)BYTES;

@@ -38,7 +38,7 @@ static cl_platform_id make_cl_platform_id(void)
 	if (_result != CL_SUCCESS)
 		conform_lacks("clGetPlatformIDs", (int64_t)_result);
 	else
-		object = (*platforms);
+		object = *platforms;
 	return object;
 }
 
@@ -68,7 +68,7 @@ static cl_device_id make_cl_device_id(void)
 	if (_result != CL_SUCCESS)
 		conform_lacks("clGetDeviceIDs", (int64_t)_result);
 	else
-		object = (*devices);
+		object = *devices;
 	return object;
 }
 

@@ -53,7 +53,7 @@ def uncast(text: str) -> str:
 
 def places(planned: PlannedSymbol) -> dict[str, str]:
     """Say where a call gives each field, as something to assign to."""
-    return {key: _CAST.sub("", text) for key, text in planned.lvalues}
+    return dict(planned.lvalues)
 
 
 def scales(planned: PlannedSymbol) -> str:
