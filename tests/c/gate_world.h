@@ -38,18 +38,22 @@ struct tenant {
 	bool free;	  /* passes no gate */
 	bool refused;	  /* its vendor takes nothing more */
 	bool together;	  /* each second piece is one that its team does together */
+	bool gathers;	  /* or only the short ones, at the end of each step */
 	uint64_t number;  /* and this is how many */
+	/* `synchronous`: how often it has waited, when it last had, and the longest time between two */
+	uint64_t steps, stepped, longest_step;
 	uint64_t longest; /* that it stood */
 	/* behind each piece its stream stands for so long, as for a callback of its host; */
 	uint64_t calls;
 	/* each piece waits, by an event, until the present work of that tenant's stream is done */
 	struct tenant *awaits;
 	bool paired;
-	int lead;	/* and if so, has launched no more pieces than that tenant has, and `lead` */
-	bool waits;	/* waits for its piece */
-	unsigned batch; /* waits for each `batch` pieces */
-	uint64_t rest;	/* the pause after it */
-	unsigned ahead; /* has no more of them under way than this; 0: any number */
+	int lead;	 /* and if so, has launched no more pieces than that tenant has, and `lead` */
+	bool waits;	 /* waits for its piece */
+	unsigned batch;	 /* waits for each `batch` pieces */
+	uint64_t rest;	 /* the pause after it */
+	uint64_t uneven; /* the most that it is longer, at random; then its host is uneven between launches, too */
+	unsigned ahead;	 /* has no more of them under way than this; 0: any number */
 	/* of each `step` pieces (0: none) the first `sparse` are short, and its host is slow */
 	unsigned step, sparse;
 	uint64_t sparse_length, sparse_host;
@@ -154,6 +158,16 @@ static void note_request(struct tenant *tenant)
 	tenant->next = tenant->due > now ? tenant->due : now;
 }
 
+static void end_step(struct tenant *tenant)
+{
+	uint64_t took = tenant->stepped ? now - tenant->stepped : 0;
+
+	tenant->longest_step = took > tenant->longest_step ? took : tenant->longest_step;
+	tenant->stepped = now;
+	tenant->steps++;
+	tenant->next = now + 10 * US + tenant->host + tenant->rest + (tenant->uneven ? (uint64_t)lrand48() % tenant->uneven : 0);
+}
+
 /* The device with slices does not say when it will be done. */
 static bool is_done(struct tenant *tenant)
 {
@@ -165,7 +179,7 @@ static bool is_done(struct tenant *tenant)
 	else if (was && tenant->every)
 		note_request(tenant);
 	else if (was)
-		tenant->next = now + 10 * US + tenant->host + tenant->rest;
+		end_step(tenant);
 	return !was;
 }
 
@@ -207,7 +221,7 @@ static void go_on(struct tenant *tenant, uint64_t done)
 	if (tenant->waits)
 		tenant->next = now + tenant->length;
 	else if (tenant->batch)
-		tenant->next = now + tenant->host;
+		tenant->next = now + (tenant->uneven ? tenant->host / 2 + (uint64_t)lrand48() % tenant->host : tenant->host);
 	else
 		tenant->next = tenant->synchronous ? done + 10 * US + tenant->host
 						   : now + (tenant->kind == SPARSE ? tenant->sparse_host : tenant->host);
@@ -243,6 +257,26 @@ static bool is_far_ahead(struct tenant *tenant)
 	return true;
 }
 
+static uint64_t stream_of(const struct tenant *tenant)
+{
+	return owner_of(tenant) << 8 | (tenant->turn + tenant->streams - 1) % tenant->streams;
+}
+
+static bool is_together(const struct tenant *tenant)
+{
+	return tenant->together && (tenant->gathers ? tenant->kind == SPARSE : tenant->kind & 1);
+}
+
+static uint64_t run_on_device(struct tenant *tenant)
+{
+	if (tenant->awaits && tenant->awaits->turn)
+		device_await(tenant->piece.stream, stream_of(tenant->awaits));
+	if (!is_together(tenant))
+		return device_run(tenant->piece.stream, length_of(tenant, tenant->kind));
+	device_run_together(owner_of(tenant), length_of(tenant, tenant->kind), ++tenant->number);
+	return UINT64_MAX;
+}
+
 /* As if porter did not share it out; programs launch a fixed number of pieces ahead, and no more. */
 static void go_free(struct tenant *tenant)
 {
@@ -254,22 +288,8 @@ static void go_free(struct tenant *tenant)
 	}
 	tenant->kind = kind_of(tenant);
 	tenant->turn++;
-	go_on(tenant, device_run(owner_of(tenant) << 8, length_of(tenant, tenant->kind)));
-}
-
-static uint64_t stream_of(const struct tenant *tenant)
-{
-	return owner_of(tenant) << 8 | (tenant->turn + tenant->streams - 1) % tenant->streams;
-}
-
-static uint64_t run_on_device(struct tenant *tenant)
-{
-	if (tenant->awaits && tenant->awaits->turn)
-		device_await(tenant->piece.stream, stream_of(tenant->awaits));
-	if (!tenant->together || !(tenant->kind & 1))
-		return device_run(tenant->piece.stream, length_of(tenant, tenant->kind));
-	device_run_together(owner_of(tenant), length_of(tenant, tenant->kind), ++tenant->number);
-	return UINT64_MAX;
+	tenant->piece.stream = owner_of(tenant) << 8;
+	go_on(tenant, run_on_device(tenant));
 }
 
 /* A function of its host is put into the stream. */

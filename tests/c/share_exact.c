@@ -436,6 +436,34 @@ static void a_tenant_ahead_of_a_limited_one_waits(void)
 	EQUAL(two[1].virtual - two[0].virtual, SHARE_QUANTUM_NS);
 }
 
+/* That one keeps its lag. */
+static void no_tenant_waits_for_one_that_leaves_the_device_idle(void)
+{
+	struct share_terms equal = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
+	struct share_tenant two[SHARE_TENANTS] = {0};
+
+	make(&two[0], equal, 1 * S);
+	make(&two[1], equal, 2 * S);
+	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3, .away = 1) & 3, 3);
+	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 1);
+	EQUAL(two[1].virtual - two[0].virtual, 1 * S);
+}
+
+/* Credit stays; and virtual time never falls below 0. */
+static void virtual_time_moves_alone(void)
+{
+	struct share_tenant one;
+
+	make(&one, share_terms_of(SHARE_WEIGHT_OF, 0, 200, SHARE_NORMAL), 1 * S);
+	share_move_on(&one, 20 * MS);
+	EQUAL(one.virtual, 1 * S + 10 * MS);
+	share_move_on(&one, -(int64_t)(40 * MS));
+	EQUAL(one.virtual, 1 * S - 10 * MS);
+	EQUAL(one.credit, SHARE_CREDIT_NS);
+	share_move_on(&one, -(int64_t)(10 * S));
+	EQUAL(one.virtual, 0);
+}
+
 static void a_tenant_ahead_of_a_slowed_one_is_brief(void)
 {
 	struct share_terms equal = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
@@ -739,7 +767,7 @@ static void any_figures_are_survived(void)
 
 		CHECK(choice.tenant >= -1 && choice.tenant < SHARE_TENANTS);
 		CHECK(choice.tenant < 0 || random >> choice.tenant & 1);
-		struct share_wish wish = {random, random >> 7, random << 5};
+		struct share_wish wish = {random, random >> 7, random << 5, random >> 3};
 
 		(void)share_beside(tenants, &wish, &lately, now);
 		share_charge(&tenants[0], random, now);
@@ -854,6 +882,8 @@ static const struct check_case cases[] = {
 	CASE(priorities),
 	CASE(best_effort_runs_when_no_other_tenant_can),
 	CASE(a_tenant_ahead_of_a_limited_one_waits),
+	CASE(no_tenant_waits_for_one_that_leaves_the_device_idle),
+	CASE(virtual_time_moves_alone),
 	CASE(a_tenant_ahead_of_a_slowed_one_is_brief),
 	CASE(caps_and_priorities_hold_side_by_side),
 	CASE(a_guarantee_comes_first_side_by_side),

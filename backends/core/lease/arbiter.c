@@ -59,7 +59,7 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 	if (!(atomic_load(&process->wants) & WAITS))
 		atomic_store(&process->wants, arbiter_waits(now));
 	atomic_store(&process->heard, now);
-	if (is_for_all(word))
+	if (is_for_all(word) && is_user(process))
 		arbiter_limited(place, now);
 	if (!(atomic_load(&map->wanted) & mine))
 		atomic_fetch_or(&map->wanted, mine);
@@ -217,6 +217,7 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 	uint64_t token, word, until = ARBITER_NEVER;
 	bool go_on;
 
+	place->charged = 0;
 	arbiter_guard_charge(place, busy, now);
 	if (!arbiter_sound(place))
 		return arbiter_guard_allows(place, now, &until);
@@ -224,6 +225,7 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 	word = atomic_load(&map->turn.word);
 	token = arbiter_take(place);
 	busy = own_part(place, word, busy, now);
+	place->charged = busy;
 	do {
 		arbiter_load(&map->tenant[place->tenant], &before);
 		about = before;

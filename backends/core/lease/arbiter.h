@@ -78,6 +78,7 @@ struct arbiter_place {
 	_Atomic uint64_t asked;	 /* when we last asked whether the others are alive */
 	/* times that our demand was, as it is open or exclusive now; with the gate's lock */
 	uint32_t measured;
+	uint64_t charged; /* ns, by the last arbiter_charge; with the gate's lock */
 	/* a thread of ours was asked to vouch for us there: arbiter_life.h */
 	atomic_bool vouched;
 };

@@ -81,6 +81,28 @@ bool arbiter_is_met(const struct arbiter_place *place, const struct arbiter_plac
 	return true;
 }
 
+bool arbiter_is_shared(const struct arbiter_place *place)
+{
+	return is_for_all(atomic_load(&place->map->turn.word));
+}
+
+uint64_t arbiter_turn(const struct arbiter_place *place)
+{
+	uint64_t word = atomic_load(&place->map->turn.word);
+
+	return owner_of(word) == place->tenant + 1 ? epoch_of(word) : 0;
+}
+
+void arbiter_tell_follows(struct arbiter_place *place, bool follows)
+{
+	if (arbiter_follows(place->map, place->tenant) == follows)
+		return;
+	if (follows)
+		atomic_fetch_or(follows_of(place), ARBITER_FOLLOWS);
+	else
+		atomic_fetch_and(follows_of(place), ~ARBITER_FOLLOWS);
+}
+
 void arbiter_tell_met(const struct arbiter_place *place, bool met)
 {
 	if (met)
@@ -189,9 +211,27 @@ void arbiter_begin_turn(struct arbiter_place *place, uint64_t epoch, uint64_t no
 
 bool arbiter_charge_held(struct arbiter_place *place, uint64_t busy, uint64_t now)
 {
+	if (arbiter_is_shared(place)) /* it was held from no tenant */
+		return true;
 	if (arbiter_sound(place) && arbiter_busy_processes(place->map, place->tenant, true))
 		return true;
 	return arbiter_charge(place, busy, now);
+}
+
+void arbiter_move_on(struct arbiter_place *place, int64_t ns)
+{
+	struct arbiter_tenant *row = &place->map->tenant[place->tenant];
+	struct share_tenant before, about;
+	uint64_t token;
+
+	if (!arbiter_sound(place))
+		return;
+	token = arbiter_take(place);
+	arbiter_load(row, &before);
+	about = before;
+	share_move_on(&about, ns);
+	arbiter_store(row, &before, &about);
+	arbiter_drop(place, token);
 }
 
 void arbiter_tell_begun(struct arbiter_place *place, uint32_t pieces, uint64_t due)
@@ -210,16 +250,19 @@ struct arbiter_others arbiter_others(const struct arbiter_place *place, uint64_t
 	uint32_t slot, high = high_of(map), begun;
 	int32_t past;
 
-	if (owner_of(word) != place->tenant + 1 || !(word & ARBITER_CLOSING))
+	if (owner_of(word) != place->tenant + 1 && !is_for_all(word))
 		return others;
+	others.closing = word & ARBITER_CLOSING;
 	for (slot = 0; slot < high; slot++) {
 		const struct arbiter_process *process = &map->process[slot];
 
 		if (slot == place->process || atomic_load(&process->busy) != others.epoch || !is_of(process, place->tenant))
 			continue;
-		others.closing = true;
+		if (is_for_all(word) && is_user(process)) /* its fields are others then */
+			continue;
 		begun = atomic_load_explicit(&process->begun, memory_order_relaxed);
-		others.begun = begun > others.begun ? begun : others.begun;
+		others.begun = !others.busy || (int32_t)(begun - others.begun) > 0 ? begun : others.begun;
+		others.busy = true;
 		past = (int32_t)(tick(now) - atomic_load_explicit(&process->due, memory_order_relaxed));
 		sooner(&others.overdue, past > 0 ? (uint64_t)past << ARBITER_TICK : 0);
 	}
@@ -237,7 +280,7 @@ uint64_t arbiter_begin_late(struct arbiter_place *place, uint64_t now)
 	uint64_t word = atomic_load(&map->turn.word), open;
 	bool begun;
 
-	if (!arbiter_sound(place) || owner_of(word) != place->tenant + 1)
+	if (!arbiter_sound(place) || (owner_of(word) != place->tenant + 1 && !is_for_all(word)))
 		return 0;
 	open = (word & ~ARBITER_CLOSING) + ARBITER_AGAIN;
 	if (!(word & ARBITER_CLOSING) || (word & ARBITER_AGAIN_MOST) == ARBITER_AGAIN_MOST ||

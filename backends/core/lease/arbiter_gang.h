@@ -50,6 +50,12 @@ bool arbiter_is_used(const struct arbiter_place *place);
 bool arbiter_is_met(const struct arbiter_place *place, const struct arbiter_place *other);
 /* This is the first device of our gang, and that holds of all the others: here turns may be lent. */
 void arbiter_tell_met(const struct arbiter_place *place, bool met);
+/* The device is in shared mode: holding it keeps no tenant from it. */
+bool arbiter_is_shared(const struct arbiter_place *place);
+/* The epoch of our tenant's turn there, also while it closes; 0: it has none. */
+uint64_t arbiter_turn(const struct arbiter_place *place);
+/* We ask for this device only while we hold another one that no other tenant may use. */
+void arbiter_tell_follows(struct arbiter_place *place, bool follows);
 /* Do our terms allow work now? Cheap. */
 bool arbiter_may_run(const struct arbiter_place *place, uint64_t now);
 /* Our turn begins now: we had to wait for another device. */
@@ -58,13 +64,16 @@ void arbiter_begin_turn(struct arbiter_place *place, uint64_t epoch, uint64_t no
  * it. As arbiter_charge. */
 bool arbiter_charge_held(struct arbiter_place *place, uint64_t busy, uint64_t now);
 
+/* In shared mode our virtual time goes on by `ns` more, or less, than was charged. */
+void arbiter_move_on(struct arbiter_place *place, int64_t ns);
+
 /* In this turn we began this number of pieces; they are expected to be done then. */
 void arbiter_tell_begun(struct arbiter_place *place, uint32_t pieces, uint64_t due);
 struct arbiter_others {
-	/* our tenant's lease closes, and others of its processes have work in flight under it: */
-	bool closing;
+	bool closing; /* the lease, which is our tenant's or in shared mode */
+	bool busy;    /* others of our tenant's processes have work in flight under it */
 	uint64_t epoch;
-	uint32_t begun;	  /* the most that one of them began */
+	uint32_t begun;	  /* the most that one of them began; may begin anew at 0 */
 	uint64_t overdue; /* and for how long all of it has been expected to be done (ns) */
 };
 struct arbiter_others arbiter_others(const struct arbiter_place *place, uint64_t now);

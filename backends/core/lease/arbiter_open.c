@@ -21,7 +21,10 @@ struct demand {
 	uint64_t who;		       /* they, a bit each */
 	uint64_t each[SHARE_TENANTS];  /* ppm */
 	unsigned usual[SHARE_TENANTS]; /* per cent */
-	bool known;		       /* of all; at first: as measured since the device was opened */
+	/* the same of the most demanded of the other devices of its gang */
+	uint64_t elsewhere[SHARE_TENANTS];
+	unsigned usually[SHARE_TENANTS];
+	bool known; /* of all; at first: as measured since the device was opened */
 };
 
 /* A tenant that had no turn for long, or too short ones to be measured, keeps its demand. */
@@ -83,6 +86,29 @@ static bool is_probing(const struct arbiter *map, uint64_t now)
 	return atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), ARBITER_EXCLUSIVE_NS);
 }
 
+/* The processes that use the device add up. One that only holds it reports its demand of another device of the
+ * gang: the gang needs all of them at the same time, so it demands each as much as the one it demands most. */
+static void count_demand(struct demand *demand, const struct arbiter_process *process, uint32_t tenant)
+{
+	uint32_t ppm = atomic_load(&process->demand_of) ? demand_by(process) : 0, percent = usual_by(process);
+
+	if (is_user(process)) {
+		demand->each[tenant] += ppm;
+		demand->usual[tenant] += percent;
+	} else {
+		demand->elsewhere[tenant] = demand->elsewhere[tenant] > ppm ? demand->elsewhere[tenant] : ppm;
+		demand->usually[tenant] = demand->usually[tenant] > percent ? demand->usually[tenant] : percent;
+	}
+}
+
+static void take_larger(struct demand *demand, uint32_t tenant)
+{
+	if (demand->elsewhere[tenant] > demand->each[tenant])
+		demand->each[tenant] = demand->elsewhere[tenant];
+	if (demand->usually[tenant] > demand->usual[tenant])
+		demand->usual[tenant] = demand->usually[tenant];
+}
+
 static struct demand demand_of(const struct arbiter *map, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), tenant, modes = atomic_load(&map->modes) + 1;
@@ -96,13 +122,13 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 		tenant = atomic_load(&process->tenant) % SHARE_TENANTS;
 		if (!(demand.who & bit(tenant)) || !is_active(process, now))
 			continue;
-		demand.each[tenant] += atomic_load(&process->demand_of) ? demand_by(process) : 0;
-		demand.usual[tenant] += usual_by(process);
+		count_demand(&demand, process, tenant);
 		demand.known &= is_known(process, modes, since(now, changed));
 	}
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++) {
 		if (!(demand.who & bit(tenant)))
 			continue;
+		take_larger(&demand, tenant);
 		demand.tenants++;
 		demand.saturated += demand.each[tenant] >= ARBITER_SATURATED_PPM;
 		demand.mostly += is_mostly_busy(&demand, tenant) || (probing && was_mostly(&map->tenant[tenant]));
@@ -115,7 +141,7 @@ bool arbiter_should_open(const struct arbiter *map, uint64_t now)
 {
 	struct demand demand;
 
-	if ((!atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), ARBITER_EXCLUSIVE_NS)) || arbiter_has_gang(map))
+	if (!atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), ARBITER_EXCLUSIVE_NS))
 		return false;
 	demand = demand_of(map, now);
 	return demand.known && demand.tenants > 1 && demand.mostly <= 1;
@@ -181,7 +207,7 @@ void arbiter_note_measured(struct arbiter_place *place, uint64_t now)
 	uint64_t word = atomic_load(&map->turn.word);
 	struct demand demand;
 
-	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 || arbiter_has_gang(map))
+	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1)
 		return;
 	demand = demand_of(map, now);
 	if (demand.tenants > 1 && demand.mostly <= 1)
@@ -196,7 +222,7 @@ uint64_t arbiter_unmeasured(const struct arbiter *map, uint64_t mask, uint64_t n
 	uint64_t unmeasured = 0;
 	bool some = false;
 
-	if (demand.known || demand.tenants < 2 || demand.mostly > 1 || arbiter_has_gang(map))
+	if (demand.known || demand.tenants < 2 || demand.mostly > 1)
 		return 0;
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
@@ -243,8 +269,6 @@ static bool should_close(struct arbiter *map, const struct demand *demand, uint6
 	uint64_t changed = atomic_load(&map->changed);
 	uint8_t confirmed;
 
-	if (arbiter_has_gang(map))
-		return true;
 	if (lately(now, changed, ARBITER_SHARED_NS))
 		return false;
 	if (has_newcomer(map, demand))
@@ -305,7 +329,7 @@ static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
-		if (atomic_load(&process->state) != ARBITER_USED)
+		if (atomic_load(&process->state) != ARBITER_USED || !is_user(process))
 			continue;
 		tenant = bit(atomic_load(&process->tenant));
 		limited = atomic_load(&process->limited);
@@ -434,6 +458,17 @@ static uint64_t demand_little(const struct arbiter *map, const struct demand *de
 	return found;
 }
 
+/* Gangs, a bit each, of which no process has work in flight or waits: their devices are left to others. */
+static uint64_t idle_gangs(const struct arbiter *map)
+{
+	uint64_t left = arbiter_present(map) & ~arbiter_wanting(map) & ~arbiter_busy_under(map, atomic_load(&map->turn.word)), idle = 0;
+
+	for (; left; left &= left - 1)
+		if (atomic_load(&map->tenant[__builtin_ctzll(left)].bound) > 1)
+			idle |= left & -left;
+	return idle;
+}
+
 bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 {
 	struct share_tenant tenants[SHARE_TENANTS], before[SHARE_TENANTS];
@@ -457,6 +492,7 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	arbiter_lately(map, tenants, &recent, now);
 	recent.limited = wish.limited;
 	wish.limited |= shorted(map, tenants, wish.wanting, now);
+	wish.away = idle_gangs(map);
 	little = demand_little(map, &demand, wish.wanting);
 	beside = share_beside(tenants, &wish, &recent, now);
 	arbiter_store_changed(map, before, tenants);

@@ -379,6 +379,12 @@ static bool outranks(const struct arbiter_place *place, uint64_t word, uint64_t 
 	return share_preempts(&ours, &theirs, now);
 }
 
+/* Work of a gang may wait for more of it. In shared mode it need not be waited for: it may overlap anyway. */
+static uint64_t patience_of(const struct arbiter *map, uint64_t word)
+{
+	return is_for_all(word) && arbiter_has_gang(map) ? ARBITER_GANG_PATIENCE_NS : ARBITER_PATIENCE_NS;
+}
+
 /* A closing lease: may it leave its owner? */
 static bool is_free(struct arbiter_place *place, uint64_t word, uint64_t now, uint64_t *until)
 {
@@ -388,8 +394,8 @@ static bool is_free(struct arbiter_place *place, uint64_t word, uint64_t now, ui
 		return true;
 	if (outranks(place, word, now))
 		return true;
-	if (since(now, closed) < ARBITER_PATIENCE_NS) {
-		sooner(until, later(closed, ARBITER_PATIENCE_NS));
+	if (since(now, closed) < patience_of(place->map, word)) {
+		sooner(until, later(closed, patience_of(place->map, word)));
 		return false;
 	}
 	return !is_awaited(place->map, word, closed, now);

@@ -355,6 +355,10 @@
 #define GATE_PEER_POLL_NS TIME_POLL_NS
 /* ns between two looks at the credit on a peer device. */
 #define GATE_PEER_CREDIT_NS TIME_CHARGE_NS
+/* ns. The queue depth of a gang in shared mode, or while no other tenant waits: for several collectives. */
+#define GATE_GANG_AHEAD_NS (SHARE_QUANTUM_NS / 4)
+/* ns. The longest wait for work of a gang when shared mode ends. Later work overlaps, as in shared mode. */
+#define ARBITER_GANG_PATIENCE_NS SHARE_QUANTUM_NS
 
 /* --- Damaged leases (arbiter_mend.c, arbiter_guard.c) */
 

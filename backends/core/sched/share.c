@@ -246,6 +246,16 @@ void share_wasted(struct share_tenant *tenant, uint64_t ns)
 	tenant->virtual += share_by_weight(tenant, ns < SHARE_DEBT_NS ? ns : SHARE_DEBT_NS);
 }
 
+void share_move_on(struct share_tenant *tenant, int64_t ns)
+{
+	uint64_t virtual = share_by_weight(tenant, (uint64_t)(ns < 0 ? -ns : ns));
+
+	if (ns >= 0)
+		tenant->virtual += virtual;
+	else
+		tenant->virtual -= virtual < tenant->virtual ? virtual : tenant->virtual;
+}
+
 /* --- whose turn ------------------------------------------------------------------------------------------------ */
 
 static bool same_class(const struct share_tenant *a, const struct share_tenant *b)
@@ -506,7 +516,7 @@ static struct pace pace_of(const struct share_tenant tenants[SHARE_TENANTS], uin
 			pace.most = tenants[i].virtual;
 		if (wants(wish->slowed, i))
 			note_least(&pace.slowed, tenants[i].virtual);
-		if (!wants(wish->limited, i))
+		if (!wants(wish->limited & ~wish->away, i))
 			continue;
 		note_least(&pace.limited, tenants[i].virtual);
 		pace.behind |= is_behind(&tenants[i]);

@@ -59,6 +59,8 @@ struct share_wish {
 	uint64_t wanting; /* want the device or hold it; of these */
 	uint64_t limited; /* have more work ready than they may start */
 	uint64_t slowed;  /* or wait for little work behind much of others' */
+	/* want it, and leave it idle at present: no others wait for them */
+	uint64_t away;
 };
 
 /* Of those that want the device, and of others anything. */
@@ -99,6 +101,8 @@ struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], con
 uint64_t share_by_weight(const struct share_tenant *tenant, uint64_t ns);
 /* `busy` ns of device time were used up to now. */
 void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now);
+/* Its virtual time alone goes on by `ns`, of either sign. */
+void share_move_on(struct share_tenant *tenant, int64_t ns);
 /* It held the device for `ns` more, while others waited, and did not use it: its claim grows no
  * further by that. */
 void share_wasted(struct share_tenant *tenant, uint64_t ns);

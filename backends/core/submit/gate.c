@@ -203,6 +203,8 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	if (!gate->flight.pieces)
 		note_pause(gate, piece);
 	gate->offer.demand.full |= remaining(gate, now) >= GATE_AHEAD_NS;
+	if (gate->beside && gate->members && remaining(gate, now) >= GATE_BRIEF_NS)
+		arbiter_limited(&gate->fast.place, now);
 	piece->since = now;
 	piece->start = 0;
 	if (!gate->flight.pieces) {
@@ -251,13 +253,19 @@ static bool marks_each(const struct gate *gate)
 /*
  * The amount of work that may be in flight. In a turn that ends, it is the rest of the turn: no
  * other tenant is to have the device meanwhile. A host that is ahead may pause, or find little to
- * launch for a while, and the device is not idle for that.
+ * launch for a while, and the device is not idle for that. In a gang, a collective in flight waits for
+ * other devices, and a host that stands for that launches the next one too late. So where no turn
+ * ends, more may be in flight.
  */
 static uint64_t may_be_ahead(const struct gate *gate, uint64_t now)
 {
 	uint64_t ahead = gate_ahead(gate), ends = gate_ends(gate);
 
-	if (gate->rank || !has_turn(gate) || ends == ARBITER_NEVER || (gate->flight.pieces >= GATE_MARKS / 2 && marks_each(gate)))
+	if (gate->rank || (gate->flight.pieces >= GATE_MARKS / 2 && marks_each(gate)))
+		return ahead;
+	if (gate->members && ends == ARBITER_NEVER)
+		return GATE_GANG_AHEAD_NS;
+	if (!has_turn(gate) || ends == ARBITER_NEVER)
 		return ahead;
 	return later(ahead, earlier(less(ends, now + ahead), SHARE_QUANTUM_NS));
 }

@@ -54,8 +54,7 @@ static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t 
 	if (gate->offer.filled * GATE_FILLED_PART < gate->offer.usually && is_of_short(gate, work))
 		work = (uint64_t)((double)own * earlier(ppm, GATE_UNFILLED_PPM) / WHOLE_PPM);
 	gate->offer.usual += work;
-	arbiter_usual(&gate->fast.place,
-		      (uint32_t)earlier(gate->offer.usual * 100 / gate->offer.usually, GATE_DEMAND_MOST_PPM / (WHOLE_PPM / 100)));
+	gate_tell_usual(gate, (uint32_t)earlier(gate->offer.usual * 100 / gate->offer.usually, GATE_DEMAND_MOST_PPM / (WHOLE_PPM / 100)));
 	if (gate->offer.usually < GATE_USUAL_NS)
 		return;
 	gate->offer.usual /= 2;
@@ -129,7 +128,7 @@ static void note_window(struct gate *gate, uint64_t work, uint64_t own, uint64_t
 		note_speed(gate, work, own, now);
 	demand->dropped = demand->crowded && ppm < WHOLE_PPM && demand->dropped < GATE_CROWDED_WINDOWS ? demand->dropped + 1 : 0;
 	if (!demand->dropped) {
-		arbiter_demand(&gate->fast.place, ppm, now);
+		gate_tell_demand(gate, ppm, now);
 		note_usual(gate, work, own, ppm);
 	}
 	demand->since = 0;

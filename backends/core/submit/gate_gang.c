@@ -57,12 +57,14 @@ static void let_go_of(struct gate *gate, const struct lease *lease, uint64_t now
 	*lease->epoch = 0;
 }
 
+/* And those in shared mode: to hold them while we wait for another one gains nothing, and they could not close. */
 static void let_go(struct gate *gate, unsigned from, uint64_t now)
 {
-	for (unsigned i = from; i <= gate->members; i++) {
+	for (unsigned i = 0; i <= gate->members; i++) {
 		struct lease lease = lease_at(gate, i);
 
-		let_go_of(gate, &lease, now);
+		if (i >= from || arbiter_is_shared(lease.place))
+			let_go_of(gate, &lease, now);
 	}
 }
 
@@ -99,7 +101,7 @@ static void begin_turn(struct gate *gate, unsigned to, uint64_t now)
 static bool take(struct gate *gate, const struct lease *lease, uint64_t now, uint64_t *until)
 {
 	*lease->epoch = arbiter_hold(lease->place, now, until);
-	if (*lease->epoch && !gate->flight.pieces && *lease->begun != *lease->epoch) {
+	if (*lease->epoch && !arbiter_is_shared(lease->place) && !gate->flight.pieces && *lease->begun != *lease->epoch) {
 		if (arbiter_begin(lease->place, *lease->epoch)) {
 			*lease->begun = *lease->epoch;
 		} else { /* we are noted there as before */
@@ -152,6 +154,19 @@ struct arbiter_place *gate_waits_at(struct gate *gate)
 	return lease_at(gate, gate->gang.waits <= gate->members ? gate->gang.waits : gate->gang.mine).place;
 }
 
+/* A tenant waits at a device only while it has the exclusive ones before that. */
+static void tell_follows(struct gate *gate)
+{
+	bool follows = false;
+
+	for (unsigned i = 0; i <= gate->members; i++) {
+		struct lease lease = lease_at(gate, i);
+
+		arbiter_tell_follows(lease.place, follows);
+		follows |= *lease.epoch && !arbiter_is_shared(lease.place);
+	}
+}
+
 /* Others may come, and go, from one turn to the next. */
 static void tell_met(struct gate *gate)
 {
@@ -176,6 +191,7 @@ bool gate_begin(struct gate *gate)
 		member->begun = member->epoch;
 	}
 	tell_met(gate);
+	tell_follows(gate);
 	return arbiter_begin(&gate->fast.place, gate->epoch);
 }
 
@@ -218,6 +234,25 @@ bool gate_overstays(const struct gate *gate)
 	return gate->members && gate->flight.pieces && gate->begun && arbiter_passed(&gate->fast.place, gate->begun);
 }
 
+/*
+ * In shared mode predictions are charged, and the measured duration of a collective depends on which process
+ * comes to it first. So that all devices agree on which gang is ahead, each process's work counts in equal parts
+ * for the weight on all of them. Caps count the device's own.
+ */
+static void spread(struct gate *gate, uint64_t busy)
+{
+	int64_t part = (int64_t)(busy / (gate->members + 1));
+
+	for (unsigned i = 0; i <= gate->members; i++)
+		if (!arbiter_is_shared(lease_at(gate, i).place))
+			return;
+	for (unsigned i = 0; gate->members && i <= gate->members; i++) {
+		struct lease lease = lease_at(gate, i);
+
+		arbiter_move_on(lease.place, lease.ours ? part - (int64_t)busy : part);
+	}
+}
+
 /* What overstays in a gang spins for work that waits for our next turn: charged for that it would never get one. */
 bool gate_charge(struct gate *gate, uint64_t busy, uint64_t now)
 {
@@ -226,30 +261,90 @@ bool gate_charge(struct gate *gate, uint64_t busy, uint64_t now)
 	if (gate_overstays(gate))
 		return true;
 	go_on = arbiter_charge(&gate->fast.place, busy, now);
-
+	spread(gate, gate->fast.place.charged);
 	for (unsigned i = 0; i < gate->members; i++)
 		if (gate->gang.member[i]->begun)
 			go_on &= arbiter_charge_held(&gate->gang.member[i]->place, busy, now);
 	return go_on;
 }
 
+void gate_tell_demand(struct gate *gate, uint32_t ppm, uint64_t now)
+{
+	for (unsigned i = 0; i <= gate->members; i++)
+		arbiter_demand(lease_at(gate, i).place, ppm, now);
+}
+
+void gate_tell_usual(struct gate *gate, uint32_t percent)
+{
+	for (unsigned i = 0; i <= gate->members; i++)
+		arbiter_usual(lease_at(gate, i).place, percent);
+}
+
 /* --- late work --------------------------------------------------------------------------------- */
+
+/* Of all processes of the gang, since they take the same leases; 0: none of them is exclusive. */
+static uint64_t turn_of(struct gate *gate)
+{
+	for (unsigned i = 0; i <= gate->members; i++) {
+		uint64_t turn = arbiter_turn(lease_at(gate, i).place);
+
+		if (turn)
+			return turn * (GATE_MEMBERS + 1) + i;
+	}
+	return 0;
+}
+
+#define GENERATION (UINT32_C(1) << 20)
+
+/*
+ * In shared mode there are no turns that begin on all devices together. Pieces are counted since the gang was last
+ * idle: the process that ends that adds to its count up to the next multiple of GENERATION, and the others follow.
+ */
+static void count_anew(struct gate *gate)
+{
+	struct arbiter_others others = arbiter_others(&gate->fast.place, 0);
+	uint32_t *count = &gate->gang.count, from = others.begun / GENERATION * GENERATION;
+
+	if (!others.busy)
+		*count = (*count / GENERATION + 1) * GENERATION;
+	else if ((int32_t)(from - *count) > 0)
+		*count = from;
+}
 
 /* The value that other members of the gang compare with. */
 void gate_tell_begun(struct gate *gate)
 {
+	uint64_t turn = turn_of(gate);
+
 	if (!gate->members)
 		return;
-	if (gate->gang.turn != gate->begun) {
-		gate->gang.turn = gate->begun;
+	if (gate->gang.turn != turn) {
+		gate->gang.turn = turn;
 		gate->gang.count = 0;
 	}
+	if (!turn && gate->flight.pieces == 1)
+		count_anew(gate);
 	gate->gang.count++;
-	for (unsigned i = 0; i <= gate->members; i++)
-		arbiter_tell_begun(lease_at(gate, i).place, gate->gang.count, gate->settled.progress + gate->flight.flying);
+	for (unsigned i = 0; i <= gate->members; i++) {
+		struct lease lease = lease_at(gate, i);
+
+		if (!lease.ours || !arbiter_is_shared(lease.place))
+			arbiter_tell_begun(lease.place, gate->gang.count, gate->settled.progress + gate->flight.flying);
+	}
 }
 
-bool gate_is_late(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
+/* Do we wait because a lease closes, rather than because it is another tenant's? */
+static bool is_closing(const struct gate *gate, const struct arbiter_others *own, uint64_t now)
+{
+	if (own->closing)
+		return true;
+	for (unsigned i = 0; i < gate->members; i++)
+		if (arbiter_others(&gate->gang.member[i]->place, now).closing)
+			return true;
+	return false;
+}
+
+bool gate_is_late(struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
 {
 	struct arbiter_others others;
 	uint64_t quiet;
@@ -257,28 +352,45 @@ bool gate_is_late(const struct gate *gate, const struct gate_piece *piece, uint6
 	if (!gate->members)
 		return false;
 	others = arbiter_others(&gate->fast.place, now);
-	if (!others.closing)
+	if (!others.busy || !is_closing(gate, &others, now))
 		return false;
 	*until = earlier(*until, now + GATE_PEER_POLL_NS);
-	if (others.begun > (gate->gang.turn == others.epoch ? gate->gang.count : 0))
+	if ((int32_t)(others.begun - (gate->gang.turn == turn_of(gate) ? gate->gang.count : 0)) > 0)
 		return true;
 	quiet = gate->patience.moved > piece->since ? gate->patience.moved : piece->since;
 	return !gate->flight.pieces && others.overdue >= GATE_PEER_LATE_NS && now > quiet + GATE_PEER_LATE_NS;
 }
 
+/* Under the lease as it is, if it is not another tenant's. */
+static bool begin_late(const struct lease *lease, uint64_t now)
+{
+	struct arbiter_others others = arbiter_others(lease->place, now);
+	uint64_t begun = 0;
+
+	if (*lease->begun && *lease->begun == others.epoch)
+		return true;
+	if (others.closing)
+		begun = arbiter_begin_late(lease->place, now);
+	else if (others.epoch && arbiter_holds(lease->place, others.epoch) && arbiter_begin(lease->place, others.epoch))
+		begun = others.epoch;
+	if (begun)
+		*lease->begun = begun;
+	return begun;
+}
+
 bool gate_begin_late(struct gate *gate, uint64_t now)
 {
-	struct arbiter_others others = arbiter_others(&gate->fast.place, now);
+	struct lease own = {&gate->fast.place, &gate->gang.taken, &gate->begun, true};
 
-	if (!others.closing || !others.epoch)
+	if (!arbiter_others(&gate->fast.place, now).busy || !begin_late(&own, now))
 		return false;
-	if (gate->flight.pieces && gate->begun == others.epoch) /* it is noted as in flight under it */
-		return true;
-	gate->begun = arbiter_begin_late(&gate->fast.place, now);
-	for (unsigned i = 0; gate->begun && i < gate->members; i++) /* where it was not passed on yet */
-		if (!gate->gang.member[i]->begun)
-			gate->gang.member[i]->begun = arbiter_begin_late(&gate->gang.member[i]->place, now);
-	return gate->begun;
+	for (unsigned i = 0; i <= gate->members; i++) { /* where it was not passed on yet */
+		struct lease lease = lease_at(gate, i);
+
+		if (!lease.ours)
+			begin_late(&lease, now);
+	}
+	return true;
 }
 
 /* --- members of the gang ----------------------------------------------------------------------- */

@@ -576,10 +576,12 @@ bool gate_charge(struct gate *gate, uint64_t busy, uint64_t now);
 struct arbiter_place *gate_waits_at(struct gate *gate);
 /* Work of ours in a gang is in flight though the device is others'. */
 bool gate_overstays(const struct gate *gate);
+void gate_tell_demand(struct gate *gate, uint32_t ppm, uint64_t now);
+void gate_tell_usual(struct gate *gate, uint32_t percent);
 /* A piece was begun. */
 void gate_tell_begun(struct gate *gate);
 /* Our turn is over, but work of ours on another device may wait for this piece. */
-bool gate_is_late(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until);
+bool gate_is_late(struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until);
 bool gate_begin_late(struct gate *gate, uint64_t now);
 /* Without `lock`: looks for other devices of a gang if there may be new ones. Cheap. */
 void gate_seek(struct gate *gate);
