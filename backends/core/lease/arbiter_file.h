@@ -28,8 +28,8 @@
  *		u32 demand: ppm; bit 23: it visits tenants of lower priority; from bit 24 the usual demand, per cent.
  *		u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks; 0: never), u32 ran of.
  *		pid 0: it uses another device, and holds this one for that.
- *		in a gang `limited` is the number of pieces that it began in this turn.
- *		in a gang `slowed` is their expected end (ticks).
+ *		in a gang `limited` is the number of pieces that it began in this turn, and `slowed` their expected
+ *		end (ticks); in shared mode only where its pid is 0.
  *		in no gang, and not open to all, `slowed` is the time until which its work is waited for.
  *	82112	64 u64: bytes that each tenant copied past its turns.
  *	82624	16 bytes: struct hold (hold.h).
