@@ -102,8 +102,8 @@ MUTANTS = (
     Mutant(
         "no gate",
         "role_launch.c",
-        "\tif (op->host && !config_gate_copies())\n\t\treturn false;",
-        "\tif (!op->host || !config_gate_copies())\n\t\treturn false;",
+        "op->aside = op->host && !config_gate_copies();",
+        "op->aside = !op->host || !config_gate_copies();",
         "share",
     ),
     Mutant(
@@ -130,8 +130,8 @@ MUTANTS = (
     Mutant(
         "each process has an account of its own",
         "quota.c",
-        "region_join(&quota.place, config_state(), config_state_is_default(), config_tenant());",
-        "region_join_alone(&quota.place);",
+        "return region_join(&quota.place,",
+        "return region_join_alone(&quota.place);\n\treturn region_join(&quota.place,",
         "fork",
     ),
     Mutant(
