@@ -43,12 +43,12 @@ EACH = pytest.mark.parametrize(
 def test_every_function_answers_for_a_driver_that_lacks_it(
     backend: str, tree: Path, arch: str
 ) -> None:
-    reported = _told(backend, tree, arch)
+    reported = _records(backend, tree, arch)
 
     assert [line[:2] for line in reported] == [
         [name, again] for name in callers.functions(tree) for again in ("1", "2")
     ]
-    assert reported == _told(backend, tree, toolchain.host())
+    assert reported == _records(backend, tree, toolchain.host())
 
 
 @machines.EACH
@@ -108,7 +108,7 @@ def test_each_library_loads_where_no_static_thread_local_storage_is_left(
 
 
 @cache
-def _told(backend: str, tree: Path, arch: str) -> list[list[str]]:
+def _records(backend: str, tree: Path, arch: str) -> list[list[str]]:
     """Call each function twice: its name, which time, its answer, its output."""
     library = builds.shims(backend, arch) / tree.name
     given = {"PORTER_REAL_DIR": _driver(arch, library), "TOGETHER": "16"}

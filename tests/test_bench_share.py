@@ -309,7 +309,7 @@ def test_what_cannot_be_run_is_refused(options: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "message"),
     [
         (("--backend", "hyp", "--simulate"), "'hyp' is none; did you mean hip?"),
         (("--backend", "hip"), "--simulate"),
@@ -321,13 +321,13 @@ def test_what_cannot_be_run_is_refused(options: list[str]) -> None:
     ],
 )
 def test_a_backends_missing_ability_is_refused_before_the_build(
-    options: tuple[str, ...], said: str
+    options: tuple[str, ...], message: str
 ) -> None:
     if not options and driver.find_library("libcuda.so.1", os.environ, None):
         pytest.skip("its driver is here")
     done = CliRunner().invoke(main, ["bench", "share", "--cells", "one/cap30/2ms", *options])
     assert done.exit_code == 2
-    assert said in done.stderr
+    assert message in done.stderr
 
 
 def test_what_earlier_runs_did_is_left_out(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def pytest_terminal_summary(terminalreporter):
     for reports in terminalreporter.stats.values():
         for report in reports:
             if hasattr(report, "when"):
-                print("SAID", report.outcome, report.when, *beside.ways(report))
+                print("REPORT", report.outcome, report.when, *beside.ways(report))
 """
 COUNTS = """
 import pathlib, pytest
@@ -95,8 +95,8 @@ def inner(folder: Path, test: str, *options: str, ways: list[str]) -> str:
     return done.stdout + done.stderr
 
 
-def said(printed: str) -> list[str]:
-    return sorted(re.findall(r"^SAID (.* call.*|failed.*)$", printed, re.MULTILINE))
+def reports(printed: str) -> list[str]:
+    return sorted(re.findall(r"^REPORT (.* call.*|failed.*)$", printed, re.MULTILINE))
 
 
 @pytest.mark.slow
@@ -121,7 +121,7 @@ def test_what_fails_is_run_again_where_the_machine_was_starved(
 ) -> None:
     test = COUNTS.format(bad_setups=bad[0], bad_calls=bad[1])
     printed = inner(tmp_path, test, ways=ways)
-    assert said(printed) == reported, printed
+    assert reports(printed) == reported, printed
     assert (tmp_path / "count").read_text() == "x" * tries
 
 
@@ -158,18 +158,18 @@ def test_a_machine_is_starved_by_its_measurements(
 def test_a_limit_holds_until_the_test_has_ended(tmp_path: Path) -> None:
     printed = inner(tmp_path, WAITS, "-o", "timeout=2", ways=[])
     failed = [*["failed call"] * 3, *["failed teardown"] * 2]
-    assert said(printed) == [*failed, "passed call"], printed
+    assert reports(printed) == [*failed, "passed call"], printed
 
 
 def test_a_worker_is_not_ended_within_the_limit_of_a_test(tmp_path: Path) -> None:
     printed = inner(tmp_path, TAKES_LONG, "-o", "timeout=60", ways=[])
-    assert said(printed) == ["passed call"], printed
+    assert reports(printed) == ["passed call"], printed
 
 
 def test_a_process_without_an_environment_holds_nothing_up(tmp_path: Path) -> None:
     try:
         printed = inner(tmp_path, EMPTY, ways=[])
-        assert said(printed) == ["passed call"], printed
+        assert reports(printed) == ["passed call"], printed
     finally:
         os.kill(int((tmp_path / "pid").read_text()), signal.SIGKILL)
 

@@ -59,7 +59,7 @@ WITHOUT = {
     "t-head": CASES - {"absent", "view"},  # it manages
 }
 # The most functions without a known way to call them: write an `example:` rather than more.
-UNSAID = {
+UNDESCRIBED = {
     "libascendcl.so": 20,
     "libamdhip64.so.5": 56,  # 8 of them wait or query, and only refresh views: test_views.py
     "libcuda.so.1": 91,  # 8 likewise; and a twin keeps no objects of the program
@@ -230,8 +230,8 @@ def test_a_backend_conforms(backend: str) -> None:
     assert passed >= CASES - WITHOUT.get(backend, CASES - tried)
     lacking = {finding["subject"] for finding in findings if finding["outcome"] == "lacks"}
     assert lacking <= LACKING.get(backend, lacking)
-    for library in UNSAID.keys() & {finding["library"] for finding in findings}:
-        assert len(of(findings, library, "cannot")) <= UNSAID[library]
+    for library in UNDESCRIBED.keys() & {finding["library"] for finding in findings}:
+        assert len(of(findings, library, "cannot")) <= UNDESCRIBED[library]
 
 
 @pytest.fixture

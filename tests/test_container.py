@@ -94,15 +94,15 @@ def test_configuration_leaves_nothing_of_a_share_to_the_environment(
 
 
 def test_a_file_keeps_its_terms_and_its_words_unless_others_are_given() -> None:
-    unsaid = replace(TENANCY, memory="", log="", sharing=Sharing())
-    bare, full = configuration((LIBRARY,), unsaid), configuration((LIBRARY,), TENANCY)
+    unset = replace(TENANCY, memory="", log="", sharing=Sharing())
+    bare, full = configuration((LIBRARY,), unset), configuration((LIBRARY,), TENANCY)
     edited = f"# ours\n{full}compute = 30 # of all\ngate.host-copies = yes\n"
     assert renewed(edited, bare, terms=False) == edited
     moved = bare.replace("/usr/local/porter/real", "/elsewhere")
     assert differences(edited, renewed(edited, moved, terms=False)) == [
         "real.libtoy.so.1 is /elsewhere/libtoy.so.1, was /usr/local/porter/real/libtoy.so.1"
     ]
-    less = configuration((LIBRARY,), replace(unsaid, memory="4g", log="warn"))
+    less = configuration((LIBRARY,), replace(unset, memory="4g", log="warn"))
     assert differences(edited, renewed(edited, less, terms=True)) == [
         "memory is 4g, was 8GiB",
         "log is warn, was info",

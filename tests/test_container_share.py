@@ -83,16 +83,16 @@ class Works:
         driver = (f"LD_LIBRARY_PATH={home}/vendor", f"PORTER_SIM_SOCKET={home}/device/socket")
         command = box.command(USERS[tenant], "env", *driver, home / "works")
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        self._told: list[int] = []
+        self._steps: list[int] = []
         self._reader = threading.Thread(target=self._read)
         self._reader.start()
 
     def share(self) -> float:
         """Return its share of the time from now on, in per cent, beginning with its next line."""
-        first, until = len(self._told) + 1, time.monotonic() + WAITS_S
-        while len(self._told) < first + LINES and time.monotonic() < until:
+        first, until = len(self._steps) + 1, time.monotonic() + WAITS_S
+        while len(self._steps) < first + LINES and time.monotonic() < until:
             time.sleep(0.01)
-        reported = self._told[first : first + LINES]
+        reported = self._steps[first : first + LINES]
         assert len(reported) == LINES, "it says nothing"
         return sum(reported) * PIECE_MS / (LINES * LINE_MS) * 100
 
@@ -106,7 +106,7 @@ class Works:
     def _read(self) -> None:
         assert self._process.stdout
         with self._process.stdout as lines:
-            self._told.extend(int(line) for line in lines)
+            self._steps.extend(int(line) for line in lines)
 
 
 @contextmanager

@@ -95,14 +95,14 @@ def test_core(build: Build, way: str, name: str) -> None:
     binary = build(way, f"c/test_{name}.c")
     kills = os.environ.get("PORTER_TEST_KILLS") or ("200" if way == "plain" else "60")
     patience = "10" if way in OTHERS else "1"
-    said = run(way, binary, CHAOS_KILLS=kills, CHAOS_PATIENCE=patience)
-    if "SKIPPED" in said and way not in OTHERS:
-        pytest.skip(said.strip())
+    output = run(way, binary, CHAOS_KILLS=kills, CHAOS_PATIENCE=patience)
+    if "SKIPPED" in output and way not in OTHERS:
+        pytest.skip(output.strip())
 
 
 def test_cost_is_measured(build: Build) -> None:
-    said = run("plain", build("plain", "c/test_quota_cost.c"))
-    assert [line.split(":")[0] for line in said.splitlines()] == [
+    output = run("plain", build("plain", "c/test_quota_cost.c"))
+    assert [line.split(":")[0] for line in output.splitlines()] == [
         "reserve+settle+release",
         "view",
         "refusal",

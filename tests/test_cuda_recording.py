@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.alone, pytest.mark.compile, pytest.mark.backend("cuda"
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Counts:
     """The program's report."""
 
     recorded: int
@@ -41,7 +41,7 @@ def device(tmp_path: Path) -> Iterator[dict[str, str]]:
         yield native
 
 
-def reported(program: Path, *environments: dict[str, str]) -> list[Told]:
+def reported(program: Path, *environments: dict[str, str]) -> list[Counts]:
     """Run it once in each environment, together."""
     begin = {"BEGIN_NS": f"{time.monotonic_ns() + STARTED_NS}"}
     with ExitStack() as stack:
@@ -57,11 +57,11 @@ def reported(program: Path, *environments: dict[str, str]) -> list[Told]:
             )
             for environment in environments
         ]
-        said = [process.communicate(timeout=60) for process in running]
-    assert [(process.returncode, err) for process, (_, err) in zip(running, said, strict=True)] == [
-        (0, "")
-    ] * len(running)
-    return [Told(*map(int, out.split())) for out, _ in said]
+        outputs = [process.communicate(timeout=60) for process in running]
+    assert [
+        (process.returncode, err) for process, (_, err) in zip(running, outputs, strict=True)
+    ] == [(0, "")] * len(running)
+    return [Counts(*map(int, out.split())) for out, _ in outputs]
 
 
 def test_nothing_is_broken_natively(program: Path, device: dict[str, str]) -> None:

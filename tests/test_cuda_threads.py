@@ -116,8 +116,8 @@ def run(program: Path, shim: Path, *environments: dict[str, str]) -> list[tuple[
             )
             for environment in environments
         ]
-        said = [process.communicate(timeout=120) for process in running]
-    return [(process.returncode, *answer) for process, answer in zip(running, said, strict=True)]
+        outputs = [process.communicate(timeout=120) for process in running]
+    return [(process.returncode, *answer) for process, answer in zip(running, outputs, strict=True)]
 
 
 def both(tenants: dict[str, str]) -> list[dict[str, str]]:
@@ -132,14 +132,14 @@ def test_threads_race_only_for_the_planted_race(
     folder: Path, tenants: dict[str, str], tmp_path: Path
 ) -> None:
     for environments in (both(tenants)[:1], both(tenants)):
-        for status, out, said in run(folder / "threads", folder / "shim", *environments):
-            assert (status, said[:4000]) == (0, "")
+        for status, out, errors in run(folder / "threads", folder / "shim", *environments):
+            assert (status, errors[:4000]) == (0, "")
             assert int(out) > 0
 
     answer = run(folder / "threads", raced(folder, tmp_path), *both(tenants))
 
     assert TELLS in {status for status, _, _ in answer}
-    assert any("data race" in said and "gate_put" in said for _, _, said in answer)
+    assert any("data race" in errors and "gate_put" in errors for _, _, errors in answer)
 
 
 def raced(folder: Path, out: Path) -> Path:

@@ -25,11 +25,11 @@ pytestmark = [pytest.mark.compile, pytest.mark.backend("cuda")]
 
 TREES = pytest.mark.parametrize("tree", builds.TREES, ids=lambda tree: tree.name)
 
-UNTOLD = re.compile(
+IGNORED = re.compile(
     "does not report its identity: allocations on it are refused"
     "|cannot determine a graph's memory size: instantiation refused"
 )
-Told = dict[str, list[str]]  # by function, the record of its calls
+Records = dict[str, list[str]]  # by function, the record of its calls
 
 
 @machines.EACH
@@ -38,10 +38,10 @@ def test_every_function_is_forwarded_unchanged(arch: str, tree: Path, tmp_path: 
     """Each one's first call finds the driver, its second one jumps straight through."""
     planned = [s["name"] for s in _plan(tree)["symbols"] if s["disposition"] != "data"]
 
-    device = _told(arch, tree, "sim", tmp_path)
+    device = _records(arch, tree, "sim", tmp_path)
     assert sorted(device) == sorted(planned)
     assert {name: len(lines) for name, lines in device.items()} == dict.fromkeys(planned, 4)
-    assert _different(device, _told(arch, tree, "shim", tmp_path)) == {}
+    assert _different(device, _records(arch, tree, "shim", tmp_path)) == {}
 
 
 @TREES
@@ -118,8 +118,8 @@ def test_every_broken_forward_is_found(tree: Path, tmp_path: Path) -> None:
     shims = builds.libraries("x86_64") / "shim"
     made = toolchain.make(spoilt_recipe, "x86_64", shims / f"broken-{tree.name}")
 
-    device = _told("x86_64", tree, "sim", tmp_path)
-    different = _different(device, _told("x86_64", tree, made, tmp_path))
+    device = _records("x86_64", tree, "sim", tmp_path)
+    different = _different(device, _records("x86_64", tree, made, tmp_path))
 
     assert set(functions) - set(different) == set()
 
@@ -149,19 +149,19 @@ def _seen(
         environment |= {"PORTER_STATE": folder / "state"}
     done = machines.run(arch, [callers.built(arch, tree), library, *how], environment)
     # where the failing call is one that identifies a device, or returns a graph's memory
-    said = [line for line in done.stderr.splitlines() if not (how and UNTOLD.search(line))]
-    assert (done.returncode, said) == (0, [])
+    errors = [line for line in done.stderr.splitlines() if not (how and IGNORED.search(line))]
+    assert (done.returncode, errors) == (0, [])
     return done.stdout.splitlines(), trace.read_text().splitlines()
 
 
-def _told(arch: str, tree: Path, way: str | Path, folder: Path) -> Told:
+def _records(arch: str, tree: Path, way: str | Path, folder: Path) -> Records:
     reported = defaultdict(list)
     for line in (line for seen in _seen(arch, tree, way, folder) for line in seen):
         reported[line.split()[0]].append(line)
     return dict(reported)
 
 
-def _different(device: Told, shim: Told) -> dict[str, tuple[list[str], list[str]]]:
+def _different(device: Records, shim: Records) -> dict[str, tuple[list[str], list[str]]]:
     names = device.keys() | shim.keys()
     both = {name: (device.get(name, []), shim.get(name, [])) for name in sorted(names)}
     return {name: (one, other) for name, (one, other) in both.items() if one != other}

@@ -13,7 +13,7 @@ from porter.runtime.doctor import Loading, Origin, loadings, unguarded
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "tests" / "data" / "attach"
 
-TOLD = """\
+TRACE = """\
      7:\tfile=/s/libtoy.so.1 [0];  needed by ./prog [0]
      7:\tfile=/s/libtoy.so.1 [0];  generating link map
      7:\tfile=libc.so.6 [0];  needed by ./prog [0]
@@ -27,7 +27,7 @@ ORIGINS = {"/s/libtoy.so.1": Origin.SHIM, "/v/libtoy.so.1": Origin.VENDOR}
 
 
 def test_loadings_name_the_requester() -> None:
-    assert loadings(7, TOLD) == (
+    assert loadings(7, TRACE) == (
         Loading(7, "/lib/libc.so.6", "./prog"),
         Loading(7, "/s/libtoy.so.1", "./prog"),
         Loading(7, "/v/libtoy.so.1", "/s/libtoy.so.1", 1),
@@ -35,16 +35,16 @@ def test_loadings_name_the_requester() -> None:
 
 
 def test_libraries_that_a_shim_opens_are_guarded() -> None:
-    assert unguarded(loadings(7, TOLD), ORIGINS) == ()
+    assert unguarded(loadings(7, TRACE), ORIGINS) == ()
 
 
 def test_libraries_that_are_also_opened_by_path_are_not_guarded() -> None:
-    twice = TOLD + "     7:\topening file=/v/libtoy.so.1 [0]; direct_opencount=2\n"
+    twice = TRACE + "     7:\topening file=/v/libtoy.so.1 [0]; direct_opencount=2\n"
     assert [loading.opens for loading in unguarded(loadings(7, twice), ORIGINS)] == [2]
 
 
 def test_libraries_that_the_program_opens_are_not_guarded() -> None:
-    reported = TOLD.replace("loaded by /s/libtoy.so.1", "loaded by ./prog")
+    reported = TRACE.replace("loaded by /s/libtoy.so.1", "loaded by ./prog")
     assert [loading.by for loading in unguarded(loadings(7, reported), ORIGINS)] == ["./prog"]
 
 

@@ -115,8 +115,10 @@ ownStatus ownMemGetInfo(size_t *空闲, size_t *总量);
 
 def test_a_parameter_whose_name_is_not_ascii_is_named_by_its_place(tmp_path: Path) -> None:
     drafted = draft(tmp_path, HEAD + NOT_ASCII)
-    said = {name: (rule.role, dict(rule.fields)) for name, rule in drafted.items() if not rule.todo}
-    assert said == {
+    decided = {
+        name: (rule.role, dict(rule.fields)) for name, rule in drafted.items() if not rule.todo
+    }
+    assert decided == {
         "ownGetDevice": ("device-current", {"out": "*arg0"}),
         "ownGetDeviceCount": ("device-count", {"out": "*count"}),
         "ownMalloc": ("alloc", {"bytes": "arg1", "key": "*zeiger", "undo": "ownFree"}),

@@ -114,11 +114,11 @@ print(json.dumps([of(0, 0, 2), take(2048)]))
 
 def test_a_pool_that_is_no_devices_current_one_is_charged_where_it_lies() -> None:
     """The program did not make it, and the library does not report a device's current pool."""
-    untold = {"PORTER_SIM_ECHO": "cuDeviceGetMemPool=0"}
-    lines = ran("0=1GiB,1=512MiB", POOL + OTHER, **untold)
+    silent = {"PORTER_SIM_ECHO": "cuDeviceGetMemPool=0"}
+    lines = ran("0=1GiB,1=512MiB", POOL + OTHER, **silent)
 
     assert lines == [[0, 0, [1008, 240]], [2, [1008, 240]]]
-    assert ran("0=1GiB,1=512MiB", POOL + PLACED, **untold) == [[0, 0, [1008, 240]]]
+    assert ran("0=1GiB,1=512MiB", POOL + PLACED, **silent) == [[0, 0, [1008, 240]]]
 
 
 def test_a_pool_on_the_host_is_no_devices() -> None:

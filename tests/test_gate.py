@@ -119,8 +119,8 @@ def test_gang(tmp_path: Path, sanitizer: str, case: str) -> None:
 
 
 def test_cost_is_measured(tmp_path: Path) -> None:
-    said = run(tmp_path, built("plain", "gate_cost"))
-    assert [line.split(":")[0] for line in said.splitlines()] == [
+    output = run(tmp_path, built("plain", "gate_cost"))
+    assert [line.split(":")[0] for line in output.splitlines()] == [
         "vendor",
         "gated, one stream",
         "gated, 32 streams",

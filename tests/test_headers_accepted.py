@@ -266,7 +266,7 @@ def test_a_calling_convention_is_reported_in_the_compilers_words(
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         (
             "int vF(int a);\nint vF(float a);",
@@ -293,12 +293,14 @@ def test_a_calling_convention_is_reported_in_the_compilers_words(
         ),
     ],
 )
-def test_a_refusal_is_reported_in_the_compilers_words(text: str, said: str, tmp_path: Path) -> None:
+def test_a_refusal_is_reported_in_the_compilers_words(
+    text: str, message: str, tmp_path: Path
+) -> None:
     header = tmp_path / "v.h"
     header.write_text(text + "\n")
     done = porter("new-backend", "vend", "--headers", header, "--out", tmp_path / "out")
     assert done.exit_code == 2
-    assert done.stderr.splitlines()[0] == f"porter: {header}:{said.format(header)}"
+    assert done.stderr.splitlines()[0] == f"porter: {header}:{message.format(header)}"
 
 
 def test_the_first_of_a_long_chain_of_includes_are_reported(tmp_path: Path) -> None:

@@ -129,14 +129,14 @@ def test_a_limit_bounds_a_programs_view_and_its_memory(arch: str, tmp_path: Path
     sizes = [size * MIB for size in (100, 400, 13, 12)]
     limit = {"PORTER_MEMORY": "512MiB", "PORTER_STATE": tmp_path, "PORTER_LOG": "error"}
 
-    assert _said(arch, [100 * MIB, 600 * MIB, 600 * MIB], {}, shim=False) == [
+    assert _results(arch, [100 * MIB, 600 * MIB, 600 * MIB], {}, shim=False) == [
         *("init 0", "devices 0 1", "version 0 502"),
         *(f"properties 0 {1024 * MIB}", f"total 0 {1024 * MIB}"),
         f"memory 0 {1024 * MIB} {1024 * MIB}",
         *(f"malloc {100 * MIB} 0 1", f"malloc {600 * MIB} 0 1", f"malloc {600 * MIB} 2 0"),
         *(f"memory 0 {324 * MIB} {1024 * MIB}", "free 0", f"memory 0 {324 * MIB} {1024 * MIB}"),
     ]
-    assert _said(arch, sizes, limit, shim=True)[3:] == [
+    assert _results(arch, sizes, limit, shim=True)[3:] == [
         *(f"properties 0 {512 * MIB}", f"total 0 {512 * MIB}", f"memory 0 {512 * MIB} {512 * MIB}"),
         *(f"malloc {100 * MIB} 0 1", f"malloc {400 * MIB} 0 1", f"malloc {13 * MIB} 2 0"),
         *(f"malloc {12 * MIB} 0 1", f"memory 0 0 {512 * MIB}", "free 0"),
@@ -144,7 +144,7 @@ def test_a_limit_bounds_a_programs_view_and_its_memory(arch: str, tmp_path: Path
     ]
 
 
-def _said(arch: str, sizes: list[int], limit: dict[str, str | Path], *, shim: bool) -> list[str]:
+def _results(arch: str, sizes: list[int], limit: dict[str, str | Path], *, shim: bool) -> list[str]:
     runtime = _runtime(arch)
     first = builds.shims(world.BACKEND, arch) if shim else runtime
     given = {"LD_LIBRARY_PATH": f"{first}:{runtime}", "PORTER_REAL_DIR": runtime}

@@ -327,7 +327,7 @@ def test_the_controller_makes_the_templates_of_mapped_pods(api: ApiServer) -> No
 
 
 FITS_NOT = "0/2 nodes are available: 2 cannot allocate all claims."
-TOLD = (
+EXPLAINED = (
     "claim gpu, request gpu: class porter, memory 8.0 GiB, compute 30; "
     "n1/toy-0 memory 8.0 GiB asked, 4.0 GiB of 80.0 GiB is free; "
     "n1/toy-1 compute 30 asked, 10 of 100 is free; "
@@ -343,7 +343,7 @@ def pending(name: str, of: str, message: str = FITS_NOT) -> dict[str, Any]:
     return made | {"status": {"conditions": [condition]}}
 
 
-class Told:
+class Recorder:
     """A cluster whose objects can be changed; it keeps the events."""
 
     def __init__(self, *claims: dict[str, Any]) -> None:
@@ -367,12 +367,12 @@ BUSY = (*FULL[:2], taken("three", "hip-7", "1Gi", "80", "n2"))
 
 
 def test_a_pod_that_waits_gets_one_event() -> None:
-    cluster, now = Told(waiting(request(memory="8Gi", compute="30")), *BUSY), [0.0]
+    cluster, now = Recorder(waiting(request(memory="8Gi", compute="30")), *BUSY), [0.0]
     waits = Waiting(cluster, DRIVER, lambda: now[0])
     train = pending("train", "mine")
     waits.look(train)
     waits.look(train)
-    assert cluster.events == [("team", "train", "uid-of-train", "DoesNotFit", TOLD)]
+    assert cluster.events == [("team", "train", "uid-of-train", "DoesNotFit", EXPLAINED)]
     assert cluster.surveys == 1
     cluster.objects = replace(cluster.objects, claims=cluster.objects.claims[:2])
     now[0] = 60.0
@@ -397,7 +397,7 @@ def test_a_pod_that_waits_for_another_reason_gets_no_event(reported: dict[str, A
     theirs = claim("theirs", request())
     theirs["metadata"]["namespace"] = "team"
     theirs["spec"]["devices"]["requests"][0]["exactly"]["deviceClassName"] = "other"
-    cluster = Told(waiting(request(memory="999Gi")), theirs, *BUSY)
+    cluster = Recorder(waiting(request(memory="999Gi")), theirs, *BUSY)
     selector = {"cel": {"expression": 'device.driver == "other.dev"'}}
     other = {"metadata": {"name": "other"}, "spec": {"selectors": [selector]}}
     cluster.objects = replace(cluster.objects, classes=[*CLASSES, other])
@@ -407,7 +407,7 @@ def test_a_pod_that_waits_for_another_reason_gets_no_event(reported: dict[str, A
 
 def test_an_event_has_room_for_some_cards_and_counts_the_others() -> None:
     cards = [Card("toy", "maker", n, f"GPU-{n}", GIB) for n in range(40)]
-    cluster = Told(waiting(request(memory="8Gi")))
+    cluster = Recorder(waiting(request(memory="8Gi")))
     cluster.objects = replace(cluster.objects, slices=slices.slices(DRIVER, "n1", OWNER, cards, ()))
     Waiting(cluster, DRIVER).look(pending("train", "mine"))
     [(*_, text)] = cluster.events
@@ -433,7 +433,7 @@ def test_the_controller_writes_events(api: ApiServer) -> None:
             put(api, "pods", pending("train", "mine"), namespace="team")
             soon(lambda: bool(api.events()))
             [event] = api.events()
-            assert (event["reason"], event["message"]) == ("DoesNotFit", TOLD)
+            assert (event["reason"], event["message"]) == ("DoesNotFit", EXPLAINED)
             assert event["involvedObject"]["uid"] == "uid-of-train"
         finally:
             process.kill()

@@ -149,7 +149,7 @@ def test_a_question_about_a_pid_is_for_the_tenants_own(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rule", "wrong", "said"),
+    ("rule", "wrong", "message"),
     [
         ("bytes: 'held[0].bytes', unit", "bytes: 'held[0].size', unit", "has no member 'size'"),
         ("bytes: 'held[0].bytes', unit", "bytes: held, unit", "is a array, not an integer"),
@@ -165,7 +165,7 @@ def test_a_question_about_a_pid_is_for_the_tenants_own(folder: Path) -> None:
         ),
     ],
 )
-def test_what_such_a_rule_may_not_say(tmp_path: Path, rule: str, wrong: str, said: str) -> None:
+def test_what_such_a_rule_may_not_say(tmp_path: Path, rule: str, wrong: str, message: str) -> None:
     (tmp_path / "toy.h").write_text(HEADER)
     (tmp_path / "libtoyml.yaml").write_text(SPEC.replace(rule, wrong))
     backend = "porter: 1\nbackend: toyml\nlibraries: [libtoyml.yaml]\n"
@@ -175,4 +175,4 @@ def test_what_such_a_rule_may_not_say(tmp_path: Path, rule: str, wrong: str, sai
         [sys.executable, "-m", "porter", *command], capture_output=True, text=True, check=False
     )
     assert done.returncode != 0
-    assert said in done.stderr
+    assert message in done.stderr

@@ -271,15 +271,15 @@ def test_json_has_every_proposal(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("args", "said"),
+    ("args", "message"),
     [
         (["--like", "cudda"], "porter: --like cudda: no such backend; did you mean cuda?"),
         (["--prefix", "zzz"], "porter: vex.h: declares no function that begins with 'zzz'"),
     ],
 )
-def test_an_impossible_request_is_reported(args: list[str], said: str, tmp_path: Path) -> None:
+def test_an_impossible_request_is_reported(args: list[str], message: str, tmp_path: Path) -> None:
     done = drafted(tmp_path, *args)
-    assert (done.exit_code, done.stderr.strip()) == (2, said)
+    assert (done.exit_code, done.stderr.strip()) == (2, message)
 
 
 @pytest.mark.parametrize("macro", ["1X", "", "X Y", "=1"])
@@ -427,8 +427,8 @@ def test_a_port_lacks_a_pools_functions_until_they_are_written(tmp_path: Path) -
     rules = specfiles.load_spec(tmp_path / "out/specs/vex").libraries[0].rules
     pooled = next(rule for rule in rules if rule.match[1] == ("ownMallocAsync",))
     assert (pooled.role, pooled.todo) == ("pool-alloc", "")
-    said = "role pool-alloc needs port_pool_reserved in the port"
-    assert f"  port_vex.c: {said}" in done.stdout
+    message = "role pool-alloc needs port_pool_reserved in the port"
+    assert f"  port_vex.c: {message}" in done.stdout
     port = (tmp_path / "out/backends/vex/port_vex.c").read_text()
     assert "/* to do: pool-alloc needs port_pool_reserved: " in port
     reported = json.loads(
@@ -436,7 +436,7 @@ def test_a_port_lacks_a_pools_functions_until_they_are_written(tmp_path: Path) -
             tmp_path / "out", "--like", "hip", "--json", "--force", headers=tmp_path / "own.h"
         ).stdout
     )
-    assert [what.partition(":")[0] for what in reported["port"]] == [said]
+    assert [what.partition(":")[0] for what in reported["port"]] == [message]
 
 
 def test_a_parameter_is_named_by_whole_words() -> None:

@@ -92,15 +92,15 @@ class Node:
     def prepare(self, uid: str, name: str = "one") -> list[dict[str, object]] | str:
         """Ask as the kubelet does: each device's entry, or the error."""
         answer = call(self.plugin, wire.PLUGIN, "NodePrepareResources", **asked(uid, name))
-        said = answer.claims[uid]
-        return said.error or [
+        prepared = answer.claims[uid]
+        return prepared.error or [
             {
                 "requests": list(each.request_names),
                 "device": each.device_name,
                 "share": each.share_id,
                 "cdi": list(each.cdi_device_ids),
             }
-            for each in said.devices
+            for each in prepared.devices
         ]
 
     def unprepare(self, uid: str, name: str = "one") -> str:
@@ -249,8 +249,10 @@ def test_a_program_under_the_files_of_a_claim_is_refused_at_its_quota(node: Node
         reported = json.loads((node.cdi / f"porter-share-{UIDS[0]}.json").read_text())
         mounts = reported["devices"][0]["containerEdits"]["mounts"]
         seen = {mount["containerPath"]: mount["hostPath"] for mount in mounts}
-        said = dict(text.split("=", 1) for text in reported["devices"][0]["containerEdits"]["env"])
-        assert said["LD_LIBRARY_PATH"] == "/usr/local/porter/lib"
+        prepared = dict(
+            text.split("=", 1) for text in reported["devices"][0]["containerEdits"]["env"]
+        )
+        assert prepared["LD_LIBRARY_PATH"] == "/usr/local/porter/lib"
         config = Path(seen["/etc/porter/quota.conf"]).read_text()
         for inside, outside in seen.items():
             if inside.startswith(("/usr/local/porter/real/", "/run/porter/.devices")):

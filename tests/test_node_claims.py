@@ -287,8 +287,8 @@ def test_prepare_writes_a_containers_files_and_unprepare_removes_them(kept: Stor
             f"state/{UID}.conf",
             f"cdi/porter-share-{UID}.json",
         }
-    said = container.settings((kept.state / f"{UID}.conf").read_text())
-    assert said == {
+    written = container.settings((kept.state / f"{UID}.conf").read_text())
+    assert written == {
         "tenant": UID,
         "state": "/run/porter",
         "shared": "/run/porter/.devices",
@@ -332,8 +332,8 @@ def test_containers_with_a_mounted_file_see_its_new_text(kept: Store) -> None:
     store.prepare(kept, parsed(result(FIRST.name)))
     with (kept.state / f"{UID}.conf").open() as mounted:
         store.prepare(kept, parsed(result(FIRST.name), annotations={"memory": "4Gi"}))
-        said = container.settings(mounted.read())
-    assert said[f"memory.{FIRST.uuid}"] == str(4 * GIB)
+        written = container.settings(mounted.read())
+    assert written[f"memory.{FIRST.uuid}"] == str(4 * GIB)
 
 
 def test_a_card_that_nothing_guards_is_not_given_away(kept: Store) -> None:

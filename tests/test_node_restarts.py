@@ -58,8 +58,8 @@ def files(uid: str) -> set[str]:
 
 def limit_of(node: Node, uid: str) -> dict[str, str]:
     """Read the limits of a claim that its containers see."""
-    said = container.settings((node.state / f"{uid}.conf").read_text())
-    return {key: value for key, value in said.items() if key.startswith(("memory.", "compute."))}
+    written = container.settings((node.state / f"{uid}.conf").read_text())
+    return {key: value for key, value in written.items() if key.startswith(("memory.", "compute."))}
 
 
 class Kubelet:

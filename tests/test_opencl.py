@@ -477,8 +477,8 @@ def within(there: guest.Guest, given: Path, *command: str, **limit: str) -> list
     """Run a program there, under a share: the loader next to it is ours, and so is its layer."""
     shim = dict.fromkeys(("LD_PRELOAD", "OPENCL_LAYERS"), "/root/libOpenCL.so.1")
     folders = {"PORTER_STATE": "/root/state", "POCL_CACHE_DIR": "/root/pocl"}
-    said = guest.run(there, given, command, shim | folders | limit)
-    return [json.loads(line) for line in said.splitlines()]
+    output = guest.run(there, given, command, shim | folders | limit)
+    return [json.loads(line) for line in output.splitlines()]
 
 
 there = pytest.mark.parametrize(

@@ -121,12 +121,12 @@ def _piglit() -> Path:
 
 
 def _do_not_notice(folder: Path, commands: Sequence[Path | str], *, passing: int) -> None:
-    reported = _said(folder, commands, ())
-    assert sum(said.endswith("\n0\n") for said in reported) > passing
-    assert reported == _said(folder, commands, THROUGH)
+    reported = _results(folder, commands, ())
+    assert sum(result.endswith("\n0\n") for result in reported) > passing
+    assert reported == _results(folder, commands, THROUGH)
 
 
-def _said(folder: Path, commands: Sequence[Path | str], through: Sequence[str]) -> list[str]:
+def _results(folder: Path, commands: Sequence[Path | str], through: Sequence[str]) -> list[str]:
     """Run each, and return its own result and its status."""
     settings = {"LD_LIBRARY_PATH": _piglit() / "lib", "PIGLIT_SOURCE_DIR": _piglit()}
     done = subprocess.run(

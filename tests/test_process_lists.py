@@ -167,7 +167,7 @@ def test_a_list_without_enough_room_counts_only_the_tenants_processes(
     lines = listed(name, tmp_path, PORTER_SIM_LISTED="all")
     counted = ["mxSmlGetNumberOfProcess - ok 2 0"] if name == "MXSML" else []
     answers = [
-        f"{call} {room} {said(room)}" for call, said in ANSWERS[name].items() for room in ROOMS
+        f"{call} {room} {answer(room)}" for call, answer in ANSWERS[name].items() for room in ROOMS
     ]
     assert sorted(lines) == sorted(counted + answers)
 

@@ -38,8 +38,8 @@ def test_the_drivers_are_the_known_ones() -> None:
 def test_a_driver_without_a_device_says_so_itself(
     arch: str, version: str, way: str, tmp_path: Path
 ) -> None:
-    alone = _said(arch, {"LD_LIBRARY_PATH": builds.driver(arch, version)})
-    through = _said(arch, _attached(arch, version, way, tmp_path))
+    alone = _answers(arch, {"LD_LIBRARY_PATH": builds.driver(arch, version)})
+    through = _answers(arch, _attached(arch, version, way, tmp_path))
 
     assert (alone["cuInit"], alone["nvmlInit_v2"]) == (["100"], ["9"])
     assert re.fullmatch(r"0 1[23]0\d\d", alone["cuDriverGetVersion"][0])
@@ -115,14 +115,14 @@ def test_nothing_of_a_driver_is_unguarded(arch: str, version: str) -> None:
         assert counts["unplanned"] == counts["unguarded"] == 0
 
 
-def _said(arch: str, environment: Mapping[str, str | Path]) -> dict[str, list[str]]:
-    said: dict[str, list[str]] = {}
+def _answers(arch: str, environment: Mapping[str, str | Path]) -> dict[str, list[str]]:
+    answers: dict[str, list[str]] = {}
     done = machines.run(arch, [builds.program(arch, asked.HERE / "driver.c")], environment)
     assert (done.returncode, done.stderr) == (0, "")
     for line in done.stdout.splitlines():
         call, _, answer = line.partition(" ")
-        said.setdefault(call, []).append(answer)
-    return said
+        answers.setdefault(call, []).append(answer)
+    return answers
 
 
 def _attached(arch: str, version: str, way: str, state: Path) -> dict[str, str | Path]:

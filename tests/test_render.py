@@ -41,7 +41,7 @@ DRIVERS = ("libvendor.so.1 1.0",)
 def every_role() -> list[PlannedSymbol]:
     """One hook of each role, with every field that the role has."""
     handle = "vHandle key, unsigned long long bytes, int device"
-    told = "vHandle *out, unsigned long long bytes, int device"
+    params = "vHandle *out, unsigned long long bytes, int device"
     key, made = "(uint64_t)(uintptr_t)key", "(uint64_t)(uintptr_t)(*out)"
     charged = {"bytes": "(uint64_t)bytes", "key": made, "device": "(int)device"}
     undone = {**charged, "undo": "real_v_gone(*out)"}
@@ -104,7 +104,7 @@ def every_role() -> list[PlannedSymbol]:
         outward = "*out" in " ".join(values.values())
         guards = ("out",) if outward else ()
         symbols.append(
-            plans.hook(f"vStatus {name}({told if outward else handle})", role, guards, **values)
+            plans.hook(f"vStatus {name}({params if outward else handle})", role, guards, **values)
         )
     figures = "unsigned int *total, unsigned long long *free, int device"
     view = plans.hook(f"vStatus v_info({figures})", "memory-info", total="*total", free="*free")
@@ -157,14 +157,14 @@ def every_shape() -> list[PlannedSymbol]:
     figures = {"attribute": "what", "out": "out", "total": "1", "largest": "2", "device": "device"}
     undo = {"undo": "real_v_gone(_result)"}
     made = "vHandle v_make(unsigned long long bytes, vStatus *why)"
-    told = "vStatus v_figure(int device, int what, void *out)"
+    params = "vStatus v_figure(int device, int what, void *out)"
     return [
         plans.forward("vStatus v_watch(vHandle key, void *call)"),
         plans.hook(made, "alloc", **kept, **watched, **undo, space="object"),
         plans.hook("void *v_address(unsigned long long bytes)", "alloc", **kept),
         plans.hook("void v_let_go(void *p)", "free", key="(uint64_t)(uintptr_t)p"),
         replace(plans.hook("vStatus v_drop(vHandle key)", "object-release"), drivers=DRIVERS),
-        plans.hook(told, "memory-attribute", **figures),
+        plans.hook(params, "memory-attribute", **figures),
         plans.hook(
             "vStatus v_mebibytes(int device, int what, int *out)",
             "memory-attribute",

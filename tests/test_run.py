@@ -169,7 +169,7 @@ def test_a_run_below_one_of_another_backend_keeps_the_outer_devices(state: Path)
 def test_a_program_that_outlives_its_run_keeps_devices_and_limits(state: Path) -> None:
     """It connects only after its run has ended."""
     holds = shlex.join([sys.executable, "-c", _HOLDS])
-    later = f"(read go <go; for i in 1 2; do {holds}; done) >said 2>&1 &"
+    later = f"(read go <go; for i in 1 2; do {holds}; done) >printed 2>&1 &"
     os.mkfifo(state / "go")
     (state / "inner").mkdir()
     done = porter(
@@ -186,8 +186,8 @@ def test_a_program_that_outlives_its_run_keeps_devices_and_limits(state: Path) -
     assert (done.returncode, done.stderr) == (0, "")
     (state / "go").write_text("\n")
     deadline = time.monotonic() + 60
-    while (state / "said").read_text() != "refused\n" * 2:
-        assert time.monotonic() < deadline, (state / "said").read_text()
+    while (state / "printed").read_text() != "refused\n" * 2:
+        assert time.monotonic() < deadline, (state / "printed").read_text()
         time.sleep(0.02)
     while any((state / "inner").glob(".simulated")):  # the devices end after the last program
         assert time.monotonic() < deadline
@@ -398,7 +398,7 @@ _PREFETCHED = "assert not cuda.cuMemPrefetchAsync(address, ctypes.c_size_t(1 << 
 
 
 @pytest.mark.parametrize(
-    ("said", "more", "copied"),
+    ("setting", "more", "copied"),
     [
         ("no", "", 40 << 20),
         ("yes", "", 0),
@@ -413,10 +413,10 @@ _PREFETCHED = "assert not cuda.cuMemPrefetchAsync(address, ctypes.c_size_t(1 << 
     ],
 )
 def test_copies_of_the_host_are_counted_or_wait_as_configured(
-    state: Path, said: str, more: str, copied: int
+    state: Path, setting: str, more: str, copied: int
 ) -> None:
     settings = state / "porter.conf"
-    settings.write_text(f"gate.host-copies = {said}\n")
+    settings.write_text(f"gate.host-copies = {setting}\n")
     options = ("--backend", "cuda", "--devices", "1", "--compute", "90", "--tenant", "alice")
     program = (sys.executable, "-c", _BEGIN + _COPIES + more)
     done = porter(state, *options, "--", *program, PORTER_CONFIG=str(settings))

@@ -150,7 +150,7 @@ def _waiting(*command: str | Path, **settings: str) -> Iterator[subprocess.Popen
             process.kill()
 
 
-def _said(process: subprocess.Popen[str]) -> str:
+def _line(process: subprocess.Popen[str]) -> str:
     assert process.stdout is not None
     return process.stdout.readline().strip()
 
@@ -206,7 +206,7 @@ def test_a_race_fills_the_device_to_the_last_byte(roles: Path, daemon: Path) -> 
                 stack.enter_context(_waiting(roles, "race", exact="1", label="all", socket=socket))
                 for _ in range(8)
             ]
-            assert [_said(racer) for racer in racers] == ["full"] * 8
+            assert [_line(racer) for racer in racers] == ["full"] * 8
             assert _witness(daemon, socket) == {"device": (total, total), "all": (total, total)}
         assert _witness(daemon, socket) == {"device": (0, total), "all": (0, total)}
 
@@ -335,7 +335,7 @@ def test_the_dead_hold_nothing(driver: Path, management: Path, daemon: Path, fol
     context, held = 500 << 20, 100 << 20
     with _devices(daemon, folder / "dead.sock", memory="1GiB") as socket:
         with _waiting(driver, "hold", str(held), socket=socket) as first:
-            assert _said(first).split()[0] == "0"
+            assert _line(first).split()[0] == "0"
             reported = _run(management, socket=socket).splitlines()
             assert reported[0] == f"{1 << 30} {context + held} {(1 << 30) - context - held}"
             assert reported[1:] == [f"{first.pid} {context + held}"]
@@ -344,7 +344,7 @@ def test_the_dead_hold_nothing(driver: Path, management: Path, daemon: Path, fol
             first.kill()
             first.wait()
         with _waiting(driver, "hold", str(held), socket=socket) as third:
-            assert _said(third) == f"0 {(1 << 30) - context - held} {1 << 30}"
+            assert _line(third) == f"0 {(1 << 30) - context - held} {1 << 30}"
         assert _run(management, socket=socket).splitlines()[1:] == []
 
 
@@ -353,7 +353,7 @@ def test_memory_is_shared_between_processes(driver: Path, daemon: Path, folder: 
         _devices(daemon, folder / "ipc.sock") as socket,
         _waiting(driver, "share", socket=socket) as maker,
     ):
-        handle = _said(maker)
+        handle = _line(maker)
         taker = subprocess.run(
             [driver, "open"],
             env=_environment({"socket": socket}),
@@ -365,7 +365,7 @@ def test_memory_is_shared_between_processes(driver: Path, daemon: Path, folder: 
         assert taker.stdout == "written\n", taker.stderr
         assert maker.stdin is not None
         maker.stdin.close()
-        assert _said(maker) == "4242"
+        assert _line(maker) == "4242"
 
 
 @pytest.mark.parametrize("served", [True, False])

@@ -47,8 +47,8 @@ def shared_by(state: Path, program: Path, *options: str) -> dict[str, object]:
         check=False,
     )
     assert done.returncode == 0, (done.stdout, done.stderr)
-    said = [line for line in done.stderr.splitlines() if line.startswith("porter[")]
-    return json.loads(done.stdout) | {"said": said}
+    logged = [line for line in done.stderr.splitlines() if line.startswith("porter[")]
+    return json.loads(done.stdout) | {"logged": logged}
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +66,7 @@ def test_processes_that_become_another_user_share_one_quota(
 ) -> None:
     """One of them has all that another one left that was killed."""
     reported = shared_by(state, users, "-w", when)
-    assert (reported["granted"], reported["after_a_kill"], reported["said"]) == (1, 1, [])
+    assert (reported["granted"], reported["after_a_kill"], reported["logged"]) == (1, 1, [])
 
 
 @pytest.mark.root
@@ -76,7 +76,7 @@ def test_a_state_folder_of_a_group(users: Path, state: Path, when: str, group: i
     os.chown(state, 0, GROUP)
     state.chmod(0o710)
     reported = shared_by(state, users, "-w", when, "-g", str(group))
-    assert (reported["granted"], reported["after_a_kill"], reported["said"]) == (1, 1, [])
+    assert (reported["granted"], reported["after_a_kill"], reported["logged"]) == (1, 1, [])
 
 
 @pytest.mark.root
