@@ -12,6 +12,7 @@
 #include <sys/resource.h>
 
 #include "check.h"
+#include "platform/kept.h"
 #include "platform/log.h"
 #include "quota_world.h"
 #include "config/reach.h"
@@ -191,6 +192,43 @@ static void a_file_of_the_program_is_let_be(void)
 	for (int number = 3; number < 256; number++)
 		CHECK(!fstat(number, &after) && after.st_ino == before.st_ino);
 	EQUAL(after.st_size, 0);
+}
+
+static int new_file(const char *name)
+{
+	int file = open(name, O_CREAT | O_RDWR, 0600);
+
+	CHECK(file >= 0);
+	return file;
+}
+
+static bool leads_to(int file, const char *name)
+{
+	struct stat about, named;
+
+	return !fstat(file, &about) && !stat(name, &named) && about.st_ino == named.st_ino;
+}
+
+/* Another thread could be asking it about locks: the program's next file gets a closed one's number. */
+static void a_kept_file_in_use_is_closed_later(void)
+{
+	int first, status;
+
+	kept_put("/kept", new_file("first"));
+	kept_begin();
+	first = kept_get("/kept");
+	kept_put("/kept", new_file("second"));
+	CHECK(leads_to(first, "first") && leads_to(kept_get("/kept"), "second"));
+	kept_begin();
+	kept_end();
+	CHECK(leads_to(first, "first"));
+	if (!fork()) { /* has no other thread */
+		kept_put("/kept", new_file("third"));
+		_exit(leads_to(first, "first"));
+	}
+	CHECK(wait(&status) > 0 && !status);
+	kept_end();
+	CHECK(!leads_to(first, "first") && kept_has("/kept"));
 }
 
 /* Its slot is its own for as long as it lives, whichever files it closes. */
@@ -720,6 +758,7 @@ int main(int argc, char **argv)
 		CASE(after_its_descriptors_were_closed),
 		CASE(after_its_descriptors_were_closed_and_all_were_used),
 		CASE(a_file_of_the_program_is_let_be),
+		CASE(a_kept_file_in_use_is_closed_later),
 		CASE(its_own_lock_stays),
 		CASE(a_child_joins_after_a_change_of_user),
 		CASE(a_child_joins_after_a_change_of_root),

@@ -20,8 +20,17 @@
 /* Keep this descriptor under this path, in place of another one; it is no longer the caller's, and
  * is closed if it cannot be kept. -1: none. */
 void kept_put(const char *path, int file);
-/* The descriptor that is kept under this path, which must not be closed; -ENOENT: none is, or the
- * program has closed it. */
+/* Is one? */
+bool kept_has(const char *path);
+/*
+ * Between these two, no kept descriptor is closed here, also if another thread puts another one in
+ * its place. Any number of threads may be there, also for long: it is closed when they have left. A
+ * fork's child is not there.
+ */
+void kept_begin(void);
+void kept_end(void);
+/* There: the descriptor that is kept under this path, which must not be closed; -ENOENT: none is, or
+ * the program has closed it. */
 int kept_get(const char *path);
 /* The same under a path of this length, if it is a folder that still has a name. */
 int kept_folder(const char *path, size_t length);

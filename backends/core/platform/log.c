@@ -90,13 +90,13 @@ static int open_file(const char *path)
 {
 	int file = path[0] ? open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY | O_NONBLOCK, 0666) : -1;
 
-	if (file >= 0 && kept_get(path) < 0)
+	if (file >= 0 && !kept_has(path))
 		kept_put(path, fcntl(file, F_DUPFD_CLOEXEC, 0));
 	return file;
 }
 
 /* The one that was written before, where its path does not lead to it any more: after chroot(2), a
- * change of user, or without a descriptor. */
+ * change of user, or without a descriptor. Between kept_begin and kept_end. */
 static int other_file(const char *path)
 {
 	int file = kept_get(path);
@@ -150,7 +150,9 @@ void log_line(enum log_level level, const char *format, ...)
 	line[length++] = '\n';
 	find_path(path);
 	file = open_file(path);
+	kept_begin();
 	write_quietly(file < 0 ? other_file(path) : file, line, (size_t)length);
+	kept_end();
 	if (file >= 0)
 		close(file);
 	errno = saved;

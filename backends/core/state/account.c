@@ -141,7 +141,7 @@ static int look(const char *state, const char *tenant, const char *path)
 		return folder;
 	file = mapped_look(folder, NAME, &kind, O_RDONLY);
 	close(folder);
-	if (file >= 0 && kept_get(path) < 0)
+	if (file >= 0 && !kept_has(path))
 		keep(state, tenant, file);
 	return file;
 }

@@ -367,16 +367,24 @@ int mapped_link(const char *path)
 
 int mapped_folder_again(const char *path, size_t length)
 {
-	int kept = kept_folder(path, length);
-	int folder = kept < 0 ? -1 : fcntl(kept, F_DUPFD_CLOEXEC, 0);
+	int kept, folder;
 
-	return folder >= 0 ? folder : kept < 0 ? -ENOENT : -errno;
+	kept_begin();
+	kept = kept_folder(path, length);
+	folder = kept < 0 ? -ENOENT : fcntl(kept, F_DUPFD_CLOEXEC, 0);
+	if (folder == -1)
+		folder = -errno;
+	kept_end();
+	return folder;
 }
 
 void mapped_keep_folder(const char *path, int folder)
 {
-	int copy = kept_folder(path, strlen(path)) < 0 ? fcntl(folder, F_DUPFD_CLOEXEC, 0) : -1;
+	int copy;
 
+	kept_begin();
+	copy = kept_folder(path, strlen(path)) < 0 ? fcntl(folder, F_DUPFD_CLOEXEC, 0) : -1;
+	kept_end();
 	if (copy >= 0)
 		kept_put(path, copy);
 }
@@ -399,7 +407,7 @@ static int open_same(int folder, const char *name, dev_t device, ino_t inode)
 	return -ESTALE;
 }
 
-/* The folder that is kept for a file's path; *name: the file's in it. */
+/* The folder that is kept for a file's path; *name: the file's in it. Between kept_begin and kept_end. */
 static int folder_of(const char *path, const char **name)
 {
 	const char *end = strrchr(path, '/');
@@ -417,8 +425,10 @@ static int open_again(const char *path, dev_t device, ino_t inode)
 
 	if (file >= 0)
 		return file;
+	kept_begin();
 	folder = folder_of(path, &name);
 	other = folder < 0 ? folder : open_same(folder, name, device, inode);
+	kept_end();
 	return other >= 0 ? other : file;
 }
 
@@ -444,12 +454,14 @@ static uint64_t borrowing(int file)
 int mapped_borrow(const char *path)
 {
 	uint64_t before = atomic_load(&borrowed);
-	int file = kept_get(path);
+	int file;
 
+	kept_begin(); /* until mapped_done */
+	file = kept_get(path);
+	if (file >= 0 && (before >> 32 == (uint64_t)getpid() || !atomic_compare_exchange_strong(&borrowed, &before, borrowing(file))))
+		file = -EBUSY;
 	if (file < 0)
-		return file;
-	if (before >> 32 == (uint64_t)getpid() || !atomic_compare_exchange_strong(&borrowed, &before, borrowing(file)))
-		return -EBUSY;
+		kept_end();
 	return file;
 }
 
@@ -457,7 +469,11 @@ void mapped_done(int file)
 {
 	uint64_t own = borrowing(file);
 
-	if (file >= 0 && !atomic_compare_exchange_strong(&borrowed, &own, 0))
+	if (file < 0)
+		return;
+	if (atomic_compare_exchange_strong(&borrowed, &own, 0))
+		kept_end();
+	else
 		close(file);
 }
 
@@ -467,7 +483,7 @@ int mapped_again(const char *path, dev_t device, ino_t inode)
 	struct stat about;
 
 	if (file >= 0) {
-		if (kept_get(path) < 0) /* the program has closed it */
+		if (!kept_has(path)) /* the program has closed it */
 			mapped_keep(path, device, inode);
 		return file;
 	}
@@ -478,19 +494,34 @@ int mapped_again(const char *path, dev_t device, ino_t inode)
 	return kept == -EBUSY ? kept : file;
 }
 
+static bool is_removed_from(int folder, const char *name, dev_t device, ino_t inode)
+{
+	struct stat about;
+
+	return fstatat(folder, name, &about, AT_SYMLINK_NOFOLLOW) ? errno == ENOENT : !is_file(&about, device, inode);
+}
+
+static bool has_no_name(int file, dev_t device, ino_t inode)
+{
+	struct stat about;
+
+	return file >= 0 && !fstat(file, &about) && is_file(&about, device, inode) && !about.st_nlink;
+}
+
 bool mapped_removed(const char *path, dev_t device, ino_t inode)
 {
 	struct stat about;
 	const char *name;
-	int folder, file;
+	bool removed;
+	int folder;
 
 	if (!stat(path, &about) && is_file(&about, device, inode))
 		return false;
+	kept_begin();
 	folder = folder_of(path, &name);
-	if (folder >= 0)
-		return fstatat(folder, name, &about, AT_SYMLINK_NOFOLLOW) ? errno == ENOENT : !is_file(&about, device, inode);
-	file = kept_get(path);
-	return file >= 0 && !fstat(file, &about) && !about.st_nlink;
+	removed = folder < 0 ? has_no_name(kept_get(path), device, inode) : is_removed_from(folder, name, device, inode);
+	kept_end();
+	return removed;
 }
 
 /* --- byte locks ------------------------------------------------------------------------------------------------ */
