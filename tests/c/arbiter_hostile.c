@@ -437,6 +437,32 @@ static void both_share_one_file_again_after_any_damage(void)
 	}
 }
 
+static bool lives(const struct arbiter_place *place)
+{
+	return !mapped_dead(place->path, (dev_t)place->device, (ino_t)place->inode, place->process);
+}
+
+/* Cut short, the file is not mapped any more, so its lock is gone: the other process takes this one
+ * for dead. Each keeps its cap, and both have their locks in the new file. */
+static void a_process_that_loses_its_lock_keeps_its_cap(void)
+{
+	uint64_t now = lock_now_ns();
+	unsigned part[2];
+
+	join_both();
+	share(&now, 4 * S, part);
+	expect("before", part);
+	CHECK(!truncate(LEASE, __builtin_offsetof(struct arbiter, copied) & ~UINT64_C(4095)));
+	(void)atomic_load(&one.map->copied[0]);
+	CHECK(!arbiter_sound(&one) && arbiter_sound(&two) && !lives(&one) && lives(&two));
+	arbiter_bury(&two, 0, true, now);
+	share(&now, FOUND_NS, part);
+	CHECK(part[0] <= 320 && part[1] <= 620);
+	CHECK(have_met(now) && lives(&one) && lives(&two));
+	share(&now, 4 * S, part);
+	expect("after", part);
+}
+
 /* --- repeated damage ------------------------------------------------------------------------------------- */
 
 static void forge_all(struct arbiter_place *place, uint64_t now)
@@ -629,6 +655,7 @@ static void an_idle_process_looks_at_nothing_else(void)
 static const struct check_case cases[] = {
 	CASE(both_keep_their_shares_after_each_strike),
 	CASE(both_share_one_file_again_after_any_damage),
+	CASE(a_process_that_loses_its_lock_keeps_its_cap),
 	CASE(a_cap_holds_in_a_forged_file),
 	CASE(caps_hold_where_each_new_file_is_damaged),
 	CASE(a_sound_file_decides),
