@@ -18,12 +18,13 @@ def make_account(state: Path, tenant: str, **limits: tuple[int, int]) -> Path:
     path = state / tenant / account.NAME
     path.parent.mkdir(parents=True, exist_ok=True)
     data = bytearray(account.KIND.size)
-    data[: mapped.HEADER_SIZE] = mapped.header(account.KIND).ljust(mapped.HEADER_SIZE, b"\0")
+    data[: mapped.HEADER_SIZE] = _header(account.KIND)
     struct.pack_into("@I", data, 72, 2)  # slots that were ever used
     for row, (uuid, (limit, charged)) in enumerate(limits.items()):
         account.ROW.pack_into(data, 128 + 128 * row, 7 + row, limit, 0, 0, name_of(uuid).encode())
         struct.pack_into("@i", data, 128 + 128 * row + 120, row + 1)
-        struct.pack_into("@Q", data, 128 + 64 * 128 + 1024 * 64 + row * 1024 * 8, charged)
+        words = (account.seal(charged, 0), account.seal(0, 1))
+        struct.pack_into("@QQ", data, 128 + 64 * 128 + 1024 * 64 + row * 1024 * 8, *words)
     path.write_bytes(data)
     return path
 
@@ -33,7 +34,7 @@ def make_lease(leases: Path, uuid: str, **tenants: Terms) -> Path:
     leases.mkdir(parents=True, exist_ok=True)
     path = leases / f"{name_of(uuid)}.lease"
     data = bytearray(lease.KIND.size)
-    data[: mapped.HEADER_SIZE] = mapped.header(lease.KIND).ljust(mapped.HEADER_SIZE, b"\0")
+    data[: mapped.HEADER_SIZE] = _header(lease.KIND)
     struct.pack_into("@I", data, 64 + 52, 1)
     struct.pack_into("@I", data, 136, len(tenants))
     for slot, (tenant, terms) in enumerate(tenants.items()):
@@ -43,6 +44,11 @@ def make_lease(leases: Path, uuid: str, **tenants: Terms) -> Path:
         struct.pack_into("@IiQI", data, 16576 + 64 * slot, 1, 100 + slot, 0, slot)
     path.write_bytes(data)
     return path
+
+
+def _header(kind: mapped.Kind) -> bytes:
+    stamp = struct.pack("@Q", 1)
+    return (mapped.header(kind) + stamp).ljust(mapped.HEADER_SIZE, b"\0")
 
 
 def name_of(uuid: str) -> str:

@@ -49,8 +49,8 @@ MUTANTS = (
     Mutant(
         "a charge is skipped",
         "region.c",
-        "\tatomic_fetch_add(mine, bytes);\n\tlock_shared_drop",
-        "\tatomic_fetch_add(mine, 0 * bytes);\n\tlock_shared_drop",
+        "\tregion_reserve(place, row, bytes);\n\tlock_shared_drop",
+        "\tregion_reserve(place, row, 0 * bytes);\n\tlock_shared_drop",
         "quota",
     ),
     Mutant(
@@ -70,8 +70,8 @@ MUTANTS = (
     Mutant(
         "what the device refused stays charged",
         "quota.c",
-        "region_uncharge(&quota.place, (unsigned)on->row, take(&on->inflight, reserved));",
-        "take(&on->inflight, 0 * reserved);",
+        "(unsigned)on->row, take_pending(on, reserved));",
+        "(unsigned)on->row, 0 * take_pending(on, reserved));",
         "refusal",
     ),
     Mutant(

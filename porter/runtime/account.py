@@ -22,8 +22,12 @@ _EXPORTED_AT = _CHARGE_AT + ROWS * CHARGES.size
 _IMPORTED_AT = _EXPORTED_AT + ROWS * CHARGES.size
 _ORPHANED_AT = _IMPORTED_AT + ROWS * CHARGES.size
 _DEVICES = 1 << 16  # more of them have no index
+_BYTES = (1 << 48) - 1  # of a sealed word, at most: region_seal
+_FACTOR, _INVERSE, _SHIFT = 0xD6E8FEB86659FD93, 0xCFEE444D8B59A89B, 0x9E3779B97F4A7C15
+_MASK = 0x9FB21C651E98DF25
+_WORD = (1 << 64) - 1
 _OPENED_AT = _ORPHANED_AT + ROWS * 8
-KIND = mapped.Kind("an account", 0x746E756F63634170, 2, ROWS, SLOTS, _OPENED_AT + ROWS * 8)
+KIND = mapped.Kind("an account", 0x746E756F63634170, 3, ROWS, SLOTS, _OPENED_AT + ROWS * 8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +69,7 @@ def members(path: Path) -> tuple[Member, ...]:
     """Read the living members of an account, and the charge of each."""
     with mapped.opened(path, KIND) as (file, data):
         high = min(mapped.number(data, _HIGH, "I"), SLOTS)
-        rows = {_uuid(data, row): _figures(data, _CHARGE_AT, row) for row in _used(data)}
+        rows = {_uuid(data, row): _charges(data, row) for row in _used(data)}
         return tuple(
             _member(data, slot, tuple((uuid, row[slot]) for uuid, row in rows.items() if row[slot]))
             for slot in range(high)
@@ -81,7 +85,25 @@ def order(path: Path, uuids: Collection[str], limit: int) -> None:
     with mapped.writable(path, KIND) as data:
         for row in _used(data):
             if _uuid(data, row) in uuids:
-                mapped.store(data, _ROW_AT + row * ROW.size + _ORDERED, limit)
+                mapped.store(
+                    data, _ROW_AT + row * ROW.size + _ORDERED, seal(limit, SLOTS) if limit else 0
+                )
+
+
+def seal(number: int, slot: int) -> int:
+    """Give the word that the library takes for that number of bytes: region_seal."""
+    return ((min(number, _BYTES) + _SHIFT) * _FACTOR ^ (slot + 1) * _MASK) & _WORD
+
+
+def opened(word: int, slot: int) -> int:
+    """Give the bytes of a word; the most that there can be, if it is damaged."""
+    return min((word ^ (slot + 1) * _MASK) * _INVERSE - _SHIFT & _WORD, _BYTES)
+
+
+def _ordered(word: int) -> int:
+    """Give the limit of such a word; the largest one is that of the whole device."""
+    limit = opened(word, SLOTS) if word else 0
+    return _WORD if limit == _BYTES else limit
 
 
 def _member(data: bytes, slot: int, charged: tuple[tuple[str, int], ...]) -> Member:
@@ -99,14 +121,18 @@ def _uuid(data: bytes | memoryview, row: int) -> str:
 
 def _holding(data: bytes, row: int, living: list[int]) -> Holding:
     _, limit, _, ordered, uuid = ROW.unpack_from(data, _ROW_AT + row * ROW.size)
-    charges = _figures(data, _CHARGE_AT, row)
+    charges = _charges(data, row)
     held = [charges[slot] for slot in living]
     charged = sum(held) + _unowned(data, row, living)
     position = mapped.number(data, _ROW_AT + row * ROW.size + _NUMBER, "I")
     return Holding(
-        *(mapped.text(uuid), limit, ordered, charged, sum(map(bool, held))),
+        *(mapped.text(uuid), limit, _ordered(ordered), charged, sum(map(bool, held))),
         index=position - 1 if 0 < position <= _DEVICES else None,
     )
+
+
+def _charges(data: bytes, row: int) -> tuple[int, ...]:
+    return tuple(opened(word, slot) for slot, word in enumerate(_figures(data, _CHARGE_AT, row)))
 
 
 def _figures(data: bytes, begin: int, row: int) -> tuple[int, ...]:

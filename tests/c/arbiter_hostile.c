@@ -442,7 +442,7 @@ static bool lives(const struct arbiter_place *place)
 	return !mapped_dead(place->path, (dev_t)place->device, (ino_t)place->inode, place->process);
 }
 
-/* Cut short, the file is not mapped any more, so its lock is gone: the other process takes this one
+/* Cut short, the file is not mapped any more, so its lock ends: the other process takes this one
  * for dead. Each keeps its cap, and both have their locks in the new file. */
 static void a_process_that_loses_its_lock_keeps_its_cap(void)
 {

@@ -147,9 +147,10 @@ static void limits_by_device(void)
 static void order(uint64_t bytes)
 {
 	int file = open("state/tenant/account", O_RDWR);
+	uint64_t word = bytes ? region_seal(bytes, REGION_SLOTS) : 0;
 
 	CHECK(file >= 0);
-	EQUAL(pwrite(file, &bytes, sizeof(bytes), __builtin_offsetof(struct region, row[0].ordered)), sizeof(bytes));
+	EQUAL(pwrite(file, &word, sizeof(word), __builtin_offsetof(struct region, row[0].ordered)), sizeof(word));
 	close(file);
 }
 

@@ -19,8 +19,8 @@ static void at_charge(void)
 		then();
 }
 
-#undef atomic_fetch_add
-#define atomic_fetch_add(at, more) (at_charge(), atomic_fetch_add_explicit(at, more, memory_order_seq_cst))
+#undef atomic_exchange
+#define atomic_exchange(at, value) (at_charge(), atomic_exchange_explicit(at, value, memory_order_seq_cst))
 #include "state/region.c" /* with that in it */
 
 #define LIMIT 1000
@@ -60,8 +60,8 @@ static void one_of_two_gives_way(void)
 	EQUAL(region_join(&first, "state", true, "tenant"), 0);
 	EQUAL(region_join(&second, "state", true, "tenant"), 0);
 	CHECK(first.slot != second.slot);
-	row = (unsigned)region_row(&first, "GPU-0", 0);
-	EQUAL(region_row(&second, "GPU-0", 0), row);
+	row = (unsigned)region_row(&first, "GPU-0");
+	EQUAL(region_row(&second, "GPU-0"), row);
 	CHECK(!pthread_create(&thread, NULL, ask_first, NULL));
 	while (!(uint32_t)atomic_load(&first.map->lock.word))
 		usleep(1000);
@@ -69,7 +69,7 @@ static void one_of_two_gives_way(void)
 	status = region_admit(&second, row, 600, LIMIT); /* gets the lock, for nothing moves behind it */
 	CHECK(!pthread_join(thread, NULL));
 	EQUAL((status == 0) + (first_status == 0), 1);
-	EQUAL(region_charged(first.map, row), 600);
+	EQUAL(region_charged(&first, row), 600);
 	EQUAL(status == 0 ? first_status : status, -ENOMEM);
 }
 

@@ -22,10 +22,12 @@ from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 
+from porter.runtime import account
+
 _HERE = Path(__file__).resolve().parent
 _SETTLING = 4.0  # seconds: a dead process counts for up to two
 _ROWS = 128 + 64 * 128 + 1024 * 64  # of charges in the account's file: backends/core/state/region.h
-_SLOTS = 1024
+_HIGH = 72  # in it: how many slots were ever used
 _WHERE = ("account", "daemon", "file")  # a member's view, the daemon's record, the file
 
 
@@ -158,11 +160,13 @@ def _witness() -> tuple[int, int]:
 
 def _in_file() -> int:
     """Add up the charges in the account's file on its first device, dead members included."""
-    account = Path(os.environ["PORTER_STATE"]) / os.environ["PORTER_TENANT"] / "account"
-    with account.open("rb") as file:
+    path = Path(os.environ["PORTER_STATE"]) / os.environ["PORTER_TENANT"] / account.NAME
+    with path.open("rb") as file:
+        file.seek(_HIGH)
+        high = int.from_bytes(file.read(4), "little")
         file.seek(_ROWS)
-        charges = memoryview(file.read(8 * _SLOTS)).cast("Q")
-    return sum(charges)
+        words = memoryview(file.read(8 * high)).cast("Q")
+    return sum(account.opened(word, slot) for slot, word in enumerate(words))
 
 
 def _quota() -> int:

@@ -9,6 +9,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <string.h>
 #include <sys/stat.h>
 
 #include "state/account.h"
@@ -80,13 +81,13 @@ static void use(struct region_place *place)
 	struct region_row about = {0};
 	struct region_dying dying;
 	uint64_t sum = 0;
-	int row = region_row(place, "SIM-one", 0), file;
+	int row = region_row(place, "SIM-one"), file;
 
 	if (row < 0)
 		return;
-	if (!region_admit(place, (unsigned)row, 100, 1000) && region_sound(place) && region_charged(place->map, (unsigned)row) > 1000)
+	if (!region_admit(place, (unsigned)row, 100, 1000) && region_sound(place) && region_charged(place, (unsigned)row) > 1000)
 		abort();
-	region_uncharge(place, (unsigned)row, 50);
+	region_lower(place, REGION_CHARGE, (unsigned)row, 50);
 	region_bury(place, (unsigned)row, 0, &dying);
 	file = region_look("fuzz-state", "tenant");
 	if (file < 0)
@@ -106,6 +107,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	close(account_open("fuzz-state", false, "tenant"));
 	for (i = 0; i < edits && i < before; i++)
 		edit(path, data + 1 + i * EDIT);
+	memset(&place, 0, sizeof(place));
 	if (region_join(&place, "fuzz-state", false, "tenant"))
 		return 0;
 	for (; i < edits; i++)

@@ -39,7 +39,7 @@ SOURCES = {
     ),
     "region": (
         *("account", "kept", "lock", "log", "mapped", "region", "region_dead"),
-        "region_shared",
+        *("region_mend", "region_shared"),
     ),
 }
 _FLAGS = (

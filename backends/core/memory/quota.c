@@ -27,19 +27,21 @@
 #define FEW (UINT64_C(1) << 20)			/* bytes: a limit below was meant to have a unit */
 #define BURY_EVERY (500 * MS)
 #define ADMIT_TRIES 10
+#define LOG_EVERY (10000 * MS)
+#define CHECK_EVERY (100 * MS)	  /* of the account's file, by the sampler's thread */
+#define CHECKED_LATELY (250 * MS) /* a request checks first after a longer time: the thread may be stopped */
 
 /*
- * The bytes that this process holds on a device. Only its sum, the charge, is shared: charge =
- * settled - released + inflight + overhead.
+ * The bytes that this process holds on a device. Only its charge is shared: charge = settled -
+ * released + pending (region.h) + overhead. region_begin's lock guards all of them.
  */
 struct device {
 	struct port_device id;
 	uint64_t limit;	 /* as configured */
-	_Atomic int row; /* in the account; negative: it has no room, nothing is granted */
+	_Atomic int row; /* as region_row numbers it; negative: the account has no room, nothing is granted */
 	/* total bytes ever; the difference is the requested memory that is not freed */
-	_Atomic uint64_t settled, released;
-	_Atomic uint64_t inflight; /* reserved, not settled */
-	_Atomic uint64_t overhead;
+	uint64_t settled, released;
+	uint64_t overhead;
 	_Atomic int64_t freeing; /* of the requested bytes, may be gone from the driver already */
 };
 
@@ -56,7 +58,9 @@ static struct {
 	struct device devices[REGION_ROWS];
 	_Atomic unsigned count;
 	_Atomic int32_t driver_pid;
-	_Atomic uint64_t buried; /* when the dead were last looked for */
+	_Atomic uint64_t buried;  /* when the dead were last looked for */
+	_Atomic uint64_t checked; /* when the account was last checked */
+	uint64_t logged;	  /* when it was last logged that the account was damaged */
 	pthread_once_t once;
 } quota = {.once = PTHREAD_ONCE_INIT};
 
@@ -81,10 +85,7 @@ static void forget(void)
 	region_abandon(&quota.place);
 	for (i = 0; i < count; i++) {
 		device = &quota.devices[i];
-		atomic_store(&device->settled, 0);
-		atomic_store(&device->released, 0);
-		atomic_store(&device->inflight, 0);
-		atomic_store(&device->overhead, 0);
+		device->settled = device->released = device->overhead = 0;
 		atomic_store(&device->freeing, 0);
 	}
 	atomic_store(&quota.driver_pid, 0);
@@ -112,43 +113,52 @@ static void prepare(void)
 	pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
 }
 
-static struct membership *membership(void)
+__attribute__((noinline)) static struct membership *make_membership(void)
 {
-	struct membership *found = atomic_load_explicit(&quota.membership, memory_order_acquire);
-
-	if (found)
-		return found;
 	pthread_once(&quota.once, prepare);
 	return atomic_load(&quota.membership);
 }
 
-static uint64_t rows_in_use(void)
+static inline struct membership *membership(void)
 {
-	unsigned i, count = atomic_load(&quota.count);
-	uint64_t used = 0;
-	int row;
+	struct membership *found = atomic_load_explicit(&quota.membership, memory_order_acquire);
 
-	for (i = 0; i < count; i++) {
-		row = atomic_load(&quota.devices[i].row);
-		used |= row < 0 ? 0 : UINT64_C(1) << row;
-	}
-	return used;
+	return __builtin_expect(found != NULL, true) ? found : make_membership();
+}
+
+/* For readers of the account: about a device of ours. */
+static void publish(const struct device *device)
+{
+	int at = region_row_at(&quota.place, (unsigned)atomic_load(&device->row));
+
+	if (at < 0)
+		return;
+	atomic_store(&quota.place.map->row[at].limit, device->limit);
+	atomic_store(&quota.place.map->row[at].number, device->id.index + 1);
+}
+
+static uint64_t ordered_for(const struct device *device)
+{
+	int row = atomic_load_explicit(&device->row, memory_order_relaxed);
+
+	if (row < 0 || atomic_load_explicit(&quota.place.alone, memory_order_relaxed))
+		return 0;
+	return region_ordered(&quota.place, (unsigned)row);
 }
 
 static void enter_device(struct device *device)
 {
-	int row = region_row(&quota.place, device->id.uuid, rows_in_use());
+	int row = region_row(&quota.place, device->id.uuid);
 
 	atomic_store(&device->row, row);
 	if (row < 0) {
 		log_once(LOG_ERROR, "more than %d devices: no memory is granted on %s", REGION_ROWS, device->id.uuid);
 		return;
 	}
-	if (atomic_load(&quota.place.map->row[row].ordered))
+	if (ordered_for(device))
 		log_line(LOG_INFO, "tenant %s: the limit of %s is a changed one, not the one that this process was configured with",
 			 config_tenant(), device->id.uuid);
-	atomic_store(&quota.place.map->row[row].limit, device->limit);
-	atomic_store(&quota.place.map->row[row].number, device->id.index + 1);
+	publish(device);
 }
 
 static int join_alone(const char *why)
@@ -203,12 +213,39 @@ static int join_first(void)
 	return err;
 }
 
-/* Other threads may be using the map. */
-static int join_again(void)
+static void publish_all(void)
 {
-	int err = region_break(&quota.place);
+	unsigned i, count = atomic_load(&quota.count);
 
-	return err ? err : join_alone("was cut short or overwritten");
+	for (i = 0; i < count; i++)
+		if (atomic_load(&quota.devices[i].row) >= 0)
+			publish(&quota.devices[i]);
+	region_driver_pid(&quota.place, atomic_load(&quota.driver_pid));
+}
+
+/* The file is not ours any more. Until another one is, nothing is granted. */
+static void mend(uint64_t now)
+{
+	int err = region_mend(&quota.place, now);
+
+	if ((err == -EMFILE || err == -ENFILE) && kept_spend()) {
+		atomic_store(&quota.place.again, 0);
+		err = region_mend(&quota.place, now);
+	}
+	if (err == -EAGAIN)
+		return;
+	if (err) {
+		tell_why_nothing(err);
+		return;
+	}
+	publish_all();
+	if (quota.logged && now - quota.logged < LOG_EVERY)
+		return;
+	quota.logged = now;
+	log_line(LOG_WARN,
+		 "tenant %s: the account in %s (PORTER_STATE) was damaged, removed or replaced: the charges of this process are in another "
+		 "one now; no memory is granted until all processes of the tenant are there",
+		 config_tenant(), config_state());
 }
 
 /* With the lock held. */
@@ -216,20 +253,21 @@ static bool join_locked(struct membership *member)
 {
 	unsigned i, count = atomic_load(&quota.count);
 	bool joined = atomic_load(&member->joined);
-	int err;
 
-	if (joined && region_sound(&quota.place))
+	if (joined && !region_sound(&quota.place))
+		mend(lock_now_ns());
+	if (joined)
 		return true;
-	if (!joined && quota.place.map) /* a fork's child */
+	if (quota.place.map) /* a fork's child */
 		forget();
-	err = joined ? join_again() : join_first();
-	if (err) {
+	if (join_first()) {
 		atomic_store(&member->joined, false);
 		return false;
 	}
 	for (i = 0; i < count; i++)
 		enter_device(&quota.devices[i]);
-	atomic_store(&quota.place.map->slot[quota.place.slot].driver_pid, atomic_load(&quota.driver_pid));
+	region_driver_pid(&quota.place, atomic_load(&quota.driver_pid));
+	atomic_store(&quota.checked, lock_about_now_ns());
 	atomic_store(&member->joined, true);
 	return true;
 }
@@ -251,18 +289,24 @@ static void end_exclusive(struct membership *member, int cancelling)
 	pthread_setcancelstate(cancelling, NULL);
 }
 
-static bool ready(void)
+__attribute__((noinline)) static bool join_or_mend(struct membership *member, bool joined)
 {
-	struct membership *member = membership();
-	bool joined = atomic_load_explicit(&member->joined, memory_order_acquire);
 	int cancelling;
 
-	if (__builtin_expect(joined && region_sound(&quota.place), true))
+	if (joined && lock_now_ns() < atomic_load(&quota.place.again)) /* nothing is granted meanwhile */
 		return true;
 	cancelling = begin_exclusive(member);
 	joined = join_locked(member);
 	end_exclusive(member, cancelling);
 	return joined;
+}
+
+static inline bool ready(void)
+{
+	struct membership *member = membership();
+	bool joined = atomic_load_explicit(&member->joined, memory_order_acquire);
+
+	return __builtin_expect(joined && region_sound(&quota.place), true) || join_or_mend(member, joined);
 }
 
 static struct device *device_of(int device)
@@ -275,6 +319,32 @@ static struct device *device_of(int device)
 static bool shared(void)
 {
 	return !atomic_load_explicit(&quota.place.alone, memory_order_relaxed) && region_sound(&quota.place);
+}
+
+static void check(uint64_t now)
+{
+	struct membership *member = membership();
+	int cancelling = begin_exclusive(member);
+
+	if (atomic_load(&member->joined) && quota.place.map) {
+		if (!region_check(&quota.place))
+			mend(now);
+		(void)region_settle(&quota.place, now);
+	}
+	end_exclusive(member, cancelling);
+}
+
+static void check_after(uint64_t ns)
+{
+	uint64_t last = atomic_load_explicit(&quota.checked, memory_order_relaxed), now = lock_about_now_ns();
+
+	if (now - last >= ns && atomic_compare_exchange_strong(&quota.checked, &last, now))
+		check(lock_now_ns());
+}
+
+void quota_check(void)
+{
+	check_after(CHECK_EVERY / 2);
 }
 
 /* --- calls ----------------------------------------------------------------------------------------------------- */
@@ -344,7 +414,7 @@ static void look_for_the_dead(int device)
 	struct device *on = device_of(device);
 	struct region_dying dying;
 
-	if (on && shared() && region_charged(quota.place.map, (unsigned)on->row))
+	if (on && shared() && region_charged(&quota.place, (unsigned)on->row))
 		region_bury(&quota.place, (unsigned)on->row, number_of(on), &dying);
 }
 
@@ -372,32 +442,38 @@ int quota_device(const struct port_device *id)
 	return found;
 }
 
-/* Take at most the bytes that are there. */
-static uint64_t take(_Atomic uint64_t *from, uint64_t bytes)
+static uint64_t held_here(const struct device *on)
 {
-	uint64_t have = atomic_load(from);
+	int row = atomic_load_explicit(&on->row, memory_order_relaxed);
+	uint64_t bytes;
 
-	while (!atomic_compare_exchange_weak(from, &have, have > bytes ? have - bytes : 0))
-		;
-	return have < bytes ? have : bytes;
+	if (row < 0)
+		return 0;
+	region_begin(&quota.place);
+	bytes = quota.place.own.figure[REGION_CHARGE][row];
+	region_end(&quota.place);
+	return bytes;
 }
 
-/* The order matters: memory that is settled or reported meanwhile is counted twice, never zero
- * times; and `released` never overtakes `settled`. */
-static uint64_t held_here(struct device *on)
-{
-	uint64_t inflight = atomic_load(&on->inflight), released = atomic_load(&on->released), settled = atomic_load(&on->settled);
-
-	return settled - released + inflight + atomic_load(&on->overhead);
-}
-
-/* Held by all processes of the account. Alone, or where the account broke while it was read, only
- * our own figures are known. */
+/* Held by all processes of the account. Where it broke, or breaks while it is read, our own figures
+ * are known, and those of other processes at the last check. */
 static uint64_t held(struct device *on)
 {
-	uint64_t charged = shared() ? region_charged(quota.place.map, (unsigned)on->row) : 0;
+	uint64_t charged = shared() ? region_charged(&quota.place, (unsigned)on->row) : 0;
 
-	return shared() ? charged : held_here(on);
+	return shared() ? charged : role_add(held_here(on), atomic_load(&quota.place.own.others[on->row]));
+}
+
+bool quota_watched(void)
+{
+	unsigned i, count = atomic_load_explicit(&quota.count, memory_order_acquire);
+
+	if (count && !region_settled(&quota.place))
+		return true;
+	for (i = 0; i < count; i++)
+		if (held_here(&quota.devices[i]))
+			return true;
+	return false;
 }
 
 /* An order, from any process that may write the account, replaces the configured limit, but never
@@ -411,11 +487,20 @@ static uint64_t limit_now(const struct port_device *id, uint64_t ordered, uint64
 
 static uint64_t limit_here(const struct device *on)
 {
-	int row = atomic_load_explicit(&on->row, memory_order_relaxed);
+	return limit_now(&on->id, ordered_for(on), on->limit);
+}
 
-	if (row < 0 || atomic_load_explicit(&quota.place.alone, memory_order_relaxed))
-		return on->limit;
-	return limit_now(&on->id, atomic_load_explicit(&quota.place.map->row[row].ordered, memory_order_relaxed), on->limit);
+/* The account is in order, and all that is charged to the tenant is in it; or it is for this process alone. */
+static bool is_open(void)
+{
+	uint64_t now;
+
+	if (region_settled(&quota.place))
+		return region_sound(&quota.place);
+	now = lock_now_ns();
+	if (now >= atomic_load(&quota.place.settles))
+		check(now);
+	return region_settled(&quota.place) && region_sound(&quota.place);
 }
 
 static int admit_alone(struct device *on, uint64_t bytes)
@@ -424,28 +509,21 @@ static int admit_alone(struct device *on, uint64_t bytes)
 	int err = -ENOMEM, cancelling = begin_exclusive(member);
 	uint64_t holding;
 
-	holding = join_locked(member) ? held_here(on) : UINT64_MAX;
+	holding = join_locked(member) && atomic_load(&quota.place.alone) ? held(on) : UINT64_MAX;
 	if (holding <= on->limit && bytes <= on->limit - holding) {
-		atomic_fetch_add(&on->inflight, bytes);
+		region_reserve(&quota.place, (unsigned)on->row, bytes);
 		err = 0;
 	}
 	end_exclusive(member, cancelling);
 	return err;
 }
 
-/* Into inflight, or -ENOMEM. */
+/* Pending from now on, or -ENOMEM. */
 static int admit(struct device *on, uint64_t bytes)
 {
-	int err;
-
-	if (!shared())
+	if (__builtin_expect(atomic_load_explicit(&quota.place.alone, memory_order_relaxed), false))
 		return admit_alone(on, bytes);
-	err = region_admit(&quota.place, (unsigned)on->row, bytes, limit_here(on));
-	if (!shared()) /* it broke meanwhile: figures found there mean nothing */
-		return admit_alone(on, bytes);
-	if (!err)
-		atomic_fetch_add(&on->inflight, bytes);
-	return err;
+	return region_admit(&quota.place, (unsigned)on->row, bytes, limit_here(on));
 }
 
 /* Sleeps until the next look at the dead, at most until `over`. */
@@ -478,7 +556,7 @@ int quota_await(int device, uint64_t bytes)
 	struct device *on = device_of(device);
 	struct region_dying dying;
 	uint64_t since = lock_now_ns(), charged, limit;
-	bool fits, waited = false;
+	bool fits, open, can_fit, waited = false;
 	int number;
 
 	if (!on)
@@ -487,13 +565,16 @@ int quota_await(int device, uint64_t bytes)
 		waits->call = since;
 	number = number_of(on);
 	for (;;) {
+		check_after(CHECKED_LATELY);
 		region_bury(&quota.place, (unsigned)on->row, number, &dying);
 		charged = held(on);
 		limit = limit_here(on);
-		fits = bytes <= limit && charged <= limit - bytes;
-		if (fits || !dying.over || bytes > limit || dying.rest > limit - bytes || lock_now_ns() - waits->call >= DYING_WAIT)
+		open = !bytes || (ready() && is_open());
+		fits = open && bytes <= limit && charged <= limit - bytes;
+		can_fit = bytes <= limit && (!open || (dying.over && dying.rest <= limit - bytes));
+		if (fits || !can_fit || lock_now_ns() - waits->call >= DYING_WAIT)
 			break;
-		wait_a_round(dying.over);
+		wait_a_round(open ? dying.over : UINT64_MAX);
 		waited = true;
 	}
 	if (waited) {
@@ -527,6 +608,15 @@ int quota_reserve(int device, uint64_t bytes)
 	return err ? admit_after_the_dying(on, bytes) : 0;
 }
 
+/* At most the bytes that are there; which are they? With the lock. */
+static uint64_t take_pending(const struct device *on, uint64_t bytes)
+{
+	uint64_t *pending = &quota.place.own.pending[on->row], taken = bytes < *pending ? bytes : *pending;
+
+	*pending -= taken;
+	return taken;
+}
+
 int quota_settle(int device, uint64_t reserved, uint64_t actual)
 {
 	struct device *on = device_of(device);
@@ -535,11 +625,12 @@ int quota_settle(int device, uint64_t reserved, uint64_t actual)
 		return -ENOMEM;
 	if (actual > reserved && admit(on, actual - reserved))
 		return -ENOMEM;
-	/* before it leaves inflight: a report in between sees it twice, not never */
-	atomic_fetch_add(&on->settled, actual);
-	take(&on->inflight, actual > reserved ? actual : reserved);
+	region_begin(&quota.place);
+	on->settled += actual;
+	take_pending(on, actual > reserved ? actual : reserved);
 	if (actual < reserved)
-		region_uncharge(&quota.place, (unsigned)on->row, reserved - actual);
+		region_take_off(&quota.place, REGION_CHARGE, (unsigned)on->row, reserved - actual);
+	region_end(&quota.place);
 	return 0;
 }
 
@@ -554,25 +645,28 @@ void quota_cancel(int device, uint64_t reserved)
 {
 	struct device *on = device_of(device);
 
-	if (on)
-		region_uncharge(&quota.place, (unsigned)on->row, take(&on->inflight, reserved));
+	if (!on)
+		return;
+	region_begin(&quota.place);
+	region_take_off(&quota.place, REGION_CHARGE, (unsigned)on->row, take_pending(on, reserved));
+	region_end(&quota.place);
 }
 
 void quota_release(int device, uint64_t bytes)
 {
 	struct device *on = device_of(device);
-	uint64_t released, settled, part;
+	uint64_t held, part;
 
 	if (!on)
 		return;
-	released = atomic_load(&on->released);
-	do {
-		settled = atomic_load(&on->settled);
-		part = settled - released < bytes ? settled - released : bytes;
-	} while (!atomic_compare_exchange_weak(&on->released, &released, released + part));
+	region_begin(&quota.place);
+	held = on->settled - on->released;
+	part = held < bytes ? held : bytes;
+	on->released += part;
+	region_take_off(&quota.place, REGION_CHARGE, (unsigned)on->row, part);
+	region_end(&quota.place);
 	if (part < bytes)
 		log_once(LOG_WARN, "more device memory was released than was requested; the rest is not counted");
-	region_uncharge(&quota.place, (unsigned)on->row, part);
 }
 
 /* --- the driver's figures ---------------------------------------------------------------------- */
@@ -601,25 +695,35 @@ void quota_report_begin(int device)
 		return;
 	asked = &thread_self()->asked;
 	asked->place = device + 1;
-	asked->released = atomic_load(&on->released);
-	asked->settled = atomic_load(&on->settled);
+	region_begin(&quota.place);
+	asked->released = on->released;
+	asked->settled = on->settled;
+	region_end(&quota.place);
 }
 
 /* What may have been in the driver's figure of our requested bytes, at most and at least, at any
- * time since it was asked. */
+ * time since it was asked. With the lock. */
 static void bounds(struct device *on, const struct thread_asked *begin, uint64_t gone, uint64_t *least, uint64_t *most)
 {
-	uint64_t inflight = atomic_load(&on->inflight), settled, released, first_settled, first_released;
+	uint64_t first_settled = begin ? begin->settled : on->settled, first_released = begin ? begin->released : on->released;
 	int64_t freeing = atomic_load(&on->freeing) - (int64_t)gone;
 
-	released = atomic_load(&on->released);
-	settled = atomic_load(&on->settled);
-	first_settled = begin ? begin->settled : settled;
-	first_released = begin ? begin->released : released;
-	*most = settled - first_released + inflight;
-	*least = first_settled > released ? first_settled - released : 0;
+	*most = on->settled - first_released + quota.place.own.pending[on->row];
+	*least = first_settled > on->released ? first_settled - on->released : 0;
 	if (freeing > 0)
 		*least = *least > (uint64_t)freeing ? *least - (uint64_t)freeing : 0;
+}
+
+/* The smallest change that the figure demands. With the lock. True: the whole figure is charged. */
+static bool set_overhead(struct device *on, uint64_t reported, uint64_t least, uint64_t most)
+{
+	uint64_t low = reported > most ? reported - most : 0, high = reported > least ? reported - least : 0;
+	uint64_t old = on->overhead, new = old < low ? low : old > high ? high : old, charge;
+
+	charge = quota.place.own.figure[REGION_CHARGE][on->row];
+	on->overhead = new;
+	region_set(&quota.place, REGION_CHARGE, (unsigned)on->row, charge - old + new);
+	return new == high;
 }
 
 static void bury_now_and_then(struct device *on)
@@ -635,52 +739,45 @@ int quota_report(int device, uint64_t reported, uint64_t gone, bool *certain)
 {
 	struct device *on = device_of(device);
 	struct thread_asked *asked = &thread_self()->asked;
-	uint64_t least, most, low, high, old, new, more, less;
+	uint64_t least, most;
+	bool whole;
 
 	if (certain)
 		*certain = false;
 	if (!on)
 		return -ENOMEM;
+	region_begin(&quota.place);
 	bounds(on, asked->place == device + 1 ? asked : NULL, gone, &least, &most);
+	whole = set_overhead(on, reported, least, most);
+	region_end(&quota.place);
 	asked->place = 0;
-	low = reported > most ? reported - most : 0;
-	high = reported > least ? reported - least : 0;
-	/* Charged before another thread can take it for its own and uncharge it. */
-	for (old = atomic_load(&on->overhead);;) {
-		new = old < low ? low : old > high ? high : old;
-		more = new > old ? new - old : 0;
-		less = old > new ? old - new : 0;
-		region_charge(&quota.place, (unsigned)on->row, more);
-		if (atomic_compare_exchange_weak(&on->overhead, &old, new))
-			break;
-		region_uncharge(&quota.place, (unsigned)on->row, more);
-	}
-	region_uncharge(&quota.place, (unsigned)on->row, less);
 	if (certain)
-		*certain = new == high;
+		*certain = whole;
 	return held(on) > limit_here(on) ? -ENOMEM : 0;
 }
 
 uint64_t quota_context_bytes(int device)
 {
 	struct device *on = device_of(device);
+	int at = on ? region_row_at(&quota.place, (unsigned)on->row) : -1;
 
-	return on ? atomic_load(&quota.place.map->row[on->row].context) : 0;
+	return at < 0 ? 0 : atomic_load(&quota.place.map->row[at].context);
 }
 
 void quota_learn_context(int device, uint64_t bytes)
 {
 	struct device *on = device_of(device);
+	int at = on ? region_row_at(&quota.place, (unsigned)on->row) : -1;
 
-	if (on)
-		atomic_store(&quota.place.map->row[on->row].context, bytes);
+	if (at >= 0)
+		atomic_store(&quota.place.map->row[at].context, bytes);
 }
 
 void quota_driver_pid(int32_t pid)
 {
 	atomic_store(&quota.driver_pid, pid);
 	if (ready())
-		atomic_store(&quota.place.map->slot[quota.place.slot].driver_pid, pid);
+		region_driver_pid(&quota.place, pid);
 }
 
 /* --- memory named between processes ---------------------------------------------------------------------------- */
@@ -697,7 +794,7 @@ uint64_t quota_opened(int device)
 {
 	struct device *on = device_of(device);
 
-	return on ? region_opened(quota.place.map, (unsigned)on->row) : 0;
+	return on ? region_opened(&quota.place, (unsigned)on->row) : 0;
 }
 
 void quota_orphan(int device, uint64_t bytes, uint64_t opened_before)
@@ -752,7 +849,7 @@ int quota_view(int device, struct quota_view *out)
 /* The limit of a device of which only the UUID and its row in the account are known. */
 static bool limit_of(const char *uuid, const struct region_row *row, uint64_t *limit)
 {
-	uint64_t ordered = atomic_load(&row->ordered), configured = atomic_load(&row->limit);
+	uint64_t ordered = region_limit(atomic_load(&row->ordered)), configured = atomic_load(&row->limit);
 	struct port_device id;
 	int device, count = 0;
 

@@ -81,6 +81,15 @@ void quota_orphan(int device, uint64_t bytes, uint64_t opened_before);
 int quota_import(int device, uint64_t bytes);
 void quota_import_end(int device, uint64_t bytes);
 
+/*
+ * Check the account's file, at most every 50 ms. If it was damaged, removed or replaced, this process
+ * takes its charges to another one. Optional: a request checks, too, where the last check is long
+ * ago. The caller holds no lock.
+ */
+void quota_check(void);
+/* Is that needed now and then: does this process hold memory, or wait until an account is open? */
+bool quota_watched(void);
+
 struct quota_view {
 	uint64_t limit;	  /* bytes the tenant may hold */
 	uint64_t used;	  /* charged bytes, at most the limit: the tenant's view */

@@ -33,7 +33,7 @@ static bool any_in_use(void)
 	for (int device = 0; device < TRACK_DEVICES; device++)
 		if (in_use(ledger_known(device)))
 			return true;
-	return false;
+	return quota_watched();
 }
 
 /* An undone allocation may have made a pool grow: the growth is released, also if no call asks for
@@ -46,6 +46,7 @@ static void trim_if_above(struct ledger *ledger)
 
 static void look(void)
 {
+	quota_check();
 	atomic_store(&worker.asking, true);
 	for (int device = 0; device < TRACK_DEVICES && !worker_stopped(&worker); device++) {
 		struct ledger *ledger = ledger_known(device);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * sampler.h: the thread that asks the driver every 100 ms for this process's memory, while the
- * process is active.
+ * process is active. It checks the account as often, also while the process only holds memory.
  *
  * One per process, made when the first limited device is used, signals blocked. At exit it is asked
  * to stop and given 5 ms; it then makes no vendor call any more. After a fork the child calls

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define ENTRIES 72    /* an account with its folder, the leases' folder, and a lease for each of 64 devices */
+#define ENTRIES 76    /* an account, its folder, four former ones, the leases' folder, 64 devices' leases */
 #define SPARES 3      /* what joining opens at once: a folder, its lock and a file */
 #define REPLACED 16   /* replaced while other threads used it, not closed yet; of more, some are never closed */
 #define SPARE_FROM 64 /* the lowest number of a spare one: a program that may have fewer needs them itself */

@@ -36,12 +36,22 @@ static void relax(void)
 
 static _Atomic uint64_t ahead; /* our time namespace's clock of the machine's: ns, of either sign */
 
-uint64_t lock_now_ns(void)
+static uint64_t read_clock(clockid_t clock)
 {
 	struct timespec now;
 
-	clock_gettime(CLOCK_MONOTONIC, &now);
+	clock_gettime(clock, &now);
 	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec - atomic_load_explicit(&ahead, memory_order_relaxed);
+}
+
+uint64_t lock_now_ns(void)
+{
+	return read_clock(CLOCK_MONOTONIC);
+}
+
+uint64_t lock_about_now_ns(void)
+{
+	return read_clock(CLOCK_MONOTONIC_COARSE);
 }
 
 /* The file below names the namespace that our children will be in. */

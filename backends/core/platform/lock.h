@@ -61,6 +61,8 @@ bool lock_shared_drop(struct shared_lock *lock, uint64_t token);
 /* Monotonic, the same in every process of this machine: also of another time namespace, once
  * lock_settle_clock was called there. */
 uint64_t lock_now_ns(void);
+/* The same, some ms late at most, and cheaper. */
+uint64_t lock_about_now_ns(void);
 /* Before times are written where other processes read them: at joining, which is also when a fork's
  * child may find itself elsewhere. */
 void lock_settle_clock(void);

@@ -132,6 +132,24 @@ int account_open(const char *state, bool own, const char *tenant)
 	return file;
 }
 
+int account_renew(const char *state, bool own, const char *tenant, const struct mapped_file *damaged)
+{
+	int folder = open_tenant(state, own, tenant, true), file;
+
+	if (folder < 0)
+		return folder;
+	file = mapped_renew(folder, NAME, &kind, damaged);
+	close(folder);
+	if (file >= 0)
+		keep(state, tenant, file);
+	return file;
+}
+
+bool account_is_valid(const struct mapped_header *header)
+{
+	return mapped_is_valid(header, &kind);
+}
+
 /* Keeps the file only if none is kept: a member keeps its own. */
 static int look(const char *state, const char *tenant, const char *path)
 {

@@ -24,6 +24,12 @@ int account_make_state(const char *state, bool own);
 /* A valid account, made if there is none: a descriptor or -errno. -EBUSY: it is damaged or of
  * another version, and in use. */
 int account_open(const char *state, bool own, const char *tenant);
+/* The same, in place of an account that is damaged, or has lost its name: mapped_renew (mapped.h). */
+struct mapped_file;
+int account_renew(const char *state, bool own, const char *tenant, const struct mapped_file *damaged);
+/* Does the header of a mapped account say so? */
+struct mapped_header;
+bool account_is_valid(const struct mapped_header *header);
 /* A valid account for reading; makes nothing. To be given back with mapped_done (mapped.h). */
 int account_look(const char *state, const char *tenant);
 

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/stat.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -24,7 +25,8 @@
 /* needs no permission of the folder itself: to go through its parents is enough */
 #define FOLDER (O_PATH | O_DIRECTORY | O_CLOEXEC)
 #define NAME_SIZE 256
-#define GUARDED 288 /* an account, and each device's lease for each device of a gang of 16 */
+#define NEW_FOLDER_NS (1000 * MS) /* the time in which a folder is made: its mode, a run's own file */
+#define GUARDED 288		  /* an account, and each device's lease for each device of a gang of 16 */
 
 _Static_assert(sizeof(struct mapped_header) == 64, "mapped by other processes");
 _Static_assert(__builtin_offsetof(struct mapped_header, checksum) == 32, "mapped by other processes");
@@ -40,7 +42,7 @@ static uint64_t checksum(const struct mapped_header *header)
 	return sum;
 }
 
-static struct mapped_header fresh_header(const struct mapped_kind *kind)
+static struct mapped_header fresh_header(const struct mapped_kind *kind, bool after)
 {
 	struct mapped_header header = {
 		.magic = kind->magic,
@@ -52,15 +54,15 @@ static struct mapped_header fresh_header(const struct mapped_kind *kind)
 	};
 
 	header.checksum = checksum(&header);
-	header.stamp = lock_now_ns() | 1;
+	header.stamp = (lock_now_ns() & ~MAPPED_AFTER) | 1 | (after ? MAPPED_AFTER : 0);
 	return header;
 }
 
 bool mapped_is_valid(const struct mapped_header *header, const struct mapped_kind *kind)
 {
-	struct mapped_header expected = fresh_header(kind);
+	struct mapped_header expected = fresh_header(kind, false);
 
-	return !memcmp(header, &expected, __builtin_offsetof(struct mapped_header, stamp));
+	return header->stamp && !memcmp(header, &expected, __builtin_offsetof(struct mapped_header, stamp));
 }
 
 /* 0; -EBADMSG: no file of ours; -ESTALE: it has lost its name since it was opened. It may have more
@@ -171,9 +173,9 @@ static int make_new(int folder, const char *name, char new[NAME_SIZE])
 	return file < 0 ? -errno : file;
 }
 
-static int make(int folder, const char *name, const struct mapped_kind *kind)
+static int make(int folder, const char *name, const struct mapped_kind *kind, bool after)
 {
-	struct mapped_header header = fresh_header(kind);
+	struct mapped_header header = fresh_header(kind, after);
 	char new[NAME_SIZE];
 	int file, err;
 
@@ -239,7 +241,7 @@ static int put_aside(int folder, const char *name, const struct mapped_kind *kin
 static int fill(int file, const struct mapped_kind *kind)
 {
 	static const char zeros[4096];
-	struct mapped_header header = fresh_header(kind);
+	struct mapped_header header = fresh_header(kind, true);
 	uint64_t at, part;
 	int err = -ftruncate(file, (off_t)kind->size);
 
@@ -280,11 +282,38 @@ static bool is_damaged(int file, const struct mapped_file *damaged)
 		pread(file, &header, sizeof(header), 0) == sizeof(header) && header.stamp == damaged->stamp;
 }
 
+#if defined(SYS_statx) && defined(STATX_BTIME)
+static int64_t ns_of(const struct statx_timestamp *time)
+{
+	return time->tv_sec * INT64_C(1000000000) + time->tv_nsec;
+}
+
+/* No process can set the times that count here. Where the kernel or the file system does not know
+ * them, the folder counts as new. */
+static bool had_files(int folder)
+{
+	struct statx about;
+
+	if (syscall(SYS_statx, folder, "", AT_EMPTY_PATH, STATX_BTIME | STATX_CTIME, &about))
+		return false;
+	if (!(about.stx_mask & STATX_BTIME) || !(about.stx_mask & STATX_CTIME))
+		return false;
+	return ns_of(&about.stx_ctime) - ns_of(&about.stx_btime) > (int64_t)NEW_FOLDER_NS;
+}
+#else
+static bool had_files(int folder)
+{
+	(void)folder;
+	return false;
+}
+#endif
+
 /* With the folder locked. Where its lock could not be taken, several files may be made; the last one
  * keeps the name, and all processes find it. */
 static int replace(int folder, const char *name, const struct mapped_kind *kind, const struct mapped_file *damaged)
 {
 	int file = mapped_look(folder, name, kind, O_RDWR); /* another process may have been quicker */
+	bool after = damaged || file == -EBADMSG || file == -ESTALE || had_files(folder);
 
 	if (file >= 0 && is_damaged(file, damaged)) {
 		close(file);
@@ -293,7 +322,7 @@ static int replace(int folder, const char *name, const struct mapped_kind *kind,
 	if (file == -EBADMSG)
 		file = put_aside(folder, name, kind);
 	if (file == -ENOENT || file == -ESTALE)
-		return make(folder, name, kind);
+		return make(folder, name, kind, after);
 	return file == -EPERM || file == -EACCES ? make_in_place(folder, name, kind) : file;
 }
 
@@ -418,7 +447,7 @@ static int folder_of(const char *path, const char **name)
 	return kept_folder(path, (size_t)(end - path));
 }
 
-static int open_again(const char *path, dev_t device, ino_t inode)
+int mapped_open_again(const char *path, dev_t device, ino_t inode)
 {
 	int file = open_same(AT_FDCWD, path, device, inode), folder, other;
 	const char *name;
@@ -434,7 +463,7 @@ static int open_again(const char *path, dev_t device, ino_t inode)
 
 void mapped_keep(const char *path, dev_t device, ino_t inode)
 {
-	int file = path[0] == '/' ? open_again(path, device, inode) : -1;
+	int file = path[0] == '/' ? mapped_open_again(path, device, inode) : -1;
 
 	kept_put(path, file < 0 ? -1 : file);
 }
@@ -479,7 +508,7 @@ void mapped_done(int file)
 
 int mapped_again(const char *path, dev_t device, ino_t inode)
 {
-	int file = open_again(path, device, inode), kept;
+	int file = mapped_open_again(path, device, inode), kept;
 	struct stat about;
 
 	if (file >= 0) {
@@ -554,6 +583,14 @@ bool mapped_locked(int file, uint32_t slot)
 	if (fcntl(file, F_OFD_GETLK, &lock))
 		return true;
 	return lock.l_type != F_UNLCK;
+}
+
+bool mapped_any_locked(int file, uint32_t slots)
+{
+	struct flock lock = byte_of(0, F_WRLCK);
+
+	lock.l_len = slots;
+	return fcntl(file, F_OFD_GETLK, &lock) || lock.l_type != F_UNLCK;
 }
 
 bool mapped_dead(const char *path, dev_t device, ino_t inode, uint32_t slot)

@@ -31,9 +31,13 @@ struct mapped_header {
 	uint32_t rows, slots;
 	uint64_t size;	   /* of the file */
 	uint64_t checksum; /* of the fields above */
-	uint64_t stamp;	   /* another one: it was made anew under its name, or where it lies */
+	/* another one: it was made anew under its name, or where it lies. Its time, and MAPPED_AFTER. */
+	uint64_t stamp;
 	uint64_t unused[2];
 };
+
+/* A bit of the stamp: processes may still use a file that had the name before. */
+#define MAPPED_AFTER UINT64_C(2)
 
 struct mapped_kind {
 	uint64_t magic, size;
@@ -57,8 +61,12 @@ int mapped_link(const char *path);
  * it is not kept or was removed. */
 void mapped_keep_folder(const char *path, int folder);
 int mapped_folder_again(const char *path, size_t length);
-/* A valid file of that name, made if there is none: a descriptor or -errno. A damaged one is
- * replaced. -EBUSY: it is of another version, and in use. */
+/*
+ * A valid file of that name, made if there is none: a descriptor or -errno. A damaged one is
+ * replaced. -EBUSY: it is of another version, and in use. A file gets MAPPED_AFTER where it takes
+ * the place of another, and where the folder was changed some time after it was made: another file
+ * may have been removed from it.
+ */
 int mapped_open(int folder, const char *name, const struct mapped_kind *kind);
 /*
  * mapped_is_valid: does the header of a mapped file say so? Its stamp does not count.
@@ -81,6 +89,8 @@ int mapped_look(int folder, const char *name, const struct mapped_kind *kind, in
 /* Keep an opening of the file in which this process holds no lock, in place of one that a fork's
  * child shares with its parent. */
 void mapped_keep(const char *path, dev_t device, ino_t inode);
+/* The file by its path, or by its folder where that is kept. A descriptor or -errno. */
+int mapped_open_again(const char *path, dev_t device, ino_t inode);
 /*
  * The same file again, for asking after locks, to be given back with mapped_done: by its path, by
  * its folder, or as it is kept. -EBUSY: another thread is using that; else why the path does not
@@ -101,6 +111,8 @@ void mapped_unlock(int file, uint32_t slot);
 /* Does any owner (also this process, by another descriptor or mapping) hold the byte? When in
  * doubt, yes. */
 bool mapped_locked(int file, uint32_t slot);
+/* Or any byte of these slots? */
+bool mapped_any_locked(int file, uint32_t slots);
 /* Is the byte of the file behind a mapping free? When in doubt, no. No thread is cancelled in it:
  * its caller may wait for a lock, and hold another. */
 bool mapped_dead(const char *path, dev_t device, ino_t inode, uint32_t slot);

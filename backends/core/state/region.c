@@ -19,6 +19,18 @@
 
 /* --- joining --------------------------------------------------------------------------------------------------- */
 
+/* No process was in these slots: their owners, if any, are joining as we are. */
+static void seal_unused(struct region *map, uint32_t from, uint32_t to)
+{
+	uint64_t none;
+
+	for (uint32_t slot = from; slot < to; slot++)
+		for (unsigned row = 0; row < REGION_ROWS; row++) {
+			none = 0;
+			atomic_compare_exchange_strong(&map->charge[row][slot], &none, region_seal(0, slot));
+		}
+}
+
 static void settle_in(struct region_place *place, uint32_t slot)
 {
 	struct region *map = place->map;
@@ -28,11 +40,58 @@ static void settle_in(struct region_place *place, uint32_t slot)
 	atomic_fetch_add(&map->slot[slot].lives, 1);
 	region_dead_clear(map, slot);
 	atomic_store(&map->slot[slot].pid_space, kept_pid_space());
-	atomic_store(&map->slot[slot].pid, getpid());
+	place->pid = getpid();
+	atomic_store(&map->slot[slot].pid, place->pid);
+	seal_unused(map, high, slot);
 	while (high < slot + 1 && !atomic_compare_exchange_weak(&map->high, &high, slot + 1))
 		;
 	atomic_store(&map->slot[slot].state, REGION_USED);
 	place->slot = slot;
+	atomic_store(&place->high, slot + 1);
+}
+
+/* Of the opening that has our slot's lock. Where the file is cut short, the map itself is replaced. */
+static int stay_alive(struct region_place *place, int file)
+{
+	void *page = mmap(NULL, REGION_IDLE_SIZE, PROT_NONE, MAP_SHARED, file, 0);
+
+	if (page == MAP_FAILED)
+		return -errno;
+	if (place->forgets)
+		(void)madvise(page, REGION_IDLE_SIZE, MADV_DONTFORK);
+	place->life = page;
+	return 0;
+}
+
+void region_let_go(struct region_place *place)
+{
+	if (place->life)
+		munmap(place->life, REGION_IDLE_SIZE);
+	place->life = NULL;
+}
+
+/* Another opening of the file, whose lock its mapping keeps. Where it cannot be had, we count as a
+ * process that holds something. */
+static void *be_idle(const struct region_place *place)
+{
+	int file = mapped_open_again(place->path, place->device, place->inode);
+	void *page = MAP_FAILED;
+
+	if (file < 0)
+		return NULL;
+	if (!mapped_lock(file, REGION_SLOTS + place->slot))
+		page = mmap(NULL, REGION_IDLE_SIZE, PROT_NONE, MAP_SHARED, file, 0);
+	if (page != MAP_FAILED && place->forgets)
+		(void)madvise(page, REGION_IDLE_SIZE, MADV_DONTFORK);
+	close(file);
+	return page == MAP_FAILED ? NULL : page;
+}
+
+void region_hold(struct region_place *place)
+{
+	if (place->idle)
+		munmap(place->idle, REGION_IDLE_SIZE);
+	place->idle = NULL;
 }
 
 static int take_slot(struct region_place *place, int file)
@@ -59,22 +118,25 @@ static int take_slot(struct region_place *place, int file)
 	return -EUSERS;
 }
 
-int region_join(struct region_place *place, const char *state, bool own, const char *tenant)
+/* A file that took the place of another: its other members may not be there yet. 0: none are missing. */
+static uint64_t settles(uint64_t stamp, uint64_t now)
 {
-	int file = account_open(state, own, tenant), err;
-	struct region *map = MAP_FAILED;
-	struct stat about;
+	return stamp & MAPPED_AFTER ? (stamp < now ? stamp : now) + REGION_SETTLE_NS : 0;
+}
 
-	if (file < 0)
-		return file;
-	lock_settle_clock();
-	err = account_path(place->path, state, tenant);
-	if (err)
-		goto out;
-	map = mmap(NULL, sizeof(*map), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-	err = map == MAP_FAILED || fstat(file, &about) ? -errno : 0;
-	if (err)
-		goto out;
+static int map_account(struct region_place *place, int file)
+{
+	struct region *map = mmap(NULL, sizeof(*map), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+	struct stat about;
+	int err;
+
+	if (map == MAP_FAILED)
+		return -errno;
+	err = fstat(file, &about) ? -errno : 0;
+	if (err) {
+		munmap(map, sizeof(*map));
+		return err;
+	}
 	place->map = map;
 	/* A child that never calls us keeps its mappings, which would keep our lock alive. */
 	place->ours = place->forgets && !madvise(map, sizeof(*map), MADV_DONTFORK);
@@ -83,25 +145,70 @@ int region_join(struct region_place *place, const char *state, bool own, const c
 	place->inode = about.st_ino;
 	atomic_store(&place->broken, false);
 	mapped_guard(map, sizeof(*map), &place->broken);
-	place->slot = REGION_SLOTS;
-	region_dead_sweep(place, file);
-	err = take_slot(place, file);
-	if (err)
-		region_leave(place);
-out:
+	atomic_store(&place->stamp, map->header.stamp);
+	atomic_store(&place->expected, atomic_load(&place->stamp));
+	atomic_store(&place->settles, settles(map->header.stamp, lock_now_ns()));
+	return 0;
+}
+
+/* `file`: an open account, or -errno. */
+static int join(struct region_place *place, int file)
+{
+	int err;
+
+	if (file < 0)
+		return file;
+	lock_settle_clock();
+	err = account_path(place->path, place->state, place->tenant);
+	if (!err)
+		err = map_account(place, file);
+	if (!err) {
+		place->slot = REGION_SLOTS;
+		region_dead_sweep(place, file);
+		err = take_slot(place, file);
+		if (!err)
+			err = stay_alive(place, file);
+		if (err)
+			region_leave(place);
+		else
+			place->idle = be_idle(place);
+	}
 	close(file); /* from here on the mapping alone holds the lock */
 	if (!err)
 		kept_spare(place->path);
 	return err;
 }
 
+int region_join(struct region_place *place, const char *state, bool own, const char *tenant)
+{
+	int err;
+
+	place->state = state;
+	place->tenant = tenant;
+	place->own_state = own;
+	err = join(place, account_open(state, own, tenant));
+	if (!err && !region_settled(place))
+		region_await_former(place);
+	return err;
+}
+
+int region_join_anew(struct region_place *place, const struct region_place *former)
+{
+	struct mapped_file damaged = {former->device, former->inode, former->stamp};
+
+	memset(place, 0, sizeof(*place));
+	place->state = former->state;
+	place->tenant = former->tenant;
+	place->own_state = former->own_state;
+	place->forgets = former->forgets;
+	return join(place, account_renew(place->state, place->own_state, place->tenant, &damaged));
+}
+
 int region_file(const struct region_place *place)
 {
 	int file = mapped_again(place->path, place->device, place->inode);
 
-	if (mapped_removed(place->path, place->device, place->inode))
-		log_once(LOG_ERROR, "%s was removed while in use: programs that start now have the whole limit once more", place->path);
-	else if (file < 0 && file != -EBUSY)
+	if (file < 0 && file != -EBUSY && !mapped_removed(place->path, place->device, place->inode))
 		log_once(LOG_WARN,
 			 "%s cannot be opened any more (%s): memory of processes of the tenant that end now stays charged to it until "
 			 "another of its processes frees it",
@@ -121,16 +228,15 @@ int region_join_alone(struct region_place *place)
 		place->map = map;
 		place->ours = false;
 	}
+	region_dead_clear(place->map, place->slot);
 	atomic_store(&place->map->high, place->slot + 1);
 	atomic_store(&place->map->slot[place->slot].pid, getpid());
 	atomic_store(&place->map->slot[place->slot].state, REGION_USED);
+	atomic_store(&place->stamp, 0);
+	atomic_store(&place->expected, 0);
 	atomic_store(&place->alone, true);
+	atomic_store(&place->settles, 0);
 	return 0;
-}
-
-int region_break(struct region_place *place)
-{
-	return mapped_break(place->map, sizeof(*place->map), &place->broken);
 }
 
 void region_leave(struct region_place *place)
@@ -138,9 +244,11 @@ void region_leave(struct region_place *place)
 	struct region *map = place->map;
 
 	mapped_guard(NULL, 0, &place->broken);
+	region_hold(place);
 	place->map = NULL;
 	if (map)
 		munmap(map, sizeof(*map));
+	region_let_go(place);
 }
 
 /* Emulators of programs know no MADV_DONTFORK. A system call shows whether there is anything to
@@ -156,15 +264,22 @@ static bool is_inherited(const struct region_place *place)
 
 void region_abandon(struct region_place *place)
 {
-	/* zeros of our own are handed down */
-	if (place->ours && !atomic_load(&place->broken) && !is_inherited(place))
-		place->map = NULL;
+	if (place->ours && !is_inherited(place)) {
+		place->idle = place->life = NULL;
+		if (!atomic_load(&place->broken)) /* zeros of our own are handed down */
+			place->map = NULL;
+	}
 	region_leave(place);
+	memset(&place->own, 0, sizeof(place->own));
+	memset(&place->former, 0, sizeof(place->former));
+	atomic_store(&place->again, 0);
+	atomic_store(&place->burying, 0);
+	atomic_store(&place->moving, false);
 }
 
 /* --- figures --------------------------------------------------------------------------------------------------- */
 
-static uint64_t key_of(const char *uuid)
+uint64_t region_key(const char *uuid)
 {
 	uint64_t key = 0xcbf29ce484222325ull;
 	size_t i;
@@ -174,22 +289,136 @@ static uint64_t key_of(const char *uuid)
 	return key ? key : 1;
 }
 
-uint64_t region_charged(const struct region *map, unsigned row)
+static uint64_t sum_charges(const struct region *map, unsigned row)
 {
 	uint32_t slot, high = region_high(map);
-	uint64_t sum = region_unowned(map, row), charge;
+	uint64_t sum = 0;
 
-	for (slot = 0; slot < high; slot++) {
-		charge = atomic_load(&map->charge[row][slot]);
-		sum = charge > UINT64_MAX - sum ? UINT64_MAX : sum + charge;
-	}
+	for (slot = 0; slot < high; slot++)
+		sum += atomic_load_explicit(&map->charge[row][slot], memory_order_acquire) ^ region_mask(slot);
+	return region_open_sum(sum, high);
+}
+
+static uint64_t add(uint64_t one, uint64_t other)
+{
+	return one > UINT64_MAX - other ? UINT64_MAX : one + other;
+}
+
+uint64_t region_sum(const struct region *map, unsigned row)
+{
+	return add(region_unowned(map, row), sum_charges(map, row));
+}
+
+/* A figure in the file is none that a process of the tenant has written there. `moves`: from before it was read. */
+static void spoilt(struct region_place *place, uint32_t moves)
+{
+	if (!(moves & 1) && atomic_load(&place->moves) == moves)
+		region_condemn(place);
+}
+
+uint64_t region_charged(struct region_place *place, unsigned row)
+{
+	uint32_t moves = atomic_load(&place->moves), known = atomic_load(&place->high);
+	int at = region_row_at(place, row);
+	uint64_t sum = at < 0 ? UINT64_MAX : region_sum(place->map, (unsigned)at);
+
+	/* `high` never falls: slots with charges would not be counted. */
+	if ((at >= 0 && sum == UINT64_MAX) || region_high(place->map) < known)
+		spoilt(place, moves);
 	return sum;
 }
 
-static bool fits(const struct region *map, unsigned row, uint64_t bytes, uint64_t limit)
+uint64_t region_order_of(struct region_place *place, unsigned row)
 {
-	uint64_t charged = region_charged(map, row);
+	uint32_t moves = atomic_load(&place->moves);
+	int at = region_row_at(place, row);
+	uint64_t word;
 
+	if (at < 0 || !region_sound(place))
+		return atomic_load(&place->own.ordered[row]);
+	word = atomic_load(&place->map->row[at].ordered);
+	if (!word || region_open(word, REGION_SLOTS) != UINT64_MAX)
+		return region_limit(word);
+	spoilt(place, moves);
+	return atomic_load(&place->own.ordered[row]);
+}
+
+void region_driver_pid(struct region_place *place, int32_t pid)
+{
+	region_begin(place); /* it is not moving */
+	atomic_store(&place->map->slot[place->slot].driver_pid, pid);
+	region_end(place);
+}
+
+/* Of the file; NULL: there is none that we may write to. */
+static _Atomic uint64_t *in_file(struct region_place *place, enum region_figure figure, unsigned row)
+{
+	int at = region_row_at(place, row);
+
+	return at < 0 || !region_sound(place) ? NULL : region_figure(place->map, figure, at, place->slot);
+}
+
+void region_set(struct region_place *place, enum region_figure figure, unsigned row, uint64_t value)
+{
+	_Atomic uint64_t *there = in_file(place, figure, row);
+	uint64_t *last = &place->own.word[figure][row], word = region_word(figure, value, place->slot), found;
+	bool more = value > place->own.figure[figure][row];
+
+	if (__builtin_expect(place->idle != NULL, false))
+		region_hold(place);
+	place->own.figure[figure][row] = value;
+	if (!there)
+		return;
+	if (more) { /* seen by the others before we add up theirs */
+		found = atomic_exchange(there, word);
+	} else {
+		found = atomic_load_explicit(there, memory_order_relaxed);
+		atomic_store_explicit(there, word, memory_order_release);
+	}
+	if (__builtin_expect(found != *last, false))
+		region_condemn(place);
+	*last = word;
+}
+
+void region_take_off(struct region_place *place, enum region_figure figure, unsigned row, uint64_t bytes)
+{
+	uint64_t before = place->own.figure[figure][row];
+
+	region_set(place, figure, row, bytes < before ? before - bytes : 0);
+}
+
+void region_raise(struct region_place *place, enum region_figure figure, unsigned row, uint64_t bytes)
+{
+	region_begin(place);
+	region_set(place, figure, row, place->own.figure[figure][row] + bytes);
+	region_end(place);
+}
+
+void region_lower(struct region_place *place, enum region_figure figure, unsigned row, uint64_t bytes)
+{
+	region_begin(place);
+	region_take_off(place, figure, row, bytes);
+	region_end(place);
+}
+
+void region_reserve(struct region_place *place, unsigned row, uint64_t bytes)
+{
+	region_begin(place);
+	region_set(place, REGION_CHARGE, row, place->own.figure[REGION_CHARGE][row] + bytes);
+	place->own.pending[row] += bytes;
+	region_end(place);
+}
+
+static void take_back(struct region_place *place, unsigned row, uint64_t bytes)
+{
+	region_begin(place);
+	region_take_off(place, REGION_CHARGE, row, bytes);
+	place->own.pending[row] -= bytes;
+	region_end(place);
+}
+
+static bool fits(uint64_t charged, uint64_t bytes, uint64_t limit)
+{
 	return charged <= limit && bytes <= limit - charged;
 }
 
@@ -210,43 +439,36 @@ static bool owner_died(void *context, uint32_t number)
  */
 static int admit_once(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit)
 {
-	_Atomic uint64_t *mine = &place->map->charge[row][place->slot];
-	struct region *map = place->map;
-	uint64_t token = lock_shared_take(&map->lock, place->slot + 1, owner_died, place);
+	uint64_t token = lock_shared_take(&place->map->lock, place->slot + 1, owner_died, place);
+	int at = region_row_at(place, row);
 
-	if (!fits(map, row, bytes, limit)) { /* without the lock, too: no sum of what fits wraps */
-		lock_shared_drop(&map->lock, token);
+	/* without the lock, too: no sum of what fits wraps */
+	if (at < 0 || !fits(region_sum(place->map, (unsigned)at), bytes, limit)) {
+		lock_shared_drop(&place->map->lock, token);
 		return -ENOMEM;
 	}
-	atomic_fetch_add(mine, bytes);
-	lock_shared_drop(&map->lock, token);
-	if (fits(map, row, 0, limit))
+	region_reserve(place, row, bytes);
+	lock_shared_drop(&place->map->lock, token);
+	if (fits(region_charged(place, row), 0, limit))
 		return 0;
-	region_uncharge(place, row, bytes);
+	take_back(place, row, bytes);
 	return token ? -EAGAIN : -ENOMEM;
 }
 
 int region_admit(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit)
 {
+	uint32_t moves = atomic_load(&place->moves);
 	int tries, err = -EAGAIN;
 
+	if (moves & 1 || !region_settled(place))
+		return -ENOMEM;
 	for (tries = 0; err == -EAGAIN && tries < 3; tries++)
 		err = admit_once(place, row, bytes, limit);
+	if (!err && (!region_sound(place) || atomic_load(&place->moves) != moves)) {
+		take_back(place, row, bytes); /* others' figures, as found there, mean nothing (region.h) */
+		err = -ENOMEM;
+	}
 	return err == -EAGAIN ? -ENOMEM : err;
-}
-
-void region_charge(struct region_place *place, unsigned row, uint64_t bytes)
-{
-	atomic_fetch_add(&place->map->charge[row][place->slot], bytes);
-}
-
-void region_uncharge(struct region_place *place, unsigned row, uint64_t bytes)
-{
-	_Atomic uint64_t *mine = &place->map->charge[row][place->slot];
-	uint64_t charge = atomic_load_explicit(mine, memory_order_relaxed);
-
-	while (!atomic_compare_exchange_weak(mine, &charge, charge > bytes ? charge - bytes : 0))
-		;
 }
 
 /* --- rows -------------------------------------------------------------------------------------- */
@@ -303,7 +525,7 @@ static void free_rows(struct region *map, uint64_t used)
 
 	for (i = 0; i < REGION_ROWS; i++) {
 		row = &map->row[i];
-		if (used >> i & 1 || atomic_load(&row->ordered) || region_charged(map, i))
+		if (used >> i & 1 || atomic_load(&row->ordered) || region_sum(map, i))
 			continue;
 		memset((char *)row + sizeof(row->key), 0, sizeof(*row) - sizeof(row->key));
 		atomic_store(&map->orphaned[i], 0);
@@ -311,19 +533,86 @@ static void free_rows(struct region *map, uint64_t used)
 	}
 }
 
-/* Under the lock: a process that joins meanwhile asks for its rows after this. */
-int region_row(struct region_place *place, const char *uuid, uint64_t used)
+static uint64_t rows_in_use(const struct region_place *place)
 {
-	uint64_t key = key_of(uuid), token = lock_shared_take(&place->map->lock, place->slot + 1, owner_died, place);
-	int row = find_or_take_row(place->map, key, uuid);
+	uint64_t used = 0;
+	int at;
 
+	for (unsigned i = 0; i < place->own.rows; i++) {
+		at = region_row_at(place, i);
+		used |= at < 0 ? 0 : UINT64_C(1) << at;
+	}
+	return used;
+}
+
+static bool is_charged(const struct region *map, unsigned row)
+{
+	for (uint32_t slot = 0; slot < region_high(map); slot++)
+		if (region_bytes(map, row, slot))
+			return true;
+	return false;
+}
+
+/* A device whose row is damaged would get another one, without charges. */
+static bool is_row_whole(const struct region *map, unsigned row)
+{
+	uint64_t key = atomic_load(&map->row[row].key);
+	const char *uuid = map->row[row].uuid;
+	size_t length = strnlen(uuid, sizeof(map->row[row].uuid));
+
+	if (!key)
+		return !length && !is_charged(map, row);
+	if (!length || length == sizeof(map->row[row].uuid) - 1) /* its owner died before it was named; cut off */
+		return true;
+	return length < sizeof(map->row[row].uuid) && region_key(uuid) == key;
+}
+
+static bool are_rows_whole(const struct region *map)
+{
+	for (unsigned row = 0; row < REGION_ROWS; row++)
+		if (!is_row_whole(map, row))
+			return false;
+	return true;
+}
+
+/* Under the lock: a process that joins meanwhile asks for its rows after this. */
+static int find_row_here(struct region_place *place, const char *uuid)
+{
+	uint64_t key = region_key(uuid), token = lock_shared_take(&place->map->lock, place->slot + 1, owner_died, place);
+	bool whole = are_rows_whole(place->map);
+	int row = whole ? find_or_take_row(place->map, key, uuid) : -ENOENT;
+
+	if (!whole)
+		region_condemn(place);
 	if (row == -ENOSPC && token && alone_here(place)) {
-		free_rows(place->map, used);
+		free_rows(place->map, rows_in_use(place));
 		row = find_or_take_row(place->map, key, uuid);
 	}
 	if (token)
 		lock_shared_drop(&place->map->lock, token);
 	return row;
+}
+
+int region_row(struct region_place *place, const char *uuid)
+{
+	struct region_own *own = &place->own;
+	unsigned row;
+	int at;
+
+	for (row = 0; row < own->rows; row++)
+		if (!strcmp(own->uuid[row], uuid))
+			return (int)row;
+	if (row == REGION_ROWS)
+		return -ENOSPC;
+	at = region_sound(place) ? find_row_here(place, uuid) : -ENOENT; /* it gets one in the next file */
+	if (at == -ENOSPC)
+		return at;
+	own->uuid[row] = uuid;
+	for (int figure = 0; figure < REGION_FIGURES; figure++)
+		own->word[figure][row] = region_word((enum region_figure)figure, 0, place->slot);
+	atomic_store(&own->at[row], at);
+	own->rows = row + 1;
+	return (int)row;
 }
 
 /* --- from outside ---------------------------------------------------------------------------------------------- */
@@ -342,7 +631,7 @@ static bool get(int file, void *out, size_t size, size_t offset)
 /* Where the device's charges begin; 0: nowhere. */
 static size_t find_row(int file, const char *uuid, struct region_row *row)
 {
-	uint64_t key = key_of(uuid);
+	uint64_t key = region_key(uuid);
 	size_t i;
 
 	for (i = 0; i < REGION_ROWS; i++) {
@@ -413,6 +702,7 @@ void region_members(int file, const char *uuid, struct region_row *row, region_m
 		part = slot % AT_ONCE;
 		if (!part && !get(file, charge, sizeof(charge), charges + slot * sizeof(*charge)))
 			return;
+		charge[part] = region_open(charge[part], slot);
 		if (charge[part] && mapped_locked(file, slot) && get(file, &about, sizeof(about), slots + slot * sizeof(about)))
 			tell(context,
 			     &(struct region_member){

@@ -83,7 +83,7 @@ static uint64_t mark_dead(struct region_slot *slot, uint32_t lives)
 
 static bool holds_on(const struct region *map, unsigned row, uint32_t slot)
 {
-	return atomic_load(&map->charge[row][slot]) || atomic_load(&map->exported[row][slot]) || atomic_load(&map->imported[row][slot]);
+	return region_bytes(map, row, slot) || atomic_load(&map->exported[row][slot]) || atomic_load(&map->imported[row][slot]);
 }
 
 static bool holds(const struct region *map, uint32_t slot)
@@ -97,7 +97,7 @@ static bool holds(const struct region *map, uint32_t slot)
 static void clear_row(struct region *map, unsigned row, uint32_t slot)
 {
 	region_shared_clear(map, row, slot);
-	atomic_store(&map->charge[row][slot], 0);
+	atomic_store(&map->charge[row][slot], region_seal(0, slot));
 }
 
 void region_dead_clear(struct region *map, uint32_t slot)
@@ -105,7 +105,10 @@ void region_dead_clear(struct region *map, uint32_t slot)
 	for (unsigned row = 0; row < REGION_ROWS; row++)
 		if (atomic_load(&map->row[row].key))
 			clear_row(map, row, slot);
+		else
+			atomic_store(&map->charge[row][slot], region_seal(0, slot));
 	atomic_store(&map->slot[slot].driver_pid, 0);
+	atomic_store(&map->slot[slot].waits, 0);
 }
 
 bool region_dead_takeable(struct region *map, uint32_t number)
@@ -214,9 +217,9 @@ static bool is_dying(const struct look *look, uint32_t slot)
 static void lower(const struct look *look, uint32_t slot, uint64_t used)
 {
 	_Atomic uint64_t *charge = &look->map->charge[look->row][slot];
-	uint64_t bytes = atomic_load(charge);
+	uint64_t word = atomic_load(charge);
 
-	while (bytes > used && !atomic_compare_exchange_weak(charge, &bytes, used))
+	while (region_open(word, slot) > used && !atomic_compare_exchange_weak(charge, &word, region_seal(used, slot)))
 		;
 }
 
@@ -229,7 +232,7 @@ static void lower_all(struct look *look, uint64_t used, uint64_t since)
 	for (slot = 0; slot < REGION_SLOTS; slot++) {
 		lives = atomic_load(&look->map->slot[slot].lives);
 		died = is_dying(look, slot) ? marked(&look->map->slot[slot], lives, since) : 0;
-		if (!died || atomic_load(&look->map->charge[look->row][slot]) <= used || !seize(look, slot, lives))
+		if (!died || region_bytes(look->map, (unsigned)look->row, slot) <= used || !seize(look, slot, lives))
 			continue;
 		lower(look, slot, used);
 		let_go(look, slot);
@@ -262,28 +265,38 @@ static uint64_t rest(const struct look *look)
 	uint32_t slot, high = region_high(look->map);
 
 	for (slot = 0; slot < high; slot++) {
-		charge = is_dying(look, slot) ? 0 : atomic_load(&look->map->charge[look->row][slot]);
+		charge = is_dying(look, slot) ? 0 : region_bytes(look->map, (unsigned)look->row, slot);
 		sum = charge > UINT64_MAX - sum ? UINT64_MAX : sum + charge;
 	}
 	return sum;
 }
 
+static void look_and_ask(struct look *look, struct region_dying *dying)
+{
+	look_at_all(look);
+	ask_device(look);
+	if (any(look))
+		*dying = (struct region_dying){.rest = rest(look), .over = look->over};
+}
+
 void region_bury(struct region_place *place, unsigned row, int device, struct region_dying *dying)
 {
-	struct look look = {.map = place->map, .own = place->slot, .row = (int)row, .device = device, .pid_space = kept_pid_space()};
+	struct look look = {.map = place->map, .device = device};
 	int cancelling;
 
 	*dying = (struct region_dying){0};
-	if (place->alone)
-		return;
 	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling); /* the file is given back */
-	look.file = region_file(place);
-	if (look.file >= 0) {
-		look_at_all(&look);
-		ask_device(&look);
-		if (any(&look))
-			*dying = (struct region_dying){.rest = rest(&look), .over = look.over};
-		mapped_done(look.file);
+	atomic_fetch_add(&place->burying, 1);
+	if (!atomic_load(&place->moving) && !place->alone && region_sound(place)) {
+		look.own = place->slot;
+		look.row = region_row_at(place, row);
+		look.pid_space = kept_pid_space();
+		look.file = look.row < 0 ? -1 : region_file(place);
+		if (look.file >= 0) {
+			look_and_ask(&look, dying);
+			mapped_done(look.file);
+		}
 	}
+	atomic_fetch_sub(&place->burying, 1);
 	pthread_setcancelstate(cancelling, NULL);
 }

@@ -19,14 +19,6 @@ static uint64_t imported(const struct region *map, unsigned row)
 	return all;
 }
 
-static void lower(_Atomic uint64_t *figure, uint64_t bytes)
-{
-	uint64_t old = atomic_load(figure);
-
-	while (!atomic_compare_exchange_weak(figure, &old, old > bytes ? old - bytes : 0))
-		;
-}
-
 uint64_t region_unowned(const struct region *map, unsigned row)
 {
 	uint64_t orphaned = atomic_load(&map->orphaned[row]), open;
@@ -51,12 +43,14 @@ uint64_t region_unowned_without(const struct region *map, unsigned row, const ui
 
 void region_export(struct region_place *place, unsigned row, uint64_t bytes)
 {
-	atomic_fetch_add(&place->map->exported[row][place->slot], bytes);
+	region_raise(place, REGION_EXPORTED, row, bytes);
 }
 
-uint64_t region_opened(const struct region *map, unsigned row)
+uint64_t region_opened(const struct region_place *place, unsigned row)
 {
-	return atomic_load(&map->opened[row]);
+	int at = region_row_at(place, row);
+
+	return at < 0 ? 0 : atomic_load(&place->map->opened[at]);
 }
 
 /*
@@ -66,23 +60,27 @@ uint64_t region_opened(const struct region *map, unsigned row)
  */
 void region_orphan(struct region_place *place, unsigned row, uint64_t bytes, uint64_t opened_before)
 {
-	struct region *map = place->map;
+	int at = region_row_at(place, row);
 
-	if (imported(map, row) || region_opened(map, row) - opened_before < bytes)
-		atomic_fetch_add(&map->orphaned[row], bytes);
-	lower(&map->exported[row][place->slot], bytes);
+	if (at >= 0 && (imported(place->map, (unsigned)at) || region_opened(place, row) - opened_before < bytes))
+		atomic_fetch_add(&place->map->orphaned[at], bytes);
+	region_lower(place, REGION_EXPORTED, row, bytes);
 }
 
 int region_import(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit)
 {
-	uint64_t before = region_unowned(place->map, row);
+	int at = region_row_at(place, row);
+	uint64_t before;
 
-	atomic_fetch_add(&place->map->opened[row], bytes);
-	atomic_fetch_add(&place->map->imported[row][place->slot], bytes);
-	if (region_unowned(place->map, row) <= before || region_charged(place->map, row) <= limit)
+	if (at < 0)
+		return -ENOMEM;
+	before = region_unowned(place->map, (unsigned)at);
+	atomic_fetch_add(&place->map->opened[at], bytes);
+	region_raise(place, REGION_IMPORTED, row, bytes);
+	if (region_unowned(place->map, (unsigned)at) <= before || region_charged(place, row) <= limit)
 		return 0;
-	lower(&place->map->imported[row][place->slot], bytes);
-	atomic_fetch_sub(&place->map->opened[row], bytes);
+	region_lower(place, REGION_IMPORTED, row, bytes);
+	atomic_fetch_sub(&place->map->opened[at], bytes);
 	return -ENOMEM;
 }
 
@@ -100,8 +98,11 @@ static void forget_orphans(struct region *map, unsigned row)
 
 void region_import_end(struct region_place *place, unsigned row, uint64_t bytes)
 {
-	lower(&place->map->imported[row][place->slot], bytes);
-	forget_orphans(place->map, row);
+	int at = region_row_at(place, row);
+
+	region_lower(place, REGION_IMPORTED, row, bytes);
+	if (at >= 0)
+		forget_orphans(place->map, (unsigned)at);
 }
 
 /* Imports of a dead process are closed; its exports may still be open in other processes. */
