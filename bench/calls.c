@@ -25,7 +25,8 @@
 #define COLD_CALLS 15 /* of a round: it is their median */
 #define CODE (MIB / 4)
 
-static const char image[] = ".version 6.0\n.target sm_50\n.address_size 64\n.visible .entry nothing() { ret; }\n";
+static const char image[] =
+	".version 6.0\n.target sm_50\n.address_size 64\n.visible .entry nothing() { ret; }\n";
 
 enum side { REAL, SHIM, SIDES };
 
@@ -121,7 +122,8 @@ static void pair_async(unsigned count)
 static void launch(unsigned count)
 {
 	while (count--)
-		cu_must(now->LaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, stream, NULL, NULL), "cuLaunchKernel");
+		cu_must(now->LaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, stream, NULL, NULL),
+			"cuLaunchKernel");
 	cu_must(now->StreamSynchronize(stream), "cuStreamSynchronize");
 }
 
@@ -143,7 +145,8 @@ static const struct subject {
 static void launch_one(unsigned count)
 {
 	while (count--)
-		cu_must(now->LaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, stream, NULL, NULL), "cuLaunchKernel");
+		cu_must(now->LaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, stream, NULL, NULL),
+			"cuLaunchKernel");
 }
 
 /* The calls of a framework for a piece of work. */
@@ -240,11 +243,12 @@ static int by_value(const void *a, const void *b)
 static void tell(const char *what, double *values, unsigned count, const char *end)
 {
 	qsort(values, count, sizeof(*values), by_value);
-	printf("\"%s\": {\"median\": %.1f, \"p10\": %.1f, \"p90\": %.1f}%s", what, values[count / 2], values[count / 10],
-	       values[count - 1 - count / 10], end);
+	printf("\"%s\": {\"median\": %.1f, \"p10\": %.1f, \"p90\": %.1f}%s", what,
+	       values[count / 2], values[count / 10], values[count - 1 - count / 10], end);
 }
 
-static void warm_round(const struct subject *subject, unsigned count, unsigned number, double times[SIDES])
+static void warm_round(const struct subject *subject, unsigned count, unsigned number,
+		       double times[SIDES])
 {
 	/* The first side alternates: the state that it leaves behind is not always the second's. */
 	enum side first = number % 2 ? SHIM : REAL;

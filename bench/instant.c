@@ -130,8 +130,9 @@ EXPORT int cuEventRecord(void *event, void *stream);
 EXPORT int cuCtxRecordEvent(void *context, void *event);
 EXPORT int cuEventQuery(void *event);
 EXPORT int cuEventElapsedTime(float *ms, void *from, void *to);
-EXPORT int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared,
-			  void *stream, void **params, void **extra);
+EXPORT int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
+			  unsigned by, unsigned bz, unsigned shared, void *stream, void **params,
+			  void **extra);
 EXPORT int nvmlInit_v2(void);
 EXPORT int nvmlDeviceGetHandleByUUID(const char *uuid, void **device);
 EXPORT int nvmlDeviceGetIndex(void *device, unsigned *index);
@@ -393,8 +394,8 @@ int cuDeviceGraphMemTrim(int device)
 	return device;
 }
 
-int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared,
-		   void *stream, void **params, void **extra)
+int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
+		   unsigned bz, unsigned shared, void *stream, void **params, void **extra)
 {
 	uint64_t began;
 

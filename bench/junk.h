@@ -29,7 +29,8 @@ static inline bool junk_write_jumps(unsigned char *code, size_t bytes)
 #if defined(__x86_64__)
 	static const unsigned char jump[] = {0xeb, JUNK_LINE - 2}, end[] = {0xc3};
 #elif defined(__aarch64__)
-	static const unsigned char jump[] = {JUNK_LINE / 4, 0, 0, 0x14}, end[] = {0xc0, 0x03, 0x5f, 0xd6};
+	static const unsigned char jump[] = {JUNK_LINE / 4, 0, 0, 0x14},
+				   end[] = {0xc0, 0x03, 0x5f, 0xd6};
 #else
 	static const unsigned char jump[] = {0}, end[] = {0};
 
@@ -53,11 +54,13 @@ static inline bool junk_make(struct junk *junk, size_t bytes, size_t code_bytes)
 	junk->bytes = (bytes + JUNK_PIECE - 1) / JUNK_PIECE * JUNK_PIECE;
 	junk->code_bytes = (code_bytes + JUNK_PIECE - 1) / JUNK_PIECE * JUNK_PIECE;
 	junk->data = malloc(junk->bytes);
-	code = mmap(NULL, junk->code_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	code = mmap(NULL, junk->code_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1,
+		    0);
 	if (!junk->data || code == MAP_FAILED)
 		return false;
 	memset((void *)junk->data, 1, junk->bytes);
-	if (junk_write_jumps(code, junk->code_bytes) && !mprotect(code, junk->code_bytes, PROT_READ | PROT_EXEC))
+	if (junk_write_jumps(code, junk->code_bytes) &&
+	    !mprotect(code, junk->code_bytes, PROT_READ | PROT_EXEC))
 		junk->code = code;
 	return true;
 }
@@ -70,7 +73,8 @@ static inline void junk_run(struct junk *junk, size_t bytes, size_t code_bytes)
 	for (size_t end = junk->at + bytes; junk->at < end; junk->at += JUNK_LINE)
 		junk->data[junk->at % junk->bytes];
 	junk->at %= junk->bytes;
-	for (size_t end = junk->code_at + code_bytes; junk->code && junk->code_at < end; junk->code_at += JUNK_PIECE) {
+	for (size_t end = junk->code_at + code_bytes; junk->code && junk->code_at < end;
+	     junk->code_at += JUNK_PIECE) {
 		*(void **)&piece = junk->code + junk->code_at % junk->code_bytes;
 		piece();
 	}

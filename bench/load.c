@@ -60,8 +60,8 @@ static int by_value(const void *a, const void *b)
 static void tell(const char *what, double *values, unsigned count, const char *end)
 {
 	qsort(values, count, sizeof(*values), by_value);
-	printf("\"%s\": {\"median\": %.1f, \"p10\": %.1f, \"p90\": %.1f}%s", what, values[count / 2], values[count / 10],
-	       values[count - 1 - count / 10], end);
+	printf("\"%s\": {\"median\": %.1f, \"p10\": %.1f, \"p90\": %.1f}%s", what,
+	       values[count / 2], values[count / 10], values[count - 1 - count / 10], end);
 }
 
 int main(int argc, char **argv)

@@ -30,7 +30,8 @@ enum { UNTIMED = 2, NON_BLOCKING = 1, NOT_READY = 600, THREAD_LOCAL = 1, SM_CLOC
 	X(StreamSynchronize, "cuStreamSynchronize", (handle stream)) \
 	X(BeginCapture, "cuStreamBeginCapture_v2", (handle stream, int mode)) \
 	X(EndCapture, "cuStreamEndCapture", (handle stream, handle * graph)) \
-	X(GraphInstantiate, "cuGraphInstantiateWithFlags", (handle * exec, handle graph, unsigned long long flags)) \
+	X(GraphInstantiate, "cuGraphInstantiateWithFlags", \
+	  (handle * exec, handle graph, unsigned long long flags)) \
 	X(GraphLaunch, "cuGraphLaunch", (handle exec, handle stream)) \
 	X(EventCreate, "cuEventCreate", (handle * event, unsigned flags)) \
 	X(EventRecord, "cuEventRecord", (handle event, handle stream)) \
@@ -38,10 +39,11 @@ enum { UNTIMED = 2, NON_BLOCKING = 1, NOT_READY = 600, THREAD_LOCAL = 1, SM_CLOC
 	X(EventElapsed, "cuEventElapsedTime", (float *milliseconds, handle from, handle to)) \
 	X(MemHostAlloc, "cuMemHostAlloc", (void **bytes, size_t size, unsigned flags)) \
 	X(ModuleLoadData, "cuModuleLoadData", (handle * module, const void *image)) \
-	X(ModuleGetFunction, "cuModuleGetFunction", (handle * function, handle module, const char *name)) \
+	X(ModuleGetFunction, "cuModuleGetFunction", \
+	  (handle * function, handle module, const char *name)) \
 	X(LaunchKernel, "cuLaunchKernel", \
-	  (handle function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, handle stream, \
-	   void **params, void **extra))
+	  (handle function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, \
+	   unsigned bz, unsigned shared, handle stream, void **params, void **extra))
 
 #define MEMBER(member, symbol, args) int(*member) args;
 static struct {
@@ -65,7 +67,8 @@ static const char image[] =
 	"ld.param.u64 %n, [rounds];\ncvt.rn.f32.u64 %b, %n;\nmul.f32 %b, %b, 0f3089705F;\nmov.f32 %a, 0f3F800000;\nmov.u64 %i, 0;\n"
 	"again:\n"
 #define FMA "fma.rn.f32 %a, %a, %b, 0f3F000000;\n"
-	FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA "add.u64 %i, %i, 1;\nsetp.lt.u64 %p, %i, %n;\n@%p bra again;\n"
+	FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA
+	"add.u64 %i, %i, 1;\nsetp.lt.u64 %p, %i, %n;\n@%p bra again;\n"
 	"setp.eq.f32 %p, %a, 0f00000000;\n@%p trap;\n"
 	"mov.u32 %t, %tid.x;\nmov.u32 %c, %ctaid.x;\nor.b32 %t, %t, %c;\nsetp.eq.u32 %p, %t, 0;\n"
 	"mov.u64 %now, %globaltimer;\nsub.u64 %now, %now, %begun;\nld.param.u64 %spent, [spent];\n@%p st.volatile.u64 [%spent], %now;\n"
@@ -152,7 +155,9 @@ void device_launch(uint64_t argument)
 {
 	void *params[] = {&argument, &now.reported};
 
-	must(cu.LaunchKernel(now.function, BLOCKS, 1, 1, THREADS, 1, 1, 0, now.stream, params, NULL), "cuLaunchKernel");
+	must(cu.LaunchKernel(now.function, BLOCKS, 1, 1, THREADS, 1, 1, 0, now.stream, params,
+			     NULL),
+	     "cuLaunchKernel");
 }
 
 void device_graph(uint64_t argument, unsigned kernels)
@@ -208,7 +213,8 @@ double device_between(uint64_t from, uint64_t to)
 {
 	float milliseconds;
 
-	must(cu.EventElapsed(&milliseconds, (handle)(uintptr_t)from, (handle)(uintptr_t)to), "cuEventElapsedTime");
+	must(cu.EventElapsed(&milliseconds, (handle)(uintptr_t)from, (handle)(uintptr_t)to),
+	     "cuEventElapsedTime");
 	return (double)milliseconds * 1e6;
 }
 

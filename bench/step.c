@@ -24,7 +24,8 @@
 #define ROUNDS 51 /* the rounds of each median */
 #define MOST_GROUPS 101
 
-static const char image[] = ".version 6.0\n.target sm_50\n.address_size 64\n.visible .entry nothing() { ret; }\n";
+static const char image[] =
+	".version 6.0\n.target sm_50\n.address_size 64\n.visible .entry nothing() { ret; }\n";
 
 enum side { REAL, SHIM, SIDES };
 enum way { PAST, THROUGH, HOOKS, WAYS };
@@ -34,7 +35,8 @@ enum call { GET_DEVICE, GET_STATE, CAPTURING, CURRENT, SET_ATTRIBUTE, LAUNCH, CA
 	X(CtxGetDevice, "cuCtxGetDevice_v2", (int *device, cu_handle context)) \
 	X(PrimaryState, "cuDevicePrimaryCtxGetState", (int device, unsigned *flags, int *active)) \
 	X(IsCapturing, "cuStreamIsCapturing", (cu_handle stream, int *status)) \
-	X(KernelSetAttribute, "cuKernelSetAttribute", (int attribute, int value, cu_handle kernel, int device))
+	X(KernelSetAttribute, "cuKernelSetAttribute", \
+	  (int attribute, int value, cu_handle kernel, int device))
 
 struct table {
 #define CU_MEMBER(member, symbol, args) int(*member) args;
@@ -48,8 +50,22 @@ static const struct program {
 	unsigned kinds; /* of its launches */
 	unsigned count[CALLS];
 } programs[] = {
-	{"decode", 16, {[GET_DEVICE] = 2110, [GET_STATE] = 531, [CAPTURING] = 100, [CURRENT] = 304, [SET_ATTRIBUTE] = 24, [LAUNCH] = 171}},
-	{"train", 48, {[GET_DEVICE] = 7025, [GET_STATE] = 1994, [CAPTURING] = 300, [CURRENT] = 657, [SET_ATTRIBUTE] = 24, [LAUNCH] = 500}},
+	{"decode",
+	 16,
+	 {[GET_DEVICE] = 2110,
+	  [GET_STATE] = 531,
+	  [CAPTURING] = 100,
+	  [CURRENT] = 304,
+	  [SET_ATTRIBUTE] = 24,
+	  [LAUNCH] = 171}},
+	{"train",
+	 48,
+	 {[GET_DEVICE] = 7025,
+	  [GET_STATE] = 1994,
+	  [CAPTURING] = 300,
+	  [CURRENT] = 657,
+	  [SET_ATTRIBUTE] = 24,
+	  [LAUNCH] = 500}},
 };
 
 static struct table sides[SIDES], ways[WAYS];
@@ -109,7 +125,9 @@ static void make(enum call call, unsigned kind)
 		now->KernelSetAttribute(8, 65536, function, 0);
 		break;
 	default:
-		cu_must(now->LaunchKernel(function, 1 + kind, 1, 1, 32, 1, 1, 0, stream, NULL, NULL), "cuLaunchKernel");
+		cu_must(now->LaunchKernel(function, 1 + kind, 1, 1, 32, 1, 1, 0, stream, NULL,
+					  NULL),
+			"cuLaunchKernel");
 	}
 }
 
@@ -122,7 +140,8 @@ static void step(const struct program *program, float *took)
 	for (unsigned part = 1; part <= parts; part++, before = after) {
 		junk_run(&junk, data_bytes / PARTS, code_bytes / PARTS);
 		for (enum call call = 0; call < CALLS; call++)
-			for (; made[call] * (uint64_t)parts < program->count[call] * (uint64_t)part; made[call]++)
+			for (; made[call] * (uint64_t)parts < program->count[call] * (uint64_t)part;
+			     made[call]++)
 				make(call, made[call] % program->kinds);
 		after = now_ns();
 		took[part - 1] = (float)(after - before);
@@ -139,8 +158,9 @@ static int by_value(const void *a, const void *b)
 static void tell(const char *what, double *values, unsigned count, double divisor, const char *end)
 {
 	qsort(values, count, sizeof(*values), by_value);
-	printf("\"%s\": {\"median\": %.2f, \"p10\": %.2f, \"p90\": %.2f}%s", what, values[count / 2] / divisor,
-	       values[count / 10] / divisor, values[count - 1 - count / 10] / divisor, end);
+	printf("\"%s\": {\"median\": %.2f, \"p10\": %.2f, \"p90\": %.2f}%s", what,
+	       values[count / 2] / divisor, values[count / 10] / divisor,
+	       values[count - 1 - count / 10] / divisor, end);
 }
 
 static float took[WAYS][ROUNDS][MOST_PARTS];
@@ -204,8 +224,10 @@ int main(int argc, char **argv)
 		else
 			return 2;
 	}
-	if (argc - optind != 3 || !groups || groups > MOST_GROUPS || !junk_make(&junk, data, code)) {
-		fprintf(stderr, "step [-r GROUPS] [-d KIB] [-c KIB] [-D KIB] [-C KIB] decode|train REAL SHIM\n");
+	if (argc - optind != 3 || !groups || groups > MOST_GROUPS ||
+	    !junk_make(&junk, data, code)) {
+		fprintf(stderr,
+			"step [-r GROUPS] [-d KIB] [-c KIB] [-D KIB] [-C KIB] decode|train REAL SHIM\n");
 		return 2;
 	}
 	open_side(REAL, argv[optind + 1]);

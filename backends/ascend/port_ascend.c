@@ -93,7 +93,9 @@ bool port_stream_recording(uint64_t stream)
 	aclmdlRI recording = NULL;
 	int status = 0;
 
-	return !real_aclmdlRICaptureGetInfo((aclrtStream)(uintptr_t)stream, (aclmdlRICaptureStatus *)&status, &recording) && status;
+	return !real_aclmdlRICaptureGetInfo((aclrtStream)(uintptr_t)stream,
+					    (aclmdlRICaptureStatus *)&status, &recording) &&
+		status;
 }
 
 static int capture_mode(int mode)
@@ -105,7 +107,10 @@ static int capture_mode(int mode)
 
 int port_mark_create(bool timed, uint64_t *mark)
 {
-	return real_aclrtCreateEventExWithFlag((aclrtEvent *)mark, timed ? PROGRESS | TIMED : PROGRESS) ? -ENODEV : 0;
+	return real_aclrtCreateEventExWithFlag((aclrtEvent *)mark,
+					       timed ? PROGRESS | TIMED : PROGRESS)
+		? -ENODEV
+		: 0;
 }
 
 void port_mark_destroy(uint64_t mark)
@@ -115,13 +120,16 @@ void port_mark_destroy(uint64_t mark)
 
 int port_mark(uint64_t mark, uint64_t stream)
 {
-	return real_aclrtRecordEvent((aclrtEvent)(uintptr_t)mark, (aclrtStream)(uintptr_t)stream) ? -EINVAL : 0;
+	return real_aclrtRecordEvent((aclrtEvent)(uintptr_t)mark, (aclrtStream)(uintptr_t)stream)
+		? -EINVAL
+		: 0;
 }
 
 int port_mark_done(uint64_t mark)
 {
 	int mode = capture_mode(CAPTURE_RELAXED), status = 0;
-	int error = (int)real_aclrtQueryEventStatus((aclrtEvent)(uintptr_t)mark, (aclrtEventRecordedStatus *)&status);
+	int error = (int)real_aclrtQueryEventStatus((aclrtEvent)(uintptr_t)mark,
+						    (aclrtEventRecordedStatus *)&status);
 
 	capture_mode(mode);
 	return error ? -EIO : status == 1;
@@ -130,7 +138,8 @@ int port_mark_done(uint64_t mark)
 int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 {
 	float ms = 0;
-	int status = (int)real_aclrtEventElapsedTime(&ms, (aclrtEvent)(uintptr_t)from, (aclrtEvent)(uintptr_t)to);
+	int status = (int)real_aclrtEventElapsedTime(&ms, (aclrtEvent)(uintptr_t)from,
+						     (aclrtEvent)(uintptr_t)to);
 
 	*ns = ms > 0 ? (uint64_t)(ms * NS_IN_MS) : 0;
 	return status ? -EIO : 0;
@@ -179,8 +188,10 @@ static aclError model_loaded(struct role_alloc *op, aclError error, const uint32
 #define QUEUES const uint32_t *inputQ, size_t inputQNum, const uint32_t *outputQ, size_t outputQNum
 
 LOADS(aclmdlLoadFromFile, IN_FILE, (const char *modelPath, uint32_t *modelId), (modelPath, modelId))
-LOADS(aclmdlLoadFromMem, IN_MEMORY, (const void *model, size_t modelSize, uint32_t *modelId), (model, modelSize, modelId))
+LOADS(aclmdlLoadFromMem, IN_MEMORY, (const void *model, size_t modelSize, uint32_t *modelId),
+      (model, modelSize, modelId))
 LOADS(aclmdlLoadFromFileWithQ, IN_FILE, (const char *modelPath, uint32_t *modelId, QUEUES),
       (modelPath, modelId, inputQ, inputQNum, outputQ, outputQNum))
-LOADS(aclmdlLoadFromMemWithQ, IN_MEMORY, (const void *model, size_t modelSize, uint32_t *modelId, QUEUES),
+LOADS(aclmdlLoadFromMemWithQ, IN_MEMORY,
+      (const void *model, size_t modelSize, uint32_t *modelId, QUEUES),
       (model, modelSize, modelId, inputQ, inputQNum, outputQ, outputQNum))

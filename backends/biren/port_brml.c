@@ -16,7 +16,8 @@ int port_handle_device(uint64_t handle)
 {
 	unsigned index;
 
-	return real_brmlDeviceGetIndex((brmlDevice_t)(uintptr_t)handle, &index) ? -ENODEV : (int)index;
+	return real_brmlDeviceGetIndex((brmlDevice_t)(uintptr_t)handle, &index) ? -ENODEV
+										: (int)index;
 }
 
 int port_identify(int device, struct port_device *out)
@@ -26,7 +27,8 @@ int port_identify(int device, struct port_device *out)
 	brmlPciInfo_t pci = {0}; /* not every driver fills all of it */
 
 	*out = (struct port_device){.index = device};
-	if (real_brmlDeviceGetHandleByIndex((unsigned)device, &handle) || real_brmlDeviceGetPciInfo(handle, &pci))
+	if (real_brmlDeviceGetHandleByIndex((unsigned)device, &handle) ||
+	    real_brmlDeviceGetPciInfo(handle, &pci))
 		return -ENODEV;
 	identity_at(out, "GPU-", pci.domain, pci.bus, pci.device, pci.function);
 	if (!real_brmlDeviceGetMemoryInfo(handle, &memory))
@@ -34,7 +36,8 @@ int port_identify(int device, struct port_device *out)
 	return 0;
 }
 
-int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy),
+		   void *context)
 {
 	brmlDevice_t handle;
 

@@ -35,7 +35,8 @@ static int identify(int device, struct port_device *out)
 
 	if (error)
 		return error;
-	if (VENDOR(DeviceGetPCIBusId)(text, sizeof(text), device) || sscanf(text, "%x:%x:%x.%x", &domain, &bus, &slot, &function) != 4)
+	if (VENDOR(DeviceGetPCIBusId)(text, sizeof(text), device) ||
+	    sscanf(text, "%x:%x:%x.%x", &domain, &bus, &slot, &function) != 4)
 		identity_at(out, "GPU-", 0, 0, (unsigned)device, 0);
 	else
 		identity_at(out, "GPU-", domain, bus, slot, function);

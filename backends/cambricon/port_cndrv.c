@@ -17,7 +17,8 @@ static unsigned list(uint64_t *handles)
 
 	if (real_cnDeviceGetCount(&count))
 		return 0;
-	while (found < count && found < (int)LISTED_MOST && !real_cnDeviceGet(&handles[found], found))
+	while (found < count && found < (int)LISTED_MOST &&
+	       !real_cnDeviceGet(&handles[found], found))
 		found++;
 	return (unsigned)found;
 }
@@ -68,7 +69,8 @@ static int identify(int device, struct port_device *out)
 {
 	unsigned char id[16];
 
-	if (real_cnDeviceGetUuid((CNuuid *)id, mlu_handle(device)) || real_cnDeviceTotalMem(&out->total, mlu_handle(device)))
+	if (real_cnDeviceGetUuid((CNuuid *)id, mlu_handle(device)) ||
+	    real_cnDeviceTotalMem(&out->total, mlu_handle(device)))
 		return -ENODEV;
 	identity_write(out, "MLU-", id);
 	out->index = device;
@@ -85,7 +87,8 @@ int port_context_active(int device)
 	unsigned flags;
 	int active;
 
-	return real_cnSharedContextGetState(mlu_handle(device), &flags, &active) ? -ENOTSUP : !!active;
+	return real_cnSharedContextGetState(mlu_handle(device), &flags, &active) ? -ENOTSUP
+										 : !!active;
 }
 
 int port_context_owner(int device, uint64_t *owner)
@@ -103,6 +106,7 @@ int port_physical_device(uint64_t handle, int *device)
 
 	if (real_cnMemGetAllocationPropertiesFromHandle(&about, handle))
 		return -ENOTSUP;
-	*device = about.location.type == CN_MEM_LOCATION_TYPE_DEVICE ? (int)about.location.id : ROLE_DEVICE_NONE;
+	*device = about.location.type == CN_MEM_LOCATION_TYPE_DEVICE ? (int)about.location.id
+								     : ROLE_DEVICE_NONE;
 	return 0;
 }

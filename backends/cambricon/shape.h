@@ -39,7 +39,8 @@ static inline int cnrt_query(void *event)
 }
 #endif
 #define VENDOR(call) VENDOR_##call
-#define VENDOR_DeviceGetDefaultMemPool(pool, device) MLU(DeviceGetDefaultMemPool)(pool, mlu_handle(device))
+#define VENDOR_DeviceGetDefaultMemPool(pool, device) \
+	MLU(DeviceGetDefaultMemPool)(pool, mlu_handle(device))
 #define VENDOR_DeviceGetMemPool(pool, device) MLU(DeviceGetMemPool)(pool, mlu_handle(device))
 #define VENDOR_EventRecord MLU(PlaceNotifier)
 #define VENDOR_MemPoolGetAttribute MLU(MemPoolGetAttribute)

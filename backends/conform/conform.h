@@ -28,7 +28,9 @@ struct conform_answer {
 #define CONFORM_STATUS(number, failed, exhausted) \
 	do { \
 		answer->status = (int64_t)(number); \
-		return !(failed) ? CONFORM_GRANTED : (exhausted) ? CONFORM_REFUSED : CONFORM_FAILED; \
+		return !(failed)      ? CONFORM_GRANTED \
+			: (exhausted) ? CONFORM_REFUSED \
+				      : CONFORM_FAILED; \
 	} while (0)
 /* The target of a pointer argument: zero, unless the rule has another value. */
 #define CONFORM_ROOM(name, bytes) unsigned char name##_at[bytes] __attribute__((aligned(16))) = {0}
@@ -146,8 +148,8 @@ struct conform_library {
 	const struct conform_step *steps;
 	const struct conform_other *others;
 	const struct conform_hook *hooks;
-	const char *const *names;		      /* of all hooks */
-	const char *image;			      /* code with a kernel `conform_name`; NULL: the spec has none */
+	const char *const *names; /* of all hooks */
+	const char *image;	  /* code with a kernel `conform_name`; NULL: the spec has none */
 	int (*finish)(struct conform_answer *answer); /* waits for the device; may be NULL */
 	const struct conform_marks *marks;	      /* NULL: nothing of that sort */
 };

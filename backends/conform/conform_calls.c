@@ -18,7 +18,8 @@ static void work(const void *what)
 	if (outcome != CONFORM_GRANTED)
 		conform_lack(row->name, "status %lld", (long long)answer.status);
 	else if (conform_library.finish && conform_library.finish(&answer) != CONFORM_GRANTED)
-		conform_fail(row->name, "the device waits with status %lld", (long long)answer.status);
+		conform_fail(row->name, "the device waits with status %lld",
+			     (long long)answer.status);
 	else
 		conform_pass(row->name, "done");
 }
@@ -48,13 +49,15 @@ static void look_up(const void *what)
 		if (lookup->find(*name, &found, &answer) != CONFORM_GRANTED || !found)
 			continue;
 		known++;
-		if (conform.quota && (!dladdr(found, &theirs) || theirs.dli_fbase != ours.dli_fbase)) {
+		if (conform.quota &&
+		    (!dladdr(found, &theirs) || theirs.dli_fbase != ours.dli_fbase)) {
 			conform_fail(*name, "%s hands out another's", lookup->name);
 			past++;
 		}
 	}
 	found = NULL;
-	if (lookup->find("no_such_function_of_anybody", &found, &answer) == CONFORM_GRANTED && found)
+	if (lookup->find("no_such_function_of_anybody", &found, &answer) == CONFORM_GRANTED &&
+	    found)
 		conform_fail(lookup->name, "finds a function that does not exist");
 	else if (!known)
 		conform_fail(lookup->name, "finds nothing");
@@ -86,7 +89,8 @@ static void absent(const void *subject)
 		if (!hook->has_status || answer.status == conform.expected)
 			continue;
 		wrong++;
-		conform_fail(hook->name, "status %lld, not %lld", (long long)answer.status, (long long)conform.expected);
+		conform_fail(hook->name, "status %lld, not %lld", (long long)answer.status,
+			     (long long)conform.expected);
 	}
 	if (!called)
 		conform_fail(subject, "nothing was called");
@@ -96,7 +100,8 @@ static void absent(const void *subject)
 
 void conform_case_absent(void)
 {
-	static const struct conform_test test = {"functions that a driver lacks", absent, "functions that a driver lacks", NULL};
+	static const struct conform_test test = {"functions that a driver lacks", absent,
+						 "functions that a driver lacks", NULL};
 
 	conform_run(&test);
 }

@@ -30,7 +30,8 @@ void conform_use(const void *subject)
 	much = plain->grab(&other, conform.quota + conform.chunk, &answer);
 	little = plain->grab(&piece, conform.chunk, &answer);
 	if (much != CONFORM_REFUSED)
-		conform_fail(subject, "more than the quota: %s", much == CONFORM_GRANTED ? "granted" : "failed");
+		conform_fail(subject, "more than the quota: %s",
+			     much == CONFORM_GRANTED ? "granted" : "failed");
 	else if (little != CONFORM_GRANTED)
 		conform_fail(subject, "status %lld", (long long)answer.status);
 	else if (plain->drop(&piece))
@@ -44,7 +45,9 @@ static void plugin(const void *subject)
 	void *library = dlopen(conform.plugin, RTLD_NOW | RTLD_LOCAL);
 	int (*run)(const struct conform_options *, const char *);
 
-	run = library ? (int (*)(const struct conform_options *, const char *))dlsym(library, "conform_plugin") : NULL;
+	run = library ? (int (*)(const struct conform_options *, const char *))dlsym(
+				library, "conform_plugin")
+		      : NULL;
 	if (!run)
 		conform_fail(subject, "%s", dlerror());
 	else if (run(&conform, subject))
@@ -55,7 +58,8 @@ static void plugin(const void *subject)
 
 void conform_case_plugin(void)
 {
-	static const struct conform_test test = {"a library of a library", plugin, "a library of a library", NULL};
+	static const struct conform_test test = {"a library of a library", plugin,
+						 "a library of a library", NULL};
 
 	if (!conform_library.ways->name)
 		return;
@@ -123,9 +127,11 @@ static void both(const void *subject)
 	step(back[1]);
 	await(there[0], other);
 	if (outcome != CONFORM_REFUSED)
-		conform_fail(subject, "%s while the other holds it", outcome == CONFORM_GRANTED ? "granted" : "failed");
+		conform_fail(subject, "%s while the other holds it",
+			     outcome == CONFORM_GRANTED ? "granted" : "failed");
 	else if (plain->grab(pieces, conform.chunk, &answer) != CONFORM_GRANTED)
-		conform_fail(subject, "status %lld once the other gave it back", (long long)answer.status);
+		conform_fail(subject, "status %lld once the other gave it back",
+			     (long long)answer.status);
 	else
 		conform_pass(subject, "one quota");
 	step(back[1]);
@@ -275,7 +281,10 @@ static void lose(const char *subject, const int *until)
 	if (!held || outcome != CONFORM_REFUSED)
 		conform_fail(subject, "%u pieces held, status %lld", held, (long long)status);
 	else if (after < beside + held)
-		conform_fail(subject, "%u pieces were free in addition to %u; %u once their holder was killed", beside, held, after);
+		conform_fail(
+			subject,
+			"%u pieces were free in addition to %u; %u once their holder was killed",
+			beside, held, after);
 	else
 		conform_pass(subject, "its memory is had again");
 }

@@ -30,10 +30,13 @@ bool conform_start(void);
 bool conform_start_anew(void);
 
 /* The result of a test; a test without a result failed. */
-void conform_pass(const char *subject, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void conform_fail(const char *subject, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void conform_pass(const char *subject, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+void conform_fail(const char *subject, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
 /* The device or the driver lacks a needed feature. */
-void conform_lack(const char *subject, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void conform_lack(const char *subject, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
 
 void conform_cannot(const char *subject, const char *why);
 
@@ -62,7 +65,8 @@ void conform_run_together(const struct conform_test *tests);
 		size_t i; \
 \
 		for (i = 0; (list)[i].name && i + 1 < CONFORM_PIECES; i++) \
-			tests[i] = (struct conform_test){(list)[i].name, test, &(list)[i], (list)[i].cannot}; \
+			tests[i] = (struct conform_test){(list)[i].name, test, &(list)[i], \
+							 (list)[i].cannot}; \
 		conform_run_together(tests); \
 	} while (0)
 /* Kills this process in time: a test that hangs is reported as such. */
@@ -79,8 +83,10 @@ const struct conform_way *conform_plain(void);
 const struct conform_way *conform_plain_if_any(void);
 /* Takes chunks until they are refused; how many. */
 int conform_drop(const struct conform_way *way, struct conform_piece *pieces, unsigned count);
-unsigned conform_fill_now(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome);
-unsigned conform_fill(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome);
+unsigned conform_fill_now(const struct conform_way *way, struct conform_piece *pieces,
+			  int64_t *status, int *outcome);
+unsigned conform_fill(const struct conform_way *way, struct conform_piece *pieces, int64_t *status,
+		      int *outcome);
 /* The number of chunks that fit. Waits until `wanted` fit: released memory may still be on its way
  * back. */
 unsigned conform_room(const struct conform_way *way, struct conform_piece *pieces, unsigned wanted);
@@ -92,7 +98,8 @@ struct conform_case {
 extern const struct conform_case conform_cases[];
 
 /* Of the plugin: `conform_use`. 0: it passed. */
-__attribute__((visibility("default"))) int conform_plugin(const struct conform_options *options, const char *subject);
+__attribute__((visibility("default"))) int conform_plugin(const struct conform_options *options,
+							  const char *subject);
 
 void conform_case_grant(void);
 void conform_case_quota(void);

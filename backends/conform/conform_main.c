@@ -97,7 +97,8 @@ static void *look_up(const char *name)
 	for (lookup = conform_library.lookups; lookup->name; lookup++) {
 		void *found = NULL;
 
-		if (!lookup->cannot && dlsym(library, lookup->name) && lookup->find(name, &found, &answer) == CONFORM_GRANTED && found)
+		if (!lookup->cannot && dlsym(library, lookup->name) &&
+		    lookup->find(name, &found, &answer) == CONFORM_GRANTED && found)
 			return found;
 	}
 	return NULL;
@@ -275,7 +276,8 @@ static unsigned run_some(const struct conform_test *const *tests, unsigned count
 	pid_t child;
 
 	if (!progress)
-		progress = mmap(NULL, sizeof(*progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+		progress = mmap(NULL, sizeof(*progress), PROT_READ | PROT_WRITE,
+				MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	progress->begun = 0;
 	conform_doing(tests[0]->subject);
 	fflush(stdout);
@@ -379,7 +381,8 @@ static bool run_case(const char *name)
 /* PART/PARTS: of all tests, every so manieth. */
 static bool read_part(const char *text)
 {
-	return sscanf(text, "%u/%u", &conform.part, &conform.parts) == 2 && conform.part < conform.parts;
+	return sscanf(text, "%u/%u", &conform.part, &conform.parts) == 2 &&
+		conform.part < conform.parts;
 }
 
 static bool read_options(int argc, char **argv)
@@ -422,7 +425,8 @@ static bool read_options(int argc, char **argv)
 			conform.foreign = strtoll(optarg, NULL, 10);
 			break;
 		case 'a':
-			conform.expected = !strcmp(optarg, "no-driver") ? conform_library.no_driver : conform_library.absent;
+			conform.expected = !strcmp(optarg, "no-driver") ? conform_library.no_driver
+									: conform_library.absent;
 			break;
 		default:
 			return false;
@@ -449,8 +453,8 @@ static void stopped(int number)
 	char row[256];
 	int length;
 
-	length = snprintf(row, sizeof(row), "%s\t%s\tfail\tstopped by signal %d\n", current ? current : "", progress ? progress->doing : "",
-			  number);
+	length = snprintf(row, sizeof(row), "%s\t%s\tfail\tstopped by signal %d\n",
+			  current ? current : "", progress ? progress->doing : "", number);
 	if (running > 0)
 		kill(running, SIGKILL);
 	_exit(write(STDOUT_FILENO, row, (size_t)length) == length ? 1 : 3);

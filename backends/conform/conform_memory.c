@@ -12,7 +12,8 @@
 
 #define NOISE ((uint64_t)2 << 20) /* a figure may change by this much on its own */
 
-static bool figures_of(const struct conform_view *view, struct conform_figures *figures, struct conform_answer *answer)
+static bool figures_of(const struct conform_view *view, struct conform_figures *figures,
+		       struct conform_answer *answer)
 {
 	*figures = (struct conform_figures){CONFORM_UNKNOWN, CONFORM_UNKNOWN, CONFORM_UNKNOWN};
 	return view->look(figures, answer) == CONFORM_GRANTED;
@@ -27,7 +28,8 @@ static uint64_t free_now(void)
 	struct conform_answer answer;
 
 	for (row = conform_library.views; !view && row->name; row++)
-		if (!row->cannot && conform_has(row->name) && figures_of(row, &figures, &answer) && figures.free != CONFORM_UNKNOWN)
+		if (!row->cannot && conform_has(row->name) && figures_of(row, &figures, &answer) &&
+		    figures.free != CONFORM_UNKNOWN)
 			view = row;
 	return view && figures_of(view, &figures, &answer) ? figures.free : CONFORM_UNKNOWN;
 }
@@ -50,7 +52,8 @@ const struct conform_way *conform_plain_if_any(void)
 		struct conform_piece piece = {0};
 		struct conform_answer answer;
 
-		if (way->cannot || !conform_has(way->name) || way->grab(&piece, conform.chunk, &answer) == CONFORM_FAILED)
+		if (way->cannot || !conform_has(way->name) ||
+		    way->grab(&piece, conform.chunk, &answer) == CONFORM_FAILED)
 			continue;
 		if (piece.key ? !way->drop(&piece) : answer.status == conform_library.out_of_memory)
 			plain = way;
@@ -69,7 +72,8 @@ const struct conform_way *conform_plain(void)
 	_exit(0);
 }
 
-unsigned conform_fill_now(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome)
+unsigned conform_fill_now(const struct conform_way *way, struct conform_piece *pieces,
+			  int64_t *status, int *outcome)
 {
 	uint64_t granted = 0;
 	unsigned count = 0;
@@ -99,7 +103,8 @@ static uint64_t sum(const struct conform_piece *pieces, unsigned count)
 
 /* Memory of an earlier test may be charged a little longer than its process lived: wait a few
  * turns, until there is enough. */
-unsigned conform_fill(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome)
+unsigned conform_fill(const struct conform_way *way, struct conform_piece *pieces, int64_t *status,
+		      int *outcome)
 {
 	const struct timespec turn = {.tv_nsec = 100000000};
 	unsigned count = 0, turns;
@@ -110,7 +115,8 @@ unsigned conform_fill(const struct conform_way *way, struct conform_piece *piece
 			nanosleep(&turn, NULL);
 		}
 		count = conform_fill_now(way, pieces, status, outcome);
-		if (*outcome != CONFORM_REFUSED || sum(pieces, count) + 2 * conform.chunk + conform.slack >= conform.quota)
+		if (*outcome != CONFORM_REFUSED ||
+		    sum(pieces, count) + 2 * conform.chunk + conform.slack >= conform.quota)
 			break;
 	}
 	return count;
@@ -175,13 +181,15 @@ static void grant(const void *what)
 	settle();
 	during = free_now();
 	if (piece.bytes < conform.chunk / 2 || piece.bytes > 2 * conform.chunk)
-		conform_fail(way->name, "a piece of %llu bytes costs %llu by the rule", (unsigned long long)conform.chunk,
-			     (unsigned long long)piece.bytes);
+		conform_fail(way->name, "a piece of %llu bytes costs %llu by the rule",
+			     (unsigned long long)conform.chunk, (unsigned long long)piece.bytes);
 	else if (!piece.key)
 		conform_fail(way->name, "nothing was given");
-	else if (conform.quota && before != CONFORM_UNKNOWN && during + piece.bytes > before + NOISE)
-		conform_fail(way->name, "%llu bytes are not seen: free %llu, then %llu", (unsigned long long)piece.bytes,
-			     (unsigned long long)before, (unsigned long long)during);
+	else if (conform.quota && before != CONFORM_UNKNOWN &&
+		 during + piece.bytes > before + NOISE)
+		conform_fail(way->name, "%llu bytes are not seen: free %llu, then %llu",
+			     (unsigned long long)piece.bytes, (unsigned long long)before,
+			     (unsigned long long)during);
 	else if (way->drop(&piece))
 		conform_fail(way->name, "could not be freed");
 	else
@@ -217,15 +225,18 @@ static void quota(const void *what)
 	else if (outcome != CONFORM_REFUSED)
 		conform_fail(way->name, "refused with status %lld", (long long)status);
 	else if (granted > conform.quota)
-		conform_fail(way->name, "granted %llu bytes of %llu", (unsigned long long)granted, (unsigned long long)conform.quota);
-	else if (granted + 2 * conform.chunk + conform.slack < conform.quota)
-		conform_fail(way->name, "only %llu bytes of %llu were granted", (unsigned long long)granted,
+		conform_fail(way->name, "granted %llu bytes of %llu", (unsigned long long)granted,
 			     (unsigned long long)conform.quota);
+	else if (granted + 2 * conform.chunk + conform.slack < conform.quota)
+		conform_fail(way->name, "only %llu bytes of %llu were granted",
+			     (unsigned long long)granted, (unsigned long long)conform.quota);
 	else if (full != CONFORM_UNKNOWN && full > 2 * conform.chunk + conform.slack)
-		conform_fail(way->name, "refused while %llu bytes are shown as free", (unsigned long long)full);
+		conform_fail(way->name, "refused while %llu bytes are shown as free",
+			     (unsigned long long)full);
 	else if (others == CONFORM_GRANTED && way->grab == plain->grab)
 		conform_fail(way->name, "refused, then granted");
-	else if (conform_drop(way, pieces, count) | (others == CONFORM_GRANTED && plain->drop(&other)))
+	else if (conform_drop(way, pieces, count) |
+		 (others == CONFORM_GRANTED && plain->drop(&other)))
 		conform_fail(way->name, "could not be freed");
 	else if ((again = conform_fill(way, pieces, &status, &outcome)) + 1 < count)
 		conform_fail(way->name, "%u pieces were freed, and %u granted then", count, again);
@@ -262,9 +273,11 @@ static void refusal(const void *what)
 	if (!count)
 		conform_lack(way->name, "status %lld", (long long)status);
 	else if (outcome != CONFORM_REFUSED || granted)
-		conform_fail(way->name, "not refused, with %u pieces: status %lld", again, (long long)status);
+		conform_fail(way->name, "not refused, with %u pieces: status %lld", again,
+			     (long long)status);
 	else if (again < count)
-		conform_fail(way->name, "%u pieces fit, %u once the device refused more", count, again);
+		conform_fail(way->name, "%u pieces fit, %u once the device refused more", count,
+			     again);
 	else
 		conform_pass(way->name, "%u pieces fit after any refusal of the device", count);
 }
@@ -290,7 +303,8 @@ static void release(const void *what)
 	}
 	for (i = 0; i < count; i++) {
 		if (how->release(&pieces[i], &answer) != CONFORM_GRANTED) {
-			conform_fail(how->name, "status %lld for what %s gave", (long long)answer.status, how->way->name);
+			conform_fail(how->name, "status %lld for what %s gave",
+				     (long long)answer.status, how->way->name);
 			return;
 		}
 	}
@@ -306,7 +320,8 @@ static void release(const void *what)
 /* A piece is taken, and freed: each figure that exists follows. */
 static const char *follows(const struct conform_view *view)
 {
-	const struct conform_way *plain = conform_library.ways->name ? conform_plain_if_any() : NULL;
+	const struct conform_way *plain =
+		conform_library.ways->name ? conform_plain_if_any() : NULL;
 	struct conform_figures before, during, after;
 	struct conform_piece piece = {0};
 	struct conform_answer answer;
@@ -314,7 +329,8 @@ static const char *follows(const struct conform_view *view)
 	if (!plain)
 		return NULL;
 	settle();
-	if (!figures_of(view, &before, &answer) || plain->grab(&piece, conform.chunk, &answer) != CONFORM_GRANTED)
+	if (!figures_of(view, &before, &answer) ||
+	    plain->grab(&piece, conform.chunk, &answer) != CONFORM_GRANTED)
 		return NULL;
 	settle();
 	figures_of(view, &during, &answer);
@@ -345,17 +361,23 @@ static void look(const void *what)
 	if (!conform_begin(view->name))
 		return;
 	shown = figures_of(view, &figures, &answer);
-	most = figures.total != CONFORM_UNKNOWN ? figures.total : conform.quota ? conform.quota : CONFORM_UNKNOWN;
+	most = figures.total != CONFORM_UNKNOWN ? figures.total
+		: conform.quota			? conform.quota
+						: CONFORM_UNKNOWN;
 	if (!shown)
 		conform_lack(view->name, "status %lld", (long long)answer.status);
-	else if (figures.total == CONFORM_UNKNOWN && figures.free == CONFORM_UNKNOWN && figures.used == CONFORM_UNKNOWN)
+	else if (figures.total == CONFORM_UNKNOWN && figures.free == CONFORM_UNKNOWN &&
+		 figures.used == CONFORM_UNKNOWN)
 		conform_fail(view->name, "nothing is shown");
 	else if (!most && !conform.quota)
 		conform_lack(view->name, "nothing is shown");
-	else if (conform.quota && figures.total != CONFORM_UNKNOWN && figures.total != conform.quota)
-		conform_fail(view->name, "a device of %llu bytes is shown", (unsigned long long)figures.total);
+	else if (conform.quota && figures.total != CONFORM_UNKNOWN &&
+		 figures.total != conform.quota)
+		conform_fail(view->name, "a device of %llu bytes is shown",
+			     (unsigned long long)figures.total);
 	else if (conform.quota &&
-		 ((figures.free != CONFORM_UNKNOWN && figures.free > most) || (figures.used != CONFORM_UNKNOWN && figures.used > most)))
+		 ((figures.free != CONFORM_UNKNOWN && figures.free > most) ||
+		  (figures.used != CONFORM_UNKNOWN && figures.used > most)))
 		conform_fail(view->name, "more is free or used than there is");
 	else if (conform.quota && (wrong = follows(view)))
 		conform_fail(view->name, "%s", wrong);

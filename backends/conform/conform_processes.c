@@ -26,7 +26,8 @@ static bool has_strangers(const struct conform_users *users)
 	unsigned i;
 
 	for (i = 0; i < users->count && i < CONFORM_USERS; i++)
-		if (users->items[i].pid && users->items[i].pid != conform.own && users->items[i].pid != getpid())
+		if (users->items[i].pid && users->items[i].pid != conform.own &&
+		    users->items[i].pid != getpid())
 			return true;
 	return false;
 }
@@ -40,9 +41,11 @@ static void judge(const struct conform_list *row, const struct conform_users *us
 	else if (!own || (!conform.quota && !others))
 		conform_lack(row->name, "the process that holds memory is not shown");
 	else if (own->bytes != CONFORM_UNKNOWN && own->bytes < conform.chunk)
-		conform_fail(row->name, "%llu bytes are shown of a process that holds more", (unsigned long long)own->bytes);
+		conform_fail(row->name, "%llu bytes are shown of a process that holds more",
+			     (unsigned long long)own->bytes);
 	else
-		conform_pass(row->name, "%s", conform.quota ? "its own alone are shown" : "reported");
+		conform_pass(row->name, "%s",
+			     conform.quota ? "its own alone are shown" : "reported");
 }
 
 static void list(const void *what)
@@ -67,7 +70,8 @@ static void list(const void *what)
 	if (row->by_pid)
 		others = row->list(conform.foreign, &of_another, &answer) == CONFORM_GRANTED;
 	else
-		others = conform.quota ? has_strangers(&users) : found(&users, conform.foreign) != NULL;
+		others = conform.quota ? has_strangers(&users)
+				       : found(&users, conform.foreign) != NULL;
 	judge(row, &users, others);
 }
 
@@ -86,7 +90,8 @@ void conform_case_hold(void)
 	struct conform_answer answer;
 	char byte;
 
-	if (!conform_library.ways->name || !conform_start() || conform_plain()->grab(&piece, conform.chunk, &answer) != CONFORM_GRANTED)
+	if (!conform_library.ways->name || !conform_start() ||
+	    conform_plain()->grab(&piece, conform.chunk, &answer) != CONFORM_GRANTED)
 		return;
 	conform_pass("a piece", "%ld", (long)getpid());
 	while (read(STDIN_FILENO, &byte, 1) > 0)

@@ -32,7 +32,8 @@ static const struct sequence sequences[] = {
 	 true,
 	 false},
 	{"a graph",
-	 {"graph-create", "!graph-alloc-node|graph-map-node", "!graph-instantiate", "!graph-launch"},
+	 {"graph-create", "!graph-alloc-node|graph-map-node", "!graph-instantiate",
+	  "!graph-launch"},
 	 {"free", "!graph-destroy", "graph-release", "?!graph-trim"},
 	 true,
 	 false},
@@ -41,7 +42,11 @@ static const struct sequence sequences[] = {
 	 {"free", "graph-destroy", "graph-release", "?graph-trim"},
 	 true,
 	 false},
-	{"a mapping", {"!vmm-create", "vmm-reserve", "!vmm-map", "vmm-release"}, {"!vmm-unmap", "vmm-unreserve"}, true, true},
+	{"a mapping",
+	 {"!vmm-create", "vmm-reserve", "!vmm-map", "vmm-release"},
+	 {"!vmm-unmap", "vmm-unreserve"},
+	 true,
+	 true},
 	{"physical memory, held twice",
 	 {"vmm-create", "vmm-reserve", "vmm-map", "vmm-release", "!vmm-retain", "vmm-unmap"},
 	 {"!vmm-release", "vmm-unreserve"},
@@ -49,7 +54,11 @@ static const struct sequence sequences[] = {
 	 true},
 	/* destroyed before freed memory has left it */
 	{"a pool", {"!pool-create", "pool-alloc|pool-take"}, {"free", "!pool-destroy"}, true, true},
-	{"a pool that is trimmed", {"pool-create", "pool-alloc|pool-take"}, {"free", "!pool-trim", "pool-destroy"}, true, true},
+	{"a pool that is trimmed",
+	 {"pool-create", "pool-alloc|pool-take"},
+	 {"free", "!pool-trim", "pool-destroy"},
+	 true,
+	 true},
 	{"a context", {"!context-create"}, {"!context-destroy"}, false, false},
 	{"code", {"!load"}, {"!unload"}, false, false},
 	{"a stream", {"stream-create"}, {"!stream-destroy"}, false, false},
@@ -73,7 +82,8 @@ static bool is_role(const char *role, const char *wanted)
 {
 	size_t length = strlen(role);
 
-	for (wanted = plain(wanted); wanted; wanted = strchr(wanted, '|') ? strchr(wanted, '|') + 1 : NULL)
+	for (wanted = plain(wanted); wanted;
+	     wanted = strchr(wanted, '|') ? strchr(wanted, '|') + 1 : NULL)
 		if (!strncmp(role, wanted, length) && (!wanted[length] || wanted[length] == '|'))
 			return true;
 	return false;
@@ -123,7 +133,8 @@ static bool cast(struct trial *trial)
 	int i;
 
 	for (i = 0; i < CALLS && trial->sequence->takes[i]; i++) {
-		if (!trial->takes[i] && *trial->sequence->gives[0] == '!' && !trial->sequence->gives[1] && trial->gives[0])
+		if (!trial->takes[i] && *trial->sequence->gives[0] == '!' &&
+		    !trial->sequence->gives[1] && trial->gives[0])
 			trial->takes[i] = maker_for(trial->sequence->takes[i], trial->gives[0]);
 		if (!trial->takes[i])
 			trial->takes[i] = first(trial->sequence->takes[i]);
@@ -155,10 +166,11 @@ static void await(const struct conform_step *step, const char *const *roles)
 }
 
 /* Runs a list of calls until one fails, or all; `failure` and `at` describe the first failure. */
-static int play(const struct conform_step *const *steps, struct conform_slots *slots, struct conform_answer *failure, bool all,
-		const struct conform_step **at)
+static int play(const struct conform_step *const *steps, struct conform_slots *slots,
+		struct conform_answer *failure, bool all, const struct conform_step **at)
 {
-	static const char *const before[] = {"pool-trim", NULL}, *const behind[] = {"graph-launch", "graph-upload", NULL};
+	static const char *const before[] = {"pool-trim", NULL},
+				 *const behind[] = {"graph-launch", "graph-upload", NULL};
 	int i, outcome = CONFORM_GRANTED, worst = CONFORM_GRANTED;
 	struct conform_answer idle, answer = {0};
 	bool begun = false;
@@ -211,7 +223,8 @@ static void run(const void *what)
 		conform_drop(conform_plain(), pieces, before);
 	}
 	if (full == CONFORM_FAILED) {
-		conform_lack(name, "%s: %s: status %lld", sequence, at->name, (long long)answer.status);
+		conform_lack(name, "%s: %s: status %lld", sequence, at->name,
+			     (long long)answer.status);
 		return;
 	}
 	/* objects that were made for the first time may have been destroyed with it */
@@ -219,7 +232,8 @@ static void run(const void *what)
 	slots = (struct conform_slots){0};
 	outcome = play(trial->takes, &slots, &answer, false, &at);
 	if (outcome != CONFORM_GRANTED) {
-		conform_lack(name, "%s: %s: status %lld", sequence, at->name, (long long)answer.status);
+		conform_lack(name, "%s: %s: status %lld", sequence, at->name,
+			     (long long)answer.status);
 		return;
 	}
 	if (conform.quota && trial->sequence->holds) {
@@ -234,13 +248,18 @@ static void run(const void *what)
 	if (full != CONFORM_REFUSED)
 		conform_fail(name, "%s is not refused where nothing is left", sequence);
 	else if (conform.quota && trial->sequence->holds && during >= before)
-		conform_fail(name, "%u pieces fit before %s, and as many during it", before, sequence);
+		conform_fail(name, "%u pieces fit before %s, and as many during it", before,
+			     sequence);
 	else if (undone != CONFORM_GRANTED && undone != CONFORM_SKIPPED)
-		conform_fail(name, "%s: %s: status %lld", sequence, at->name, (long long)answer.status);
+		conform_fail(name, "%s: %s: status %lld", sequence, at->name,
+			     (long long)answer.status);
 	else if (after < enough)
-		conform_fail(name, "%u pieces fit before %s, %u behind it", before, sequence, after);
+		conform_fail(name, "%u pieces fit before %s, %u behind it", before, sequence,
+			     after);
 	else
-		conform_pass(name, "%s%s", sequence, trial->sequence->costs && conform.quota ? ", refused and granted" : "");
+		conform_pass(name, "%s%s", sequence,
+			     trial->sequence->costs && conform.quota ? ", refused and granted"
+								     : "");
 }
 
 /* The library is opened where the test runs. */
@@ -253,7 +272,8 @@ static void opened(const void *what)
 	if (cast(&trial))
 		run(&trial);
 	else
-		conform_lack(trial.tried->name, "%s takes calls that are not there", trial.sequence->name);
+		conform_lack(trial.tried->name, "%s takes calls that are not there",
+			     trial.sequence->name);
 }
 
 /* Contexts belong to a process: a test that changes them runs in a process of its own. */
@@ -276,7 +296,8 @@ static void each(const struct sequence *sequence, const char *role, int at)
 		trial = &list->trials[list->count];
 		*trial = (struct trial){.sequence = sequence, .tried = step};
 		*(at < CALLS ? &trial->takes[at] : &trial->gives[at - CALLS]) = step;
-		list->tests[list->count++] = (struct conform_test){step->name, opened, trial, step->cannot};
+		list->tests[list->count++] =
+			(struct conform_test){step->name, opened, trial, step->cannot};
 	}
 }
 

@@ -31,9 +31,15 @@ static const struct trial trials[] = {
 	{"burst", {{.compute = "30", .policy = "burst"}}, 0.8, 1.2},
 	{"equal", {{.policy = "equal"}, {.policy = "equal"}}, 0.65, 1.54},
 	{"weight", {{.weight = "200"}, {.weight = "100"}}, 1.45, 2.7},
-	{"guarantee", {{.compute = "75", .policy = "burst"}, {.compute = "25", .policy = "burst"}}, 1.8, 5},
+	{"guarantee",
+	 {{.compute = "75", .policy = "burst"}, {.compute = "25", .policy = "burst"}},
+	 1.8,
+	 5},
 	{"best-effort", {{.weight = "100"}, {.policy = "best-effort"}}, 4, 1e9},
-	{"priority", {{.weight = "100", .priority = "high"}, {.weight = "100", .priority = "low"}}, 4, 1e9},
+	{"priority",
+	 {{.weight = "100", .priority = "high"}, {.weight = "100", .priority = "low"}},
+	 4,
+	 1e9},
 };
 
 static double now(void)
@@ -66,11 +72,13 @@ static bool is_long(const struct conform_work *row)
 	if (child)
 		return child > 0 && waitpid(child, &status, 0) == child && !status;
 	alarm(60);
-	if (!conform_start() || !conform_has(row->name) || row->give(CONFORM_HALF, &answer) != CONFORM_GRANTED)
+	if (!conform_start() || !conform_has(row->name) ||
+	    row->give(CONFORM_HALF, &answer) != CONFORM_GRANTED)
 		_exit(1);
 	conform_library.finish(&answer);
 	begun = now();
-	if (row->give(CONFORM_HALF, &answer) != CONFORM_GRANTED || conform_library.finish(&answer) != CONFORM_GRANTED)
+	if (row->give(CONFORM_HALF, &answer) != CONFORM_GRANTED ||
+	    conform_library.finish(&answer) != CONFORM_GRANTED)
 		_exit(1);
 	_exit(now() - begun <= LEAST_NS / 1e9);
 }
@@ -96,7 +104,8 @@ static const struct conform_work *long_work(void)
 }
 
 /* Works from the moment it is asked to, and reports how much it did. */
-static void tenant(int number, const struct terms *terms, const struct conform_work *row, double seconds, int ready, int go, int done)
+static void tenant(int number, const struct terms *terms, const struct conform_work *row,
+		   double seconds, int ready, int go, int done)
 {
 	struct conform_answer answer;
 	unsigned count = 0, i;
@@ -124,7 +133,8 @@ static void tenant(int number, const struct terms *terms, const struct conform_w
 }
 
 /* How much each did; false: one did not do its work, or ended before its report. */
-static bool together(const struct terms *terms, int tenants, const struct conform_work *row, double seconds, unsigned *counts)
+static bool together(const struct terms *terms, int tenants, const struct conform_work *row,
+		     double seconds, unsigned *counts)
 {
 	int ready[TENANTS][2], go[TENANTS][2], done[TENANTS][2], i;
 	bool all = true;
@@ -168,26 +178,32 @@ static void try(const void *what)
 
 	row = conform_library.finish ? long_work() : NULL;
 	if (!row) {
-		conform_lack(trial->name, "no work that keeps the device busy for long, or no way to see when it is done");
+		conform_lack(
+			trial->name,
+			"no work that keeps the device busy for long, or no way to see when it is done");
 		return;
 	}
 	for (i = 0; i < TRIES; i++) {
 		seconds = conform.seconds * (i + 1);
 		if (!together(trial->tenants, alone ? 1 : TENANTS, row, seconds, counts) ||
 		    (alone && !together(&none, 1, row, seconds, &counts[1]))) {
-			conform_fail(trial->name, "%s works alone, and not for these tenants", row->name);
+			conform_fail(trial->name, "%s works alone, and not for these tenants",
+				     row->name);
 			return;
 		}
 		each[0] = counts[0] / seconds;
 		/* The device's capacity is the highest rate seen. */
-		each[1] = alone && counts[1] / seconds < each[1] ? each[1] : (counts[1] ? counts[1] : 0.5) / seconds;
+		each[1] = alone && counts[1] / seconds < each[1]
+			? each[1]
+			: (counts[1] ? counts[1] : 0.5) / seconds;
 		ratio = each[0] / each[1];
 		if (ratio < trial->least || ratio > trial->most)
 			continue;
 		conform_pass(trial->name, "%.0f to %.0f %s a second", each[0], each[1], row->name);
 		return;
 	}
-	conform_fail(trial->name, "%.0f to %.0f %s a second, %.2f", each[0], each[1], row->name, ratio);
+	conform_fail(trial->name, "%.0f to %.0f %s a second, %.2f", each[0], each[1], row->name,
+		     ratio);
 }
 
 void conform_case_share(void)

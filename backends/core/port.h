@@ -21,9 +21,10 @@
 #include <stdint.h>
 
 struct port_device {
-	char uuid[96];	/* "GPU-8a6f…", "MIG-…": the name in a user's quota */
-	int index;	/* position in the vendor's listing tool, on this machine or in this container */
-	uint64_t total; /* bytes of device memory; 0: unknown, and a part of it (50 %) grants nothing */
+	char uuid[96]; /* "GPU-8a6f…", "MIG-…": the name in a user's quota */
+	int index; /* position in the vendor's listing tool, on this machine or in this container */
+	uint64_t
+		total; /* bytes of device memory; 0: unknown, and a part of it (50 %) grants nothing */
 };
 
 /* Return the ordinal of the calling thread's current device. */
@@ -158,7 +159,8 @@ int port_device_used(int device, uint64_t *bytes);
  * process on several lists is passed several times. Device -1: lists that are of all devices together.
  * Called for `porter guard` alone, never inside a tenant, and after port_meet.
  */
-int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context);
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy),
+		   void *context);
 /*
  * The place of a device on the bus: domain << 32 | bus << 8 | slot << 3 | function. And: let the driver
  * limit the memory that the processes of a control group, by the path of its folder, have of a device.

@@ -88,7 +88,7 @@ struct role_alloc {
 	int device; /* ordinal or ROLE_DEVICE_* */
 	enum role_space space;
 	uint64_t bytes; /* upper bound before the call; UINT64_MAX: it overflowed */
-	bool unlisted;	/* the driver's figure for this process may leave it out (managed memory): find out */
+	bool unlisted; /* the driver's figure for this process may leave it out (managed memory): find out */
 	struct role_ticket ticket;
 };
 /* 0, or -ENOMEM: refuse with the vendor's out-of-memory status without calling. Trims and looks
@@ -262,7 +262,8 @@ static inline _Atomic uint64_t *role_code_place(uint64_t code)
 }
 static inline bool role_code_seen(int device, uint64_t code)
 {
-	return atomic_load_explicit(role_code_place(code), memory_order_relaxed) == role_code_name(device, code);
+	return atomic_load_explicit(role_code_place(code), memory_order_relaxed) ==
+		role_code_name(device, code);
 }
 /* Before code is unloaded: later code may get its name. */
 void role_code_leaving(void);
@@ -339,14 +340,16 @@ static inline uint64_t role_asked(uint64_t number, uint64_t count, uint64_t larg
 }
 /* Where a block begins: a base may lie outside of what its memory has, and only that be within.
  * Wraps as addresses do. */
-static inline uint64_t role_place(uint64_t base, uint64_t x, uint64_t pitch, uint64_t y, uint64_t rows, uint64_t z)
+static inline uint64_t role_place(uint64_t base, uint64_t x, uint64_t pitch, uint64_t y,
+				  uint64_t rows, uint64_t z)
 {
 	return base + x + pitch * (y + rows * z);
 }
 /* Is this address known to be in a device's memory? Used for both ends of a copy whose call has no
  * direction: if both are, the copy does not involve the host. */
 bool role_on_device(uint64_t address);
-void role_launch_before(struct role_launch *op, struct thread *self); /* this thread, as role_enter_work gave it */
+void role_launch_before(struct role_launch *op,
+			struct thread *self); /* this thread, as role_enter_work gave it */
 void role_launch_after(struct role_launch *op, bool accepted);
 /* From now on work on the device may wait for work on the other devices that this was called for
  * (arbiter_gang.h). */
@@ -389,8 +392,8 @@ void role_clamp(void *figure, uint64_t most);
  * 64-bit figure, of `unit` bytes each, at the given offsets (SIZE_MAX: no such figure). Pids are
  * rewritten to the reader's pid namespace. Returns how many are kept; the others are zeroed.
  */
-unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset,
-			    uint64_t unit);
+unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride,
+			    size_t pid_offset, size_t bytes_offset, uint64_t unit);
 /* Is that a process of the tenant's, on any device that is limited, or is none limited? Then *pid
  * is from now on as the vendor knows it. */
 bool role_own_process(int32_t *pid);
@@ -409,11 +412,11 @@ unsigned role_own_count(const char *uuid, uint64_t listed);
  * Every begin that returned true needs its end. Allocates; called inside role_enter.
  */
 struct role_list {
-	void *items;		   /* the caller's array; NULL: the caller only asks how many there are */
-	uint64_t room;		   /* elements in it */
+	void *items;   /* the caller's array; NULL: the caller only asks how many there are */
+	uint64_t room; /* elements in it */
 	size_t stride, pid, bytes; /* as of role_own_processes */
 	uint64_t unit;
-	size_t version;	    /* offset of a 32-bit member that callers set; SIZE_MAX: no such member */
+	size_t version; /* offset of a 32-bit member that callers set; SIZE_MAX: no such member */
 	uint32_t versioned; /* the value where the caller's array has no element */
 	bool fixed;	    /* the vendor's call takes no room */
 	bool uncounted;	    /* the vendor does not report how many there are */
@@ -448,7 +451,9 @@ int role_part_device(uint64_t handle);
 #define ROLE_CARDS 64
 static inline int role_on_card(int64_t card, int64_t on)
 {
-	return card < 0 || card >= ROLE_CARDS || on < 0 || on > INT16_MAX ? INT16_MIN : (int)(on * ROLE_CARDS + card);
+	return card < 0 || card >= ROLE_CARDS || on < 0 || on > INT16_MAX
+		? INT16_MIN
+		: (int)(on * ROLE_CARDS + card);
 }
 
 /*

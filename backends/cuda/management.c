@@ -30,7 +30,8 @@ struct listed {
 	uint32_t gpu_instance;
 	uint32_t compute_instance;
 };
-_Static_assert(sizeof(struct listed_old) == 16 && sizeof(struct listed) == 24, "as the vendor lays them out");
+_Static_assert(sizeof(struct listed_old) == 16 && sizeof(struct listed) == 24,
+	       "as the vendor lays them out");
 
 struct figures {
 	unsigned long long total, free, used;
@@ -41,7 +42,8 @@ struct figures_v2 {
 	unsigned long long total, reserved, free, used;
 };
 #define FIGURES_V2 (sizeof(struct figures_v2) | 2u << 24)
-_Static_assert(sizeof(struct figures) == 24 && sizeof(struct figures_v2) == 40, "as the vendor lays them out");
+_Static_assert(sizeof(struct figures) == 24 && sizeof(struct figures_v2) == 40,
+	       "as the vendor lays them out");
 
 typedef int lister(void *device, unsigned *count, void *infos);
 
@@ -97,7 +99,8 @@ static void find_list(struct library *library, void *handle, unsigned which, con
 	for (unsigned i = 0; i < 3; i++) {
 		snprintf(name, sizeof(name), "%s%s", base, suffixes[i]);
 		library->lists[which].call = (lister *)dlsym(handle, name);
-		library->lists[which].stride = suffixes[i][0] ? sizeof(struct listed) : sizeof(struct listed_old);
+		library->lists[which].stride =
+			suffixes[i][0] ? sizeof(struct listed) : sizeof(struct listed_old);
 		if (library->lists[which].call)
 			return;
 	}
@@ -114,13 +117,17 @@ static void open_library(struct library *library)
 	if (!init || init())
 		return;
 	library->index_of = (int (*)(void *, unsigned *))dlsym(handle, "nvmlDeviceGetIndex");
-	library->parent_of = (int (*)(void *, void **))dlsym(handle, "nvmlDeviceGetDeviceHandleFromMigDeviceHandle");
-	library->memory_of = (int (*)(void *, struct figures *))dlsym(handle, "nvmlDeviceGetMemoryInfo");
-	library->memory_v2_of = (int (*)(void *, struct figures_v2 *))dlsym(handle, "nvmlDeviceGetMemoryInfo_v2");
+	library->parent_of = (int (*)(void *, void **))dlsym(
+		handle, "nvmlDeviceGetDeviceHandleFromMigDeviceHandle");
+	library->memory_of =
+		(int (*)(void *, struct figures *))dlsym(handle, "nvmlDeviceGetMemoryInfo");
+	library->memory_v2_of =
+		(int (*)(void *, struct figures_v2 *))dlsym(handle, "nvmlDeviceGetMemoryInfo_v2");
 	find_list(library, handle, 0, "nvmlDeviceGetComputeRunningProcesses");
 	find_list(library, handle, 1, "nvmlDeviceGetMPSComputeRunningProcesses");
 	find_list(library, handle, 2, "nvmlDeviceGetGraphicsRunningProcesses");
-	library->by_uuid = (int (*)(const char *, void **))dlsym(handle, "nvmlDeviceGetHandleByUUID");
+	library->by_uuid =
+		(int (*)(const char *, void **))dlsym(handle, "nvmlDeviceGetHandleByUUID");
 }
 
 /* Threads that race here find the same functions; the first one's are kept. */
@@ -412,7 +419,9 @@ int32_t management_pid(void)
 	return pid;
 }
 
-int management_processes(const char *uuid, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
+int management_processes(const char *uuid,
+			 void (*each)(void *context, int32_t pid, uint64_t bytes, int busy),
+			 void *context)
 {
 	void *device = device_of(uuid);
 	bool listed = false;

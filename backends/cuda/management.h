@@ -33,7 +33,9 @@ int management_process_bytes(const char *uuid, int active, uint64_t *bytes);
 /* Is a process of this pid on one of the device's lists? 1, 0, -ENOTSUP: not known. */
 int management_lists(const char *uuid, int32_t pid);
 /* Calls `each` for each process of the device's lists, as port_processes does. */
-int management_processes(const char *uuid, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context);
+int management_processes(const char *uuid,
+			 void (*each)(void *context, int32_t pid, uint64_t bytes, int busy),
+			 void *context);
 /* The pid by which the driver lists this process; 0 before that is known. */
 int32_t management_pid(void);
 

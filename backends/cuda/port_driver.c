@@ -43,7 +43,9 @@ static uint64_t own_context(uint64_t stream)
 {
 	CUcontext context = NULL;
 
-	return stream > DEFAULT_STREAMS && !real_cuStreamGetCtx(shape_handle(stream), &context) ? (uint64_t)(uintptr_t)context : 0;
+	return stream > DEFAULT_STREAMS && !real_cuStreamGetCtx(shape_handle(stream), &context)
+		? (uint64_t)(uintptr_t)context
+		: 0;
 }
 
 bool port_stream_stays(uint64_t stream)
@@ -65,7 +67,8 @@ bool port_on_device(uint64_t address)
 	CUpointer_attribute wanted = CU_POINTER_ATTRIBUTE_MEMORY_TYPE;
 	CUmemorytype kind = 0;
 	void *answer = &kind;
-	int mode = shape_relax(), status = (int)real_cuPointerGetAttributes(1, &wanted, &answer, address);
+	int mode = shape_relax(),
+	    status = (int)real_cuPointerGetAttributes(1, &wanted, &answer, address);
 
 	shape_restore(mode);
 	return !status && kind == CU_MEMORYTYPE_DEVICE;
@@ -132,7 +135,8 @@ static int identify(int device, struct port_device *out)
 	unsigned char own[16], card[16];
 	size_t total = 0;
 
-	if (real_cuDeviceGetUuid_v2((CUuuid *)own, device) && real_cuDeviceGetUuid((CUuuid *)own, device))
+	if (real_cuDeviceGetUuid_v2((CUuuid *)own, device) &&
+	    real_cuDeviceGetUuid((CUuuid *)own, device))
 		return -ENODEV;
 	if (real_cuDeviceGetUuid((CUuuid *)card, device))
 		memcpy(card, own, sizeof(card));
@@ -181,7 +185,8 @@ int port_process_bytes(int device, uint64_t *bytes)
 	if (error)
 		return error;
 	active = port_context_active(device);
-	return management_process_bytes(id.uuid, !active && port_current_owner() ? -1 : active, bytes);
+	return management_process_bytes(id.uuid, !active && port_current_owner() ? -1 : active,
+					bytes);
 }
 
 int shape_device_free(int device, uint64_t *bytes)
@@ -203,10 +208,13 @@ int port_physical_device(uint64_t handle, int *device)
 	CUmemAllocationProp about;
 
 	memset(&about, 0, sizeof(about));
-	if (real_cuMemGetAllocationPropertiesFromHandle(&about, (CUmemGenericAllocationHandle)handle))
+	if (real_cuMemGetAllocationPropertiesFromHandle(&about,
+							(CUmemGenericAllocationHandle)handle))
 		return -ENOTSUP;
-	*device = (int)about.location.type == LOCATION_PART || about.location.type == CU_MEM_LOCATION_TYPE_DEVICE ? ordinal(&about.location)
-														  : ROLE_DEVICE_NONE;
+	*device = (int)about.location.type == LOCATION_PART ||
+			about.location.type == CU_MEM_LOCATION_TYPE_DEVICE
+		? ordinal(&about.location)
+		: ROLE_DEVICE_NONE;
 	return 0;
 }
 
@@ -225,7 +233,8 @@ int port_process_gone(int device, int32_t driver_pid)
 	return listed < 0 ? listed : !listed;
 }
 
-int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy),
+		   void *context)
 {
 	struct port_device id;
 	int error = device < 0 ? -ENOTSUP : port_identify(device, &id);

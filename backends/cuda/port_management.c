@@ -69,7 +69,8 @@ int port_identify(int device, struct port_device *out)
 		return -ENODEV;
 	if (!real_nvmlDeviceGetMemoryInfo(handle, &memory))
 		out->total = memory.total;
-	if (!strncmp(out->uuid, "MIG-", 4) && !real_nvmlDeviceGetDeviceHandleFromMigDeviceHandle(handle, &card))
+	if (!strncmp(out->uuid, "MIG-", 4) &&
+	    !real_nvmlDeviceGetDeviceHandleFromMigDeviceHandle(handle, &card))
 		handle = card;
 	out->index = real_nvmlDeviceGetIndex(handle, &index) ? device : (int)index;
 	return 0;
@@ -106,7 +107,8 @@ void port_meet(void)
 			port_handle_device(handle);
 }
 
-int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy),
+		   void *context)
 {
 	nvmlDevice_t handle = handle_of(device);
 

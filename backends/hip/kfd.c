@@ -14,7 +14,9 @@
 #define NODE KFD_SYSFS "/class/kfd/kfd/topology/nodes/%u/"
 #define NODES 256 /* of the topology: processors, and devices behind them */
 #define BUS "%04x:%02x:%02x.%x"
-#define ON_BUS(place) (unsigned)((place) >> 32), (unsigned)((place) >> 8 & 0xff), (unsigned)((place) >> 3 & 0x1f), (unsigned)((place) & 7)
+#define ON_BUS(place) \
+	(unsigned)((place) >> 32), (unsigned)((place) >> 8 & 0xff), \
+		(unsigned)((place) >> 3 & 0x1f), (unsigned)((place) & 7)
 #define PCI KFD_SYSFS "/bus/pci/devices/" BUS "/"
 
 /* Its node; *id: the driver's number of the device, *index: the number of devices before it. */
@@ -60,7 +62,9 @@ int kfd_process_bytes(uint64_t place, uint64_t *bytes)
 	uint64_t id;
 	int index, error = find(place, &node, &id, &index);
 
-	return error ? error : sysfs_number(bytes, KFD_SYSFS "/class/kfd/kfd/proc/%d/vram_%" PRIu64, (int)getpid(), id);
+	return error ? error
+		     : sysfs_number(bytes, KFD_SYSFS "/class/kfd/kfd/proc/%d/vram_%" PRIu64,
+				    (int)getpid(), id);
 }
 
 int kfd_used(uint64_t place, uint64_t *bytes)
@@ -72,7 +76,8 @@ int kfd_free(uint64_t place, uint64_t *bytes)
 {
 	uint64_t total, used;
 
-	if (sysfs_number(&total, PCI "mem_info_vram_total", ON_BUS(place)) || kfd_used(place, &used))
+	if (sysfs_number(&total, PCI "mem_info_vram_total", ON_BUS(place)) ||
+	    kfd_used(place, &used))
 		return -ENOTSUP;
 	*bytes = used < total ? total - used : 0;
 	return 0;

@@ -19,7 +19,8 @@ static int place_of(int device, uint64_t *place)
 	unsigned domain, bus, slot, function;
 	char text[32] = "";
 
-	if (real_hipDeviceGetPCIBusId(text, sizeof(text), device) || sscanf(text, "%x:%x:%x.%x", &domain, &bus, &slot, &function) != 4)
+	if (real_hipDeviceGetPCIBusId(text, sizeof(text), device) ||
+	    sscanf(text, "%x:%x:%x.%x", &domain, &bus, &slot, &function) != 4)
 		return -ENOTSUP;
 	*place = (uint64_t)domain << 32 | bus << 8 | slot << 3 | function;
 	return 0;

@@ -20,7 +20,8 @@ static unsigned list(uint64_t *handles)
 
 	if (real_nvmlDeviceGetCount(&count))
 		return 0;
-	while (found < count && found < LISTED_MOST && !real_nvmlDeviceGetHandleByIndex(found, (dmiDevice_t *)&handles[found]))
+	while (found < count && found < LISTED_MOST &&
+	       !real_nvmlDeviceGetHandleByIndex(found, (dmiDevice_t *)&handles[found]))
 		found++;
 	return found;
 }
@@ -37,7 +38,10 @@ int port_device_count(int *count)
 
 static int memory_of(int device, dmiMemory_t *memory)
 {
-	return real_nvmlDeviceGetMemoryInfo((dmiDevice_t)(uintptr_t)listed_handle(list, device), memory) ? -ENODEV : 0;
+	return real_nvmlDeviceGetMemoryInfo((dmiDevice_t)(uintptr_t)listed_handle(list, device),
+					    memory)
+		? -ENODEV
+		: 0;
 }
 
 int port_device_free(int device, uint64_t *bytes)

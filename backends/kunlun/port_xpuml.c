@@ -16,7 +16,8 @@ static unsigned list(uint64_t *handles)
 
 	if (real_xpumlDeviceGetCount(&count))
 		return 0;
-	while (found < count && found < LISTED_MOST && !real_xpumlDeviceGetHandleByIndex(found, (xpumlDevice_t *)&handles[found]))
+	while (found < count && found < LISTED_MOST &&
+	       !real_xpumlDeviceGetHandleByIndex(found, (xpumlDevice_t *)&handles[found]))
 		found++;
 	return found;
 }
@@ -62,7 +63,9 @@ int port_identify(int device, struct port_device *out)
 	return 0;
 }
 
-int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy),
+		   void *context)
 {
-	return device < 0 ? ask_all_processes(each, context) : ask_processes((uint64_t)(uintptr_t)handle_of(device), each, context);
+	return device < 0 ? ask_all_processes(each, context)
+			  : ask_processes((uint64_t)(uintptr_t)handle_of(device), each, context);
 }

@@ -42,7 +42,8 @@ static int identify(int device, struct port_device *out)
 	out->index = device;
 	if (real_xpu_device_get_attr(&at, ADDRESS, device))
 		at = (uint64_t)device << 3;
-	identity_at(out, "XPU-", (unsigned)(at >> 16) & 0xffff, (unsigned)(at >> 8), (unsigned)(at >> 3), (unsigned)at);
+	identity_at(out, "XPU-", (unsigned)(at >> 16) & 0xffff, (unsigned)(at >> 8),
+		    (unsigned)(at >> 3), (unsigned)at);
 	return 0;
 }
 
@@ -66,7 +67,9 @@ void port_mark_destroy(uint64_t mark)
 
 int port_mark(uint64_t mark, uint64_t stream)
 {
-	return real_xpu_event_record((XPUEvent)(uintptr_t)mark, (XPUStream)(uintptr_t)stream) ? -EINVAL : 0;
+	return real_xpu_event_record((XPUEvent)(uintptr_t)mark, (XPUStream)(uintptr_t)stream)
+		? -EINVAL
+		: 0;
 }
 
 int port_mark_done(uint64_t mark)
@@ -75,5 +78,8 @@ int port_mark_done(uint64_t mark)
 
 	if (!status)
 		return 1;
-	return (status >= INVALID_DEVICE && status <= NODEV) || status == INVALID_PARAM || status == NOSUPPORT ? -EIO : 0;
+	return (status >= INVALID_DEVICE && status <= NODEV) || status == INVALID_PARAM ||
+			status == NOSUPPORT
+		? -EIO
+		: 0;
 }

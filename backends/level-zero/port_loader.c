@@ -22,7 +22,12 @@
 #define FEW 32	  /* memories of a device */
 #define ENGINES 8 /* groups of them that a device has: work of others has no marks */
 /* Structures to query; api.h holds only those that rules name. */
-enum { DEVICE_PROPERTIES = 0x3, MEMORY_PROPERTIES = 0x7, SYSMAN_DEVICE_PROPERTIES = 0x1, SYSMAN_PROCESS_STATE = 0x16 };
+enum {
+	DEVICE_PROPERTIES = 0x3,
+	MEMORY_PROPERTIES = 0x7,
+	SYSMAN_DEVICE_PROPERTIES = 0x1,
+	SYSMAN_PROCESS_STATE = 0x16
+};
 enum { LIST_DESC = 0xf, POOL_DESC = 0x10, EVENT_DESC = 0x11, POOL_VISIBLE = 0x1, NOT_READY = 1 };
 
 static void *named(uint64_t handle)
@@ -98,7 +103,8 @@ static bool has_sysman(void)
 	return is_on(getenv("ZES_ENABLE_SYSMAN"));
 }
 
-int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy),
+		   void *context)
 {
 	void *handle = device < 0 || !has_sysman() ? NULL : nth(device);
 
@@ -125,7 +131,8 @@ static int identify(int device, struct port_device *out)
 	ze_device_properties_t properties;
 	uint32_t count = FEW;
 
-	if (describe(device, &properties) || real_zeDeviceGetMemoryProperties(nth(device), &count, sizes))
+	if (describe(device, &properties) ||
+	    real_zeDeviceGetMemoryProperties(nth(device), &count, sizes))
 		return -ENODEV;
 	for (uint32_t i = 0; i < count; i++)
 		out->total += sizes[i].totalSize;
@@ -147,7 +154,8 @@ int port_process_bytes(int device, uint64_t *bytes)
 	uint32_t count = MANY;
 
 	*bytes = 0;
-	if (!has_sysman() || !nth(device) || real_zesDeviceProcessesGetState(nth(device), &count, found))
+	if (!has_sysman() || !nth(device) ||
+	    real_zesDeviceProcessesGetState(nth(device), &count, found))
 		return -ENOTSUP;
 	for (uint32_t i = 0; i < count; i++)
 		if (found[i].processId == (uint32_t)getpid())
@@ -200,11 +208,14 @@ static bool arm(struct mark *mark, ze_context_handle_t context)
 
 static ze_command_list_handle_t recorded(struct mark *mark, const struct role_stream *where)
 {
-	const ze_command_list_desc_t desc = {.stype = LIST_DESC, .commandQueueGroupOrdinal = where->kind - 1};
+	const ze_command_list_desc_t desc = {.stype = LIST_DESC,
+					     .commandQueueGroupOrdinal = where->kind - 1};
 	ze_command_list_handle_t *list = &mark->lists[where->kind - 1];
 
-	if (!*list && !real_zeCommandListCreate(named(where->owner), nth(where->device), &desc, list) &&
-	    (real_zeCommandListAppendBarrier(*list, mark->event, 0, NULL) || real_zeCommandListClose(*list))) {
+	if (!*list &&
+	    !real_zeCommandListCreate(named(where->owner), nth(where->device), &desc, list) &&
+	    (real_zeCommandListAppendBarrier(*list, mark->event, 0, NULL) ||
+	     real_zeCommandListClose(*list))) {
 		real_zeCommandListDestroy(*list);
 		*list = NULL;
 	}
@@ -217,12 +228,16 @@ int port_mark(uint64_t mark, uint64_t stream)
 	ze_command_list_handle_t list;
 	struct role_stream where;
 
-	if (!role_stream_known(stream, &where) || where.kind > ENGINES || !arm(put, named(where.owner)))
+	if (!role_stream_known(stream, &where) || where.kind > ENGINES ||
+	    !arm(put, named(where.owner)))
 		return -EINVAL;
 	if (!where.kind)
-		return real_zeCommandListAppendBarrier(named(stream), put->event, 0, NULL) ? -EINVAL : 0;
+		return real_zeCommandListAppendBarrier(named(stream), put->event, 0, NULL) ? -EINVAL
+											   : 0;
 	list = recorded(put, &where);
-	return !list || real_zeCommandQueueExecuteCommandLists(named(stream), 1, &list, NULL) ? -EINVAL : 0;
+	return !list || real_zeCommandQueueExecuteCommandLists(named(stream), 1, &list, NULL)
+		? -EINVAL
+		: 0;
 }
 
 int port_mark_done(uint64_t mark)

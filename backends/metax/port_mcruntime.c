@@ -5,11 +5,13 @@
 #include "shape.h"
 
 /* A graph keeps what its nodes allocated, and nothing says how much: there is no way to hold it to a quota. */
-mcError_t custom_mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph, const mcGraphNode_t *pDependencies,
-					size_t numDependencies, mcMemAllocNodeParams *pNodeParams)
+mcError_t custom_mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
+					const mcGraphNode_t *pDependencies, size_t numDependencies,
+					mcMemAllocNodeParams *pNodeParams)
 {
 	if (!role_enter())
-		return real_mcGraphAddMemAllocNode(pGraphNode, graph, pDependencies, numDependencies, pNodeParams);
+		return real_mcGraphAddMemAllocNode(pGraphNode, graph, pDependencies,
+						   numDependencies, pNodeParams);
 	role_leave();
 	return mcErrorNotSupported;
 }

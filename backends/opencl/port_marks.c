@@ -43,7 +43,9 @@ int port_mark(uint64_t mark, uint64_t stream)
 	cl_command_queue queue = (cl_command_queue)(uintptr_t)stream;
 
 	let_go(event(mark));
-	return real_clEnqueueMarkerWithWaitList(queue, 0, NULL, event(mark)) || real_clFlush(queue) ? -EINVAL : 0;
+	return real_clEnqueueMarkerWithWaitList(queue, 0, NULL, event(mark)) || real_clFlush(queue)
+		? -EINVAL
+		: 0;
 }
 
 /* What failed (less than 0) is over, too. */
@@ -51,7 +53,8 @@ int port_mark_done(uint64_t mark)
 {
 	cl_int status = 0;
 
-	if (*event(mark) && real_clGetEventInfo(*event(mark), EVENT_STATUS, sizeof(status), &status, NULL))
+	if (*event(mark) &&
+	    real_clGetEventInfo(*event(mark), EVENT_STATUS, sizeof(status), &status, NULL))
 		return -EIO;
 	if (status > 0)
 		return 0;

@@ -34,7 +34,8 @@ static unsigned list(uint64_t *handles)
 	_Static_assert(sizeof(cl_device_id) == sizeof(*handles), "a device is a handle");
 	real_clGetPlatformIDs(PLATFORMS, platforms, &count);
 	for (cl_uint i = 0; i < count && i < PLATFORMS && listed < LISTED_MOST; i++) {
-		if (!real_clGetDeviceIDs(platforms[i], TYPE_ALL, LISTED_MOST - listed, (cl_device_id *)(handles + listed), &found))
+		if (!real_clGetDeviceIDs(platforms[i], TYPE_ALL, LISTED_MOST - listed,
+					 (cl_device_id *)(handles + listed), &found))
 			listed += found < LISTED_MOST - listed ? found : LISTED_MOST - listed;
 	}
 	return listed;
@@ -50,7 +51,8 @@ int port_handle_device(uint64_t handle)
 {
 	cl_device_id device = (cl_device_id)(uintptr_t)handle, whole = NULL;
 
-	while (device && !real_clGetDeviceInfo(device, DEVICE_PARENT, sizeof(whole), &whole, NULL) && whole)
+	while (device &&
+	       !real_clGetDeviceInfo(device, DEVICE_PARENT, sizeof(whole), &whole, NULL) && whole)
 		device = whole;
 	return listed_find(list, (uint64_t)(uintptr_t)device);
 }
@@ -59,7 +61,8 @@ int opencl_context_device(uint64_t context)
 {
 	cl_device_id devices[LISTED_MOST] = {NULL};
 
-	real_clGetContextInfo((cl_context)(uintptr_t)context, CONTEXT_DEVICES, sizeof(devices), devices, NULL);
+	real_clGetContextInfo((cl_context)(uintptr_t)context, CONTEXT_DEVICES, sizeof(devices),
+			      devices, NULL);
 	return port_handle_device((uint64_t)(uintptr_t)devices[0]);
 }
 
@@ -80,7 +83,8 @@ static void *of_queue(uint64_t queue, cl_command_queue_info what)
 {
 	void *value = NULL;
 
-	real_clGetCommandQueueInfo((cl_command_queue)(uintptr_t)queue, what, sizeof(value), &value, NULL);
+	real_clGetCommandQueueInfo((cl_command_queue)(uintptr_t)queue, what, sizeof(value), &value,
+				   NULL);
 	return value;
 }
 
@@ -93,10 +97,14 @@ int port_stream_device(uint64_t queue)
  * them instead: a value that is no object of its driver is that place. */
 uint64_t opencl_recorded_queue(uint64_t buffer)
 {
-	__typeof__(&clGetCommandBufferInfoKHR) tell = opencl_function(buffer, "clGetCommandBufferInfoKHR");
+	__typeof__(&clGetCommandBufferInfoKHR) tell =
+		opencl_function(buffer, "clGetCommandBufferInfoKHR");
 	void *queues[LISTED_MOST] = {NULL}, **first;
 
-	if (!tell || tell((cl_command_buffer_khr)(uintptr_t)buffer, BUFFER_QUEUES, sizeof(queues), queues, NULL) || !(first = queues[0]))
+	if (!tell ||
+	    tell((cl_command_buffer_khr)(uintptr_t)buffer, BUFFER_QUEUES, sizeof(queues), queues,
+		 NULL) ||
+	    !(first = queues[0]))
 		return 0;
 	if (*first != *(void **)(uintptr_t)buffer)
 		first = *first;
@@ -114,7 +122,11 @@ int port_identify(int device, struct port_device *out)
 		sprintf(out->uuid, "CL-place-%d", device);
 	else
 		identity_write(out, "GPU-", id);
-	return handle && !real_clGetDeviceInfo(handle, CL_DEVICE_GLOBAL_MEM_SIZE, sizeof(out->total), &out->total, NULL) ? 0 : -ENODEV;
+	return handle &&
+			!real_clGetDeviceInfo(handle, CL_DEVICE_GLOBAL_MEM_SIZE, sizeof(out->total),
+					      &out->total, NULL)
+		? 0
+		: -ENODEV;
 }
 
 static char arm_freed; /* passed to it by the calls of that extension */
@@ -137,15 +149,17 @@ static void free_now(cl_command_queue queue, cl_uint count, void *svm[], void *a
 }
 
 cl_int custom_clEnqueueSVMFree(cl_command_queue queue, cl_uint count, void *svm[],
-			       void (*call)(cl_command_queue, cl_uint, void *[], void *), void *data, cl_uint waits, const cl_event *wait,
-			       cl_event *event)
+			       void (*call)(cl_command_queue, cl_uint, void *[], void *),
+			       void *data, cl_uint waits, const cl_event *wait, cl_event *event)
 {
-	return real_clEnqueueSVMFree(queue, count, svm, call ? call : free_now, call ? data : NULL, waits, wait, event);
+	return real_clEnqueueSVMFree(queue, count, svm, call ? call : free_now, call ? data : NULL,
+				     waits, wait, event);
 }
 
 cl_int custom_clEnqueueSVMFreeARM(cl_command_queue queue, cl_uint count, void *svm[],
-				  void (*call)(cl_command_queue, cl_uint, void *[], void *), void *data, cl_uint waits,
-				  const cl_event *wait, cl_event *event)
+				  void (*call)(cl_command_queue, cl_uint, void *[], void *),
+				  void *data, cl_uint waits, const cl_event *wait, cl_event *event)
 {
-	return real_clEnqueueSVMFreeARM(queue, count, svm, call ? call : free_now, call ? data : &arm_freed, waits, wait, event);
+	return real_clEnqueueSVMFreeARM(queue, count, svm, call ? call : free_now,
+					call ? data : &arm_freed, waits, wait, event);
 }

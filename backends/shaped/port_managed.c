@@ -38,7 +38,8 @@ int port_device_count(int *count)
 WEAK void managed_at(uint64_t place, int device, struct port_device *out)
 {
 	(void)device;
-	identity_at(out, "GPU-", (unsigned)(place >> 32), (unsigned)(place >> 8), (unsigned)(place >> 3), (unsigned)place);
+	identity_at(out, "GPU-", (unsigned)(place >> 32), (unsigned)(place >> 8),
+		    (unsigned)(place >> 3), (unsigned)place);
 }
 
 WEAK void managed_named(const char *uuid, struct port_device *out)
@@ -60,7 +61,8 @@ static void placed(uint64_t name, uint64_t at, int device, struct port_device *o
 	int index;
 
 	managed_at(at, device, out);
-	if (!ask_index(name, &index) && !quota_known(-1, out->uuid, known) && quota_known(index, NULL, known))
+	if (!ask_index(name, &index) && !quota_known(-1, out->uuid, known) &&
+	    quota_known(index, NULL, known))
 		memcpy(out->uuid, known, sizeof(known));
 }
 
@@ -108,7 +110,8 @@ void port_meet(void)
 			port_handle_device(handle);
 }
 
-int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
+int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy),
+		   void *context)
 {
 	uint64_t name;
 

@@ -43,7 +43,8 @@ int port_stream_pool_device(uint64_t stream)
 {
 	int device = -1;
 
-	if (stream > DEFAULT_STREAMS && !SHAPE_STREAM_DEVICE(shape_handle(stream), &device) && device >= 0)
+	if (stream > DEFAULT_STREAMS && !SHAPE_STREAM_DEVICE(shape_handle(stream), &device) &&
+	    device >= 0)
 		return device;
 	return port_current_device(&device) ? -ENODEV : device;
 }
@@ -200,13 +201,15 @@ static int read_allocation(uint64_t node, struct graph_node *out)
 
 static int read_node(uint64_t node, struct graph_node *out)
 {
-	int kind = 0, error = answer((int)VENDOR(GraphNodeGetType)(shape_handle(node), (void *)&kind));
+	int kind = 0,
+	    error = answer((int)VENDOR(GraphNodeGetType)(shape_handle(node), (void *)&kind));
 
 	if (error)
 		return error;
 	if (kind == NODE_ALLOCATES)
 		return read_allocation(node, out);
-	if (kind == NODE_CHILD_GRAPH && VENDOR(GraphChildGraphNodeGetGraph)(shape_handle(node), (void *)&out->child)) {
+	if (kind == NODE_CHILD_GRAPH &&
+	    VENDOR(GraphChildGraphNodeGetGraph)(shape_handle(node), (void *)&out->child)) {
 		out->child = 0;
 		return SHAPE_MISREPORTED;
 	}
@@ -229,7 +232,8 @@ bool port_stream_recording(uint64_t stream)
 
 	if (!stream)
 		stream = SHAPE_THREAD_STREAM;
-	return stream && !VENDOR(StreamIsCapturing)(shape_handle(stream), (void *)&status) && status;
+	return stream && !VENDOR(StreamIsCapturing)(shape_handle(stream), (void *)&status) &&
+		status;
 }
 #endif
 

@@ -66,7 +66,8 @@ static void remember(const char *home, int length, const char *name, const char 
 
 	if (!strstr(name, ".so") || !strcmp(name, own) || beside.count == NAMES)
 		return;
-	if (snprintf(path, PATH_MAX, "%.*s/%s", length, home, name) >= PATH_MAX || stat(path, &file) || !S_ISREG(file.st_mode))
+	if (snprintf(path, PATH_MAX, "%.*s/%s", length, home, name) >= PATH_MAX ||
+	    stat(path, &file) || !S_ISREG(file.st_mode))
 		return;
 	beside.names[beside.count].device = file.st_dev;
 	beside.names[beside.count].inode = file.st_ino;
@@ -84,7 +85,8 @@ unsigned int la_version(unsigned int version)
 	if (!dladdr((void *)la_version, &info) || !info.dli_fname || *info.dli_fname != '/')
 		return 0;
 	own = last_part(info.dli_fname);
-	if (snprintf(home, sizeof(home), "%.*s", (int)(own - info.dli_fname), info.dli_fname) >= (int)sizeof(home))
+	if (snprintf(home, sizeof(home), "%.*s", (int)(own - info.dli_fname), info.dli_fname) >=
+	    (int)sizeof(home))
 		return 0;
 	folder = opendir(home);
 	while (folder && (entry = readdir(folder)))
@@ -125,7 +127,8 @@ struct image {
 
 static bool read_segment(const struct image *image, unsigned index, ElfW(Phdr) * segment)
 {
-	return read_at(image->fd, image->header.e_phoff + (uint64_t)index * sizeof(*segment), segment, sizeof(*segment));
+	return read_at(image->fd, image->header.e_phoff + (uint64_t)index * sizeof(*segment),
+		       segment, sizeof(*segment));
 }
 
 /* False: it is no library of this word size. */
@@ -134,9 +137,10 @@ static bool open_image(struct image *image, int fd)
 	unsigned i;
 
 	image->fd = fd;
-	if (!read_at(fd, 0, &image->header, sizeof(image->header)) || memcmp(image->header.e_ident, ELFMAG, SELFMAG) ||
-	    image->header.e_ident[EI_CLASS] != CLASS || image->header.e_type != ET_DYN || image->header.e_phentsize != sizeof(ElfW(Phdr)) ||
-	    image->header.e_phnum > SEGMENTS)
+	if (!read_at(fd, 0, &image->header, sizeof(image->header)) ||
+	    memcmp(image->header.e_ident, ELFMAG, SELFMAG) ||
+	    image->header.e_ident[EI_CLASS] != CLASS || image->header.e_type != ET_DYN ||
+	    image->header.e_phentsize != sizeof(ElfW(Phdr)) || image->header.e_phnum > SEGMENTS)
 		return false;
 	for (i = 0; i < image->header.e_phnum; i++)
 		if (read_segment(image, i, &image->dynamic) && image->dynamic.p_type == PT_DYNAMIC)
@@ -173,7 +177,8 @@ static bool find_soname(const struct image *image, uint64_t *offset)
 		return false;
 	for (at = 0; at < size && !ended; at += count) {
 		count = size - at < BLOCK ? (size_t)(size - at) : BLOCK;
-		if (!read_at(image->fd, image->dynamic.p_offset + at * sizeof(*block), block, count * sizeof(*block)))
+		if (!read_at(image->fd, image->dynamic.p_offset + at * sizeof(*block), block,
+			     count * sizeof(*block)))
 			return false;
 		for (i = 0; i < count && !ended; i++) {
 			ended = block[i].d_tag == DT_NULL;
@@ -185,7 +190,8 @@ static bool find_soname(const struct image *image, uint64_t *offset)
 			name = block[i].d_un.d_val;
 		}
 	}
-	return named && offset_of(image, strings, offset) && !__builtin_add_overflow(*offset, name, offset);
+	return named && offset_of(image, strings, offset) &&
+		!__builtin_add_overflow(*offset, name, offset);
 }
 
 static bool read_soname(int fd, char *soname, size_t room)
@@ -235,7 +241,8 @@ static bool stands_for(const char *shim, const char *wanted)
 
 	if (strncmp(wanted, shim, length))
 		return false;
-	return !wanted[length] || (wanted[length] == '.' && !wanted[length + strspn(wanted + length, ".0123456789")]);
+	return !wanted[length] ||
+		(wanted[length] == '.' && !wanted[length + strspn(wanted + length, ".0123456789")]);
 }
 
 static char *shim_for_name(const char *wanted)
@@ -244,7 +251,8 @@ static char *shim_for_name(const char *wanted)
 	unsigned i;
 
 	for (i = 0; i < beside.count; i++)
-		if (stands_for(last_part(beside.names[i].path), wanted) && (!found || strlen(beside.names[i].path) > strlen(found)))
+		if (stands_for(last_part(beside.names[i].path), wanted) &&
+		    (!found || strlen(beside.names[i].path) > strlen(found)))
 			found = beside.names[i].path;
 	return found;
 }

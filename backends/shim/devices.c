@@ -63,7 +63,8 @@ struct text {
 static void write_process(void *context, int32_t pid, uint64_t bytes, int busy)
 {
 	struct text *text = context;
-	int length = snprintf(text->out, text->room, "%s %" PRId32 " %" PRIu64 " %d\n", text->uuid, pid, bytes, busy);
+	int length = snprintf(text->out, text->room, "%s %" PRId32 " %" PRIu64 " %d\n", text->uuid,
+			      pid, bytes, busy);
 
 	text->full |= length < 0 || (size_t)length >= text->room;
 	if (!text->full) {

@@ -94,8 +94,9 @@ static bool is_real(int fd)
 	off_t at;
 	unsigned i;
 
-	if (pread(fd, &header, sizeof(header), 0) != sizeof(header) || memcmp(header.e_ident, ELFMAG, SELFMAG) ||
-	    header.e_ident[EI_CLASS] != ELFCLASS64 || header.e_type != ET_DYN || header.e_machine != MACHINE ||
+	if (pread(fd, &header, sizeof(header), 0) != sizeof(header) ||
+	    memcmp(header.e_ident, ELFMAG, SELFMAG) || header.e_ident[EI_CLASS] != ELFCLASS64 ||
+	    header.e_type != ET_DYN || header.e_machine != MACHINE ||
 	    header.e_phentsize != sizeof(segment))
 		return false;
 	for (i = 0; i < header.e_phnum; i++) {
@@ -127,7 +128,8 @@ static bool worth_opening(const char *path)
 	if (fd < 0)
 		return false;
 	fine = !fstat(fd, &file) && S_ISREG(file.st_mode) && is_real(fd);
-	if (fine && own_file(&own, NULL, 0) && own.st_dev == file.st_dev && own.st_ino == file.st_ino)
+	if (fine && own_file(&own, NULL, 0) && own.st_dev == file.st_dev &&
+	    own.st_ino == file.st_ino)
 		fine = false;
 	close(fd);
 	return fine;
@@ -142,7 +144,8 @@ static bool spell(char *out, const char *path)
 	const char *slash = getenv("LD_AUDIT") ? strrchr(path, '/') : NULL;
 	int folder = slash ? (int)(slash - path) : 0;
 
-	return snprintf(out, PATH_MAX, "%.*s%s%s", folder, path, slash ? "/." : "", path + folder) < PATH_MAX;
+	return snprintf(out, PATH_MAX, "%.*s%s%s", folder, path, slash ? "/." : "", path + folder) <
+		PATH_MAX;
 }
 
 /*
@@ -152,7 +155,8 @@ static bool spell(char *out, const char *path)
  */
 static void *open_library(const char *path, int flags)
 {
-	static const char *const libraries[] = {"libc.so.6", "libdl.so.2"}; /* since glibc 2.34, and before */
+	static const char *const libraries[] = {"libc.so.6",
+						"libdl.so.2"}; /* since glibc 2.34, and before */
 	void *library, *(*own)(const char *, int) = NULL;
 	size_t i;
 
@@ -189,7 +193,8 @@ static void *open_in(struct find *find, const char *dir, size_t length, const ch
 {
 	char path[PATH_MAX];
 
-	if ((size_t)snprintf(path, sizeof(path), "%.*s%s%s", (int)length, dir, length ? "/" : "./", soname) >= sizeof(path))
+	if ((size_t)snprintf(path, sizeof(path), "%.*s%s%s", (int)length, dir, length ? "/" : "./",
+			     soname) >= sizeof(path))
 		return NULL;
 	return open_path(find, path);
 }
@@ -240,7 +245,8 @@ static const struct cache_header *cache_start(const char *map, size_t size)
 		memcpy(&old_count, map + 12, sizeof(old_count));
 		at = (16 + 12 * (size_t)old_count + 7) & ~(size_t)7;
 	}
-	if (at > size || size - at < sizeof(struct cache_header) || memcmp(map + at, CACHE_MAGIC, strlen(CACHE_MAGIC)))
+	if (at > size || size - at < sizeof(struct cache_header) ||
+	    memcmp(map + at, CACHE_MAGIC, strlen(CACHE_MAGIC)))
 		return NULL;
 	return (const struct cache_header *)(const void *)(map + at);
 }

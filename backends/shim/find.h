@@ -14,8 +14,9 @@
 #include "shim.h"
 
 struct find {
-	char path[PATH_MAX]; /* the candidate being opened, then the library in use; "" where there is none */
-	char why[192];	     /* the last candidate's error, as the loader words it */
+	char path
+		[PATH_MAX]; /* the candidate being opened, then the library in use; "" where there is none */
+	char why[192]; /* the last candidate's error, as the loader words it */
 };
 
 /* A handle that is kept for ever, or NULL. Callable from the library's own constructors and by many threads. */

@@ -32,19 +32,22 @@
 enum last_error_of { LAST_ERROR_THREAD, LAST_ERROR_CALL, LAST_ERRORS };
 
 /* Kept in struct thread, by last_error_of. */
-_Static_assert(LAST_ERRORS == sizeof(((struct thread_error *)0)->restored) / sizeof(uint32_t), "one each");
+_Static_assert(LAST_ERRORS == sizeof(((struct thread_error *)0)->restored) / sizeof(uint32_t),
+	       "one each");
 /* Was anything ever put back, in any thread? */
 extern __attribute__((visibility("hidden"))) atomic_bool last_error_any;
 
 /* Is there anything but the vendor's answer? Programs ask after each launch. */
 static inline bool last_error_is_put_back(enum last_error_of of)
 {
-	return __builtin_expect(atomic_load_explicit(&last_error_any, memory_order_relaxed), 0) && thread_self()->error.restored[of];
+	return __builtin_expect(atomic_load_explicit(&last_error_any, memory_order_relaxed), 0) &&
+		thread_self()->error.restored[of];
 }
 
 /* The status for the program, after the vendor returned `status`. `forgets`: it is returned only
  * once. */
-__attribute__((visibility("hidden"))) uint32_t last_error_read(enum last_error_of of, uint32_t status, bool forgets);
+__attribute__((visibility("hidden"))) uint32_t last_error_read(enum last_error_of of,
+							       uint32_t status, bool forgets);
 /* A hook's call ends with this status, from porter or from the vendor. */
 __attribute__((visibility("hidden"))) void last_error_failed(uint32_t status);
 /* The vendor is to remember nothing: before it is asked again, say. True. */

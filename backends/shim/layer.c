@@ -42,7 +42,8 @@ static void follow(const struct led *led)
 
 	for (unsigned i = 0; led && i < led->count; i++)
 		if ((target = leads_to(led, &led->ours[i])))
-			__atomic_store_n(&shim_library.slots[led->ours[i].index], target, __ATOMIC_RELEASE);
+			__atomic_store_n(&shim_library.slots[led->ours[i].index], target,
+					 __ATOMIC_RELEASE);
 }
 
 static void *base_of(const void *address)
@@ -56,7 +57,8 @@ static void *base_of(const void *address)
 void layer_published(void *handle)
 {
 	if (handle)
-		__atomic_store_n(&state.base, base_of(((struct link_map *)handle)->l_ld), __ATOMIC_RELEASE);
+		__atomic_store_n(&state.base, base_of(((struct link_map *)handle)->l_ld),
+				 __ATOMIC_RELEASE);
 	__atomic_store_n(&state.published, 1, __ATOMIC_SEQ_CST);
 	follow(__atomic_load_n(&state.led, __ATOMIC_SEQ_CST));
 }
@@ -88,7 +90,8 @@ void *shim_layer(const void *table, size_t count, const struct shim_member *ours
 	memcpy(made, table, room);
 	for (unsigned i = 0; i < known; i++)
 		if (leads_to(led, &ours[i]))
-			memcpy(made + ours[i].offset, &shim_library.symbols[ours[i].index].entry, sizeof(void *));
+			memcpy(made + ours[i].offset, &shim_library.symbols[ours[i].index].entry,
+			       sizeof(void *));
 	if (stays(__atomic_load_n(&state.led, __ATOMIC_ACQUIRE))) {
 		free(led);
 		return made;

@@ -66,8 +66,8 @@ static void tell(void *handle, const struct find *find)
 	if (__atomic_exchange_n(&state.claimed, 1, __ATOMIC_RELAXED))
 		return;
 	if (!handle) {
-		log_line(find->why[0] ? LOG_WARN : LOG_INFO, "%s: no real library%s%s", shim_library.soname, find->why[0] ? ": " : "",
-			 find->why);
+		log_line(find->why[0] ? LOG_WARN : LOG_INFO, "%s: no real library%s%s",
+			 shim_library.soname, find->why[0] ? ": " : "", find->why);
 		return;
 	}
 	strcpy(state.path, find->path);
@@ -131,7 +131,8 @@ void *shim_resolve(unsigned index)
 	int saved = errno, cancelling;
 	void *target;
 
-	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling); /* the vendor's call may be no place for it */
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE,
+			       &cancelling); /* the vendor's call may be no place for it */
 	if (thread_self()->opening) {
 		target = resolve_early(&shim_library.symbols[index]);
 	} else {
@@ -169,25 +170,30 @@ bool shim_withholds(const char *name, const char *const *refused)
 	while (*refused && fnmatch(*refused, name, 0))
 		refused++;
 	if (*refused)
-		log_once(LOG_WARN, "%s: %s is not handed out, and maybe others: nothing is known of it", shim_library.soname, name);
+		log_once(LOG_WARN,
+			 "%s: %s is not handed out, and maybe others: nothing is known of it",
+			 shim_library.soname, name);
 	return *refused;
 }
 
-void *shim_entry_named(const char *name, const void *real, const char *const *hooked, const char *const *passed, const char *const *refused)
+void *shim_entry_named(const char *name, const void *real, const char *const *hooked,
+		       const char *const *passed, const char *const *refused)
 {
 	unsigned i;
 
 	for (i = 0; i < shim_library.count && listed(name, hooked); i++)
 		if (!shim_library.symbols[i].exact && !strcmp(shim_library.symbols[i].name, name))
 			return shim_library.symbols[i].entry;
-	return !listed(name, passed) && shim_withholds(name, refused) ? NULL : (void *)(uintptr_t)real;
+	return !listed(name, passed) && shim_withholds(name, refused) ? NULL
+								      : (void *)(uintptr_t)real;
 }
 
 bool shim_is_real(unsigned index, const void *code)
 {
 	Dl_info real, caller;
 
-	return dladdr(shim_resolve(index), &real) && dladdr(code, &caller) && real.dli_fbase == caller.dli_fbase;
+	return dladdr(shim_resolve(index), &real) && dladdr(code, &caller) &&
+		real.dli_fbase == caller.dli_fbase;
 }
 
 /*

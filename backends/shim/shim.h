@@ -26,10 +26,12 @@
  * merges them with others of their kind.
  */
 #define SHIM_HOT __attribute__((section("porter_hot")))
-#define SHIM_WARM __attribute__((section("porter_warm")))		  /* of copies: many, and less often */
-#define SHIM_HOT_LINE __attribute__((section("porter_hot"), aligned(64))) /* in one line, however long */
+#define SHIM_WARM __attribute__((section("porter_warm"))) /* of copies: many, and less often */
+#define SHIM_HOT_LINE \
+	__attribute__((section("porter_hot"), aligned(64))) /* in one line, however long */
 #define SHIM_HOT_DATA __attribute__((section("porter_hot_data")))
-#define SHIM_HOT_PAGE __asm__(".pushsection porter_hot, \"ax\", %progbits\n\t.p2align 12\n\t.popsection");
+#define SHIM_HOT_PAGE \
+	__asm__(".pushsection porter_hot, \"ax\", %progbits\n\t.p2align 12\n\t.popsection");
 
 struct shim_symbol {
 	const char *name;    /* "cuMemAlloc_v2" */
@@ -44,7 +46,7 @@ struct shim_library {
 	const char *soname;	    /* "libcuda.so.1" */
 	const char *const *aliases; /* NULL-terminated: "libcuda.so" */
 	bool computes;		    /* it takes memory or launches; others only show figures */
-	const char *beneath;	    /* the vendor's library that the real one works through; or NULL */
+	const char *beneath; /* the vendor's library that the real one works through; or NULL */
 	const struct shim_symbol *symbols;
 	void **slots; /* symbols[i] is reached through slots[i] */
 	unsigned count;
@@ -65,8 +67,8 @@ SHIM_HIDDEN bool shim_withholds(const char *name, const char *const *refused);
  * among `hooked` (these lists end with NULL). The address, if it is among `passed`, or matches none
  * of `refused` (globs). Otherwise nothing, as if there were no such function.
  */
-SHIM_HIDDEN void *shim_entry_named(const char *name, const void *real, const char *const *hooked, const char *const *passed,
-				   const char *const *refused);
+SHIM_HIDDEN void *shim_entry_named(const char *name, const void *real, const char *const *hooked,
+				   const char *const *passed, const char *const *refused);
 /*
  * A loader asks for a table of `count` functions to call instead of those in `table`, which lead
  * on: it gets a copy with our entries at `ours`, which are `known`, for ever. From then on these
@@ -76,7 +78,8 @@ struct shim_member {
 	size_t offset;	/* in the table */
 	unsigned index; /* of the symbol */
 };
-SHIM_HIDDEN void *shim_layer(const void *table, size_t count, const struct shim_member *ours, unsigned known);
+SHIM_HIDDEN void *shim_layer(const void *table, size_t count, const struct shim_member *ours,
+			     unsigned known);
 /* Does this address, of code, lie in the library that the slot leads to? */
 SHIM_HIDDEN bool shim_is_real(unsigned index, const void *code);
 /* Opens another of the vendor's real libraries (never a shim), for a port's own queries. NULL: not there. */
@@ -89,13 +92,15 @@ SHIM_HIDDEN const char *shim_real_path(void);
 
 /* The real function behind an export, by its slot. Acquire: a thread that sees the slot sees the
  * loader's writes. */
-#define SHIM_REAL(entry, index) ((__typeof__(&entry))__atomic_load_n(&shim_slots[index], __ATOMIC_ACQUIRE))
+#define SHIM_REAL(entry, index) \
+	((__typeof__(&entry))__atomic_load_n(&shim_slots[index], __ATOMIC_ACQUIRE))
 /* The same for a slot that may be empty yet: the function for a slow entry. */
 #define SHIM_FIRST(entry, index) ((__typeof__(&entry))shim_resolve(index))
 
 /* A function that the library lacks and that was found behind it: the first argument determines the
  * owner. If it is not there either, the slot answers. */
-#define SHIM_BEHIND(entry, index, find, first) ((__typeof__(&entry))shim_behind(find((uint64_t)(uintptr_t)(first), #entry), index))
+#define SHIM_BEHIND(entry, index, find, first) \
+	((__typeof__(&entry))shim_behind(find((uint64_t)(uintptr_t)(first), #entry), index))
 static inline void *shim_behind(void *found, unsigned index)
 {
 	return found ? found : __atomic_load_n(&shim_slots[index], __ATOMIC_ACQUIRE);
@@ -104,7 +109,9 @@ static inline void *shim_behind(void *found, unsigned index)
 /* A figure that is returned through a vendor's pointer: the largest that fits, if it does not. */
 #define SHIM_SET(place, value) ((place) = (__typeof__(place))shim_fit(value, sizeof(place)))
 /* The same where the vendor's figure is larger than this. */
-#define SHIM_LOWER(place, most) ((place) = (uint64_t)(place) > (most) ? (__typeof__(place))shim_fit(most, sizeof(place)) : (place))
+#define SHIM_LOWER(place, most) \
+	((place) = (uint64_t)(place) > (most) ? (__typeof__(place))shim_fit(most, sizeof(place)) \
+					      : (place))
 static inline uint64_t shim_fit(uint64_t value, size_t size)
 {
 	uint64_t most = UINT64_MAX >> (64 - 8 * size);

@@ -7,7 +7,8 @@
 #define SHIM_UNUSED __attribute__((unused))
 
 /* `stub` says which absent_ and no_driver_ functions answer: one of each for every result type. */
-#define SHIM_SYMBOL(entry, stub) {#entry, 0, (void *)entry, (void *)absent_##stub, (void *)no_driver_##stub, false}
+#define SHIM_SYMBOL(entry, stub) \
+	{#entry, 0, (void *)entry, (void *)absent_##stub, (void *)no_driver_##stub, false}
 #define SHIM_VERSION(entry, stub, name, version, exact) \
 	{name, version, (void *)entry, (void *)absent_##stub, (void *)no_driver_##stub, exact}
 

@@ -50,8 +50,9 @@ struct client {
 	uint64_t id;
 	char label[SIM_LABEL_MAX];
 	uint64_t bytes[SIM_DEVICES_MAX];
-	unsigned present[SIM_DEVICES_MAX]; /* contexts that cost nothing: it is listed all the same */
-	uint32_t place;			   /* among the uses; SIM_USES: none was left */
+	unsigned present
+		[SIM_DEVICES_MAX]; /* contexts that cost nothing: it is listed all the same */
+	uint32_t place;		   /* among the uses; SIM_USES: none was left */
 	struct look looks[SIM_DEVICES_MAX];
 };
 
@@ -199,7 +200,8 @@ static uint32_t place_of(struct client *client)
 /* Percent of the time since the last look that was at least a second ago. */
 static uint32_t share_of(struct client *client, int device)
 {
-	const struct sim_use *use = client->place < SIM_USES ? sim_uses(clocks_at, client->place) + device : NULL;
+	const struct sim_use *use =
+		client->place < SIM_USES ? sim_uses(clocks_at, client->place) + device : NULL;
 	struct look *look = &client->looks[device];
 	uint64_t time = now(), done, tail;
 
@@ -266,13 +268,14 @@ static void list_processes(int device, struct sim_processes *out)
 	}
 }
 
-static size_t add_line(char *text, size_t at, const char *format, const char *name, int device, uint64_t a, uint64_t b, uint64_t c)
-	__attribute__((format(printf, 3, 0)));
-static size_t add_line(char *text, size_t at, const char *format, const char *name, int device, uint64_t a, uint64_t b, uint64_t c)
+static size_t add_line(char *text, size_t at, const char *format, const char *name, int device,
+		       uint64_t a, uint64_t b, uint64_t c) __attribute__((format(printf, 3, 0)));
+static size_t add_line(char *text, size_t at, const char *format, const char *name, int device,
+		       uint64_t a, uint64_t b, uint64_t c)
 {
 	char line[SIM_LABEL_MAX + 160];
-	int length =
-		snprintf(line, sizeof(line), format, name, device, (unsigned long long)a, (unsigned long long)b, (unsigned long long)c);
+	int length = snprintf(line, sizeof(line), format, name, device, (unsigned long long)a,
+			      (unsigned long long)b, (unsigned long long)c);
 
 	if (length < 0 || at + (size_t)length >= SIM_TEXT_MAX)
 		return at;
@@ -287,19 +290,24 @@ static size_t describe(char *text)
 	int d;
 
 	for (d = 0; d < device_count; d++)
-		at = add_line(text, at, "device%s %d total %llu used %llu peak %llu\n", "", d, devices[d].total, devices[d].used,
-			      devices[d].peak);
+		at = add_line(text, at, "device%s %d total %llu used %llu peak %llu\n", "", d,
+			      devices[d].total, devices[d].used, devices[d].peak);
 	for (i = 0; i < tenant_count; i++)
 		for (d = 0; d < device_count; d++)
 			if (tenants[i].peak[d])
-				at = add_line(text, at, "tenant %s device %d clients %llu used %llu peak %llu\n",
-					      *tenants[i].label ? tenants[i].label : "-", d, 0, tenants[i].used[d], tenants[i].peak[d]);
+				at = add_line(
+					text, at,
+					"tenant %s device %d clients %llu used %llu peak %llu\n",
+					*tenants[i].label ? tenants[i].label : "-", d, 0,
+					tenants[i].used[d], tenants[i].peak[d]);
 	for (i = 0; i < client_count; i++)
 		for (d = 0; d < device_count; d++)
 			if (clients[i]->bytes[d])
-				at = add_line(text, at, "client %s device %d pid %llu used %llu id %llu\n",
-					      *clients[i]->label ? clients[i]->label : "-", d, (uint64_t)clients[i]->pid,
-					      clients[i]->bytes[d], clients[i]->id);
+				at = add_line(text, at,
+					      "client %s device %d pid %llu used %llu id %llu\n",
+					      *clients[i]->label ? clients[i]->label : "-", d,
+					      (uint64_t)clients[i]->pid, clients[i]->bytes[d],
+					      clients[i]->id);
 	return at;
 }
 
@@ -326,7 +334,8 @@ static const struct client *client_named(uint64_t id)
 }
 
 /* Fills the reply; returns its length, *pass a descriptor to go with it. */
-static size_t answer(struct client *client, const struct sim_request *request, struct sim_processes *out, int *pass)
+static size_t answer(struct client *client, const struct sim_request *request,
+		     struct sim_processes *out, int *pass)
 {
 	struct sim_reply *reply = &out->head;
 	const struct client *other;
@@ -353,7 +362,8 @@ static size_t answer(struct client *client, const struct sim_request *request, s
 		reply->a = named ? devices[device].total : 0;
 		break;
 	case SIM_OP_CHARGE:
-		reply->error = named && client->greeted ? charge(client, device, request->bytes) : -ENODEV;
+		reply->error =
+			named && client->greeted ? charge(client, device, request->bytes) : -ENODEV;
 		break;
 	case SIM_OP_RELEASE:
 		reply->error = named ? discharge(client, device, request->bytes) : -ENODEV;
@@ -400,7 +410,8 @@ static bool serve(struct client *client)
 	int pass = -1;
 	int passed;
 	size_t length;
-	ssize_t got = sim_wire_receive(client->fd, &request, sizeof(request), &passed, MSG_DONTWAIT);
+	ssize_t got =
+		sim_wire_receive(client->fd, &request, sizeof(request), &passed, MSG_DONTWAIT);
 
 	if (got < 0 && (errno == EAGAIN || errno == EINTR))
 		return true;
@@ -480,7 +491,9 @@ static int clocks_file(void)
 		close(fd);
 		return -1;
 	}
-	clocks_at = fd < 0 ? MAP_FAILED : mmap(NULL, SIM_CLOCKS_BYTES, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+	clocks_at = fd < 0
+		? MAP_FAILED
+		: mmap(NULL, SIM_CLOCKS_BYTES, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
 	return clocks_at == MAP_FAILED ? -1 : fd;
 }
 
@@ -519,8 +532,8 @@ static bool may_be_used(void)
 	snprintf(variable, sizeof(variable), "PORTER_SIM_SOCKET=%s", listens_at);
 	processes = opendir("/proc");
 	while (processes && !found && (entry = readdir(processes)))
-		found = entry->d_name[0] >= '1' && entry->d_name[0] <= '9' && atoi(entry->d_name) != getpid() &&
-			has_variable(entry->d_name, variable);
+		found = entry->d_name[0] >= '1' && entry->d_name[0] <= '9' &&
+			atoi(entry->d_name) != getpid() && has_variable(entry->d_name, variable);
 	if (processes)
 		closedir(processes);
 	return found;
@@ -543,7 +556,8 @@ static void loop(int listener, enum lifetime lifetime)
 	size_t i;
 
 	polled[0] = (struct pollfd){.fd = listener, .events = POLLIN};
-	polled[1] = (struct pollfd){.fd = lifetime == UNTIL_SIGNAL ? -1 : STDIN_FILENO, .events = POLLIN};
+	polled[1] = (struct pollfd){.fd = lifetime == UNTIL_SIGNAL ? -1 : STDIN_FILENO,
+				    .events = POLLIN};
 	while (!stop) {
 		if (poll(polled, client_count + 2, leaves && !client_count ? LINGER_MS : -1) < 0)
 			continue;
@@ -644,7 +658,8 @@ int main(int argc, char **argv)
 			name = argv[i];
 	}
 	if (!name || !*name || *name == '-') {
-		fputs("usage: porter-simd [--query | --reset | --until-eof | --shared] [SOCKET]\n", stderr);
+		fputs("usage: porter-simd [--query | --reset | --until-eof | --shared] [SOCKET]\n",
+		      stderr);
 		return 2;
 	}
 	return what ? query(name, what) : serve_all(name, lifetime);

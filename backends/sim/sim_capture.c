@@ -58,8 +58,10 @@ int sim_spoil(uint64_t context)
 	struct sim_object *object;
 	int error = 0;
 
-	for (object = begun ? sim_each(NULL, SIM_STREAM) : NULL; object; object = sim_each(object, SIM_STREAM))
-		if ((!context || object->owner == context) && sim_spoil_stream((const struct sim_stream *)object))
+	for (object = begun ? sim_each(NULL, SIM_STREAM) : NULL; object;
+	     object = sim_each(object, SIM_STREAM))
+		if ((!context || object->owner == context) &&
+		    sim_spoil_stream((const struct sim_stream *)object))
 			error = -EBUSY;
 	return error;
 }
@@ -68,7 +70,8 @@ int sim_spoil_here(void)
 {
 	const struct sim_context *context = sim_library.has_contexts ? sim_current(NULL) : NULL;
 
-	return sim_library.has_contexts && !context ? 0 : sim_spoil(context ? context->object.key : 0);
+	return sim_library.has_contexts && !context ? 0
+						    : sim_spoil(context ? context->object.key : 0);
 }
 
 static bool forbids(const struct sim_graph *graph)
@@ -87,7 +90,8 @@ bool sim_forbids(void)
 	if (mode == RELAXED)
 		return false;
 	sim_lock();
-	for (stream = next_recording(NULL); stream && !sim.config.takes_all; stream = next_recording(stream)) {
+	for (stream = next_recording(NULL); stream && !sim.config.takes_all;
+	     stream = next_recording(stream)) {
 		graph = sim_find(stream->capture, SIM_GRAPH_OBJECT);
 		if (!forbids(graph))
 			continue;

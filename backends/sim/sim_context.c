@@ -161,9 +161,11 @@ static void wait_idle(uint64_t key)
 
 	/* the list may change while we wait: start again */
 	do {
-		for (object = sim_each(NULL, SIM_STREAM); object; object = sim_each(object, SIM_STREAM)) {
+		for (object = sim_each(NULL, SIM_STREAM); object;
+		     object = sim_each(object, SIM_STREAM)) {
 			stream = (struct sim_stream *)object;
-			if (object->owner == key && !stream->held && (stream->tail > sim_now() || stream->called != stream->calls))
+			if (object->owner == key && !stream->held &&
+			    (stream->tail > sim_now() || stream->called != stream->calls))
 				break;
 		}
 		if (object)

@@ -57,7 +57,9 @@ static int copy(struct sim_node node, uint64_t stream, bool queued)
 
 int sim_copy(uint64_t to, uint64_t from, uint64_t bytes, uint64_t stream, bool queued)
 {
-	return copy((struct sim_node){.work = SIM_WORK_COPY, .to = to, .from = from, .bytes = bytes}, stream, queued);
+	return copy(
+		(struct sim_node){.work = SIM_WORK_COPY, .to = to, .from = from, .bytes = bytes},
+		stream, queued);
 }
 
 /* An array knows its own rows; for plain memory the call states them. */
@@ -74,7 +76,8 @@ static int place(struct sim_place *at, uint64_t width, uint64_t rows, uint64_t s
 			error = -EINVAL;
 		at->pitch = role_align(array->row, 64);
 		at->rows = array->rows ? array->rows : 1;
-		if (role_mul(role_mul(at->pitch, at->rows), role_add(at->z, slices)) > role_align(array->bytes, at->pitch))
+		if (role_mul(role_mul(at->pitch, at->rows), role_add(at->z, slices)) >
+		    role_align(array->bytes, at->pitch))
 			error = -EINVAL;
 		at->at = array->address;
 	}
@@ -89,7 +92,8 @@ static int place(struct sim_place *at, uint64_t width, uint64_t rows, uint64_t s
 	return error;
 }
 
-int sim_copy_block(struct sim_place to, struct sim_place from, uint64_t width, uint64_t rows, uint64_t slices, uint64_t stream, bool queued)
+int sim_copy_block(struct sim_place to, struct sim_place from, uint64_t width, uint64_t rows,
+		   uint64_t slices, uint64_t stream, bool queued)
 {
 	int error;
 
@@ -138,16 +142,22 @@ void sim_set(const struct sim_node *node)
 	for (i = 0; i < 8; i++)
 		bytes[i] = (unsigned char)(node->value >> (8 * i));
 	for (i = 0; i <= node->shape.rows; i++)
-		set_row((char *)(uintptr_t)(node->to + i * node->shape.to_pitch), bytes, node->width, node->bytes);
+		set_row((char *)(uintptr_t)(node->to + i * node->shape.to_pitch), bytes,
+			node->width, node->bytes);
 }
 
 int sim_memset(struct sim_fill fill, uint64_t stream, bool queued)
 {
-	struct sim_node node = {.work = SIM_WORK_SET, .to = fill.to, .value = fill.value, .width = fill.width, .bytes = fill.count};
+	struct sim_node node = {.work = SIM_WORK_SET,
+				.to = fill.to,
+				.value = fill.value,
+				.width = fill.width,
+				.bytes = fill.count};
 	bool recorded;
 	int error;
 
-	if (!fill.width || fill.width > 8 || (fill.pitch && fill.pitch < role_mul(fill.width, fill.count)))
+	if (!fill.width || fill.width > 8 ||
+	    (fill.pitch && fill.pitch < role_mul(fill.width, fill.count)))
 		return -EINVAL;
 	if (fill.pitch && !fill.rows)
 		return 0;

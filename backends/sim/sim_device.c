@@ -20,7 +20,8 @@ static int reconnect(void);
 
 static int ask(struct sim_request *request, void *reply, size_t room, int *passed)
 {
-	int daemon = sim_file(&sim.daemon), memory = request->op == SIM_OP_HELLO ? sim_file(&sim.memory) : -1, pass;
+	int daemon = sim_file(&sim.daemon),
+	    memory = request->op == SIM_OP_HELLO ? sim_file(&sim.memory) : -1, pass;
 	struct sim_reply *head = reply;
 	ssize_t got;
 
@@ -266,7 +267,8 @@ void sim_unback(struct sim_backing *backing)
 	if (backing->own_file)
 		sim_file_close(&backing->file);
 	else if (backing->bytes && file >= 0)
-		fallocate(file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, (off_t)backing->offset, (off_t)backing->bytes);
+		fallocate(file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, (off_t)backing->offset,
+			  (off_t)backing->bytes);
 	memset(backing, 0, sizeof(*backing));
 	backing->file = SIM_NO_FILE;
 }
@@ -274,7 +276,8 @@ void sim_unback(struct sim_backing *backing)
 uint64_t sim_map(const struct sim_backing *backing, uint64_t at)
 {
 	void *address = mmap((void *)(uintptr_t)at, backing->bytes, PROT_READ | PROT_WRITE,
-			     MAP_SHARED | MAP_NORESERVE | (at ? MAP_FIXED : 0), sim_file(&backing->file), (off_t)backing->offset);
+			     MAP_SHARED | MAP_NORESERVE | (at ? MAP_FIXED : 0),
+			     sim_file(&backing->file), (off_t)backing->offset);
 
 	return address == MAP_FAILED ? 0 : (uint64_t)(uintptr_t)address;
 }
@@ -284,7 +287,8 @@ void sim_unmap(uint64_t address, uint64_t bytes, bool keep_range)
 	void *at = (void *)(uintptr_t)address;
 
 	if (keep_range)
-		mmap(at, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+		mmap(at, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED,
+		     -1, 0);
 	else
 		munmap(at, bytes);
 }
@@ -306,7 +310,8 @@ int sim_fetch(uint64_t client)
 
 static uint64_t name_device(int device)
 {
-	return sim_library.device_handles ? 0x5100000000000000u + 16 * ((uint64_t)device + 1) : (uint64_t)device;
+	return sim_library.device_handles ? 0x5100000000000000u + 16 * ((uint64_t)device + 1)
+					  : (uint64_t)device;
 }
 
 int sim_handle_device(uint64_t handle)
@@ -340,7 +345,8 @@ int sim_device_count(uint64_t *out)
 
 int sim_device_get(int64_t ordinal, uint64_t *out)
 {
-	int here = ordinal < 0 || ordinal >= SIM_DEVICES_MAX ? -ENODEV : sim_lock_here((int)ordinal);
+	int here =
+		ordinal < 0 || ordinal >= SIM_DEVICES_MAX ? -ENODEV : sim_lock_here((int)ordinal);
 
 	if (here < 0)
 		return here;
@@ -362,7 +368,8 @@ int sim_device_index(int device, uint64_t *out)
 
 static void uuid_of(int device, unsigned char out[16])
 {
-	uint64_t seed = 0x6a09e667f3bcc908u + ((uint64_t)device + sim.config.serial) * 0x9e3779b97f4a7c15u;
+	uint64_t seed =
+		0x6a09e667f3bcc908u + ((uint64_t)device + sim.config.serial) * 0x9e3779b97f4a7c15u;
 	int i;
 
 	for (i = 0; i < 16; i++) {
@@ -381,7 +388,8 @@ static void uuid_text(int device, char *out, size_t room)
 	uuid_of(device, uuid);
 	for (i = 0; i < 16; i++)
 		snprintf(digits + 2 * i, 3, "%02x", uuid[i]);
-	snprintf(out, room, "%s%.8s-%.4s-%.4s-%.4s-%.12s", sim.config.prefix, digits, digits + 8, digits + 12, digits + 16, digits + 20);
+	snprintf(out, room, "%s%.8s-%.4s-%.4s-%.4s-%.12s", sim.config.prefix, digits, digits + 8,
+		 digits + 12, digits + 16, digits + 20);
 }
 
 bool sim_device_named(int device, const char *start, size_t length)
@@ -448,7 +456,8 @@ int sim_device_properties(int device, void *uuid, uint64_t *total, uint64_t *lar
 	return error;
 }
 
-int sim_device_properties_mib(int device, void *uuid, uint64_t *total, uint64_t *largest, uint64_t *total_mib, uint64_t *largest_mib)
+int sim_device_properties_mib(int device, void *uuid, uint64_t *total, uint64_t *largest,
+			      uint64_t *total_mib, uint64_t *largest_mib)
 {
 	int error = sim_device_properties(device, uuid, total, largest);
 
@@ -529,7 +538,8 @@ int sim_device_attribute(int64_t attribute, uint64_t otherwise, uint64_t *out, i
 }
 
 /* Each device has a bus of its own. */
-int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus, uint64_t *slot, uint64_t *location)
+int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus,
+		   uint64_t *slot, uint64_t *location)
 {
 	char text[40];
 	int here = sim_lock_here(device);
@@ -541,7 +551,8 @@ int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, ui
 	*bus = (uint64_t)here + 1;
 	*slot = 0;
 	*location = *bus << 8;
-	snprintf(text, sizeof(text), "%s:%02X:00.0", room > 16 && sim_library.device_handles ? "00000000" : "0000", here + 1);
+	snprintf(text, sizeof(text), "%s:%02X:00.0",
+		 room > 16 && sim_library.device_handles ? "00000000" : "0000", here + 1);
 	if (!buffer)
 		return 0;
 	if (room <= strlen(text))
@@ -594,7 +605,9 @@ int sim_device_current(uint64_t key, uint64_t *out)
 
 	sim_lock();
 	context = key ? sim_find(key, SIM_CONTEXT_OBJECT) : NULL;
-	error = key && !context ? -ENXIO : sim_device_visible(context ? context->device : sim_current_device(), out);
+	error = key && !context
+		? -ENXIO
+		: sim_device_visible(context ? context->device : sim_current_device(), out);
 	sim_unlock();
 	return error;
 }
@@ -640,14 +653,17 @@ int sim_memory_info(int device, uint64_t *total, uint64_t *unused, uint64_t *use
 int sim_memory_attribute(int device, int64_t attribute, int64_t total, int64_t largest, void *out)
 {
 	uint64_t bytes, unused, used;
-	int error = attribute == total || attribute == largest ? sim_memory_info(device, &bytes, &unused, &used) : -ENOTSUP;
+	int error = attribute == total || attribute == largest
+		? sim_memory_info(device, &bytes, &unused, &used)
+		: -ENOTSUP;
 
 	if (!error)
 		memcpy(out, &bytes, sizeof(bytes));
 	return error;
 }
 
-int sim_memory_attribute_in(int device, int64_t attribute, int64_t total, int64_t largest, int64_t unit, void *out, size_t width)
+int sim_memory_attribute_in(int device, int64_t attribute, int64_t total, int64_t largest,
+			    int64_t unit, void *out, size_t width)
 {
 	uint64_t bytes;
 	int error = sim_memory_attribute(device, attribute, total, largest, &bytes);
@@ -655,11 +671,13 @@ int sim_memory_attribute_in(int device, int64_t attribute, int64_t total, int64_
 	if (error)
 		return error;
 	bytes /= (uint64_t)unit;
-	memcpy(out, &bytes, width < sizeof(bytes) ? width : sizeof(bytes)); /* the low bytes come first */
+	memcpy(out, &bytes,
+	       width < sizeof(bytes) ? width : sizeof(bytes)); /* the low bytes come first */
 	return 0;
 }
 
-int sim_memory_attribute_or_place(int device, int64_t attribute, int64_t total, int64_t largest, int64_t place, void *out)
+int sim_memory_attribute_or_place(int device, int64_t attribute, int64_t total, int64_t largest,
+				  int64_t place, void *out)
 {
 	uint64_t domain, bus, slot, location;
 	int error;
@@ -729,20 +747,22 @@ int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, siz
 	return 0;
 }
 
-static void write_process(const struct sim_process *process, void *item, size_t stride, size_t pid_offset, size_t bytes_offset,
-			  size_t busy_offset, uint64_t unit)
+static void write_process(const struct sim_process *process, void *item, size_t stride,
+			  size_t pid_offset, size_t bytes_offset, size_t busy_offset, uint64_t unit)
 {
 	uint32_t pid = (uint32_t)process->pid;
 
 	memset(item, 0, stride);
 	memcpy((char *)item + pid_offset, &pid, sizeof(pid));
 	if (bytes_offset != SIZE_MAX)
-		memcpy((char *)item + bytes_offset, &(uint64_t){process->bytes / unit}, sizeof(uint64_t));
+		memcpy((char *)item + bytes_offset, &(uint64_t){process->bytes / unit},
+		       sizeof(uint64_t));
 	if (busy_offset != SIZE_MAX)
 		memcpy((char *)item + busy_offset, &process->busy, sizeof(process->busy));
 }
 
-int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, size_t busy_offset, uint64_t unit)
+int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset,
+		     size_t busy_offset, uint64_t unit)
 {
 	struct sim_processes *list = calloc(1, sizeof(*list));
 	int error = list ? sim_lock_here(ROLE_DEVICE_CURRENT) : -ENOMEM;
@@ -756,7 +776,8 @@ int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, 
 	for (unsigned i = 0; error == -ENOENT && i < list->head.count; i++) {
 		if (list->items[i].pid != pid)
 			continue;
-		write_process(&list->items[i], item, stride, pid_offset, bytes_offset, busy_offset, unit);
+		write_process(&list->items[i], item, stride, pid_offset, bytes_offset, busy_offset,
+			      unit);
 		error = 0;
 	}
 	free(list);
@@ -780,7 +801,8 @@ static int listed(int device, int64_t kinds, struct sim_processes *list)
 	if (here < 0)
 		return here;
 	if (lists(kinds))
-		error = device == ROLE_DEVICE_NONE ? processes_of_all(list) : processes_of(here, list);
+		error = device == ROLE_DEVICE_NONE ? processes_of_all(list)
+						   : processes_of(here, list);
 	sim_unlock();
 	return error;
 }
@@ -796,8 +818,8 @@ int sim_process_count(int device, uint64_t *out)
 	return error;
 }
 
-int sim_process_list(int device, int64_t kinds, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset,
-		     size_t busy_offset, uint64_t unit)
+int sim_process_list(int device, int64_t kinds, uint64_t *count, void *items, size_t stride,
+		     size_t pid_offset, size_t bytes_offset, size_t busy_offset, uint64_t unit)
 {
 	struct sim_processes *list = calloc(1, sizeof(*list));
 	int error = list ? listed(device, kinds, list) : -ENOMEM;
@@ -809,8 +831,10 @@ int sim_process_list(int device, int64_t kinds, uint64_t *count, void *items, si
 			error = -ENOSPC;
 	}
 	/* Also of what does not fit, as some vendors do. */
-	for (unsigned i = 0; (!error || error == -ENOSPC) && items && i < list->head.count && i < room; i++)
-		write_process(&list->items[i], (char *)items + i * stride, stride, pid_offset, bytes_offset, busy_offset, unit);
+	for (unsigned i = 0;
+	     (!error || error == -ENOSPC) && items && i < list->head.count && i < room; i++)
+		write_process(&list->items[i], (char *)items + i * stride, stride, pid_offset,
+			      bytes_offset, busy_offset, unit);
 	free(list);
 	return error;
 }
@@ -834,7 +858,8 @@ int sim_memory_limit(int device, const char *group, uint64_t limit)
 	return written == (ssize_t)strlen(text) ? 0 : -EINVAL;
 }
 
-int sim_memory_percent(int device, uint64_t *total, uint64_t *unused, uint64_t *used, uint64_t *percent)
+int sim_memory_percent(int device, uint64_t *total, uint64_t *unused, uint64_t *used,
+		       uint64_t *percent)
 {
 	int error = sim_memory_info(device, total, unused, used);
 

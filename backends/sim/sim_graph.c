@@ -91,7 +91,8 @@ uint64_t sim_graph_bytes(int device, bool live_only)
 	uint64_t bytes = 0;
 	struct sim_object *object;
 
-	for (object = sim_each(NULL, SIM_GRAPH_MEMORY); object; object = sim_each(object, SIM_GRAPH_MEMORY)) {
+	for (object = sim_each(NULL, SIM_GRAPH_MEMORY); object;
+	     object = sim_each(object, SIM_GRAPH_MEMORY)) {
 		const struct graph_memory *memory = (const struct graph_memory *)object;
 
 		if (object->device == device && (memory->live || !live_only))
@@ -143,7 +144,8 @@ int sim_record_alloc(uint64_t key, int device, uint64_t bytes, uint64_t *address
 	}
 	memory->object.device = device;
 	memory->bytes = bytes;
-	error = sim_record(key, (struct sim_node){.work = SIM_WORK_ALLOC, .to = memory->object.key});
+	error = sim_record(key,
+			   (struct sim_node){.work = SIM_WORK_ALLOC, .to = memory->object.key});
 	memory->refs = !error;
 	*address = memory->object.key;
 	maybe_gone(memory);
@@ -187,8 +189,10 @@ static uint64_t newest(uint64_t key)
 
 static const struct sim_node *node_of(uint64_t handle)
 {
-	for (struct sim_object *object = sim_each(NULL, SIM_GRAPH_OBJECT); object; object = sim_each(object, SIM_GRAPH_OBJECT))
-		for (const struct sim_node *node = ((struct sim_graph *)object)->nodes; node; node = node->next)
+	for (struct sim_object *object = sim_each(NULL, SIM_GRAPH_OBJECT); object;
+	     object = sim_each(object, SIM_GRAPH_OBJECT))
+		for (const struct sim_node *node = ((struct sim_graph *)object)->nodes; node;
+		     node = node->next)
 			if (node->handle == handle)
 				return node;
 	return NULL;
@@ -203,7 +207,8 @@ int sim_graph_nodes(uint64_t key, void *nodes, uint64_t *count)
 	graph = sim_find(key, SIM_GRAPH_OBJECT);
 	for (const struct sim_node *node = graph ? graph->nodes : NULL; node; node = node->next) {
 		if (found < room)
-			memcpy((char *)nodes + found * sizeof(node->handle), &node->handle, sizeof(node->handle));
+			memcpy((char *)nodes + found * sizeof(node->handle), &node->handle,
+			       sizeof(node->handle));
 		found++;
 	}
 	*count = nodes && found > room ? room : found;
@@ -244,12 +249,14 @@ bool sim_graph_memory_at(uint64_t address, struct sim_found *out)
 {
 	struct sim_object *object;
 
-	for (object = sim_each(NULL, SIM_GRAPH_MEMORY); object; object = sim_each(object, SIM_GRAPH_MEMORY)) {
+	for (object = sim_each(NULL, SIM_GRAPH_MEMORY); object;
+	     object = sim_each(object, SIM_GRAPH_MEMORY)) {
 		const struct graph_memory *memory = (const struct graph_memory *)object;
 
 		if (address < object->key || address - object->key >= memory->bytes)
 			continue;
-		*out = (struct sim_found){.object = object, .base = object->key, .bytes = memory->bytes};
+		*out = (struct sim_found){
+			.object = object, .base = object->key, .bytes = memory->bytes};
 		return true;
 	}
 	return false;

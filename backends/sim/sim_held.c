@@ -27,12 +27,14 @@ void sim_write_word(const struct sim_node *node)
 	if (node->width == 8)
 		__atomic_store_n((uint64_t *)(uintptr_t)node->to, node->value, __ATOMIC_RELEASE);
 	else
-		__atomic_store_n((uint32_t *)(uintptr_t)node->to, (uint32_t)node->value, __ATOMIC_RELEASE);
+		__atomic_store_n((uint32_t *)(uintptr_t)node->to, (uint32_t)node->value,
+				 __ATOMIC_RELEASE);
 }
 
 static bool is_right(const struct sim_node *node)
 {
-	uint64_t mask = node->width == 8 ? UINT64_MAX : UINT32_MAX, found = read_word(node), value = node->value & mask;
+	uint64_t mask = node->width == 8 ? UINT64_MAX : UINT32_MAX, found = read_word(node),
+		 value = node->value & mask;
 
 	switch (node->bytes) {
 	case SIM_AT_LEAST:
@@ -164,14 +166,21 @@ static int give(uint64_t key, struct sim_node node)
 	return error;
 }
 
-int sim_stream_await(uint64_t key, uint64_t address, uint64_t value, uint64_t width, int64_t comparison)
+int sim_stream_await(uint64_t key, uint64_t address, uint64_t value, uint64_t width,
+		     int64_t comparison)
 {
-	struct sim_node node = {.work = SIM_WORK_AWAIT, .to = address, .value = value, .width = width, .bytes = (uint64_t)comparison};
+	struct sim_node node = {.work = SIM_WORK_AWAIT,
+				.to = address,
+				.value = value,
+				.width = width,
+				.bytes = (uint64_t)comparison};
 
 	return comparison < SIM_AT_LEAST || comparison > SIM_NOT_ALL_OF ? -EINVAL : give(key, node);
 }
 
 int sim_stream_write(uint64_t key, uint64_t address, uint64_t value, uint64_t width)
 {
-	return give(key, (struct sim_node){.work = SIM_WORK_WRITE, .to = address, .value = value, .width = width});
+	return give(key,
+		    (struct sim_node){
+			    .work = SIM_WORK_WRITE, .to = address, .value = value, .width = width});
 }

@@ -194,7 +194,8 @@ void sim_lock(void); /* also reads the configuration, once */
 void sim_unlock(void);
 uint64_t sim_bytes_of(const char *text, uint64_t otherwise);
 uint64_t sim_handle(void);
-void *sim_add(size_t bytes, uint64_t key, enum sim_kind kind); /* key 0: a fresh handle; NULL: no host memory */
+void *sim_add(size_t bytes, uint64_t key,
+	      enum sim_kind kind); /* key 0: a fresh handle; NULL: no host memory */
 void *sim_find(uint64_t key, enum sim_kind kind);
 void sim_drop(struct sim_object *object); /* forgets and frees it */
 /* NULL: first; drop none but `after` meanwhile */
@@ -213,7 +214,7 @@ int sim_back(uint64_t bytes, struct sim_backing *out);
 void sim_unback(struct sim_backing *backing);
 uint64_t sim_page(uint64_t bytes);				  /* rounded up to pages */
 uint64_t sim_map(const struct sim_backing *backing, uint64_t at); /* at 0: anywhere; 0: failed */
-int sim_fetch(uint64_t client);					  /* another process' memory; a descriptor to close */
+int sim_fetch(uint64_t client); /* another process' memory; a descriptor to close */
 void sim_unmap(uint64_t address, uint64_t bytes, bool keep_range);
 
 /* The object that an address lies in. */
@@ -264,21 +265,25 @@ void sim_idle_all(void);		  /* the same for all, which breaks no recording */
 void sim_queue_call(struct sim_stream *stream, struct sim_host_call call);
 void sim_calls_forked(void);
 bool sim_happened(const struct sim_event *event);
-void sim_put(struct sim_event *event, const struct sim_stream *stream); /* behind all that the stream has */
+void sim_put(struct sim_event *event,
+	     const struct sim_stream *stream); /* behind all that the stream has */
 void sim_arrive(const struct sim_stream *stream, const struct sim_node *node);
-void sim_wait_room(struct sim_device *device); /* the next launch waits until the queue has room, as a real one does */
+void sim_wait_room(
+	struct sim_device
+		*device); /* the next launch waits until the queue has room, as a real one does */
 
 /* sim_capture.c */
 bool sim_records(void); /* does a stream record? */
 /* -EBUSY: what records in that context (0: in any) is spoilt; 0: nothing does */
 int sim_spoil(uint64_t context);
-int sim_spoil_here(void);			       /* of the current context; where there is none, of all */
+int sim_spoil_here(void); /* of the current context; where there is none, of all */
 int sim_spoil_event(const struct sim_event *event);    /* the same for the recording of an event */
 int sim_spoil_stream(const struct sim_stream *stream); /* the same for the recording of a stream */
 
 /* sim_held.c */
 struct sim_node;
-int sim_hold(struct sim_stream *stream, struct sim_node node); /* behind work that is held already */
+int sim_hold(struct sim_stream *stream,
+	     struct sim_node node); /* behind work that is held already */
 /* continues work whose word is right, not before `when` */
 void sim_go_on(uint64_t when);
 void sim_write_word(const struct sim_node *node);
@@ -313,8 +318,9 @@ struct sim_node {
 	struct sim_node *next;
 	uint64_t handle;
 	enum sim_work work;
-	uint64_t to, from, bytes, value, width; /* KERNEL: bytes = nanoseconds; ALLOC, FREE: to = address */
-	struct sim_block_shape shape;		/* COPY, SET */
+	uint64_t to, from, bytes, value,
+		width;		      /* KERNEL: bytes = nanoseconds; ALLOC, FREE: to = address */
+	struct sim_block_shape shape; /* COPY, SET */
 	struct sim_host_call call;
 };
 int sim_record(uint64_t graph, struct sim_node node); /* -ECANCELED: the recording is spoilt */

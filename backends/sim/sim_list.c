@@ -121,7 +121,9 @@ static int execute(uint64_t list_key, uint64_t key)
 	sim_wait_room(device);
 	stream = sim_stream_of(key, &error);
 	list = list_of(list_key);
-	if (!error && (!list || !list->closed || stream->capture || (stream->kind && list->kind && stream->kind != list->kind)))
+	if (!error &&
+	    (!list || !list->closed || stream->capture ||
+	     (stream->kind && list->kind && stream->kind != list->kind)))
 		error = -EINVAL;
 	if (error)
 		goto out;
@@ -182,7 +184,8 @@ int sim_order(uint64_t key, const void *waits, uint64_t count)
 
 int sim_ordered(uint64_t key, uint64_t signals)
 {
-	int error = signals ? give(key, (struct sim_node){.work = SIM_WORK_SIGNAL, .to = signals}) : 0;
+	int error =
+		signals ? give(key, (struct sim_node){.work = SIM_WORK_SIGNAL, .to = signals}) : 0;
 	const struct sim_stream *stream;
 
 	if (error)

@@ -97,7 +97,8 @@ err:
 	return NULL;
 }
 
-static bool take_span(struct sim_heap *heap, struct sim_chunk *chunk, uint64_t bytes, struct sim_block *out)
+static bool take_span(struct sim_heap *heap, struct sim_chunk *chunk, uint64_t bytes,
+		      struct sim_block *out)
 {
 	struct sim_span *span, *rest;
 
@@ -110,7 +111,9 @@ static bool take_span(struct sim_heap *heap, struct sim_chunk *chunk, uint64_t b
 		rest = calloc(1, sizeof(*rest));
 		if (!rest)
 			return false;
-		*rest = (struct sim_span){.next = span->next, .offset = span->offset + bytes, .bytes = span->bytes - bytes};
+		*rest = (struct sim_span){.next = span->next,
+					  .offset = span->offset + bytes,
+					  .bytes = span->bytes - bytes};
 		span->next = rest;
 		span->bytes = bytes;
 	}
@@ -139,11 +142,12 @@ int sim_heap_take(struct sim_heap *heap, uint64_t bytes, struct sim_block *out)
 	if (fresh >= UINT64_MAX / 2)
 		return -ENOMEM;
 	for (chunk = heap->chunks; chunk; chunk = chunk->next)
-		if (!chunk->whole && !whole && chunk->bytes - chunk->used >= need && take_span(heap, chunk, need, out))
+		if (!chunk->whole && !whole && chunk->bytes - chunk->used >= need &&
+		    take_span(heap, chunk, need, out))
 			return 0;
 	for (chunk = heap->chunks; chunk; chunk = chunk->next)
-		if (chunk->whole == whole && !chunk->used && chunk->bytes >= need && chunk->bytes - need < heap->unit &&
-		    take_span(heap, chunk, need, out))
+		if (chunk->whole == whole && !chunk->used && chunk->bytes >= need &&
+		    chunk->bytes - need < heap->unit && take_span(heap, chunk, need, out))
 			return 0;
 	error = sim_charge(heap->device, fresh);
 	if (error)
@@ -185,7 +189,8 @@ void sim_trim(int device)
 {
 	struct sim_object *object;
 
-	for (object = sim_each(NULL, SIM_POOL_OBJECT); object; object = sim_each(object, SIM_POOL_OBJECT))
+	for (object = sim_each(NULL, SIM_POOL_OBJECT); object;
+	     object = sim_each(object, SIM_POOL_OBJECT))
 		if (object->device == device)
 			sim_heap_trim(&((struct sim_pool *)object)->heap, 0);
 	sim_graph_give(device);
@@ -193,7 +198,8 @@ void sim_trim(int device)
 
 static int host_block(uint64_t bytes, uint64_t *key)
 {
-	void *memory = mmap(NULL, sim_page(bytes), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+	void *memory = mmap(NULL, sim_page(bytes), PROT_READ | PROT_WRITE,
+			    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 	struct sim_block *block;
 
 	if (memory == MAP_FAILED)
@@ -224,7 +230,8 @@ int sim_host_alloc(uint64_t bytes, uint64_t *key)
 /* The heap of the context that plain allocations on a device belong to. */
 static struct sim_context *context_on(int device, int *error)
 {
-	struct sim_context *context = sim_library.has_contexts ? sim_current(error) : sim_implicit(device, error);
+	struct sim_context *context =
+		sim_library.has_contexts ? sim_current(error) : sim_implicit(device, error);
 
 	if (context && context->object.device == device)
 		return context;
@@ -245,7 +252,8 @@ static void free_block(struct sim_block *block)
 		sim_heap_trim(heap, 0);
 }
 
-int sim_alloc(int device, enum role_space space, uint64_t bytes, uint64_t row, uint64_t rows, uint64_t *key)
+int sim_alloc(int device, enum role_space space, uint64_t bytes, uint64_t row, uint64_t rows,
+	      uint64_t *key)
 {
 	struct sim_block block = {0};
 	struct sim_block *kept;
@@ -353,7 +361,9 @@ static bool part_of(struct sim_object *object, uint64_t address, struct sim_foun
 {
 	const struct sim_foreign *foreign = (const struct sim_foreign *)object;
 	const struct sim_block *block = (const struct sim_block *)object;
-	struct sim_found found = {.object = object, .host = object->kind == SIM_HOST || object->kind == SIM_REGISTERED};
+	struct sim_found found = {.object = object,
+				  .host = object->kind == SIM_HOST ||
+					  object->kind == SIM_REGISTERED};
 
 	if (object->kind == SIM_FOREIGN) {
 		found.base = foreign->base;
@@ -578,7 +588,8 @@ int sim_pool_alloc(int device, uint64_t key, uint64_t bytes, uint64_t stream, ui
 	if (pool)
 		here = pool->object.device;
 	else
-		here = device == ROLE_DEVICE_CURRENT ? queue->object.device : sim_device_here(device);
+		here = device == ROLE_DEVICE_CURRENT ? queue->object.device
+						     : sim_device_here(device);
 	if (!pool && !key && here >= 0)
 		pool = pool_of(here, 0);
 	if (here < 0)
@@ -664,7 +675,8 @@ static int import_blob(const struct blob *blob, struct sim_foreign *foreign)
 	return foreign->base ? 0 : -ENOMEM;
 }
 
-static int import(struct sim_foreign *foreign, const void *handle, size_t handle_bytes, uint64_t bytes, uint64_t *skip)
+static int import(struct sim_foreign *foreign, const void *handle, size_t handle_bytes,
+		  uint64_t bytes, uint64_t *skip)
 {
 	struct blob blob;
 	int error;
@@ -686,7 +698,8 @@ static int import(struct sim_foreign *foreign, const void *handle, size_t handle
 }
 
 /* An exported handle is charged to its maker; foreign memory of a stated size is charged here. */
-int sim_import(const void *handle, size_t handle_bytes, uint64_t bytes, int device, enum role_space space, uint64_t *key)
+int sim_import(const void *handle, size_t handle_bytes, uint64_t bytes, int device,
+	       enum role_space space, uint64_t *key)
 {
 	struct sim_foreign foreign = {0};
 	struct sim_foreign *kept;
@@ -709,7 +722,9 @@ int sim_import(const void *handle, size_t handle_bytes, uint64_t bytes, int devi
 		error = import(&foreign, handle, handle_bytes, bytes, &skip);
 	if (error)
 		goto out;
-	kept = sim_add(sizeof(*kept), foreign.base && space != ROLE_PHYSICAL ? foreign.base + skip : 0, SIM_FOREIGN);
+	kept = sim_add(sizeof(*kept),
+		       foreign.base && space != ROLE_PHYSICAL ? foreign.base + skip : 0,
+		       SIM_FOREIGN);
 	if (!kept) {
 		free_foreign(&foreign);
 		error = -ENOMEM;

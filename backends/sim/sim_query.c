@@ -11,7 +11,8 @@ static _Thread_local struct {
 } noted;
 
 /* Where nothing is known of an address, `out` gets nothing. */
-static bool answer(int64_t attribute, const struct sim_found *found, uint64_t address, const struct sim_pointer_names *names, void *out)
+static bool answer(int64_t attribute, const struct sim_found *found, uint64_t address,
+		   const struct sim_pointer_names *names, void *out)
 {
 	uint64_t value = 0;
 	size_t bytes = sizeof(value);
@@ -45,7 +46,8 @@ static bool answer(int64_t attribute, const struct sim_found *found, uint64_t ad
 	return bytes != 0;
 }
 
-int sim_pointer_attribute(int64_t attribute, void *out, uint64_t address, const struct sim_pointer_names *names)
+int sim_pointer_attribute(int64_t attribute, void *out, uint64_t address,
+			  const struct sim_pointer_names *names)
 {
 	struct sim_found found;
 	bool known;
@@ -57,8 +59,8 @@ int sim_pointer_attribute(int64_t attribute, void *out, uint64_t address, const 
 }
 
 /* All values of an unknown address are 0, and that is no error. */
-int sim_pointer_attributes(uint64_t count, const void *attributes, void *const *outs, uint64_t address,
-			   const struct sim_pointer_names *names)
+int sim_pointer_attributes(uint64_t count, const void *attributes, void *const *outs,
+			   uint64_t address, const struct sim_pointer_names *names)
 {
 	const int *wanted = attributes;
 	struct sim_found found;
@@ -71,8 +73,11 @@ int sim_pointer_attributes(uint64_t count, const void *attributes, void *const *
 		if (outs[i] && !(known && answer(wanted[i], &found, address, names, outs[i])))
 			memset(outs[i], 0,
 			       wanted[i] == names->type || wanted[i] == names->on ? sizeof(int)
-				       : wanted[i] == names->device_address || wanted[i] == names->host_address ||
-					       wanted[i] == names->base || wanted[i] == names->bytes || wanted[i] == names->context ||
+				       : wanted[i] == names->device_address ||
+					       wanted[i] == names->host_address ||
+					       wanted[i] == names->base ||
+					       wanted[i] == names->bytes ||
+					       wanted[i] == names->context ||
 					       wanted[i] == names->number
 				       ? sizeof(uint64_t)
 				       : 1);
@@ -114,7 +119,8 @@ const char *sim_status_words(int64_t status, enum sim_words words)
 
 	for (i = 0; i < sim_library.status_count; i++)
 		if (sim_library.statuses[i].value == status)
-			return words == SIM_NAME ? sim_library.statuses[i].name : sim_library.statuses[i].text;
+			return words == SIM_NAME ? sim_library.statuses[i].name
+						 : sim_library.statuses[i].text;
 	return NULL;
 }
 
@@ -128,7 +134,8 @@ int sim_release(char *buffer, uint64_t room)
 {
 	char text[32];
 
-	snprintf(text, sizeof(text), "%d.%d", sim_library.version / 1000, sim_library.version % 1000 / 10);
+	snprintf(text, sizeof(text), "%d.%d", sim_library.version / 1000,
+		 sim_library.version % 1000 / 10);
 	if (room <= strlen(text))
 		return -ENOSPC;
 	memcpy(buffer, text, strlen(text) + 1);

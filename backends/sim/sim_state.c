@@ -88,7 +88,9 @@ static void read_failure(char *text)
 	snprintf(failure->role, sizeof(failure->role), "%s", text);
 	failure->error = error_of(what ? what : "");
 	failure->first = *which == '*' ? 1 : strtoul(which, NULL, 10);
-	failure->last = *which == '*' ? (unsigned long)-1 : dash ? strtoul(dash + 1, NULL, 10) : failure->first;
+	failure->last = *which == '*' ? (unsigned long)-1
+		: dash		      ? strtoul(dash + 1, NULL, 10)
+				      : failure->first;
 	failure_count++;
 }
 
@@ -132,7 +134,8 @@ static void read_visible(void)
 	config->visible_count = -1;
 	if (!text || !sim_library.computes)
 		return;
-	for (config->visible_count = 0; config->visible_count < SIM_DEVICES_MAX; text = end + (*end == ',')) {
+	for (config->visible_count = 0; config->visible_count < SIM_DEVICES_MAX;
+	     text = end + (*end == ',')) {
 		int device = visible_device(text, &end);
 
 		if (device < 0)
@@ -151,7 +154,8 @@ static void forked(void)
 	sim.ready = false;
 	sim.initialised = false;
 	sim.fault = 0;
-	sim.buckets = NULL; /* the parent's objects name mappings that are no longer ours to manage */
+	sim.buckets =
+		NULL; /* the parent's objects name mappings that are no longer ours to manage */
 	sim.bucket_count = 0;
 	sim.object_count = 0;
 }
@@ -171,8 +175,10 @@ static void configure(void)
 	config->takes_all = is_set("PORTER_SIM_TAKES_ALL");
 	config->beside = is_set("PORTER_SIM_BESIDE");
 	config->listed = is_set("PORTER_SIM_LISTED");
-	config->slices = is_set("PORTER_SIM_SLICES") ? (unsigned)atoi(getenv("PORTER_SIM_SLICES")) : 0;
-	config->context = sim_bytes_of(getenv("PORTER_SIM_CONTEXT"), config->exact ? 0 : 500 * SIM_MIB);
+	config->slices =
+		is_set("PORTER_SIM_SLICES") ? (unsigned)atoi(getenv("PORTER_SIM_SLICES")) : 0;
+	config->context =
+		sim_bytes_of(getenv("PORTER_SIM_CONTEXT"), config->exact ? 0 : 500 * SIM_MIB);
 	config->module = sim_bytes_of(getenv("PORTER_SIM_MODULE"), config->exact ? 0 : 2 * SIM_MIB);
 	config->graph = sim_bytes_of(getenv("PORTER_SIM_GRAPH"), config->exact ? 0 : 2 * SIM_MIB);
 	config->kernel_ns = sim_bytes_of(getenv("PORTER_SIM_KERNEL_US"), 10) * 1000;
@@ -216,8 +222,9 @@ bool sim_declines(bool recording)
 
 static bool any_time(const char *role)
 {
-	return !strcmp(role, "init") || !strcmp(role, "version") || !strcmp(role, "lookup") || !strcmp(role, "export-table") ||
-		!strcmp(role, "passthrough") || !strcmp(role, "shutdown") || !strcmp(role, "function-table");
+	return !strcmp(role, "init") || !strcmp(role, "version") || !strcmp(role, "lookup") ||
+		!strcmp(role, "export-table") || !strcmp(role, "passthrough") ||
+		!strcmp(role, "shutdown") || !strcmp(role, "function-table");
 }
 
 static int inject(const char *role)
@@ -447,7 +454,8 @@ int sim_lookup(const char *name, int version, int per_thread, uint64_t *out, uin
 		if (strcmp(name, row->name) != 0)
 			continue;
 		named = true;
-		if (row->since <= version && row->per_thread == threaded && symbol_of(row->symbol) && (!best || row->since >= best->since))
+		if (row->since <= version && row->per_thread == threaded &&
+		    symbol_of(row->symbol) && (!best || row->since >= best->since))
 			best = row;
 	}
 	if (best)

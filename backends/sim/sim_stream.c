@@ -67,7 +67,8 @@ static void sleep_until(uint64_t when)
 
 	if (sim_now() < early) {
 		early += sim.config.ahead;
-		until = (struct timespec){.tv_sec = (time_t)(early / 1000000000u), .tv_nsec = (long)(early % 1000000000u)};
+		until = (struct timespec){.tv_sec = (time_t)(early / 1000000000u),
+					  .tv_nsec = (long)(early % 1000000000u)};
 		while (clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &until, NULL) == EINTR)
 			;
 	}
@@ -150,14 +151,16 @@ void sim_idle(struct sim_stream *stream)
 		pthread_cond_wait(&sim.done, &sim.lock);
 	if ((stream = sim_find(key, SIM_STREAM)) && !stream->held)
 		sim_await(stream->tail);
-	while (!sim_has_failed() && (stream = sim_find(key, SIM_STREAM)) && stream->called < calls_then)
+	while (!sim_has_failed() && (stream = sim_find(key, SIM_STREAM)) &&
+	       stream->called < calls_then)
 		pthread_cond_wait(&sim.done, &sim.lock);
 }
 
 static void run(const struct sim_host_call *call)
 {
 	if (call->takes_status)
-		((void (*)(uint64_t, int, void *))(void *)call->call)(call->stream, call->ok, call->data);
+		((void (*)(uint64_t, int, void *))(void *)call->call)(call->stream, call->ok,
+								      call->data);
 	else
 		call->call(call->data);
 }
@@ -326,7 +329,8 @@ static void settle_pools(void)
 {
 	struct sim_object *object;
 
-	for (object = sim_each(NULL, SIM_POOL_OBJECT); object; object = sim_each(object, SIM_POOL_OBJECT)) {
+	for (object = sim_each(NULL, SIM_POOL_OBJECT); object;
+	     object = sim_each(object, SIM_POOL_OBJECT)) {
 		struct sim_heap *heap = &((struct sim_pool *)object)->heap;
 
 		sim_heap_trim(heap, heap->threshold);
@@ -339,10 +343,13 @@ static void wait_for_all(bool held)
 	struct sim_object *object;
 
 	do {
-		for (object = sim_each(NULL, SIM_STREAM); object; object = sim_each(object, SIM_STREAM)) {
+		for (object = sim_each(NULL, SIM_STREAM); object;
+		     object = sim_each(object, SIM_STREAM)) {
 			const struct sim_stream *stream = (const struct sim_stream *)object;
 
-			if (stream->held ? held : stream->tail > sim_now() || stream->called != stream->calls)
+			if (stream->held
+				    ? held
+				    : stream->tail > sim_now() || stream->called != stream->calls)
 				break;
 		}
 		if (object)
@@ -442,7 +449,10 @@ static int put_behind(struct sim_event *event, struct sim_stream *stream, bool c
 {
 	event->behind++;
 	return sim_hold(stream,
-			(struct sim_node){.work = SIM_WORK_ARRIVE, .to = event->object.key, .value = event->serial, .from = callbacks});
+			(struct sim_node){.work = SIM_WORK_ARRIVE,
+					  .to = event->object.key,
+					  .value = event->serial,
+					  .from = callbacks});
 }
 
 void sim_arrive(const struct sim_stream *stream, const struct sim_node *node)
@@ -499,7 +509,8 @@ int sim_event_record_all(uint64_t key, uint64_t context)
 		event->capture = event->stream = event->calls = 0;
 		event->time = sim_now();
 	}
-	for (object = sim_each(NULL, SIM_STREAM); !error && object; object = sim_each(object, SIM_STREAM)) {
+	for (object = sim_each(NULL, SIM_STREAM); !error && object;
+	     object = sim_each(object, SIM_STREAM)) {
 		struct sim_stream *stream = (struct sim_stream *)object;
 
 		if (object->owner != context)
@@ -550,7 +561,8 @@ int sim_event_sync(uint64_t key)
 	error = event ? sim_spoil_event(event) : -EINVAL;
 	if (!error && event->recorded)
 		sim_await(event->time);
-	while (!error && (event = sim_find(key, SIM_EVENT)) && !sim_happened(event) && !sim_has_failed()) {
+	while (!error && (event = sim_find(key, SIM_EVENT)) && !sim_happened(event) &&
+	       !sim_has_failed()) {
 		if (event->time > sim_now())
 			sim_await(event->time);
 		else
@@ -609,9 +621,13 @@ int sim_launch(uint64_t function, uint64_t key)
 	sim_lock();
 	stream = sim_stream_of(key, &error);
 	if (stream && stream->capture) {
-		error = sim_record(stream->capture, (struct sim_node){.work = SIM_WORK_KERNEL, .bytes = time_of(function)});
+		error = sim_record(
+			stream->capture,
+			(struct sim_node){.work = SIM_WORK_KERNEL, .bytes = time_of(function)});
 	} else if (stream && stream->held) {
-		error = sim_hold(stream, (struct sim_node){.work = SIM_WORK_KERNEL, .bytes = time_of(function)});
+		error = sim_hold(
+			stream,
+			(struct sim_node){.work = SIM_WORK_KERNEL, .bytes = time_of(function)});
 	} else if (stream) {
 		device = &sim.devices[stream->object.device];
 		sim_wait_room(device);
@@ -676,7 +692,8 @@ static int host_callback(uint64_t key, struct sim_host_call call)
 	sim_lock();
 	stream = sim_stream_of(key, &error);
 	if (stream && stream->capture)
-		error = sim_record(stream->capture, (struct sim_node){.work = SIM_WORK_CALL, .call = call});
+		error = sim_record(stream->capture,
+				   (struct sim_node){.work = SIM_WORK_CALL, .call = call});
 	else if (stream && stream->held)
 		error = sim_hold(stream, (struct sim_node){.work = SIM_WORK_CALL, .call = call});
 	else if (stream)
@@ -693,7 +710,12 @@ int sim_host_callback(uint64_t key, void (*call)(void *), void *data)
 /* A callback that also gets the stream and the result: always success. */
 int sim_host_callback_status(uint64_t key, void (*call)(void *), int64_t ok, void *data)
 {
-	return host_callback(key, (struct sim_host_call){.call = call, .data = data, .takes_status = true, .ok = (int)ok, .stream = key});
+	return host_callback(key,
+			     (struct sim_host_call){.call = call,
+						    .data = data,
+						    .takes_status = true,
+						    .ok = (int)ok,
+						    .stream = key});
 }
 
 int sim_stream_context(uint64_t key, uint64_t *out, uint64_t *device)

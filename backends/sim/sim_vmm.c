@@ -57,7 +57,8 @@ int sim_vmm_reserve(uint64_t bytes, uint64_t *out)
 	start = role_align((uint64_t)(uintptr_t)memory, unit);
 	if (start != (uint64_t)(uintptr_t)memory)
 		munmap(memory, start - (uint64_t)(uintptr_t)memory);
-	munmap((void *)(uintptr_t)(start + bytes), (uint64_t)(uintptr_t)memory + wanted - start - bytes);
+	munmap((void *)(uintptr_t)(start + bytes),
+	       (uint64_t)(uintptr_t)memory + wanted - start - bytes);
 	range = sim_add(sizeof(*range), start, SIM_RANGE);
 	if (range) {
 		range->bytes = bytes;
@@ -90,7 +91,9 @@ bool sim_mapping_at(uint64_t address, struct sim_found *out)
 	struct range *mapping = mapping_in(address, 1);
 
 	if (mapping)
-		*out = (struct sim_found){.object = &mapping->object, .base = mapping->object.key, .bytes = mapping->bytes};
+		*out = (struct sim_found){.object = &mapping->object,
+					  .base = mapping->object.key,
+					  .bytes = mapping->bytes};
 	return mapping != NULL;
 }
 
@@ -193,7 +196,8 @@ static bool reserved(uint64_t address, uint64_t bytes)
 	for (object = sim_each(NULL, SIM_RANGE); object; object = sim_each(object, SIM_RANGE)) {
 		const struct range *range = (const struct range *)object;
 
-		if (address >= object->key && bytes <= range->bytes && address - object->key <= range->bytes - bytes)
+		if (address >= object->key && bytes <= range->bytes &&
+		    address - object->key <= range->bytes - bytes)
 			return true;
 	}
 	return false;
@@ -208,8 +212,9 @@ int sim_vmm_map(uint64_t address, uint64_t bytes, uint64_t key)
 
 	sim_lock();
 	physical = sim_find(key, SIM_PHYSICAL);
-	if (!physical || !physical->refs || !bytes || bytes % granule() || address % granule() || bytes > physical->backing.bytes ||
-	    !reserved(address, bytes) || mapping_in(address, bytes))
+	if (!physical || !physical->refs || !bytes || bytes % granule() || address % granule() ||
+	    bytes > physical->backing.bytes || !reserved(address, bytes) ||
+	    mapping_in(address, bytes))
 		goto out;
 	error = -ENOMEM;
 	piece = physical->backing;
@@ -243,7 +248,8 @@ int sim_vmm_unmap(uint64_t address, uint64_t bytes)
 	if (mapping && !bytes)
 		bytes = mapping->bytes;
 	while ((mapping = mapping_in(address, bytes))) {
-		if (mapping->object.key < address || mapping->object.key + mapping->bytes > address + bytes) {
+		if (mapping->object.key < address ||
+		    mapping->object.key + mapping->bytes > address + bytes) {
 			error = -EINVAL;
 			break;
 		}

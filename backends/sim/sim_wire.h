@@ -78,12 +78,15 @@ struct sim_clock {
 struct sim_use {
 	_Atomic uint64_t busy, tail;
 };
-#define SIM_CLOCKS_BYTES (sizeof(struct sim_clock) * SIM_DEVICES_MAX + sizeof(struct sim_use) * SIM_DEVICES_MAX * SIM_USES)
+#define SIM_CLOCKS_BYTES \
+	(sizeof(struct sim_clock) * SIM_DEVICES_MAX + \
+	 sizeof(struct sim_use) * SIM_DEVICES_MAX * SIM_USES)
 
 /* A client's uses, one for each device. */
 static inline struct sim_use *sim_uses(struct sim_clock *clocks, uint32_t place)
 {
-	return (struct sim_use *)(void *)(clocks + SIM_DEVICES_MAX) + (size_t)place * SIM_DEVICES_MAX;
+	return (struct sim_use *)(void *)(clocks + SIM_DEVICES_MAX) +
+		(size_t)place * SIM_DEVICES_MAX;
 }
 
 _Static_assert(sizeof(struct sim_request) == 80, "a packet");
@@ -156,7 +159,8 @@ static inline ssize_t sim_wire_receive(int fd, void *data, size_t bytes, int *pa
 	if (got < 0)
 		return got;
 	head = CMSG_FIRSTHDR(&message);
-	if (head && head->cmsg_level == SOL_SOCKET && head->cmsg_type == SCM_RIGHTS && head->cmsg_len == CMSG_LEN(sizeof(int)))
+	if (head && head->cmsg_level == SOL_SOCKET && head->cmsg_type == SCM_RIGHTS &&
+	    head->cmsg_len == CMSG_LEN(sizeof(int)))
 		memcpy(passed, CMSG_DATA(head), sizeof(int));
 	return got;
 }

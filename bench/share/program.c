@@ -118,9 +118,12 @@ static void calibrate(char *list)
 	for (char *each = strtok(list, ","); each; each = strtok(NULL, ",")) {
 		double ns = strtod(each, NULL);
 		uint64_t argument = (uint64_t)(ns / round + 0.5);
-		unsigned kernels = ns > 5e7 ? 4 : (unsigned)(2e8 / ns) < 2000 ? (unsigned)(2e8 / ns) : 2000;
+		unsigned kernels = ns > 5e7	      ? 4
+			: (unsigned)(2e8 / ns) < 2000 ? (unsigned)(2e8 / ns)
+						      : 2000;
 
-		printf("%s[%" PRIu64 ", %.1f]", each == list ? "" : ", ", argument, timed(argument, kernels) / kernels);
+		printf("%s[%" PRIu64 ", %.1f]", each == list ? "" : ", ", argument,
+		       timed(argument, kernels) / kernels);
 	}
 	printf("]\n");
 }
@@ -209,8 +212,10 @@ static void print_result(void)
 	printf("{\"finished\": [");
 	for (unsigned i = 0; i < want.seconds; i++)
 		printf("%s%" PRIu64, i ? ", " : "", done.finished[i]);
-	printf("], \"steps\": %u, \"p50\": %" PRIu64 ", \"p99\": %" PRIu64 ", \"longest\": %" PRIu64 "}\n", done.counted,
-	       done.steps[last / 2], done.steps[(unsigned)(last * 0.99)], done.steps[last]);
+	printf("], \"steps\": %u, \"p50\": %" PRIu64 ", \"p99\": %" PRIu64 ", \"longest\": %" PRIu64
+	       "}\n",
+	       done.counted, done.steps[last / 2], done.steps[(unsigned)(last * 0.99)],
+	       done.steps[last]);
 }
 
 int main(int argc, char **argv)
@@ -219,7 +224,8 @@ int main(int argc, char **argv)
 	uint64_t end;
 
 	if (argc != 11 && !(argc == 4 && !strcmp(argv[2], "calibrate"))) {
-		fprintf(stderr, "%s: the first lines of program.c say how to call it\n", program_invocation_short_name);
+		fprintf(stderr, "%s: the first lines of program.c say how to call it\n",
+			program_invocation_short_name);
 		return 2;
 	}
 	device_start(atoi(argv[1]));
@@ -238,7 +244,8 @@ int main(int argc, char **argv)
 	want.launch_ns = strtoull(argv[8], NULL, 10);
 	want.pause_ns = strtoull(argv[9], NULL, 10);
 	want.arrival_ns = strtoull(argv[10], NULL, 10);
-	must(!want.kernel_ns || !want.kernels || want.seconds > MOST_SECONDS, "the program's numbers");
+	must(!want.kernel_ns || !want.kernels || want.seconds > MOST_SECONDS,
+	     "the program's numbers");
 	srand48((long)want.seed);
 	device_launch(want.argument);
 	device_wait();

@@ -55,7 +55,8 @@ static void *look_up(const char *name)
 	void *found = dlsym(now.library, name);
 
 	for (lookup = conform_library.lookups; !found && lookup->name; lookup++)
-		if (!lookup->cannot && dlsym(now.library, lookup->name) && lookup->find(name, &found, &reported) != CONFORM_GRANTED)
+		if (!lookup->cannot && dlsym(now.library, lookup->name) &&
+		    lookup->find(name, &found, &reported) != CONFORM_GRANTED)
 			found = NULL;
 	return found;
 }
@@ -89,7 +90,8 @@ uint64_t conform_memory(void)
 	struct conform_answer reported;
 
 	for (way = conform_library.ways; !piece.key && way->name; way++)
-		if (!way->cannot && conform_has(way->name) && way->grab(&piece, CONFORM_MEMORY, &reported) != CONFORM_GRANTED)
+		if (!way->cannot && conform_has(way->name) &&
+		    way->grab(&piece, CONFORM_MEMORY, &reported) != CONFORM_GRANTED)
 			piece.key = 0;
 	must(!piece.key, "device memory");
 	return piece.key;
@@ -154,7 +156,8 @@ static void choose_launch(void)
 
 	for (marked = 1; marked >= 0 && !now.launch; marked--)
 		for (row = conform_library.work; row->name && !now.launch; row++)
-			if (!row->cannot && !strcmp(row->role, "launch") && row->marked == !!marked && conform_has(row->name) &&
+			if (!row->cannot && !strcmp(row->role, "launch") &&
+			    row->marked == !!marked && conform_has(row->name) &&
 			    is_long(row->give(CONFORM_SOME, &reported)))
 				now.launch = row;
 	if (!now.launch)
@@ -246,7 +249,8 @@ void device_launch_graph(void)
 {
 	struct conform_answer reported;
 
-	answered(now.graph_launch->take(&now.slots, CONFORM_SOME, &reported), &reported, now.graph_launch->name);
+	answered(now.graph_launch->take(&now.slots, CONFORM_SOME, &reported), &reported,
+		 now.graph_launch->name);
 }
 
 void device_wait(void)
@@ -275,7 +279,8 @@ void device_mark(uint64_t mark)
 {
 	struct conform_answer reported;
 
-	answered(conform_library.marks->put(mark, &reported), &reported, "a mark is put behind work");
+	answered(conform_library.marks->put(mark, &reported), &reported,
+		 "a mark is put behind work");
 }
 
 bool device_marked(uint64_t mark)
@@ -283,7 +288,8 @@ bool device_marked(uint64_t mark)
 	struct conform_answer reported;
 	bool reached = false;
 
-	answered(conform_library.marks->ask(mark, &reached, &reported), &reported, "a mark is asked about");
+	answered(conform_library.marks->ask(mark, &reached, &reported), &reported,
+		 "a mark is asked about");
 	return reached;
 }
 

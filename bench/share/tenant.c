@@ -70,7 +70,8 @@
 #define EARLY_NS UINT64_C(5000000) /* timers of a virtual machine end up to some ms late */
 #define SLOTS 512
 #define MOST_WAITS (1u << 20)
-#define TIMES 4 /* more that a unit is timed by the host's clock: a host stands still now and then */
+#define TIMES \
+	4 /* more that a unit is timed by the host's clock: a host stands still now and then */
 #define LACKS 3 /* exit status */
 
 static struct {
@@ -86,9 +87,10 @@ static struct {
 	uint64_t mark[SLOTS];
 	unsigned marks;
 	uint64_t start;
-	unsigned batch;		  /* units to an event */
-	unsigned every;		  /* and events to one with a time; 0: none has */
-	double spans[MOST_SPANS]; /* ns between two of these; where there are none, that kernels took */
+	unsigned batch; /* units to an event */
+	unsigned every; /* and events to one with a time; 0: none has */
+	double spans
+		[MOST_SPANS]; /* ns between two of these; where there are none, that kernels took */
 	unsigned spanned;
 	_Atomic uint64_t head, tail; /* events put down, and seen */
 	/* where only a wait shows completed work: the end of the work that a thread waits for */
@@ -123,7 +125,8 @@ uint64_t time_ns(void)
 
 static void sleep_until(uint64_t when)
 {
-	struct timespec t = {.tv_sec = (time_t)(when / 1000000000u), .tv_nsec = (long)(when % 1000000000u)};
+	struct timespec t = {.tv_sec = (time_t)(when / 1000000000u),
+			     .tv_nsec = (long)(when % 1000000000u)};
 
 	while (clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &t, NULL))
 		;
@@ -173,7 +176,8 @@ static double quarter(void)
 static double timed(uint64_t argument, unsigned units)
 {
 	bool marks = device_marks() == DEVICE_TIMED;
-	uint64_t from = marks ? device_mark_create(true) : 0, to = marks ? device_mark_create(true) : 0, begun = time_ns();
+	uint64_t from = marks ? device_mark_create(true) : 0,
+		 to = marks ? device_mark_create(true) : 0, begun = time_ns();
 
 	if (marks) {
 		launch_unit(argument);
@@ -232,7 +236,8 @@ static void calibrate(char *list)
 		unit = timed(argument, units) / units;
 		for (int again = 0; device_marks() != DEVICE_TIMED && again < TIMES; again++)
 			unit = fmin(unit, timed(argument, units) / units);
-		printf("%s{\"kernel_ns\": %.0f, \"kernels\": %u, \"argument\": %" PRIu64 ", \"solo_ns\": %.1f, \"clock_ns\": %.0f}",
+		printf("%s{\"kernel_ns\": %.0f, \"kernels\": %u, \"argument\": %" PRIu64
+		       ", \"solo_ns\": %.1f, \"clock_ns\": %.0f}",
 		       each == list ? "" : ", ", kernel, want.kernels, argument, unit, quarter());
 		read_clock();
 	}
@@ -268,7 +273,8 @@ static void note_parts(uint64_t when, unsigned units)
 	uint64_t length = want.unit_ns * units;
 
 	now.units += units;
-	note_between(when - now.start > length ? when - length : now.start, when, (double)want.unit_ns);
+	note_between(when - now.start > length ? when - length : now.start, when,
+		     (double)want.unit_ns);
 }
 
 /* Since the last event that has a time; where none has, the duration that a kernel reported. */
@@ -344,7 +350,8 @@ static bool is_full(uint64_t head)
 
 	if (device_marks() == DEVICE_UNMARKED)
 		return head - atomic_load(&now.awaited) >= (ahead / 2 ? ahead / 2 : 1);
-	return head - atomic_load(&now.tail) >= (ahead < 2 * want.streams ? 2 * want.streams : ahead);
+	return head - atomic_load(&now.tail) >=
+		(ahead < 2 * want.streams ? 2 * want.streams : ahead);
 }
 
 static bool wanted_at(uint64_t since)
@@ -469,10 +476,11 @@ static void tell(void)
 	unsigned last = now.waited ? now.waited - 1 : 0;
 
 	qsort(now.waits, now.waited, sizeof(now.waits[0]), by_value);
-	printf("{\"units\": %" PRIu64 ", \"unit_ns\": %.1f, \"clock_mhz\": [%u, %u], \"waits\": %u, \"wait_ns\": [%" PRIu64 ", %" PRIu64
-	       ", %" PRIu64 "]",
-	       now.units, unit_ns(), now.clock_least, now.clock_most, now.waited, now.waits[last / 2], now.waits[(unsigned)(last * 0.99)],
-	       now.waits[last]);
+	printf("{\"units\": %" PRIu64
+	       ", \"unit_ns\": %.1f, \"clock_mhz\": [%u, %u], \"waits\": %u, \"wait_ns\": [%" PRIu64
+	       ", %" PRIu64 ", %" PRIu64 "]",
+	       now.units, unit_ns(), now.clock_least, now.clock_most, now.waited,
+	       now.waits[last / 2], now.waits[(unsigned)(last * 0.99)], now.waits[last]);
 	printf(", \"done\": [");
 	for (unsigned i = 0; i < want.bins; i++)
 		printf("%s%.9g", i ? "," : "", now.done[i]);
@@ -489,7 +497,8 @@ static bool read_run(void)
 
 	if (!fgets(line, sizeof(line), stdin))
 		return false;
-	sscanf(line, "%" SCNu64 " %u %" SCNu64 " %" SCNu64, &now.start, &want.bins, &want.from, &want.until);
+	sscanf(line, "%" SCNu64 " %u %" SCNu64 " %" SCNu64, &now.start, &want.bins, &want.from,
+	       &want.until);
 	must(want.bins > MOST_BINS, "too many bins");
 	now.units = now.waited = now.spanned = now.clock_least = now.clock_most = 0;
 	memset(now.done, 0, sizeof(now.done));
@@ -597,9 +606,10 @@ int main(int argc, char **argv)
 			return 2;
 		}
 	}
-	if (optind != argc || !want.kernels || !want.streams || !want.unit_ns || !want.bin_ns || want.bins > MOST_BINS ||
-	    (!list && !want.bins && !want.serve)) {
-		fprintf(stderr, "%s: the first lines of tenant.c say how to call it\n", program_invocation_short_name);
+	if (optind != argc || !want.kernels || !want.streams || !want.unit_ns || !want.bin_ns ||
+	    want.bins > MOST_BINS || (!list && !want.bins && !want.serve)) {
+		fprintf(stderr, "%s: the first lines of tenant.c say how to call it\n",
+			program_invocation_short_name);
 		return 2;
 	}
 	device_start(want.device);

@@ -66,7 +66,8 @@ nmb_status_t nmb_fence_elapsed(float *ms, nmb_fence_t start, nmb_fence_t stop);
 nmb_status_t nmb_module_load(nmb_module_t *module, const void *image, size_t bytes);
 nmb_status_t nmb_module_unload(nmb_module_t module);
 nmb_status_t nmb_module_get_kernel(nmb_kernel_t *kernel, nmb_module_t module, const char *name);
-nmb_status_t nmb_kernel_launch(nmb_kernel_t kernel, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x, unsigned block_y,
+nmb_status_t nmb_kernel_launch(nmb_kernel_t kernel, unsigned grid_x, unsigned grid_y,
+			       unsigned grid_z, unsigned block_x, unsigned block_y,
 			       unsigned block_z, void **args, nmb_stream_t stream);
 nmb_status_t nmb_kernel_set_arg(nmb_kernel_t kernel, int index, const void *value, size_t bytes);
 nmb_status_t nmb_log_level(int level);

@@ -63,9 +63,11 @@ OrcaResult OrcaAllocateHostMemory(OrcaContext context, size_t size, void **point
 OrcaResult OrcaFreeHostMemory(OrcaContext context, void *pointer);
 OrcaResult OrcaEnqueueCopy(OrcaQueue queue, void *destination, const void *source, size_t size);
 OrcaResult OrcaEnqueueFill(OrcaQueue queue, void *destination, uint32_t pattern, size_t count);
-OrcaResult OrcaEnqueueKernel(OrcaQueue queue, OrcaKernel kernel, const uint32_t *globalSize, const uint32_t *localSize);
+OrcaResult OrcaEnqueueKernel(OrcaQueue queue, OrcaKernel kernel, const uint32_t *globalSize,
+			     const uint32_t *localSize);
 OrcaResult OrcaEnqueueMarker(OrcaQueue queue, OrcaFence fence);
-OrcaResult OrcaCreateProgramWithBinary(OrcaContext context, const void *binary, size_t size, OrcaProgram *program);
+OrcaResult OrcaCreateProgramWithBinary(OrcaContext context, const void *binary, size_t size,
+				       OrcaProgram *program);
 OrcaResult OrcaDestroyProgram(OrcaProgram program);
 OrcaResult OrcaCreateKernel(OrcaProgram program, const char *entryPoint, OrcaKernel *kernel);
 OrcaResult OrcaDestroyKernel(OrcaKernel kernel);

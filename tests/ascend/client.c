@@ -117,10 +117,14 @@ static int map(void)
 static int ways(void)
 {
 	static const struct way all[] = {
-		{"plain", get_plain, aclrtFree},	 {"aligned", get_aligned, aclrtFreeWithDevSync},
-		{"cached", get_cached, aclrtFree},	 {"configured", get_configured, aclrtFree},
-		{"scheduler", get_scheduler, aclrtFree}, {"managed", get_managed, aclrtFree},
-		{"pooled", get_pooled, put_pooled},	 {"physical", get_physical, aclrtFreePhysical},
+		{"plain", get_plain, aclrtFree},
+		{"aligned", get_aligned, aclrtFreeWithDevSync},
+		{"cached", get_cached, aclrtFree},
+		{"configured", get_configured, aclrtFree},
+		{"scheduler", get_scheduler, aclrtFree},
+		{"managed", get_managed, aclrtFree},
+		{"pooled", get_pooled, put_pooled},
+		{"physical", get_physical, aclrtFreePhysical},
 	};
 	int64_t reported = 0;
 	void *host;
@@ -201,7 +205,8 @@ static aclError piece(const char *kind, void *memory)
 	if (!strcmp(kind, "copy"))
 		return aclrtMemcpyAsync(memory, MIB, (char *)memory + MIB, MIB, IN_DEVICE, stream);
 	if (!strcmp(kind, "copy-in"))
-		return aclrtMemcpyAsync(memory, MIB, kind, strlen(kind), (aclrtMemcpyKind)1, stream);
+		return aclrtMemcpyAsync(memory, MIB, kind, strlen(kind), (aclrtMemcpyKind)1,
+					stream);
 	return aclrtMemsetAsync(memory, MIB, 0, MIB, stream);
 }
 
@@ -212,12 +217,15 @@ static int query(void)
 	aclrtEventRecordedStatus events[2];
 	aclrtEvent event;
 
-	if (aclrtCreateEvent(&event) || aclrtLaunchKernel(&event, 1, NULL, 0, stream) || aclrtRecordEvent(event, stream))
+	if (aclrtCreateEvent(&event) || aclrtLaunchKernel(&event, 1, NULL, 0, stream) ||
+	    aclrtRecordEvent(event, stream))
 		return 1;
 	for (int i = 0; i < 2; i++)
-		if (aclrtStreamQuery(stream, &streams[i]) || aclrtQueryEventStatus(event, &events[i]) || aclrtSynchronizeStream(stream))
+		if (aclrtStreamQuery(stream, &streams[i]) ||
+		    aclrtQueryEventStatus(event, &events[i]) || aclrtSynchronizeStream(stream))
 			return 1;
-	printf("%s: stream %d %d, event %d %d\n", aclrtGetSocName(), (int)streams[0], (int)streams[1], (int)events[0], (int)events[1]);
+	printf("%s: stream %d %d, event %d %d\n", aclrtGetSocName(), (int)streams[0],
+	       (int)streams[1], (int)events[0], (int)events[1]);
 	return 0;
 }
 
@@ -235,7 +243,8 @@ static int work(const char *kind, int count)
 	if (aclrtSynchronizeStream(stream))
 		return 1;
 	clock_gettime(CLOCK_MONOTONIC, &to);
-	printf("%ld\n", (long)(to.tv_sec - from.tv_sec) * 1000 + (to.tv_nsec - from.tv_nsec) / 1000000);
+	printf("%ld\n",
+	       (long)(to.tv_sec - from.tv_sec) * 1000 + (to.tv_nsec - from.tv_nsec) / 1000000);
 	return 0;
 }
 
@@ -250,5 +259,7 @@ int main(int count, char **arguments)
 		return models();
 	if (!strcmp(arguments[1], "query"))
 		return query();
-	return !strcmp(arguments[1], "ways") ? ways() : count > 3 ? work(arguments[2], atoi(arguments[3])) : 2;
+	return !strcmp(arguments[1], "ways") ? ways()
+		: count > 3		     ? work(arguments[2], atoi(arguments[3]))
+					     : 2;
 }

@@ -50,7 +50,8 @@ EXPORT aclError aclmdlQuerySize(const char *path, size_t *work, size_t *weights)
 	return 0;
 }
 
-EXPORT aclError aclmdlQuerySizeFromMem(const void *model, size_t size, size_t *work, size_t *weights)
+EXPORT aclError aclmdlQuerySizeFromMem(const void *model, size_t size, size_t *work,
+				       size_t *weights)
 {
 	(void)size;
 	return aclmdlQuerySize(model, work, weights);

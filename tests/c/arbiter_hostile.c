@@ -77,10 +77,12 @@ static bool have_met(uint64_t now)
 {
 	struct stat about;
 
-	return !stat(LEASE, &about) && about.st_ino == one.inode && about.st_ino == two.inode && !one.alone && !two.alone &&
-		one.tenant != two.tenant && one.process != two.process && arbiter_present(one.map) == (bit(one.tenant) | bit(two.tenant)) &&
-		one.map->header.stamp == two.map->header.stamp && cap_of(&one) == capped.cap && cap_of(&two) == other.cap &&
-		arbiter_check(&one, now) && arbiter_check(&two, now);
+	return !stat(LEASE, &about) && about.st_ino == one.inode && about.st_ino == two.inode &&
+		!one.alone && !two.alone && one.tenant != two.tenant &&
+		one.process != two.process &&
+		arbiter_present(one.map) == (bit(one.tenant) | bit(two.tenant)) &&
+		one.map->header.stamp == two.map->header.stamp && cap_of(&one) == capped.cap &&
+		cap_of(&two) == other.cap && arbiter_check(&one, now) && arbiter_check(&two, now);
 }
 
 /* --- what can be done to a file -------------------------------------------------------------------------- */
@@ -214,7 +216,8 @@ static void row_of_two(void)
 {
 	struct arbiter_tenant *row = &one.map->tenant[one.tenant], *before = &one.map->tenant[0];
 
-	memcpy(before->name, row->name, sizeof(row->name)); /* newcomers of the tenant would find that first */
+	memcpy(before->name, row->name,
+	       sizeof(row->name)); /* newcomers of the tenant would find that first */
 	atomic_store(&before->state, ARBITER_USED);
 	memcpy(two.map->tenant[two.tenant].name, "one", 4);
 }
@@ -386,7 +389,8 @@ static void strike_each(size_t i)
 	struck = now;
 	share(&now, FOUND_NS, part);
 	if (!have_met(now)) {
-		fprintf(stderr, "%s: not together again after %llu ms\n", strikes[i].name, (unsigned long long)((now - struck) / MS));
+		fprintf(stderr, "%s: not together again after %llu ms\n", strikes[i].name,
+			(unsigned long long)((now - struck) / MS));
 		_exit(1);
 	}
 	share(&now, 4 * S, part);
@@ -602,7 +606,10 @@ static void the_lock_of_the_folder_is_never_released(void)
 
 static void all_slots_are_locked(void)
 {
-	struct flock all = {.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = MAPPED_LOCKS, .l_len = ARBITER_PROCESSES};
+	struct flock all = {.l_type = F_WRLCK,
+			    .l_whence = SEEK_SET,
+			    .l_start = MAPPED_LOCKS,
+			    .l_len = ARBITER_PROCESSES};
 	uint64_t begin, now;
 	int file;
 
@@ -636,7 +643,8 @@ static void a_file_of_another_user_is_emptied_where_it_lies(void)
 	random_bytes();
 	look_for(&now, FOUND_NS);
 	CHECK(have_met(now));
-	CHECK(!stat(LEASE, &after) && before.st_ino == after.st_ino && after.st_size == before.st_size);
+	CHECK(!stat(LEASE, &after) && before.st_ino == after.st_ino &&
+	      after.st_size == before.st_size);
 }
 
 static void an_idle_process_looks_at_nothing_else(void)

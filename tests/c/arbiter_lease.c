@@ -29,7 +29,8 @@
 struct device {
 	_Atomic int on[SHARE_TENANTS]; /* pieces of work, by tenant */
 	struct {
-		_Atomic uint64_t admitted; /* since when a thread has a piece of work on it; 0: it has none */
+		_Atomic uint64_t
+			admitted; /* since when a thread has a piece of work on it; 0: it has none */
 		_Atomic uint32_t tenant;
 	} at[THREADS];
 	_Atomic uint32_t threads;
@@ -49,11 +50,13 @@ struct member {
 static struct device *device;
 static struct member member = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-static const struct share_terms equal = {.weight = SHARE_WEIGHT, .cap = SHARE_WHOLE, .priority = SHARE_NORMAL};
+static const struct share_terms equal = {
+	.weight = SHARE_WEIGHT, .cap = SHARE_WHOLE, .priority = SHARE_NORMAL};
 
 static void make_device(void)
 {
-	device = mmap(NULL, sizeof(*device), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	device = mmap(NULL, sizeof(*device), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1,
+		      0);
 	CHECK(device != MAP_FAILED);
 }
 
@@ -168,7 +171,8 @@ static void look_for_others(uint32_t tenant, uint64_t admitted)
 		if (!theirs || atomic_load(&device->at[i].tenant) == tenant)
 			continue;
 		now = lock_now_ns();
-		if (!is_late(theirs, now) && !is_late(admitted, now) && atomic_load(&device->at[i].admitted) == theirs)
+		if (!is_late(theirs, now) && !is_late(admitted, now) &&
+		    atomic_load(&device->at[i].admitted) == theirs)
 			atomic_fetch_add(&device->overlaps, 1);
 	}
 }
@@ -337,7 +341,8 @@ static void terms_are_changed_from_outside(void)
 	CHECK(is_gated(&one));
 	hold_and_begin(&one);
 	CHECK(!arbiter_charge(&one, S, lock_now_ns()));
-	join(&again, "one", share_terms_of(SHARE_CAP, 900000, 0, SHARE_NORMAL)); /* set by hand: stays */
+	join(&again, "one",
+	     share_terms_of(SHARE_CAP, 900000, 0, SHARE_NORMAL)); /* set by hand: stays */
 	CHECK(!arbiter_charge(&one, S, lock_now_ns() + 20 * S));
 	arbiter_close(&one, hold(&one), lock_now_ns());
 	arbiter_end(&one, lock_now_ns());
@@ -450,7 +455,8 @@ static void higher_priority_preempts(void)
 	CHECK(arbiter_begin(&low, epoch));
 	EQUAL(arbiter_rank(&low), ARBITER_OUTRANKED);
 	EQUAL(arbiter_rank(&high), ARBITER_FIRST);
-	CHECK(arbiter_hold(&high, now + MS, &until) > epoch); /* with work of the other's in flight */
+	CHECK(arbiter_hold(&high, now + MS, &until) >
+	      epoch); /* with work of the other's in flight */
 	CHECK(!arbiter_holds(&low, epoch));
 	EQUAL(arbiter_hold(&low, now + MS, &until), 0);
 	arbiter_end(&low, now + 2 * MS);
@@ -564,7 +570,8 @@ static void a_tenant_without_more_work_gives_its_turn_back(void)
 }
 
 /* Reports `ns` of work that ended `end` ns after `began`: `charged` ns of them count. */
-static void worked(struct arbiter_place *place, uint64_t began, uint64_t ns, uint64_t end, uint64_t charged)
+static void worked(struct arbiter_place *place, uint64_t began, uint64_t ns, uint64_t end,
+		   uint64_t charged)
 {
 	uint64_t before = used(place, place->tenant);
 
@@ -656,7 +663,8 @@ static uint64_t made_open(struct arbiter_place *one, struct arbiter_place *two, 
 	uint64_t until, epoch;
 
 	for (int turns = 0; turns < 20; turns++, now += 15 * MS) {
-		struct arbiter_place *holder = turns % 2 ? one : two, *other = turns % 2 ? two : one;
+		struct arbiter_place *holder = turns % 2 ? one : two,
+				     *other = turns % 2 ? two : one;
 
 		arbiter_demand(one, HALF, now);
 		arbiter_demand(two, HALF, now);
@@ -693,7 +701,8 @@ static void open_to_all(void)
 	/* it would use more: the tenant that is ahead waits for it */
 	arbiter_limited(&one, now);
 	arbiter_charge(&two, 60 * MS, now);
-	CHECK(arbiter_holds(&one, epoch) && !arbiter_holds(&two, epoch) && !arbiter_begin(&two, epoch));
+	CHECK(arbiter_holds(&one, epoch) && !arbiter_holds(&two, epoch) &&
+	      !arbiter_begin(&two, epoch));
 	EQUAL(arbiter_hold(&two, now, &until), 0);
 	CHECK(until > now && until < now + MS);
 	arbiter_charge(&one, 55 * MS, now);
@@ -731,7 +740,8 @@ static void a_waiting_process_is_woken_when_it_opens(void)
 	now += 70 * MS;
 	atomic_store(&one.map->turn.paused, UINT64_MAX);
 	/* its demand is unchanged */
-	atomic_store(&one.map->turn.word, epoch << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));
+	atomic_store(&one.map->turn.word,
+		     epoch << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));
 	row = &one.map->process[two.process];
 	atomic_store(&row->wants, 1);
 	woken = atomic_load(&row->wake);
@@ -783,7 +793,9 @@ static void a_first_measurement_is_weak_evidence(void)
 	atomic_store(&map->tenant[one.tenant].alone, 96);
 	atomic_store(&map->tenant[two.tenant].alone, 96);
 	atomic_store(&map->turn.paused, UINT64_MAX);
-	atomic_store(&map->turn.word, ((map->turn.word >> ARBITER_EPOCH) + 1) << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));
+	atomic_store(&map->turn.word,
+		     ((map->turn.word >> ARBITER_EPOCH) + 1) << ARBITER_EPOCH | ARBITER_CLOSING |
+			     (two.tenant + 1));
 	atomic_store(&map->probing, 1);
 	atomic_store(&map->changed, now);
 	epoch = arbiter_hold(&one, now, &until);
@@ -791,7 +803,8 @@ static void a_first_measurement_is_weak_evidence(void)
 	now += 30 * MS;
 	for (int i = 0; i < 2; i++, now += 20 * MS) { /* but it was looked at for longer now */
 		atomic_store(&map->turn.paused, UINT64_MAX);
-		atomic_store(&map->turn.word, (epoch + 1) << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));
+		atomic_store(&map->turn.word,
+			     (epoch + 1) << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));
 		arbiter_demand(&two, HALF, now);
 		epoch = arbiter_hold(&one, now, &until);
 		CHECK(epoch && arbiter_is_open(&one, epoch) == i);
@@ -799,7 +812,8 @@ static void a_first_measurement_is_weak_evidence(void)
 }
 
 /* It wants the next one, too, as does the other. */
-static void turn_of(struct arbiter_place *holder, struct arbiter_place *other, uint64_t ns, uint64_t used, uint64_t *now)
+static void turn_of(struct arbiter_place *holder, struct arbiter_place *other, uint64_t ns,
+		    uint64_t used, uint64_t *now)
 {
 	uint64_t until, epoch = arbiter_hold(holder, *now, &until);
 
@@ -829,7 +843,8 @@ static void turns_that_are_not_used(void)
 	CHECK(arbiter_hold(&two, now, &until));
 	turn_of(&two, &one, 15 * MS, 15 * MS, &now);
 	CHECK(arbiter_hold(&one, now, &until));
-	turn_of(&one, &two, 15 * MS, 8 * MS, &now); /* more than half of it was used: that counts, and no more */
+	turn_of(&one, &two, 15 * MS, 8 * MS,
+		&now); /* more than half of it was used: that counts, and no more */
 	CHECK(arbiter_hold(&one, now, &until));
 }
 
@@ -850,7 +865,8 @@ static void a_process_stopped_amid_work_stops_no_tenant(void)
 	arbiter_close(&stopped, last, now);
 	CHECK(!arbiter_hold(&stopped, now, &until));
 	for (end = now + S; now < end; now += MS / 4) {
-		if (!epoch && (epoch = arbiter_hold(&one, now, &until)) && !arbiter_begin(&one, epoch))
+		if (!epoch && (epoch = arbiter_hold(&one, now, &until)) &&
+		    !arbiter_begin(&one, epoch))
 			epoch = 0;
 		if (!epoch)
 			continue;
@@ -872,7 +888,9 @@ static void a_turn_that_is_lent(void)
 	struct arbiter_place one = {0}, two = {0}, other = {0};
 	uint64_t until, now = lock_now_ns(), epoch;
 
-	join(&one, "one", (struct share_terms){.weight = 2 * SHARE_WEIGHT, .cap = SHARE_WHOLE, .priority = SHARE_NORMAL});
+	join(&one, "one",
+	     (struct share_terms){
+		     .weight = 2 * SHARE_WEIGHT, .cap = SHARE_WHOLE, .priority = SHARE_NORMAL});
 	join(&two, "two", equal);
 	arbiter_usual(&one, 50);
 	arbiter_usual(&two, 100);
@@ -990,7 +1008,8 @@ static void tenants_exclude_each_other(void)
 
 	make_device();
 	for (n = 0; n < 6; n++)
-		children[n] = worker((char *[]){"one", "two", "three"}[n % 3], equal, 2, (uint64_t)(100 + 100 * n) * 1000);
+		children[n] = worker((char *[]){"one", "two", "three"}[n % 3], equal, 2,
+				     (uint64_t)(100 + 100 * n) * 1000);
 	wait_ready(6);
 	for (n = 0; n < 60 && !atomic_load(&device->overlaps); n++)
 		sleep_ns(25 * MS);
@@ -1010,7 +1029,8 @@ static void weights_hold(void)
 
 	make_device();
 	join(&place, "heavy", share_terms_of(SHARE_WEIGHT_OF, 0, 300, SHARE_NORMAL));
-	children[0] = worker("heavy", share_terms_of(SHARE_WEIGHT_OF, 0, 300, SHARE_NORMAL), 1, 500000);
+	children[0] =
+		worker("heavy", share_terms_of(SHARE_WEIGHT_OF, 0, 300, SHARE_NORMAL), 1, 500000);
 	children[1] = worker("light", equal, 1, 3 * MS);
 	do
 		sleep_ns(20 * MS);
@@ -1041,7 +1061,9 @@ static void each_waiting_process_is_woken(void)
 	start = lock_now_ns();
 	for (int i = 0; i < rounds; i++) {
 		epoch = hold_and_begin(&us->place);
-		while (!atomic_load(&device->stop) && !(atomic_load(&us->place.map->wanted) & ~(UINT64_C(1) << us->place.tenant)) &&
+		while (!atomic_load(&device->stop) &&
+		       !(atomic_load(&us->place.map->wanted) &
+			 ~(UINT64_C(1) << us->place.tenant)) &&
 		       lock_now_ns() - start < 10 * S)
 			sched_yield();
 		sleep_ns(100000); /* the other sleeps by now */
@@ -1383,7 +1405,8 @@ static uint64_t outlived(struct arbiter_place *one, void (*does)(void), int sign
 	}
 	close(outlives[0]);
 	for (uint32_t i = 0; i < atomic_load(&one->map->high); i++)
-		if (atomic_load(&process[i].pid) == other && atomic_load(&process[i].state) == ARBITER_USED)
+		if (atomic_load(&process[i].pid) == other &&
+		    atomic_load(&process[i].state) == ARBITER_USED)
 			slot = i;
 	CHECK(slot != one->process && atomic_load(&process[slot].busy));
 	EQUAL(arbiter_hold(one, lock_now_ns(), &until), 0);
@@ -1393,7 +1416,8 @@ static uint64_t outlived(struct arbiter_place *one, void (*does)(void), int sign
 	epoch = hold(one);
 	took = lock_now_ns() - start;
 	CHECK(!mapped_dead(one->path, one->device, one->inode, slot));
-	EQUAL(atomic_load(&process[slot].state), ARBITER_USED); /* no other process may take it yet */
+	EQUAL(atomic_load(&process[slot].state),
+	      ARBITER_USED); /* no other process may take it yet */
 	arbiter_close(one, epoch, lock_now_ns());
 	if (signal_number != SIGKILL)
 		CHECK(!kill(other, SIGKILL));
@@ -1468,10 +1492,13 @@ static void a_storm_of_kills(void)
 static bool stops; /* the process stops where it is about to store a loaded value */
 
 /* Called instead of the core's function, by the linker's --wrap; it then calls that one. */
-bool __real_arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from);
-bool __wrap_arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from);
+bool __real_arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before,
+			  const struct share_tenant *from);
+bool __wrap_arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before,
+			  const struct share_tenant *from);
 
-bool __wrap_arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from)
+bool __wrap_arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before,
+			  const struct share_tenant *from)
 {
 	if (stops) {
 		stops = false;
@@ -1548,7 +1575,8 @@ static void tenants_are_made_beside_one_that_stopped(void)
 	join(&same, "one", equal);
 	EQUAL(same.tenant, 2);
 	goes_on_and_ends(child);
-	CHECK(!strcmp(other.map->tenant[1].name, "other") && !strcmp(other.map->tenant[2].name, "one"));
+	CHECK(!strcmp(other.map->tenant[1].name, "other") &&
+	      !strcmp(other.map->tenant[2].name, "one"));
 	EQUAL(atomic_load(&other.map->tenant[0].state), ARBITER_FREE);
 	arbiter_load(&other.map->tenant[1], &about);
 	EQUAL(about.terms.cap, 100000);
@@ -1572,7 +1600,9 @@ static struct known known_of(const struct arbiter_place *place, const char *tena
 		if (strcmp(at->name, tenant))
 			continue;
 		arbiter_load(at, &about);
-		known = (struct known){{atomic_load(&at->own[0]), atomic_load(&at->own[1])}, atomic_load(&at->which), about.terms.cap};
+		known = (struct known){{atomic_load(&at->own[0]), atomic_load(&at->own[1])},
+				       atomic_load(&at->which),
+				       about.terms.cap};
 	}
 	return known;
 }
@@ -1592,7 +1622,8 @@ static struct share_terms capped_at(uint32_t per_cent)
 
 /* A process joins, and stops as soon as the observed terms changed `changes` times after it began
  * to store them. 0: there were fewer changes, and the process has left. */
-static pid_t stopped_in_join(const struct arbiter_place *watcher, const char *tenant, uint32_t per_cent, unsigned changes)
+static pid_t stopped_in_join(const struct arbiter_place *watcher, const char *tenant,
+			     uint32_t per_cent, unsigned changes)
 {
 	struct known before, after;
 	pid_t child = fork();
@@ -1610,7 +1641,8 @@ static pid_t stopped_in_join(const struct arbiter_place *watcher, const char *te
 	NEEDS(!WIFEXITED(status) || WEXITSTATUS(status) != CHECK_SKIPPED);
 	before = known_of(watcher, tenant);
 	for (unsigned since = 0; changes && WIFSTOPPED(status); since++) {
-		CHECK(!ptrace(since < LAST_STEPS ? PTRACE_SINGLESTEP : PTRACE_CONT, child, NULL, NULL));
+		CHECK(!ptrace(since < LAST_STEPS ? PTRACE_SINGLESTEP : PTRACE_CONT, child, NULL,
+			      NULL));
 		CHECK(waitpid(child, &status, 0) == child);
 		after = known_of(watcher, tenant);
 		if (!memcmp(&before, &after, sizeof(after)))
@@ -1622,7 +1654,8 @@ static pid_t stopped_in_join(const struct arbiter_place *watcher, const char *te
 	return WIFSTOPPED(status) ? child : 0;
 }
 
-static bool killed_in_join(const struct arbiter_place *watcher, const char *tenant, uint32_t per_cent, unsigned changes)
+static bool killed_in_join(const struct arbiter_place *watcher, const char *tenant,
+			   uint32_t per_cent, unsigned changes)
 {
 	pid_t child = stopped_in_join(watcher, tenant, per_cent, changes);
 
@@ -1702,7 +1735,8 @@ static void terms_survive_a_stop_while_they_are_set(void)
 				break;
 			EQUAL(rejoin(&watcher, name, others[i]), others[i]);
 			CHECK(!ptrace(PTRACE_CONT, child, NULL, NULL));
-			CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status) && !WEXITSTATUS(status));
+			CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status) &&
+			      !WEXITSTATUS(status));
 			EQUAL(rejoin(&watcher, name, 80), 80);
 			EQUAL(rejoin(&watcher, name, 20), 20);
 		}
@@ -1745,7 +1779,8 @@ static void a_forked_child_is_a_process_of_its_own(void)
 			arbiter_abandon(&member.place);
 			CHECK(!member.place.map);
 			atomic_fetch_add(&device->ready, 1);
-			CHECK(read(link[0], &child, 1) == 1); /* outlives its parent, whose lock it must not hold */
+			CHECK(read(link[0], &child, 1) ==
+			      1); /* outlives its parent, whose lock it must not hold */
 			join(&member.place, "child", equal);
 			hold_and_begin(&member.place);
 			arbiter_end(&member.place, lock_now_ns());
@@ -1780,7 +1815,8 @@ static void created_with_the_documented_modes(void)
 	EQUAL(about.st_mode & 07777, 01777);
 	EQUAL(arbiter_join(&(struct arbiter_place){0}, FOLDER, "../GPU-1", "one", &equal), -EINVAL);
 	EQUAL(arbiter_join(&(struct arbiter_place){0}, FOLDER, "", "one", &equal), -EINVAL);
-	EQUAL(arbiter_join(&(struct arbiter_place){0}, "/proc/none", "GPU-1", "one", &equal), -ENOENT);
+	EQUAL(arbiter_join(&(struct arbiter_place){0}, "/proc/none", "GPU-1", "one", &equal),
+	      -ENOENT);
 }
 
 static void truncated_in_use(void)
@@ -1893,8 +1929,15 @@ static void overwritten_words_are_repaired(void)
 {
 	struct arbiter_place one = {0};
 	uint64_t now = lock_now_ns();
-	static const uint64_t words[] = {
-		0, 1, 2, ARBITER_ALL, ARBITER_CLOSING, ARBITER_CLOSING | 1, 1 << ARBITER_EPOCH, UINT64_MAX - 0xff, UINT64_MAX};
+	static const uint64_t words[] = {0,
+					 1,
+					 2,
+					 ARBITER_ALL,
+					 ARBITER_CLOSING,
+					 ARBITER_CLOSING | 1,
+					 1 << ARBITER_EPOCH,
+					 UINT64_MAX - 0xff,
+					 UINT64_MAX};
 
 	join(&one, "one", equal);
 	CHECK(is_had_after(&one, &now));
@@ -1938,7 +1981,9 @@ static void tenants_come_and_go(void)
 static void move_clock(int64_t seconds)
 {
 	char answer[64];
-	int length = snprintf(answer, sizeof(answer), "monotonic %lld 500000000\n", (long long)seconds), file;
+	int length = snprintf(answer, sizeof(answer), "monotonic %lld 500000000\n",
+			      (long long)seconds),
+	    file;
 
 	NEEDS(!unshare(CLONE_NEWTIME));
 	file = open("/proc/self/timens_offsets", O_WRONLY | O_CLOEXEC);
@@ -1959,7 +2004,8 @@ static pid_t worker_at(int64_t seconds, const char *tenant, struct share_terms t
 /* By this clock, which is private to the test: the longest time without anything for a tenant. */
 static uint64_t longest_wait(uint64_t ns)
 {
-	uint64_t start = lock_now_ns(), now = start, seen[2] = {start, start}, before[2] = {0}, pieces, longest = 0;
+	uint64_t start = lock_now_ns(), now = start, seen[2] = {start, start}, before[2] = {0},
+		 pieces, longest = 0;
 
 	for (; now - start < ns; now = lock_now_ns()) {
 		for (int i = 0; i < 2; i++) {

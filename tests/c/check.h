@@ -29,7 +29,8 @@
 	do { \
 		long long got_ = (long long)(got), expected_ = (long long)(expected); \
 		if (got_ != expected_) { \
-			fprintf(stderr, "%s:%d: %s is %lld, not %lld\n", __FILE__, __LINE__, #got, got_, expected_); \
+			fprintf(stderr, "%s:%d: %s is %lld, not %lld\n", __FILE__, __LINE__, #got, \
+				got_, expected_); \
 			_exit(1); \
 		} \
 	} while (0)
@@ -92,7 +93,8 @@ static inline int check_main(int argc, char **argv, const struct check_case *cas
 			fflush(stdout);
 			continue;
 		}
-		fprintf(stderr, "FAILED %s: %s %d\n", cases[n].name, WIFEXITED(status) ? "exit" : "signal",
+		fprintf(stderr, "FAILED %s: %s %d\n", cases[n].name,
+			WIFEXITED(status) ? "exit" : "signal",
 			WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status));
 		failed++;
 	}

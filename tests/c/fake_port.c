@@ -80,8 +80,8 @@ void fake_same(const char *file, int line, const char *a, uint64_t x, const char
 {
 	if (x == y)
 		return;
-	fprintf(stderr, "%s:%d: %s is %llu (%.3f MiB), %s is %llu (%.3f MiB)\n", file, line, a, (unsigned long long)x, (double)x / MIB, b,
-		(unsigned long long)y, (double)y / MIB);
+	fprintf(stderr, "%s:%d: %s is %llu (%.3f MiB), %s is %llu (%.3f MiB)\n", file, line, a,
+		(unsigned long long)x, (double)x / MIB, b, (unsigned long long)y, (double)y / MIB);
 	abort();
 }
 
@@ -90,7 +90,8 @@ void fake_init(const struct fake_options *with, const char *limit)
 	options = *with;
 	if (!options.total)
 		options.total = 64 * GIB;
-	shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1,
+		      0);
 	driver.next_key = UINT64_C(0x7f0000000000);
 	snprintf(state_folder, sizeof(state_folder), "/tmp/porter-test-XXXXXX");
 	CHECK(mkdtemp(state_folder));
@@ -183,7 +184,12 @@ static struct object *add(enum kind kind, int device, uint64_t key, uint64_t byt
 
 		if (object->kind)
 			continue;
-		*object = (struct object){.kind = kind, .device = device, .key = key, .bytes = bytes, .owner = fake_owner, .refs = 1};
+		*object = (struct object){.kind = kind,
+					  .device = device,
+					  .key = key,
+					  .bytes = bytes,
+					  .owner = fake_owner,
+					  .refs = 1};
 		return object;
 	}
 	fake_fail(__FILE__, __LINE__, "the test's driver has too many objects");
@@ -222,7 +228,8 @@ static int small_alloc(int device, uint64_t bytes, uint64_t *key)
 				break;
 			continue;
 		}
-		if (chunk->device != device || chunk->owner != fake_owner || chunk->used + want > CHUNK_SLOTS)
+		if (chunk->device != device || chunk->owner != fake_owner ||
+		    chunk->used + want > CHUNK_SLOTS)
 			continue;
 		for (unsigned slot = 0; slot < CHUNK_SLOTS; slot++) {
 			run = chunk->slots[slot] ? 0 : run + 1;
@@ -243,7 +250,8 @@ static int small_alloc(int device, uint64_t bytes, uint64_t *key)
 		return FAKE_NO_MEMORY;
 	if (!driver.chunks[free_index - 1])
 		driver.chunks[free_index - 1] = calloc(1, sizeof(struct chunk));
-	*driver.chunks[free_index - 1] = (struct chunk){.device = device, .key = new_key(GRANULE), .owner = fake_owner, .live = true};
+	*driver.chunks[free_index - 1] = (struct chunk){
+		.device = device, .key = new_key(GRANULE), .owner = fake_owner, .live = true};
 	return small_alloc(device, bytes, key);
 }
 
@@ -310,7 +318,9 @@ int fake_free(uint64_t key)
 
 	lock();
 	object = find(key);
-	if (object && (object->kind == LARGE || object->kind == SMALL || object->kind == MANAGED || object->kind == POOLED)) {
+	if (object &&
+	    (object->kind == LARGE || object->kind == SMALL || object->kind == MANAGED ||
+	     object->kind == POOLED)) {
 		free_object(object);
 		status = 0;
 	}
@@ -406,7 +416,8 @@ static int launch(uint64_t exec)
 		return FAKE_INVALID;
 	/* All of the device's graph memory is used by one graph at a time, except the part that is
 	 * in use in another stream. */
-	need = align(object->bytes, options.exact ? GRANULE : POOL_STEP) + driver.graph_busy[object->device];
+	need = align(object->bytes, options.exact ? GRANULE : POOL_STEP) +
+		driver.graph_busy[object->device];
 	if (need > driver.graph_reserved[object->device]) {
 		if (!take_covered(object->device, need - driver.graph_reserved[object->device]))
 			return FAKE_NO_MEMORY;
@@ -426,7 +437,8 @@ static void context_gone(uint64_t key)
 	for (size_t i = 0; i < OBJECTS; i++) {
 		struct object *object = &driver.objects[i];
 
-		if (object->owner == key && (object->kind == LARGE || object->kind == SMALL || object->kind == MANAGED))
+		if (object->owner == key &&
+		    (object->kind == LARGE || object->kind == SMALL || object->kind == MANAGED))
 			free_object(object);
 	}
 }
@@ -654,7 +666,10 @@ int port_process_gone(int device, int32_t driver_pid)
 
 static int hooked_alloc(enum kind kind, uint64_t bytes, uint64_t *key, bool unlisted)
 {
-	struct role_alloc op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS, .bytes = bytes, .unlisted = unlisted};
+	struct role_alloc op = {.device = ROLE_DEVICE_CURRENT,
+				.space = ROLE_ADDRESS,
+				.bytes = bytes,
+				.unlisted = unlisted};
 	int result = FAKE_NO_MEMORY;
 	bool in = role_enter();
 
@@ -957,7 +972,8 @@ static int real_release(uint64_t handle)
 
 int hook_create(uint64_t bytes, uint64_t *handle)
 {
-	struct role_alloc op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_PHYSICAL, .bytes = bytes};
+	struct role_alloc op = {
+		.device = ROLE_DEVICE_CURRENT, .space = ROLE_PHYSICAL, .bytes = bytes};
 	int result = FAKE_NO_MEMORY;
 
 	if (!role_enter())

@@ -23,16 +23,19 @@ static void measure_pieces(uint64_t warm, uint64_t ns, double worked[TENANTS])
 	}
 	run_until(now + ns);
 	for (unsigned i = 0; i < tenants; i++) {
-		worked[i] = (double)(all[i].launched - before[i]) * (double)all[i].length * 100 / (double)(now - began);
+		worked[i] = (double)(all[i].launched - before[i]) * (double)all[i].length * 100 /
+			(double)(now - began);
 		if (getenv("GATE_SAY"))
-			fprintf(stderr, "  %u: worked %.2f %%, stood %.1f ms\n", i, worked[i], (double)all[i].longest / 1e6);
+			fprintf(stderr, "  %u: worked %.2f %%, stood %.1f ms\n", i, worked[i],
+				(double)all[i].longest / 1e6);
 	}
 }
 
 static void say_charged(const char *what, uint64_t ns, uint64_t before[TENANTS])
 {
 	for (unsigned i = 0; i < tenants && getenv("GATE_SAY"); i++)
-		fprintf(stderr, "%s %u: charged %.2f %%\n", what, i, (double)(charged(&all[i]) - before[i]) * 100 / (double)ns);
+		fprintf(stderr, "%s %u: charged %.2f %%\n", what, i,
+			(double)(charged(&all[i]) - before[i]) * 100 / (double)ns);
 }
 
 /* Per cent of the time that the first one is charged, too. */
@@ -173,7 +176,8 @@ static void a_cap_beside_while_open(void)
 static void events_of_another(uint64_t length, bool both)
 {
 	double worked[TENANTS];
-	struct tenant *one = join(SHARE_CAP, 300000, 0, 200 * US), *other = join(SHARE_EQUAL, 0, 0, length);
+	struct tenant *one = join(SHARE_CAP, 300000, 0, 200 * US),
+		      *other = join(SHARE_EQUAL, 0, 0, length);
 
 	other->awaits = one;
 	one->awaits = both ? other : NULL;
@@ -201,7 +205,8 @@ static void an_event_of_another(void)
 static void a_line_of_two(uint64_t length)
 {
 	double worked[TENANTS];
-	struct tenant *one = join(SHARE_CAP, 300000, 0, 200 * US), *other = join(SHARE_EQUAL, 0, 0, length);
+	struct tenant *one = join(SHARE_CAP, 300000, 0, 200 * US),
+		      *other = join(SHARE_EQUAL, 0, 0, length);
 
 	one->awaits = other;
 	other->awaits = one;
@@ -247,7 +252,8 @@ static void an_event_that_never_comes(void)
 static void crash(uint64_t length)
 {
 	double worked[TENANTS];
-	struct tenant *one = join(SHARE_EQUAL, 0, 0, length), *other = join(SHARE_EQUAL, 0, 0, 200 * US);
+	struct tenant *one = join(SHARE_EQUAL, 0, 0, length),
+		      *other = join(SHARE_EQUAL, 0, 0, 200 * US);
 	uint64_t before, from, launched = 0;
 
 	measure_pieces(SECOND + 5 * length, SECOND, worked);
@@ -262,7 +268,8 @@ static void crash(uint64_t length)
 	while (other->launched == launched && now < from + SECOND)
 		run_until(now + 50 * US);
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "%llu us: had after %.2f ms, ", (unsigned long long)(length / US), (double)(now - from) / 1e6);
+		fprintf(stderr, "%llu us: had after %.2f ms, ", (unsigned long long)(length / US),
+			(double)(now - from) / 1e6);
 	CHECK(now - from <= 10 * MS);
 	measure_pieces(0, 3 * SECOND, worked);
 	if (getenv("GATE_SAY"))

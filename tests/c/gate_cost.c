@@ -73,8 +73,8 @@ static void cost(void)
 	gated = least(hooked, 1) - without;
 	many = least(hooked, 32) - without;
 	marks = (double)device_put;
-	printf("vendor: %.0f ns\ngated, one stream: %.1f ns\ngated, 32 streams: %.1f ns\nmarks: %.3f a launch\n", without, gated, many,
-	       marks / (2. * ROUNDS * LAUNCHES));
+	printf("vendor: %.0f ns\ngated, one stream: %.1f ns\ngated, 32 streams: %.1f ns\nmarks: %.3f a launch\n",
+	       without, gated, many, marks / (2. * ROUNDS * LAUNCHES));
 	fflush(stdout);
 }
 

@@ -22,7 +22,8 @@
 
 /* What all processes see. */
 static struct seen {
-	_Atomic uint64_t steps, longest; /* of a rank: how many, and the longest time that one more took (ns) */
+	_Atomic uint64_t steps,
+		longest; /* of a rank: how many, and the longest time that one more took (ns) */
 	_Atomic int pid;
 } (*seen)[DEVICE_MOST];
 static _Atomic bool *over;
@@ -56,7 +57,8 @@ static void configure(unsigned gang, const char *weight)
 static void launch(const struct rank *rank, uint64_t number)
 {
 	uint64_t owner = owner_of(rank->gang, rank->device), ns = number ? TOGETHER_NS : ALONE_NS;
-	struct role_launch op = {.work = ROLE_KERNEL, .stream = owner << 8, .what = number ? 2 : 1, .extent = ns};
+	struct role_launch op = {
+		.work = ROLE_KERNEL, .stream = owner << 8, .what = number ? 2 : 1, .extent = ns};
 	struct thread *self = role_gated() ? role_enter_work() : NULL;
 
 	if (self)
@@ -185,7 +187,8 @@ static void show(const char *what, double share)
 	fprintf(stderr, "%s, %u devices: %.2f %%;", what, devices, share);
 	for (unsigned gang = 0; gang < GANGS; gang++)
 		for (unsigned i = 0; i < devices; i++)
-			fprintf(stderr, " %llu steps, %.1f ms", (unsigned long long)seen[gang][i].steps,
+			fprintf(stderr, " %llu steps, %.1f ms",
+				(unsigned long long)seen[gang][i].steps,
 				(double)seen[gang][i].longest / 1e6);
 	fprintf(stderr, "\n");
 }
@@ -208,7 +211,8 @@ static void by_weight(unsigned count, const char *weight, bool processes, double
 	lock_sleep_ns(2 * SECOND);
 	wall = lock_now_ns() - wall;
 	for (unsigned gang = 0; gang < GANGS; gang++)
-		done[gang] = seen[gang][0].steps - steps[gang], used[gang] = device_used(owner_of(gang, 0)) - used[gang];
+		done[gang] = seen[gang][0].steps - steps[gang],
+		used[gang] = device_used(owner_of(gang, 0)) - used[gang];
 	share = (double)used[0] * 100 / (double)(used[0] + used[1]);
 	show(processes ? "processes" : "threads", share);
 	CHECK(share > expected - 15 && share < expected + 15);
@@ -268,7 +272,8 @@ static void a_rank_is_killed(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(threads_of_two), CASE(threads_of_four), CASE(processes_of_two), CASE(processes_of_four), CASE(a_rank_is_killed),
+	CASE(threads_of_two),	 CASE(threads_of_four),	 CASE(processes_of_two),
+	CASE(processes_of_four), CASE(a_rank_is_killed),
 };
 
 int main(int argc, char **argv)

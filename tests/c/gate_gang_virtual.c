@@ -16,7 +16,8 @@ struct gang {
 
 static void join_gang(unsigned number, const struct gang *gang)
 {
-	struct share_terms terms = share_terms_of(gang->cap ? SHARE_CAP : SHARE_WEIGHT_OF, gang->cap * 10000, gang->weight, SHARE_NORMAL);
+	struct share_terms terms = share_terms_of(gang->cap ? SHARE_CAP : SHARE_WEIGHT_OF,
+						  gang->cap * 10000, gang->weight, SHARE_NORMAL);
 
 	for (unsigned device = 0; device < DEVICE_MOST; device++) {
 		struct tenant *rank;
@@ -44,7 +45,8 @@ static void join_all(const struct gang *wanted, size_t count)
 
 /* Each one's part of its device; and the part of the device's time in which work progressed, rather
  * than waiting for its team. */
-static void measure_gangs(const struct gang *wanted, size_t count, double got[TENANTS], double worked[TENANTS])
+static void measure_gangs(const struct gang *wanted, size_t count, double got[TENANTS],
+			  double worked[TENANTS])
 {
 	uint64_t before[TENANTS];
 
@@ -56,10 +58,12 @@ static void measure_gangs(const struct gang *wanted, size_t count, double got[TE
 	}
 	measure(0, 4 * SECOND, got);
 	for (unsigned i = 0; i < tenants; i++) {
-		worked[i] = (double)(all[i].launched - before[i]) * 1.5 * (double)all[i].length * 100 / (4. * SECOND);
+		worked[i] = (double)(all[i].launched - before[i]) * 1.5 * (double)all[i].length *
+			100 / (4. * SECOND);
 		if (getenv("GATE_SAY"))
-			fprintf(stderr, "  device %d: %.2f %%, %.2f worked, stood %.1f ms\n", device_of[(i + 1) % DEVICE_OWNERS], got[i],
-				worked[i], (double)all[i].longest / 1e6);
+			fprintf(stderr, "  device %d: %.2f %%, %.2f worked, stood %.1f ms\n",
+				device_of[(i + 1) % DEVICE_OWNERS], got[i], worked[i],
+				(double)all[i].longest / 1e6);
 	}
 }
 
@@ -71,7 +75,8 @@ static void two_gangs(const struct gang *two)
 
 	measure_gangs(two, 2, got, worked);
 	for (unsigned i = 0; i < devices; i++) {
-		NEAR(got[i] * 100 / (got[i] + got[devices + i]), 100. * two[0].weight / (two[0].weight + two[1].weight), 2.);
+		NEAR(got[i] * 100 / (got[i] + got[devices + i]),
+		     100. * two[0].weight / (two[0].weight + two[1].weight), 2.);
 		CHECK(worked[i] + worked[devices + i] > 95);
 	}
 	for (unsigned i = 0; i < tenants; i++)
@@ -112,8 +117,8 @@ static void measure_pausing(const struct gang *wanted, size_t count, double got[
 	}
 	measure(SECOND, 6 * SECOND, got);
 	for (unsigned k = 0; k < tenants && getenv("GATE_SAY"); k++)
-		fprintf(stderr, "  device %d: %.2f %%, stood %.1f ms\n", device_of[(k + 1) % DEVICE_OWNERS], got[k],
-			(double)all[k].longest / 1e6);
+		fprintf(stderr, "  device %d: %.2f %%, stood %.1f ms\n",
+			device_of[(k + 1) % DEVICE_OWNERS], got[k], (double)all[k].longest / 1e6);
 }
 
 /* That costs them no turns while they are alone. (Kernels that spin for their team are charged,
@@ -134,7 +139,8 @@ static void gangs_that_pause(void)
 			unsigned other = (unsigned)__builtin_popcount(pairs[i][0].on);
 
 			measure_pausing(pairs[i], 2, got);
-			NEAR(got[0] * 100 / (got[0] + got[other]), 100. * pairs[i][0].weight / (pairs[i][0].weight + pairs[i][1].weight),
+			NEAR(got[0] * 100 / (got[0] + got[other]),
+			     100. * pairs[i][0].weight / (pairs[i][0].weight + pairs[i][1].weight),
 			     3.);
 			CHECK(got[0] + got[other] > 92);
 			_exit(0);
@@ -147,10 +153,18 @@ static void gangs_that_pause(void)
 static void gangs_that_pause_beside_others(void)
 {
 	static const struct gang worlds[][3] = {
-		{{3, 300, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}, {2, 100, 0, 200 * US, 0, true}},
-		{{3, 300, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}, {2, 400, 0, 5 * MS, 0, true}},
-		{{3, 300, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}, {6, 100, 0, 200 * US, 0, false}},
-		{{3, 300, 0, 200 * US, 0, false}, {5, 100, 0, 200 * US, 0, false}, {9, 100, 0, 200 * US, 0, false}},
+		{{3, 300, 0, 200 * US, 0, false},
+		 {3, 100, 0, 200 * US, 0, false},
+		 {2, 100, 0, 200 * US, 0, true}},
+		{{3, 300, 0, 200 * US, 0, false},
+		 {3, 100, 0, 200 * US, 0, false},
+		 {2, 400, 0, 5 * MS, 0, true}},
+		{{3, 300, 0, 200 * US, 0, false},
+		 {3, 100, 0, 200 * US, 0, false},
+		 {6, 100, 0, 200 * US, 0, false}},
+		{{3, 300, 0, 200 * US, 0, false},
+		 {5, 100, 0, 200 * US, 0, false},
+		 {9, 100, 0, 200 * US, 0, false}},
 	};
 	double got[TENANTS];
 
@@ -219,8 +233,9 @@ static void gang_beside_one(void)
 /* Three gangs that have a device in common with each other: one at a time, and they take them in one order. */
 static void gangs_in_a_ring(void)
 {
-	static const struct gang three[] = {
-		{3, 100, 0, 100 * US, 0, false}, {6, 100, 0, 150 * US, 0, false}, {5, 100, 0, 200 * US, 0, false}};
+	static const struct gang three[] = {{3, 100, 0, 100 * US, 0, false},
+					    {6, 100, 0, 150 * US, 0, false},
+					    {5, 100, 0, 200 * US, 0, false}};
 	double got[TENANTS], worked[TENANTS];
 
 	measure_gangs(three, 3, got, worked);
@@ -294,19 +309,23 @@ static void train_two(const struct gang *two, bool free, struct trained *trained
 		all[i].steps = all[i].longest_step = 0;
 	measure(0, 6 * SECOND, got);
 	for (unsigned i = 0; i < tenants; i++)
-		trained->longest = all[i].longest_step > trained->longest ? all[i].longest_step : trained->longest;
+		trained->longest = all[i].longest_step > trained->longest ? all[i].longest_step
+									  : trained->longest;
 	trained->steps[0] = (double)all[0].steps / 6;
 	trained->steps[1] = (double)all[other].steps / 6;
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "%s, %u : %u: %.2f + %.2f = %.2f, longest step %.0f ms\n", free ? "no gates" : "gates", two[0].weight,
-			two[1].weight, trained->steps[0], trained->steps[1], trained->steps[0] + trained->steps[1],
+		fprintf(stderr, "%s, %u : %u: %.2f + %.2f = %.2f, longest step %.0f ms\n",
+			free ? "no gates" : "gates", two[0].weight, two[1].weight,
+			trained->steps[0], trained->steps[1], trained->steps[0] + trained->steps[1],
 			(double)trained->longest / 1e6);
 }
 
 /* In a process of its own. */
 static struct trained trained_apart(const struct gang *two, bool free)
 {
-	struct trained *shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0), trained;
+	struct trained *shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE,
+				      MAP_SHARED | MAP_ANONYMOUS, -1, 0),
+		       trained;
 
 	CHECK(shared != MAP_FAILED);
 	if (apart("%u-%d", two[0].weight, free)) {
@@ -329,7 +348,8 @@ static void trainings(void)
 	for (size_t i = 0; i < sizeof(pairs) / sizeof(*pairs); i++) {
 		gated = trained_apart(pairs[i], false);
 		CHECK(gated.steps[0] + gated.steps[1] > 0.97 * (native.steps[0] + native.steps[1]));
-		NEAR(gated.steps[0] * 100 / (gated.steps[0] + gated.steps[1]), 100. * pairs[i][0].weight / (pairs[i][0].weight + 100), 2.5);
+		NEAR(gated.steps[0] * 100 / (gated.steps[0] + gated.steps[1]),
+		     100. * pairs[i][0].weight / (pairs[i][0].weight + 100), 2.5);
 		CHECK(gated.longest < 100 * MS);
 	}
 }

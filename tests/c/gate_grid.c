@@ -34,10 +34,12 @@ static bool add(const char *text, unsigned number)
 	struct share_terms terms;
 	struct tenant *one;
 
-	if (sscanf(text, "%" SCNu64 ":%u:%u:%u:%" SCNu64 ":%" SCNu64 ":%" SCNu64 ":%" SCNu64 ":%" SCNu64, &length, &cap, &weight, &priority,
-		   &from, &until, &on, &period, &every) != 9)
+	if (sscanf(text,
+		   "%" SCNu64 ":%u:%u:%u:%" SCNu64 ":%" SCNu64 ":%" SCNu64 ":%" SCNu64 ":%" SCNu64,
+		   &length, &cap, &weight, &priority, &from, &until, &on, &period, &every) != 9)
 		return false;
-	terms = share_terms_of(cap ? SHARE_CAP : SHARE_WEIGHT_OF, cap, weight, (enum share_priority)priority);
+	terms = share_terms_of(cap ? SHARE_CAP : SHARE_WEIGHT_OF, cap, weight,
+			       (enum share_priority)priority);
 	one = join_on(0, number, &terms, length);
 	one->begun = one->next = now;
 	one->from = from;

@@ -54,10 +54,11 @@ struct program {
 	unsigned kernels;
 
 	struct gate_piece piece;
-	bool standing, waiting;	       /* at the gate; for the device */
-	unsigned launched;	       /* kernels of this step */
-	uint64_t meetings, due, began; /* times in ns: when the next request comes; when the step began */
-	uint64_t next, tends;	       /* when the program's thread, and its gate's, go on */
+	bool standing, waiting; /* at the gate; for the device */
+	unsigned launched;	/* kernels of this step */
+	uint64_t meetings, due,
+		began;	      /* times in ns: when the next request comes; when the step began */
+	uint64_t next, tends; /* when the program's thread, and its gate's, go on */
 
 	uint64_t *steps;
 	unsigned counted;
@@ -87,7 +88,9 @@ static void set_clock(uint64_t time)
 /* A thread wakes up late in one of ten cases. */
 static uint64_t wakes_at(uint64_t when)
 {
-	return late_ns > 0 && when != UINT64_MAX && lrand48() % 10 == 0 ? when - (uint64_t)(late_ns * log(drand48() + 1e-9)) : when;
+	return late_ns > 0 && when != UINT64_MAX && lrand48() % 10 == 0
+		? when - (uint64_t)(late_ns * log(drand48() + 1e-9))
+		: when;
 }
 
 static bool is_meeting(const struct program *program)
@@ -141,11 +144,14 @@ static bool passes(struct program *program)
 	else
 		gate_tend(program->gate, now);
 	if (!program->piece.predicted)
-		program->piece.predicted = predict_get(&program->gate->learning.predict, program->piece.key);
+		program->piece.predicted =
+			predict_get(&program->gate->learning.predict, program->piece.key);
 	while (!gate_try(program->gate, &program->piece, now, &wait)) {
 		if (gate_reap(program->gate, now))
 			continue;
-		program->next = wait.turn ? wakes_at(now + WAKE_NS) : wait.until > now + US ? wakes_at(wait.until) : now + US;
+		program->next = wait.turn	? wakes_at(now + WAKE_NS)
+			: wait.until > now + US ? wakes_at(wait.until)
+						: now + US;
 		return false;
 	}
 	program->standing = false;
@@ -193,7 +199,8 @@ static void end_step(struct program *program)
 /* True: the program may launch its next kernel. */
 static bool is_ready(struct program *program)
 {
-	uint64_t queued = device_queued(program->owner), most = program->kernel_ns * 2 > AHEAD_NS ? program->kernel_ns * 2 : AHEAD_NS;
+	uint64_t queued = device_queued(program->owner),
+		 most = program->kernel_ns * 2 > AHEAD_NS ? program->kernel_ns * 2 : AHEAD_NS;
 
 	if (program->waiting && !queued) {
 		end_step(program);
@@ -202,7 +209,10 @@ static bool is_ready(struct program *program)
 	if (program->waiting)
 		program->next = now + (queued > POLL_NS ? queued : POLL_NS);
 	else if (program->loop == STREAMING && queued + program->kernel_ns > most)
-		program->next = now + (queued + program->kernel_ns - most > POLL_NS ? queued + program->kernel_ns - most : POLL_NS);
+		program->next = now +
+			(queued + program->kernel_ns - most > POLL_NS
+				 ? queued + program->kernel_ns - most
+				 : POLL_NS);
 	else
 		return true;
 	return false;
@@ -289,12 +299,15 @@ static bool join(const char *text)
 		at += each + (text[at + each] == ':');
 		read++;
 	}
-	if (read < 13 || text[at] || programs == PROGRAMS || field[1] >= DEVICE_MOST || field[2] > SERVING || !field[3] || !field[4])
+	if (read < 13 || text[at] || programs == PROGRAMS || field[1] >= DEVICE_MOST ||
+	    field[2] > SERVING || !field[3] || !field[4])
 		return false;
 	snprintf(name, sizeof(name), "tenant-%u", (unsigned)field[0]);
 	snprintf(uuid, sizeof(uuid), "GPU-%u", (unsigned)field[1]);
-	terms = (struct share_terms){
-		.weight = (uint32_t)field[9], .cap = (uint32_t)field[10], .floor = (uint32_t)field[11], .priority = (uint32_t)field[12]};
+	terms = (struct share_terms){.weight = (uint32_t)field[9],
+				     .cap = (uint32_t)field[10],
+				     .floor = (uint32_t)field[11],
+				     .priority = (uint32_t)field[12]};
 	*program = (struct program){
 		.owner = programs + 1,
 		.loop = (enum loop)field[2],
@@ -318,7 +331,10 @@ static bool join(const char *text)
 	programs++;
 	if (!gated)
 		return true;
-	EQUAL(gate_open((int)programs - 1, &(struct gate_join){.folder = "leases", .uuid = uuid, .tenant = name, .terms = &terms}), 0);
+	EQUAL(gate_open((int)programs - 1,
+			&(struct gate_join){
+				.folder = "leases", .uuid = uuid, .tenant = name, .terms = &terms}),
+	      0);
 	program->gate = gate_find((int)programs - 1);
 	if (program->meeting_ns)
 		gate_bind(program->gate);
@@ -348,8 +364,9 @@ static void print_program(struct program *program, unsigned seconds, bool first)
 	printf("%s{", first ? "" : ",");
 	print_list("used", program->used, seconds);
 	print_list("finished", program->finished, seconds);
-	printf("\"steps\":%u,\"p50\":%" PRIu64 ",\"p99\":%" PRIu64 ",\"longest\":%" PRIu64 "}", program->counted, program->steps[last / 2],
-	       program->steps[(unsigned)(last * 0.99)], program->steps[last]);
+	printf("\"steps\":%u,\"p50\":%" PRIu64 ",\"p99\":%" PRIu64 ",\"longest\":%" PRIu64 "}",
+	       program->counted, program->steps[last / 2], program->steps[(unsigned)(last * 0.99)],
+	       program->steps[last]);
 }
 
 static void run_line(char *line, const char *folder)
@@ -357,7 +374,8 @@ static void run_line(char *line, const char *folder)
 	char *rest, *word = strtok_r(line, " \n", &rest);
 	unsigned seconds = word ? (unsigned)atoi(word) : 0;
 
-	CHECK(seconds && seconds <= MOST_SECONDS && !mkdir(folder, 0777) && !chdir(folder) && !mkdir("leases", 0777));
+	CHECK(seconds && seconds <= MOST_SECONDS && !mkdir(folder, 0777) && !chdir(folder) &&
+	      !mkdir("leases", 0777));
 	CHECK((word = strtok_r(NULL, " \n", &rest)));
 	gated = atoi(word);
 	CHECK((word = strtok_r(NULL, " \n", &rest)));

@@ -27,9 +27,10 @@ static void say_gates(void)
 	for (unsigned i = 0; i < tenants; i++) {
 		const struct arbiter *map = all[i].gate->fast.place.map;
 
-		fprintf(stderr, "  %u: demand %u %%, %u modes, stood %.2f ms at most, longest queue %.2f ms\n", i,
-			(map->process[i].demand & 0xffffff) / 10000, map->modes, (double)all[i].longest / 1e6,
-			(double)all[i].most_behind / 1e6);
+		fprintf(stderr,
+			"  %u: demand %u %%, %u modes, stood %.2f ms at most, longest queue %.2f ms\n",
+			i, (map->process[i].demand & 0xffffff) / 10000, map->modes,
+			(double)all[i].longest / 1e6, (double)all[i].most_behind / 1e6);
 	}
 }
 
@@ -45,7 +46,9 @@ static void share(const struct host_bound *two, uint64_t slice, bool free, doubl
 		device_slice = slice;
 		for (unsigned i = 0; i < 2; i++) {
 			enum share_policy policy = two[i].cap ? SHARE_CAP : SHARE_WEIGHT_OF;
-			struct tenant *one = join(policy, two[i].cap, two[i].weight ? two[i].weight : SHARE_WEIGHT, two[i].length);
+			struct tenant *one =
+				join(policy, two[i].cap,
+				     two[i].weight ? two[i].weight : SHARE_WEIGHT, two[i].length);
 
 			one->host = two[i].host;
 			one->synchronous = two[i].synchronous;
@@ -73,13 +76,16 @@ static void share(const struct host_bound *two, uint64_t slice, bool free, doubl
 static const uint64_t slices[] = {50 * US, 2 * MS};
 
 /* Their parts of the device through gates, and without. */
-static void compare(const struct host_bound *two, uint64_t slice, double got[TENANTS], double native[TENANTS])
+static void compare(const struct host_bound *two, uint64_t slice, double got[TENANTS],
+		    double native[TENANTS])
 {
 	share(two, slice, false, got);
 	share(two, slice, true, native);
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "slices of %llu us: %.2f + %.2f = %.2f; with no gates %.2f + %.2f = %.2f\n",
-			(unsigned long long)(slice / US), got[0], got[1], got[0] + got[1], native[0], native[1], native[0] + native[1]);
+		fprintf(stderr,
+			"slices of %llu us: %.2f + %.2f = %.2f; with no gates %.2f + %.2f = %.2f\n",
+			(unsigned long long)(slice / US), got[0], got[1], got[0] + got[1],
+			native[0], native[1], native[0] + native[1]);
 	CHECK(got[0] + got[1] > 0.95 * (native[0] + native[1]));
 }
 
@@ -88,7 +94,8 @@ static void two_host_bound(void)
 {
 	static const struct host_bound pairs[][2] = {
 		{{.length = 20 * US, .host = 40 * US}, {.length = 28 * US, .host = 40 * US}},
-		{{.length = 100 * US, .host = 90 * US, .synchronous = true}, {.length = 140 * US, .host = 50 * US, .synchronous = true}},
+		{{.length = 100 * US, .host = 90 * US, .synchronous = true},
+		 {.length = 140 * US, .host = 50 * US, .synchronous = true}},
 		{{.length = 20 * US, .host = 60 * US}, {.length = 28 * US, .host = 60 * US}},
 	};
 	double got[TENANTS], native[TENANTS];
@@ -108,7 +115,11 @@ static void two_decoders(void)
 	static const struct host_bound decoders[] = {
 		{.length = 8 * US, .host = 14 * US, .synchronous = true, .batch = 170},
 		{.length = 12 * US, .host = 14 * US, .synchronous = true, .batch = 170},
-		{.length = 3 * US / 2, .host = 14 * US, .synchronous = true, .batch = 170, .kinds = 5},
+		{.length = 3 * US / 2,
+		 .host = 14 * US,
+		 .synchronous = true,
+		 .batch = 170,
+		 .kinds = 5},
 		{.length = 2 * US, .host = 14 * US, .synchronous = true, .batch = 170, .kinds = 5},
 		{.length = 4 * US, .host = 14 * US, .synchronous = true, .batch = 170},
 	};
@@ -121,8 +132,10 @@ static void two_decoders(void)
 
 			device_switch = switches[s];
 			if (getenv("GATE_SAY"))
-				fprintf(stderr, "%llu us after %llu, %u at a time; %llu us to switch\n",
-					(unsigned long long)(two[0].length / US), (unsigned long long)(two[0].host / US), two[0].batch,
+				fprintf(stderr,
+					"%llu us after %llu, %u at a time; %llu us to switch\n",
+					(unsigned long long)(two[0].length / US),
+					(unsigned long long)(two[0].host / US), two[0].batch,
 					(unsigned long long)(device_switch / US));
 			compare(two, 2 * MS, got, native);
 		}
@@ -165,7 +178,8 @@ static void calls_are_not_charged(void)
 		measure_charged(2 * SECOND, got, part);
 		for (unsigned i = 0; i < 2; i++) {
 			CHECK(part[i] > 0.7 * got[i] && part[i] < 1.6 * got[i]);
-			memset(&all[i].gate->learning.predict, 0, sizeof(all[i].gate->learning.predict));
+			memset(&all[i].gate->learning.predict, 0,
+			       sizeof(all[i].gate->learning.predict));
 		}
 	}
 }
@@ -207,10 +221,12 @@ static void mend(uint64_t least, uint64_t most)
 	measure(0, 40 * SECOND, got);
 	for (unsigned i = 0; i < 2; i++) {
 		for (unsigned kind = 0; kind < 3; kind++) {
-			uint64_t ns = predict_get(&all[i].gate->learning.predict, kind + 1), is = length_of(&all[i], kind);
+			uint64_t ns = predict_get(&all[i].gate->learning.predict, kind + 1),
+				 is = length_of(&all[i], kind);
 
 			if (getenv("GATE_SAY"))
-				fprintf(stderr, "%llu of %llu ns\n", (unsigned long long)ns, (unsigned long long)is);
+				fprintf(stderr, "%llu of %llu ns\n", (unsigned long long)ns,
+					(unsigned long long)is);
 			CHECK(ns + least > is && ns < is + most);
 		}
 	}
@@ -251,7 +267,8 @@ static void timed_beside_other_streams(void)
 		open = open_for(SECOND);
 		if (getenv("GATE_SAY"))
 			fprintf(stderr, "charged %.2f, used %.2f; open %.1f %%\n",
-				(double)(charged(&all[i]) - before) * 100 / (double)SECOND, got[i], (double)open * 100 / (double)SECOND);
+				(double)(charged(&all[i]) - before) * 100 / (double)SECOND, got[i],
+				(double)open * 100 / (double)SECOND);
 		NEAR(got[i], 27.6, 1);
 		CHECK(open > SECOND * 9 / 10);
 		CHECK((double)(charged(&all[i]) - before) * 100 < 1.9 * got[i] * (double)SECOND);
@@ -270,7 +287,8 @@ static void caps_of_several_streams(void)
 
 	for (unsigned i = 0; i < sizeof(each) / sizeof(*each); i++) {
 		if (apart("%u", i)) {
-			struct tenant *one = join(SHARE_CAP, each[i].ppm, 0, 100 * US), *other = join(SHARE_WEIGHT_OF, 0, 100, 20 * US);
+			struct tenant *one = join(SHARE_CAP, each[i].ppm, 0, 100 * US),
+				      *other = join(SHARE_WEIGHT_OF, 0, 100, 20 * US);
 
 			device_slice = 2 * MS;
 			device_switch = 150 * US;
@@ -279,7 +297,8 @@ static void caps_of_several_streams(void)
 			other->synchronous = true;
 			measure(2 * SECOND, 5 * SECOND, got);
 			if (getenv("GATE_SAY"))
-				fprintf(stderr, "%u streams: %.2f, %.2f\n", each[i].streams, got[0], got[1]);
+				fprintf(stderr, "%u streams: %.2f, %.2f\n", each[i].streams, got[0],
+					got[1]);
 			NEAR(got[0], each[i].ppm / 10000.0, 0.7);
 			CHECK(got[1] > 10);
 			CHECK(each[i].ppm < 200000 || open_for(SECOND) > SECOND / 2);
@@ -331,8 +350,11 @@ static void one_call(struct tenant *one, uint64_t key, uint64_t length, uint64_t
 	struct gate *gate = one->gate;
 	struct gate_wait wait;
 
-	one->piece = (struct gate_piece){
-		.stream = 1 << 8, .key = key, .predicted = predict_get(&gate->learning.predict, key), .place = gate, .since = now};
+	one->piece = (struct gate_piece){.stream = 1 << 8,
+					 .key = key,
+					 .predicted = predict_get(&gate->learning.predict, key),
+					 .place = gate,
+					 .since = now};
 	while (!gate_try(gate, &one->piece, now, &wait))
 		set_clock(now + 100 * US);
 	if (one->piece.start)
@@ -469,7 +491,8 @@ static void calls_that_block_are_charged(void)
 				one->host = 10 * US;
 				measure(SECOND, 5 * SECOND, got);
 				if (getenv("GATE_SAY"))
-					fprintf(stderr, "%.3f of %llu us: %.2f\n", parts[i], (unsigned long long)(lengths[k] / US), got[0]);
+					fprintf(stderr, "%.3f of %llu us: %.2f\n", parts[i],
+						(unsigned long long)(lengths[k] / US), got[0]);
 				/* it is not distinguished from its call where that takes as long */
 				CHECK(got[0] > 26 && got[0] < 30.5);
 				_exit(0);
@@ -536,16 +559,17 @@ static void a_tenant_of_little_demand_is_never_delayed(void)
 		CHECK(!is_open() || !map->brief);
 	}
 	for (unsigned i = 0; i < 2; i++) {
-		double done = 100 * (double)((device_finished(i + 1) - finished[i]) * all[i].host) / (double)(now - began);
+		double done = 100 * (double)((device_finished(i + 1) - finished[i]) * all[i].host) /
+			(double)(now - began);
 
 		if (getenv("GATE_SAY"))
-			fprintf(stderr, "%.2f %% of what its host can have done; waited %.2f %%\n", done,
-				(double)map->tenant[i].waited * 1e2 / (double)now);
+			fprintf(stderr, "%.2f %% of what its host can have done; waited %.2f %%\n",
+				done, (double)map->tenant[i].waited * 1e2 / (double)now);
 		NEAR(done, 99, 1.1);
 	}
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "open %u, light %u of %u; asked %.0f times a second\n", open, light, (unsigned)(ns / MS),
-			(double)(device_asked - asked) * 1e9 / (double)ns);
+		fprintf(stderr, "open %u, light %u of %u; asked %.0f times a second\n", open, light,
+			(unsigned)(ns / MS), (double)(device_asked - asked) * 1e9 / (double)ns);
 	CHECK(open > 4900 && light > 4800);
 	CHECK((device_asked - asked) * SECOND < 8000 * ns); /* 24,000 if it were looked for soon */
 }
@@ -554,19 +578,24 @@ static void a_tenant_of_little_demand_is_never_delayed(void)
 static void a_tenant_that_is_seldom_ahead_waits_for_its_host(void)
 {
 	struct gate *gate = join(SHARE_EQUAL, 0, 0, 20 * US)->gate;
-	const struct arbiter_process *process = &gate->fast.place.map->process[gate->fast.place.process];
+	const struct arbiter_process *process =
+		&gate->fast.place.map->process[gate->fast.place.process];
 	struct gate_piece piece = {.key = 1, .predicted = 20 * US};
 	unsigned most = 0;
 
 	for (unsigned i = 1; i <= 500; i++) {
-		gate->offer.demand = (struct gate_demand){
-			.since = now, .until = now, .given = gate->flight.given, .begun = gate->flight.started, .full = i % 100 == 0};
+		gate->offer.demand = (struct gate_demand){.since = now,
+							  .until = now,
+							  .given = gate->flight.given,
+							  .begun = gate->flight.started,
+							  .full = i % 100 == 0};
 		gate->flight.given += 4 * MS;
 		gate->flight.started += 200;
 		set_clock(now + 2 * MS);
 		piece.since = now;
 		gate_note_offered(gate, &piece, now);
-		most = process->demand >> ARBITER_USUAL > most ? process->demand >> ARBITER_USUAL : most;
+		most = process->demand >> ARBITER_USUAL > most ? process->demand >> ARBITER_USUAL
+							       : most;
 	}
 	CHECK(most >= 84 && most <= 85);
 }
@@ -585,7 +614,8 @@ static void no_more_than_the_time_is_charged(void)
 		arbiter_charge(&one->gate->fast.place, 70 * US, now);
 		arbiter_charge(&one->gate->fast.place, 70 * US, now);
 	}
-	CHECK(charged(one) - before <= now - began + SHARE_QUANTUM_NS && charged(one) - before >= now - began - 100 * US);
+	CHECK(charged(one) - before <= now - began + SHARE_QUANTUM_NS &&
+	      charged(one) - before >= now - began - 100 * US);
 	before = charged(one);
 	for (unsigned i = 0; i < 1000; i++) { /* seen late, in a row */
 		set_clock(now + MS);
@@ -621,7 +651,8 @@ static void host_bound_beside_another(void)
 /* Both could use more than they get. */
 static void host_bound_by_weight(void)
 {
-	struct host_bound two[] = {{.length = 100 * US, .host = 130 * US}, {.length = 160 * US, .host = 200 * US}};
+	struct host_bound two[] = {{.length = 100 * US, .host = 130 * US},
+				   {.length = 160 * US, .host = 200 * US}};
 	double got[TENANTS], native[TENANTS];
 
 	for (unsigned i = 0; i < 2; i++) {
@@ -639,7 +670,8 @@ static void host_bound_by_weight(void)
 static void promised_more(void)
 {
 	static const struct host_bound pairs[][2] = {
-		{{.length = 500 * US, .host = 3 * US, .ahead = 3, .weight = 200}, {.length = 100 * US, .host = 120 * US}},
+		{{.length = 500 * US, .host = 3 * US, .ahead = 3, .weight = 200},
+		 {.length = 100 * US, .host = 120 * US}},
 		{{.length = 200 * US, .host = 35 * US, .synchronous = true, .weight = 200},
 		 {.length = 200 * US, .host = 35 * US, .synchronous = true}},
 	};
@@ -649,7 +681,8 @@ static void promised_more(void)
 		share(pairs[p], 2 * MS, false, got);
 		share(pairs[p], 2 * MS, true, native);
 		if (getenv("GATE_SAY"))
-			fprintf(stderr, "%.2f + %.2f; with no gates %.2f + %.2f\n", got[0], got[1], native[0], native[1]);
+			fprintf(stderr, "%.2f + %.2f; with no gates %.2f + %.2f\n", got[0], got[1],
+				native[0], native[1]);
 		NEAR(got[0] * 100 / (got[0] + got[1]), 66.7, 1.5);
 		CHECK(got[0] > 1.2 * native[0] && got[0] + got[1] > 0.9 * (native[0] + native[1]));
 	}
@@ -658,7 +691,11 @@ static void promised_more(void)
 /* It could not use its promised share: the other may use the rest. */
 static void promised_more_than_it_uses(void)
 {
-	static const struct host_bound two[] = {{.length = 8 * US, .host = 14 * US, .synchronous = true, .batch = 170, .weight = 200},
+	static const struct host_bound two[] = {{.length = 8 * US,
+						 .host = 14 * US,
+						 .synchronous = true,
+						 .batch = 170,
+						 .weight = 200},
 						{.length = 100 * US, .host = 120 * US}};
 	double got[TENANTS], native[TENANTS];
 
@@ -670,14 +707,19 @@ static void promised_more_than_it_uses(void)
 /* It would gain a little by the other's waiting, and the other would lose much. */
 static void promised_more_than_it_gains(void)
 {
-	static const struct host_bound two[] = {{.length = 5 * US, .host = 20 * US, .synchronous = true, .batch = 100, .weight = 800},
+	static const struct host_bound two[] = {{.length = 5 * US,
+						 .host = 20 * US,
+						 .synchronous = true,
+						 .batch = 100,
+						 .weight = 800},
 						{.length = 1500 * US, .host = 3 * US}};
 	double got[TENANTS], native[TENANTS];
 
 	share(two, 2 * MS, false, got);
 	share(two, 2 * MS, true, native);
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "%.2f + %.2f; with no gates %.2f + %.2f\n", got[0], got[1], native[0], native[1]);
+		fprintf(stderr, "%.2f + %.2f; with no gates %.2f + %.2f\n", got[0], got[1],
+			native[0], native[1]);
 	CHECK(got[0] > 0.8 * native[0] && got[1] > 0.8 * native[1]);
 }
 
@@ -728,7 +770,8 @@ static void promised_more_beside_long_pieces(void)
  * want more than it uses, and does not. */
 static void promised_more_than_it_wants(void)
 {
-	struct tenant *one = join(SHARE_WEIGHT_OF, 0, 200, 3 * US), *other = join(SHARE_WEIGHT_OF, 0, 100, 100 * US);
+	struct tenant *one = join(SHARE_WEIGHT_OF, 0, 200, 3 * US),
+		      *other = join(SHARE_WEIGHT_OF, 0, 100, 100 * US);
 	double got[TENANTS];
 	uint64_t used[2];
 	unsigned open = 0;
@@ -750,8 +793,9 @@ static void promised_more_than_it_wants(void)
 	for (unsigned i = 0; i < 2; i++)
 		got[i] = (double)(device_used(i + 1) - used[i]) * 100 / (double)(10 * SECOND);
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "open %u of 10000; %.2f + %.2f; alone %u, charged %.1f s\n", open, got[0], got[1],
-			one->gate->fast.place.map->tenant[0].alone, (double)charged(one) / 1e9);
+		fprintf(stderr, "open %u of 10000; %.2f + %.2f; alone %u, charged %.1f s\n", open,
+			got[0], got[1], one->gate->fast.place.map->tenant[0].alone,
+			(double)charged(one) / 1e9);
 	CHECK(open > 8000);
 	CHECK(got[0] > 14 && got[1] > 50);
 }
@@ -764,7 +808,8 @@ static void slower_than_they_were(void)
 
 	device_slice = 2 * MS;
 	for (unsigned i = 0; i < 2; i++) {
-		struct tenant *one = join(SHARE_WEIGHT_OF, 0, i ? SHARE_WEIGHT : 2 * SHARE_WEIGHT, 50 * US);
+		struct tenant *one =
+			join(SHARE_WEIGHT_OF, 0, i ? SHARE_WEIGHT : 2 * SHARE_WEIGHT, 50 * US);
 
 		one->kinds = 2;
 		one->ahead = 9;
@@ -784,12 +829,18 @@ static void slower_than_they_were(void)
  * it launches steps ahead, and the device is never idle. With one turn of 20 ms for each of its
  * pauses it would get a seventh of the device, with any promise.
  */
-static const struct host_bound step = {.length = 200 * US, .host = 20 * US, .ahead = 150, .step = 160, .sparse = 40, .seconds = 12};
+static const struct host_bound step = {.length = 200 * US,
+				       .host = 20 * US,
+				       .ahead = 150,
+				       .step = 160,
+				       .sparse = 40,
+				       .seconds = 12};
 static const struct host_bound short_queue = {.length = 200 * US, .host = 3 * US, .ahead = 3};
 static const struct host_bound long_queue = {.length = 80 * US, .host = 3 * US, .ahead = 64};
 
 /* Together they use that much of the device, per cent, at least. */
-static void share_two(struct host_bound first, struct host_bound second, double least, double got[TENANTS])
+static void share_two(struct host_bound first, struct host_bound second, double least,
+		      double got[TENANTS])
 {
 	share((struct host_bound[]){first, second}, 2 * MS, false, got);
 	if (getenv("GATE_SAY"))
@@ -807,7 +858,8 @@ static void step_by_weights(struct host_bound other, double least)
 		first.weight = weights[p][0];
 		other.weight = weights[p][1];
 		share_two(first, other, least, got);
-		NEAR(got[0] * 100 / (got[0] + got[1]), 100. * weights[p][0] / (weights[p][0] + weights[p][1]), 3.);
+		NEAR(got[0] * 100 / (got[0] + got[1]),
+		     100. * weights[p][0] / (weights[p][0] + weights[p][1]), 3.);
 	}
 }
 
@@ -820,11 +872,17 @@ static void a_step_of_two_phases(void)
  * and is no reason to open it. */
 static void a_step_whose_host_keeps_up(void)
 {
-	struct host_bound first = {.length = 50 * US, .host = 30 * US, .ahead = 1500, .step = 500, .sparse = 125, .weight = 200},
+	struct host_bound first = {.length = 50 * US,
+				   .host = 30 * US,
+				   .ahead = 1500,
+				   .step = 500,
+				   .sparse = 125,
+				   .weight = 200},
 			  other = short_queue;
 	double got[TENANTS];
 
-	for (first.sparse_host = 40 * US; first.sparse_host <= 60 * US; first.sparse_host += 20 * US) {
+	for (first.sparse_host = 40 * US; first.sparse_host <= 60 * US;
+	     first.sparse_host += 20 * US) {
 		for (other.weight = 100; other.weight <= 400; other.weight *= 4) {
 			share_two(first, other, 97, got);
 			NEAR(got[0] * 100 / (got[0] + got[1]), 20000. / (200 + other.weight), 0.5);
@@ -892,9 +950,12 @@ static void a_pausing_tenant_saves_nothing_up(void)
 		double together; /* at least */
 		double most;	 /* and of the next second */
 	} cases[] = {
-		{SHARE_BURST, 600000, 0, 2, 5, 5, 1, 98, 64},	 {SHARE_BURST, 600000, 0, 2, 5, 5, 2, 92, 64},
-		{SHARE_CAP, 400000, 0, 2, 5, 4, 1, 98, 43},	 {SHARE_CAP, 800000, 0, 2, 5, 4, 2, 92, 83},
-		{SHARE_WEIGHT_OF, 0, 800, 2, 3, 4, 1, 98, 90.5}, {SHARE_WEIGHT_OF, 0, 800, 100, 1, 15, 1, 97, 90.5},
+		{SHARE_BURST, 600000, 0, 2, 5, 5, 1, 98, 64},
+		{SHARE_BURST, 600000, 0, 2, 5, 5, 2, 92, 64},
+		{SHARE_CAP, 400000, 0, 2, 5, 4, 1, 98, 43},
+		{SHARE_CAP, 800000, 0, 2, 5, 4, 2, 92, 83},
+		{SHARE_WEIGHT_OF, 0, 800, 2, 3, 4, 1, 98, 90.5},
+		{SHARE_WEIGHT_OF, 0, 800, 100, 1, 15, 1, 97, 90.5},
 		{SHARE_WEIGHT_OF, 0, 200, 2, 8, 4, 1, 92, 69},
 	};
 
@@ -937,7 +998,8 @@ static void long_pieces_at_once(void)
 
 	device_slice = 2 * MS;
 	for (unsigned i = 0; i < 2; i++) {
-		struct tenant *one = join(SHARE_WEIGHT_OF, 0, i ? SHARE_WEIGHT : 2 * SHARE_WEIGHT, 100 * MS);
+		struct tenant *one =
+			join(SHARE_WEIGHT_OF, 0, i ? SHARE_WEIGHT : 2 * SHARE_WEIGHT, 100 * MS);
 
 		one->free = true;
 		one->ahead = 1;
@@ -1004,7 +1066,8 @@ static void opens_soon(void)
 		{{.length = 45 * US, .host = 100 * US}, {.length = 45 * US, .host = 100 * US}},
 		{{.length = 60 * US, .host = 100 * US}, {.length = 60 * US, .host = 100 * US}},
 		{{.length = 50 * US, .host = 3 * US}, {.length = 30 * US, .host = 100 * US}},
-		{{.length = 30 * US, .host = 60 * US, .synchronous = true}, {.length = 45 * US, .host = 45 * US, .synchronous = true}},
+		{{.length = 30 * US, .host = 60 * US, .synchronous = true},
+		 {.length = 45 * US, .host = 45 * US, .synchronous = true}},
 	};
 
 	for (size_t i = 0; i < sizeof(pairs) / sizeof(*pairs); i++) {
@@ -1014,8 +1077,10 @@ static void opens_soon(void)
 
 			open = opens(pairs[i], 10 * SECOND, &opened);
 			if (getenv("GATE_SAY"))
-				fprintf(stderr, "%zu: open after %.1f ms, then %.2f %% of the time; %u modes\n", i, (double)opened / 1e6,
-					open, all[0].gate->fast.place.map->modes);
+				fprintf(stderr,
+					"%zu: open after %.1f ms, then %.2f %% of the time; %u modes\n",
+					i, (double)opened / 1e6, open,
+					all[0].gate->fast.place.map->modes);
 			CHECK(opened < 15 * MS);
 			CHECK(open > 99);
 			_exit(0);
@@ -1034,7 +1099,8 @@ static int by_size(const void *a, const void *b)
  * *got: its part, per cent. */
 static uint64_t requests_before(uint64_t length, uint64_t ns, double *got)
 {
-	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH), low = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_LOW);
+	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH),
+				 low = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_LOW);
 	static uint64_t took[REQUESTS];
 	struct tenant *one = join_on(0, 0, &high, 430 * US);
 	double gets[TENANTS];
@@ -1057,9 +1123,11 @@ static uint64_t requests_before(uint64_t length, uint64_t ns, double *got)
 	qsort(took, one->requests, sizeof(*took), by_size);
 	p99 = took[one->requests * 99 / 100];
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "training by %llu us: p50 %.3f, p99 %.3f, most %.3f ms; it gets %.2f %%; modes %u\n",
-			(unsigned long long)(length / US), (double)took[one->requests / 2] / 1e6, (double)p99 / 1e6,
-			(double)took[one->requests - 1] / 1e6, *got, one->gate->fast.place.map->modes);
+		fprintf(stderr,
+			"training by %llu us: p50 %.3f, p99 %.3f, most %.3f ms; it gets %.2f %%; modes %u\n",
+			(unsigned long long)(length / US), (double)took[one->requests / 2] / 1e6,
+			(double)p99 / 1e6, (double)took[one->requests - 1] / 1e6, *got,
+			one->gate->fast.place.map->modes);
 	return p99;
 }
 
@@ -1089,7 +1157,8 @@ static void requests_before_training(void)
 /* And it does not wait anew after each short pause of its own. */
 static void steps_before_training(void)
 {
-	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH), low = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_LOW);
+	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH),
+				 low = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_LOW);
 	struct tenant *one = join_on(0, 0, &high, 100 * US);
 	double got[TENANTS];
 
@@ -1107,7 +1176,8 @@ static void steps_before_training(void)
 static void launches_before_training(void)
 {
 	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH);
-	struct tenant *one = join_on(0, 0, &high, 5 * US), *two = join(SHARE_EQUAL, 0, 0, 1500 * US);
+	struct tenant *one = join_on(0, 0, &high, 5 * US),
+		      *two = join(SHARE_EQUAL, 0, 0, 1500 * US);
 	double got[TENANTS];
 
 	device_slice = 2 * MS;
@@ -1123,7 +1193,8 @@ static void launches_before_training(void)
 static void steps_of_launches_before_training(void)
 {
 	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH);
-	struct tenant *one = join_on(0, 0, &high, 5 * US), *two = join(SHARE_EQUAL, 0, 0, 1500 * US);
+	struct tenant *one = join_on(0, 0, &high, 5 * US),
+		      *two = join(SHARE_EQUAL, 0, 0, 1500 * US);
 	double got[TENANTS];
 
 	device_slice = 2 * MS;
@@ -1159,7 +1230,8 @@ static void opens_and_closes(void)
 /* One of them leaves: there is no tenant to be open to. */
 static void exclusive_when_alone(void)
 {
-	struct tenant *two[] = {join(SHARE_CAP, 300000, 0, 50 * US), join(SHARE_EQUAL, 0, 0, 80 * US)};
+	struct tenant *two[] = {join(SHARE_CAP, 300000, 0, 50 * US),
+				join(SHARE_EQUAL, 0, 0, 80 * US)};
 	uint64_t used, began;
 
 	device_slice = 2 * MS;
@@ -1178,7 +1250,8 @@ static void exclusive_when_alone(void)
 /* A cap holds next to others, open or not. */
 static void a_cap_while_open(void)
 {
-	struct tenant *two[] = {join(SHARE_CAP, 300000, 0, 100 * US), join(SHARE_EQUAL, 0, 0, 80 * US)};
+	struct tenant *two[] = {join(SHARE_CAP, 300000, 0, 100 * US),
+				join(SHARE_EQUAL, 0, 0, 80 * US)};
 	double got[TENANTS];
 
 	device_slice = 2 * MS;
@@ -1187,7 +1260,8 @@ static void a_cap_while_open(void)
 	if (getenv("GATE_SAY"))
 		fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
 	CHECK(is_open());
-	NEAR(got[0], 30., 1.5); /* by predictions that were made at pieces which came to an idle device */
+	NEAR(got[0], 30.,
+	     1.5); /* by predictions that were made at pieces which came to an idle device */
 	CHECK(got[1] > 45);
 }
 

@@ -55,7 +55,8 @@ static struct world {
 	unsigned next_mark;
 	uint64_t ends[DEVICE_OWNERS][256];
 	struct line lines[DEVICE_OWNERS];
-	uint64_t sliced_to, slice_left[DEVICE_MOST], switch_left[DEVICE_MOST], sliced_used[DEVICE_OWNERS];
+	uint64_t sliced_to, slice_left[DEVICE_MOST], switch_left[DEVICE_MOST],
+		sliced_used[DEVICE_OWNERS];
 	unsigned serving[DEVICE_MOST];
 	uint64_t free_at, given[DEVICE_OWNERS], last_end[DEVICE_OWNERS];
 	bool crashed[DEVICE_OWNERS];
@@ -76,7 +77,8 @@ void device_share(void)
 {
 	pthread_mutexattr_t shared;
 
-	world = mmap(NULL, sizeof(*world), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	world = mmap(NULL, sizeof(*world), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1,
+		     0);
 	if (world == MAP_FAILED)
 		abort();
 	pthread_mutexattr_init(&shared);
@@ -141,7 +143,8 @@ static bool serve_next(int device, uint64_t then, uint64_t *at)
 		if (device_of[owner] != device)
 			continue;
 		if (ready <= then) {
-			world->switch_left[device] = world->serving[device] == owner ? 0 : device_switch;
+			world->switch_left[device] =
+				world->serving[device] == owner ? 0 : device_switch;
 			world->serving[device] = owner;
 			world->slice_left[device] = device_slice;
 			return true;
@@ -157,7 +160,8 @@ static uint64_t run_served(int device, uint64_t from, uint64_t until)
 {
 	unsigned owner = world->serving[device];
 	struct line *line = &world->lines[owner];
-	uint64_t *left = &line->left[line->finished % JOBS], *slice = &world->slice_left[device], part;
+	uint64_t *left = &line->left[line->finished % JOBS], *slice = &world->slice_left[device],
+		 part;
 
 	if (line->number[line->finished % JOBS])
 		line->started = most(line->started, line->number[line->finished % JOBS]);
@@ -178,7 +182,8 @@ static uint64_t run_served(int device, uint64_t from, uint64_t until)
 /* The switch to another owner is charged to no owner. */
 static uint64_t switch_served(int device, uint64_t from, uint64_t until)
 {
-	uint64_t part = world->switch_left[device] < until - from ? world->switch_left[device] : until - from;
+	uint64_t part = world->switch_left[device] < until - from ? world->switch_left[device]
+								  : until - from;
 
 	world->switch_left[device] -= part;
 	device_lost += part;
@@ -194,7 +199,8 @@ static void slice_device(int device, uint64_t from, uint64_t until)
 
 		if (world->switch_left[device])
 			from = switch_served(device, from, until);
-		else if (device_of[owner] == device && ready_at(&world->lines[owner]) <= from && world->slice_left[device])
+		else if (device_of[owner] == device && ready_at(&world->lines[owner]) <= from &&
+			 world->slice_left[device])
 			from = run_served(device, from, until);
 		else if (!serve_next(device, from, &at))
 			from = at < until ? at : until;
@@ -285,7 +291,10 @@ static uint64_t time_of(const struct mark *mark)
 	slice_on();
 	if (mark->behind > line->finished)
 		return UINT64_MAX;
-	return most(mark->time, mark->behind && line->finished - mark->behind < JOBS / 2 ? line->done[(mark->behind - 1) % JOBS] : 0);
+	return most(mark->time,
+		    mark->behind && line->finished - mark->behind < JOBS / 2
+			    ? line->done[(mark->behind - 1) % JOBS]
+			    : 0);
 }
 
 static uint64_t *end_of(uint64_t stream)
@@ -298,7 +307,8 @@ static uint64_t *end_of(uint64_t stream)
 
 uint64_t device_run(uint64_t stream, uint64_t ns)
 {
-	uint64_t *end = end_of(stream), owner = (stream < 256 ? device_owner : stream >> 8) % DEVICE_OWNERS, start;
+	uint64_t *end = end_of(stream),
+		 owner = (stream < 256 ? device_owner : stream >> 8) % DEVICE_OWNERS, start;
 
 	enter_world();
 	if (device_slice) {
@@ -354,7 +364,8 @@ uint64_t device_queued(uint64_t owner)
 
 	enter_world();
 	slice_on();
-	end = device_slice ? now + world->lines[owner % DEVICE_OWNERS].waiting : world->last_end[owner % DEVICE_OWNERS];
+	end = device_slice ? now + world->lines[owner % DEVICE_OWNERS].waiting
+			   : world->last_end[owner % DEVICE_OWNERS];
 	leave_world();
 	return end > now ? end - now : 0;
 }
@@ -493,7 +504,8 @@ int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 	a = time_of(mark_of(from));
 	b = time_of(mark_of(to));
 	timed = mark_of(from)->timed && mark_of(to)->timed;
-	*ns = (b > a ? b - a : 0) + DEVICE_PAIR_NS + (was_queued(mark_of(from), mark_of(to)) ? DEVICE_ROUND_NS : 0);
+	*ns = (b > a ? b - a : 0) + DEVICE_PAIR_NS +
+		(was_queued(mark_of(from), mark_of(to)) ? DEVICE_ROUND_NS : 0);
 	leave_world();
 	return timed ? 0 : -EINVAL;
 }

@@ -32,7 +32,8 @@ __attribute__((format(printf, 1, 2))) static inline bool apart(const char *forma
 	return true;
 }
 
-static inline struct tenant *join(enum share_policy policy, uint32_t ppm, uint32_t weight, uint64_t length)
+static inline struct tenant *join(enum share_policy policy, uint32_t ppm, uint32_t weight,
+				  uint64_t length)
 {
 	struct share_terms terms = share_terms_of(policy, ppm, weight, SHARE_NORMAL);
 
@@ -42,7 +43,8 @@ static inline struct tenant *join(enum share_policy policy, uint32_t ppm, uint32
 /* ns that the arbiter charged a tenant. */
 static inline uint64_t charged(const struct tenant *tenant)
 {
-	const struct arbiter_tenant *at = &tenant->gate->fast.place.map->tenant[tenant->gate->fast.place.tenant];
+	const struct arbiter_tenant *at =
+		&tenant->gate->fast.place.map->tenant[tenant->gate->fast.place.tenant];
 	struct share_tenant about;
 
 	memcpy(&about, (const void *)at->share[at->which & 1], sizeof(about));
@@ -68,8 +70,8 @@ static inline void measure(uint64_t warm, uint64_t ns, double got[TENANTS])
 #define NEAR(got, expected, points) \
 	do { \
 		if ((got) < (expected) - (points) || (got) > (expected) + (points)) { \
-			fprintf(stderr, "%s:%d: %s is %.3f %%, not %.3f +- %.2f\n", __FILE__, __LINE__, #got, got, (double)(expected), \
-				(double)(points)); \
+			fprintf(stderr, "%s:%d: %s is %.3f %%, not %.3f +- %.2f\n", __FILE__, \
+				__LINE__, #got, got, (double)(expected), (double)(points)); \
 			_exit(1); \
 		} \
 	} while (0)

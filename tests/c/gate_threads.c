@@ -58,7 +58,8 @@ static void leave(enum role_end end, uint64_t owner, bool accepted)
 /* As a hook. The vendor refuses work of no length. */
 static bool launch(enum role_work work, uint64_t stream, uint64_t what, uint64_t ns, bool host)
 {
-	struct role_launch op = {.work = work, .stream = stream, .what = what, .extent = ns, .host = host};
+	struct role_launch op = {
+		.work = work, .stream = stream, .what = what, .extent = ns, .host = host};
 	struct thread *self;
 
 	if (!role_gated() || !(self = role_enter_work())) {
@@ -84,7 +85,8 @@ static bool quiet(struct gate *gate)
 	bool is;
 
 	gate_take(gate);
-	is = !gate->flight.pieces && !gate->flight.flying && gate->marks.first == GATE_NONE && !gate->learning.alone.busy;
+	is = !gate->flight.pieces && !gate->flight.flying && gate->marks.first == GATE_NONE &&
+		!gate->learning.alone.busy;
 	lock_drop(&gate->lock);
 	return is;
 }
@@ -174,10 +176,12 @@ static void calls_that_wait(void)
 	for (int i = 0; i < 10; i++)
 		copy(MS);
 	settles(gate_find(0));
-	for (int tries = 0; tries < 5 && !(charge > 900 && charge < MOST_CHARGED && done > 200); tries++) {
+	for (int tries = 0; tries < 5 && !(charge > 900 && charge < MOST_CHARGED && done > 200);
+	     tries++) {
 		charge = charged_of_calls(&done);
 		if (getenv("GATE_SAY"))
-			fprintf(stderr, "charged %llu in 1000, %u done at once\n", (unsigned long long)charge, done);
+			fprintf(stderr, "charged %llu in 1000, %u done at once\n",
+				(unsigned long long)charge, done);
 	}
 	CHECK(charge > 900 && charge < MOST_CHARGED);
 	CHECK(done > 200);
@@ -223,7 +227,8 @@ static void many_threads(void)
 	for (int i = 0; i < 15; i++) {
 		lock_sleep_ns(30 * MS);
 		if (i % 4 == 3 && role_enter()) {
-			leave(i % 8 == 3 ? ROLE_ENDS_IMPLICIT : ROLE_ENDS_NAMED, i % 8 == 3 ? 0 : 5, true);
+			leave(i % 8 == 3 ? ROLE_ENDS_IMPLICIT : ROLE_ENDS_NAMED, i % 8 == 3 ? 0 : 5,
+			      true);
 			role_leave();
 		}
 	}
@@ -281,7 +286,8 @@ static void before_another(void)
 	int status;
 	pid_t child;
 
-	training = mmap(NULL, sizeof(*training), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	training = mmap(NULL, sizeof(*training), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS,
+			-1, 0);
 	CHECK(training != MAP_FAILED);
 	child = fork();
 	configure(child ? NULL : "90"); /* so it waits from its first launch on */
@@ -296,7 +302,8 @@ static void before_another(void)
 		lock_sleep_ns(MS);
 	by_threads(requests, 3);
 	/* their waits are counted: together 0.6 to 2 ms */
-	CHECK(gate_find(0)->fast.place.map->tenant[gate_find(0)->fast.place.tenant].waited > MS / 10);
+	CHECK(gate_find(0)->fast.place.map->tenant[gate_find(0)->fast.place.tenant].waited >
+	      MS / 10);
 	training->over = true;
 	CHECK(waitpid(child, &status, 0) == child);
 	EQUAL(status, 0);
@@ -648,7 +655,8 @@ static void threads_come_and_go(void)
  * piece wants a mark, the gate will. */
 static struct role_launch begin_unlocked(uint64_t stream)
 {
-	struct role_launch op = {.work = ROLE_KERNEL, .stream = stream, .what = 7, .extent = 20 * US};
+	struct role_launch op = {
+		.work = ROLE_KERNEL, .stream = stream, .what = 7, .extent = 20 * US};
 
 	for (int i = 0; i < 100000; i++) {
 		struct role_launch next = op;
@@ -722,7 +730,8 @@ static void *return_late(void *unused)
 /* The next piece that comes to the idle device is timed; until the vendor has it. */
 static struct role_launch begin_timed(uint64_t stream)
 {
-	struct role_launch op = {.work = ROLE_KERNEL, .stream = stream, .what = 7, .extent = 20 * US};
+	struct role_launch op = {
+		.work = ROLE_KERNEL, .stream = stream, .what = 7, .extent = 20 * US};
 	struct gate *gate = gate_find(0);
 
 	settles(gate);
@@ -744,7 +753,8 @@ static void timed_amid_others_of_its_stream(void)
 
 	configure("95");
 	device_owner = 1;
-	CHECK(!sem_init(&has_one, 0, 0) && !sem_init(&may_return, 0, 0) && !sem_init(&returned, 0, 0));
+	CHECK(!sem_init(&has_one, 0, 0) && !sem_init(&may_return, 0, 0) &&
+	      !sem_init(&returned, 0, 0));
 	CHECK(!pthread_create(&thread, NULL, return_late, NULL));
 	CHECK(!sem_wait(&has_one));
 	op = begin_timed(1 << 8 | 1);
@@ -1161,7 +1171,8 @@ static void the_lock_of_each_process_is_held(void)
 				exit(0);
 			CHECK(kernel(1 << 8 | 2, 500 * US));
 			CHECK(vouched() != ours);
-			CHECK(write(link[1], &gate_find(0)->fast.place.process, sizeof(slot[0])) == sizeof(slot[0]));
+			CHECK(write(link[1], &gate_find(0)->fast.place.process, sizeof(slot[0])) ==
+			      sizeof(slot[0]));
 			pause();
 		}
 		if (i) {
@@ -1171,7 +1182,8 @@ static void the_lock_of_each_process_is_held(void)
 		CHECK(waitpid(child, &status, 0) == child);
 		EQUAL(atomic_load(own_life()), ours);
 	}
-	CHECK(atomic_load(&gate_find(0)->fast.place.map->process[slot[0]].life) == FUTEX_OWNER_DIED);
+	CHECK(atomic_load(&gate_find(0)->fast.place.map->process[slot[0]].life) ==
+	      FUTEX_OWNER_DIED);
 	settles(gate_find(0));
 }
 

@@ -16,10 +16,12 @@ static void cap_of(unsigned percent, uint64_t length, unsigned streams, bool syn
 	one->synchronous = synchronous;
 	measure(SECOND, units > ns ? units : ns, got);
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "charged %llu, used %llu; ", (unsigned long long)(charged(one) / US),
+		fprintf(stderr, "charged %llu, used %llu; ",
+			(unsigned long long)(charged(one) / US),
 			(unsigned long long)(device_used(1) / US));
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "cap %u %%, %llu us: %.3f\n", percent, (unsigned long long)(length / US), got[0]);
+		fprintf(stderr, "cap %u %%, %llu us: %.3f\n", percent,
+			(unsigned long long)(length / US), got[0]);
 	/* a lone tenant's lease is shared with no other */
 	EQUAL(one->gate->fast.place.map->modes, 0);
 	/* a piece's way to an idle device is not distinguished from its work */
@@ -123,8 +125,9 @@ static void pair(uint32_t a, uint64_t a_length, uint32_t b, uint64_t b_length, u
 	measure(SECOND, 10 * SECOND, got);
 	share = got[0] * 100 / (got[0] + got[1]);
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "%u:%u, %llu and %llu us: %.3f + %.3f, %.3f\n", a, b, (unsigned long long)(a_length / US),
-			(unsigned long long)(b_length / US), got[0], got[1], share);
+		fprintf(stderr, "%u:%u, %llu and %llu us: %.3f + %.3f, %.3f\n", a, b,
+			(unsigned long long)(a_length / US), (unsigned long long)(b_length / US),
+			got[0], got[1], share);
 	NEAR(share, 100. * a / (a + b), 0.7);
 	CHECK(got[0] + got[1] > 95);
 }
@@ -136,13 +139,15 @@ static void weights(void)
 		uint64_t a_length, b_length;
 		unsigned kinds;
 	} pairs[] = {
-		{200, 100, 50 * US, 50 * US, 1}, {200, 100, 20 * US, 20 * MS, 1}, {200, 100, 20 * MS, 20 * US, 1},
-		{200, 100, 50 * US, 50 * MS, 1}, {800, 100, 300 * US, 2 * MS, 1}, {300, 100, 30 * US, 1 * MS, 6},
+		{200, 100, 50 * US, 50 * US, 1}, {200, 100, 20 * US, 20 * MS, 1},
+		{200, 100, 20 * MS, 20 * US, 1}, {200, 100, 50 * US, 50 * MS, 1},
+		{800, 100, 300 * US, 2 * MS, 1}, {300, 100, 30 * US, 1 * MS, 6},
 	};
 
 	for (size_t i = 0; i < sizeof(pairs) / sizeof(*pairs); i++) {
 		if (apart("%zu", i)) {
-			pair(pairs[i].a, pairs[i].a_length, pairs[i].b, pairs[i].b_length, pairs[i].kinds);
+			pair(pairs[i].a, pairs[i].a_length, pairs[i].b, pairs[i].b_length,
+			     pairs[i].kinds);
 			_exit(0);
 		}
 	}
@@ -152,7 +157,9 @@ static void weights(void)
  * is 160 ms of the first one's own. */
 static void weights_where_hosts_stand_still(void)
 {
-	static const uint64_t lengths[][2] = {{200 * US, 200 * US}, {4 * MS, 4 * MS}, {20 * US, 20 * MS}},
+	static const uint64_t lengths[][2] = {{200 * US, 200 * US},
+					      {4 * MS, 4 * MS},
+					      {20 * US, 20 * MS}},
 			      stands[] = {1 * MS, 3 * MS, 8 * MS};
 	double got[TENANTS];
 
@@ -162,12 +169,17 @@ static void weights_where_hosts_stand_still(void)
 			if (!apart("%u-%u", l, s))
 				continue;
 			for (unsigned i = 0; i < 2; i++)
-				stand_now_and_then(join(SHARE_WEIGHT_OF, 0, i ? 100 : 800, lengths[l][i]), SECOND / 3, stands[s]);
+				stand_now_and_then(
+					join(SHARE_WEIGHT_OF, 0, i ? 100 : 800, lengths[l][i]),
+					SECOND / 3, stands[s]);
 			measure(SECOND, 9 * SECOND, got);
 			if (getenv("GATE_SAY"))
-				fprintf(stderr, "%llu and %llu us, %llu ms: %.3f + %.3f, %.3f : 1\n",
-					(unsigned long long)(lengths[l][0] / US), (unsigned long long)(lengths[l][1] / US),
-					(unsigned long long)(stands[s] / MS), got[0], got[1], got[0] / got[1]);
+				fprintf(stderr,
+					"%llu and %llu us, %llu ms: %.3f + %.3f, %.3f : 1\n",
+					(unsigned long long)(lengths[l][0] / US),
+					(unsigned long long)(lengths[l][1] / US),
+					(unsigned long long)(stands[s] / MS), got[0], got[1],
+					got[0] / got[1]);
 			NEAR(got[0] * 100 / (got[0] + got[1]), 100. * 8 / 9, 0.2);
 			CHECK(got[0] + got[1] > 97);
 			_exit(0);
@@ -182,7 +194,8 @@ static void an_arrival_delays_no_tenant(void)
 	static const struct {
 		uint32_t weight;
 		uint64_t length, longest;
-	} worlds[] = {{100, 200 * US, 70 * MS}, {800, 200 * US, 200 * MS}, {100, 100 * MS, 250 * MS}};
+	} worlds[] = {
+		{100, 200 * US, 70 * MS}, {800, 200 * US, 200 * MS}, {100, 100 * MS, 250 * MS}};
 
 	for (size_t i = 0; i < sizeof(worlds) / sizeof(*worlds); i++) {
 		if (apart("%zu", i)) {
@@ -241,7 +254,8 @@ static void work_of_unknown_duration_runs_alone(void)
 	for (unsigned kind = 0; kind < 4; kind++) {
 		uint64_t predicted = predict_get(&one->gate->learning.predict, kind + 1);
 
-		CHECK(predicted > length_of(one, kind) * 8 / 10 && predicted < length_of(one, kind) * 12 / 10);
+		CHECK(predicted > length_of(one, kind) * 8 / 10 &&
+		      predicted < length_of(one, kind) * 12 / 10);
 	}
 }
 
@@ -329,7 +343,8 @@ static void next_to_arrivals_and_deaths(void)
 	}
 	work = (one->launched - work) * 200 * US;
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "charged %.3f of its work\n", (double)(charged(one) - before) / (double)work);
+		fprintf(stderr, "charged %.3f of its work\n",
+			(double)(charged(one) - before) / (double)work);
 	CHECK(charged(one) - before <= work + work / 20);
 	length = predict_get(&one->gate->learning.predict, 1);
 	CHECK(length > 180 * US && length < 220 * US);
@@ -344,10 +359,12 @@ static void changed_durations_are_learned(void)
 	measure(SECOND, SECOND, got);
 	one->length = 2 * MS;
 	run_until(now + 2 * SECOND);
-	CHECK(predict_get(&one->gate->learning.predict, 1) > 1 * MS && predict_get(&one->gate->learning.predict, 1) < 3 * MS);
+	CHECK(predict_get(&one->gate->learning.predict, 1) > 1 * MS &&
+	      predict_get(&one->gate->learning.predict, 1) < 3 * MS);
 	one->length = 40 * US;
 	run_until(now + 2 * SECOND);
-	CHECK(predict_get(&one->gate->learning.predict, 1) > 20 * US && predict_get(&one->gate->learning.predict, 1) < 80 * US);
+	CHECK(predict_get(&one->gate->learning.predict, 1) > 20 * US &&
+	      predict_get(&one->gate->learning.predict, 1) < 80 * US);
 	measure(SECOND, 10 * SECOND, got);
 	NEAR(got[0], 50., 0.5);
 }
@@ -429,7 +446,8 @@ static void stand(struct gate_piece *piece)
  */
 static void patience_with_untimed_work(void)
 {
-	static const uint64_t lengths[] = {90 * MS, 101 * MS, 120 * MS, 140 * MS}, loads[] = {0, 6 * MS};
+	static const uint64_t lengths[] = {90 * MS, 101 * MS, 120 * MS, 140 * MS},
+			      loads[] = {0, 6 * MS};
 
 	for (unsigned i = 0; i < 8; i++) {
 		if (apart("%u", i)) {
@@ -449,7 +467,8 @@ static void patience_with_untimed_work(void)
  * and for the rest of its turn. */
 static void no_work_joins_a_piece_that_passed(void)
 {
-	struct tenant *one = join(SHARE_EQUAL, 0, 0, 140 * MS), *other = join(SHARE_EQUAL, 0, 0, 200 * US);
+	struct tenant *one = join(SHARE_EQUAL, 0, 0, 140 * MS),
+		      *other = join(SHARE_EQUAL, 0, 0, 200 * US);
 
 	other->next = UINT64_MAX;
 	one->ahead = 8;
@@ -473,7 +492,8 @@ static void a_piece_that_passed_is_not_learned_as_short(void)
 
 	for (unsigned i = 0; i < 4; i++) {
 		if (apart("%u", i)) {
-			struct gate_piece first = {.stream = 1 << 8, .key = 1}, second = {.stream = 1 << 8 | 1, .key = 2};
+			struct gate_piece first = {.stream = 1 << 8, .key = 1},
+					  second = {.stream = 1 << 8 | 1, .key = 2};
 			struct tenant *one;
 			uint64_t began, known;
 
@@ -485,16 +505,19 @@ static void a_piece_that_passed_is_not_learned_as_short(void)
 			device_run(first.stream, 160 * MS + 300 * US);
 			gate_launched(one->gate, &first, true, now);
 			stand(&second);
-			CHECK(now - began >= GATE_PATIENCE_NS && now - began < GATE_PATIENCE_NS + 3 * MS);
+			CHECK(now - began >= GATE_PATIENCE_NS &&
+			      now - began < GATE_PATIENCE_NS + 3 * MS);
 			device_run(second.stream, lengths[i]);
 			gate_launched(one->gate, &second, true, now);
 			while (one->gate->flight.pieces)
 				look(20 * US);
 			known = predict_get(&one->gate->learning.predict, 2);
-			CHECK(i ? !known || known >= lengths[i] : known >= lengths[i] && known < lengths[i] + MS);
+			CHECK(i ? !known || known >= lengths[i]
+				: known >= lengths[i] && known < lengths[i] + MS);
 			known = predict_get(&one->gate->learning.predict, 1);
 			CHECK(!known || (known >= 160 * MS && known < 161 * MS));
-			CHECK(charged(one) > (now - began) * 99 / 100 && charged(one) < (now - began) * 101 / 100);
+			CHECK(charged(one) > (now - began) * 99 / 100 &&
+			      charged(one) < (now - began) * 101 / 100);
 			_exit(0);
 		}
 	}
@@ -532,7 +555,8 @@ static void patience_each_time(void)
  * stood. */
 static uint64_t spin_for(struct gate *gate, uint64_t ns)
 {
-	struct gate_piece first = {.stream = 1 << 8, .key = 1, .place = gate}, second = {.stream = 1 << 8 | 1, .key = 2, .place = gate};
+	struct gate_piece first = {.stream = 1 << 8, .key = 1, .place = gate},
+			  second = {.stream = 1 << 8 | 1, .key = 2, .place = gate};
 	uint64_t began, stood, end;
 
 	stand(&first);
@@ -562,11 +586,14 @@ static void patience_with_work_that_once_took_long(void)
 	for (unsigned i = 0; i < 3; i++) {
 		if (apart("%u", i)) {
 			struct gate *gate = join(SHARE_CAP, 900000, 0, MS)->gate;
-			uint64_t most = lengths[i] < ARBITER_MOST_PATIENCE_NS ? lengths[i] : ARBITER_MOST_PATIENCE_NS;
+			uint64_t most = lengths[i] < ARBITER_MOST_PATIENCE_NS
+				? lengths[i]
+				: ARBITER_MOST_PATIENCE_NS;
 
 			predict_put(&gate->learning.predict, 1, lengths[i]);
 			for (unsigned k = 0; k < 4; k++) {
-				CHECK(spin_for(gate, 50 * US) < (k ? 0 : most) + GATE_PATIENCE_NS + 3 * MS);
+				CHECK(spin_for(gate, 50 * US) <
+				      (k ? 0 : most) + GATE_PATIENCE_NS + 3 * MS);
 				set_clock(now + 10 * SECOND);
 			}
 			_exit(0);
@@ -619,7 +646,8 @@ static void long_kernels_let_few_pass(void)
 static void patience_in_a_gang(void)
 {
 	const struct share_terms terms = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
-	struct gate_piece first = {.stream = 1 << 8, .key = 1}, second = {.stream = 1 << 8 | 1, .key = 2},
+	struct gate_piece first = {.stream = 1 << 8, .key = 1},
+			  second = {.stream = 1 << 8 | 1, .key = 2},
 			  others = {.stream = 3 << 8, .key = 1};
 	struct gate_wait wait;
 	uint64_t began;
@@ -668,7 +696,8 @@ static void a_turn_waits_for_remaining_work(void)
 	predict_put(&gate->learning.predict, 1, 50 * MS);
 	pass_to(gate->fast.place.map, ARBITER_ALL);
 	for (unsigned i = 0; i < 3; i++)
-		pieces[i] = (struct gate_piece){.stream = 1 << 8, .key = 1, .place = gate, .predicted = 50 * MS};
+		pieces[i] = (struct gate_piece){
+			.stream = 1 << 8, .key = 1, .place = gate, .predicted = 50 * MS};
 	for (unsigned i = 0; i < 2; i++) {
 		pieces[i].since = now;
 		CHECK(gate_try(gate, &pieces[i], now, &wait));
@@ -701,8 +730,10 @@ static void patience_beside_others(void)
 	predict_put(&gate->learning.predict, 1, 50 * MS);
 	pass_to(gate->fast.place.map, ARBITER_ALL);
 	for (unsigned i = 0; i < 2; i++) {
-		pieces[i] = (struct gate_piece){.stream = 1 << 8, .key = 1 + i, .place = gate, .since = began = now};
-		pieces[i].predicted = predict_get(&gate->learning.predict, pieces[i].key); /* the second: never timed */
+		pieces[i] = (struct gate_piece){
+			.stream = 1 << 8, .key = 1 + i, .place = gate, .since = began = now};
+		pieces[i].predicted = predict_get(&gate->learning.predict,
+						  pieces[i].key); /* the second: never timed */
 		EQUAL(gate_try(gate, &pieces[i], now, &wait), !i);
 		if (!i)
 			device_run(pieces[i].stream, 500 * MS);
@@ -721,7 +752,8 @@ static void patience_beside_others_is_as_short(void)
 {
 	for (unsigned known = 0; known < 2; known++) {
 		if (apart("%u", known)) {
-			struct gate_piece first = {.stream = 1 << 8, .key = 1}, second = {.stream = 1 << 8 | 1, .key = 2};
+			struct gate_piece first = {.stream = 1 << 8, .key = 1},
+					  second = {.stream = 1 << 8 | 1, .key = 2};
 			struct gate_wait wait;
 			struct gate *gate;
 			uint64_t began;
@@ -759,7 +791,8 @@ static void patience_beside_others_has_an_end(void)
 	predict_put(&gate->learning.predict, 1, 30 * SECOND);
 	pass_to(gate->fast.place.map, ARBITER_ALL);
 	for (unsigned i = 0; i < 2; i++) {
-		pieces[i] = (struct gate_piece){.stream = 1 << 8 | i, .key = 1 + i, .place = gate, .since = began = now};
+		pieces[i] = (struct gate_piece){
+			.stream = 1 << 8 | i, .key = 1 + i, .place = gate, .since = began = now};
 		pieces[i].predicted = predict_get(&gate->learning.predict, pieces[i].key);
 		EQUAL(gate_try(gate, &pieces[i], now, &wait), !i);
 		if (i)
@@ -841,7 +874,8 @@ static void the_switch_to_a_tenant_is_not_charged(void)
 	device_switch = 250 * US;
 	measure(SECOND, 10 * SECOND, got);
 	if (getenv("GATE_SAY"))
-		fprintf(stderr, "%.3f + %.3f, charged %.4f\n", got[0], got[1], (double)charged(one) / (double)device_used(1));
+		fprintf(stderr, "%.3f + %.3f, charged %.4f\n", got[0], got[1],
+			(double)charged(one) / (double)device_used(1));
 	NEAR(got[0], 30., 0.15);
 }
 
@@ -849,7 +883,8 @@ static void the_switch_to_a_tenant_is_not_charged(void)
  * until it is back, and the other tenant must not stand for all of that time. */
 static void a_tenant_that_ends_with_its_turn_saves_nothing_up(void)
 {
-	struct tenant *one = join(SHARE_EQUAL, 0, 0, 200 * US), *other = join(SHARE_EQUAL, 0, 0, 200 * US);
+	struct tenant *one = join(SHARE_EQUAL, 0, 0, 200 * US),
+		      *other = join(SHARE_EQUAL, 0, 0, 200 * US);
 	double least = 1, part;
 	uint64_t before;
 
@@ -929,7 +964,8 @@ static void a_tenant_with_little_credit_left_is_given_no_turn(void)
 	for (end = now + 4 * SECOND; now < end; before = word) {
 		run_until(now + 20 * US);
 		word = atomic_load(&map->turn.word);
-		again += word & ARBITER_OWNER && !((word ^ before) & ARBITER_OWNER) && (word ^ before) >> ARBITER_EPOCH;
+		again += word & ARBITER_OWNER && !((word ^ before) & ARBITER_OWNER) &&
+			(word ^ before) >> ARBITER_EPOCH;
 	}
 	if (getenv("GATE_SAY"))
 		fprintf(stderr, "%.2f a second\n", (double)again / 4);
@@ -952,7 +988,8 @@ static void a_tenant_idle_here_is_given_no_turn(void)
 	while (now < end) {
 		run_until(now + 50 * US);
 		gate_tend(idle->gate, now);
-		CHECK((idle->gate->fast.place.map->turn.word & ARBITER_OWNER) != idle->gate->fast.place.tenant + 1);
+		CHECK((idle->gate->fast.place.map->turn.word & ARBITER_OWNER) !=
+		      idle->gate->fast.place.tenant + 1);
 	}
 	CHECK(charged(&all[1]) + charged(&all[2]) - from > SECOND * 98 / 100);
 }
@@ -979,10 +1016,12 @@ static void clock_jumps(void)
 
 /* A step of 1.3 ms that is waited for, then a pause; next to it kernels without end. Per cent of
  * the device that each gets; `priority` SHARE_IDLE: without gates. */
-static void steps_beside(uint64_t length, uint64_t pause, enum share_priority priority, double got[TENANTS])
+static void steps_beside(uint64_t length, uint64_t pause, enum share_priority priority,
+			 double got[TENANTS])
 {
 	struct share_terms terms = share_terms_of(SHARE_EQUAL, 0, 0, priority);
-	struct tenant *one = join_on(0, 0, &terms, 1300 * US), *other = join(SHARE_EQUAL, 0, 0, length);
+	struct tenant *one = join_on(0, 0, &terms, 1300 * US),
+		      *other = join(SHARE_EQUAL, 0, 0, length);
 
 	late = 10000;
 	device_slice = 2 * MS;
@@ -999,8 +1038,11 @@ static void steps_beside(uint64_t length, uint64_t pause, enum share_priority pr
  * the driver's own slices do. */
 static void high_priority_beside_work_that_cannot_be_interrupted(void)
 {
-	static const uint64_t lengths[] = {100 * US, 2 * MS, 20 * MS, 40 * MS}, pauses[] = {500 * US, 5 * MS};
-	double *natively = mmap(NULL, TENANTS * sizeof(double), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0), got[TENANTS];
+	static const uint64_t lengths[] = {100 * US, 2 * MS, 20 * MS, 40 * MS},
+			      pauses[] = {500 * US, 5 * MS};
+	double *natively = mmap(NULL, TENANTS * sizeof(double), PROT_READ | PROT_WRITE,
+				MAP_SHARED | MAP_ANONYMOUS, -1, 0),
+	       got[TENANTS];
 
 	CHECK(natively != MAP_FAILED);
 	for (unsigned i = 0; i < 8; i++) {
@@ -1011,8 +1053,10 @@ static void high_priority_beside_work_that_cannot_be_interrupted(void)
 		if (apart("%u-high", i)) {
 			steps_beside(lengths[i / 2], pauses[i % 2], SHARE_HIGH, got);
 			if (getenv("GATE_SAY"))
-				fprintf(stderr, "%llu us, pause %llu us: %.1f + %.1f, by the driver %.1f + %.1f\n",
-					(unsigned long long)(lengths[i / 2] / US), (unsigned long long)(pauses[i % 2] / US), got[0], got[1],
+				fprintf(stderr,
+					"%llu us, pause %llu us: %.1f + %.1f, by the driver %.1f + %.1f\n",
+					(unsigned long long)(lengths[i / 2] / US),
+					(unsigned long long)(pauses[i % 2] / US), got[0], got[1],
 					natively[0], natively[1]);
 			CHECK(got[0] > natively[0] - 1);
 			_exit(0);
@@ -1054,7 +1098,8 @@ static void long_ones(const struct of_long *of, unsigned count, enum past past)
 
 	device_slice = 2 * MS;
 	for (unsigned i = 0; i < count; i++) {
-		join(of[i].cap ? SHARE_CAP : SHARE_WEIGHT_OF, of[i].cap, of[i].weight, of[i].length);
+		join(of[i].cap ? SHARE_CAP : SHARE_WEIGHT_OF, of[i].cap, of[i].weight,
+		     of[i].length);
 		left -= of[i].cap / 10000.;
 		whole += of[i].weight;
 	}
@@ -1063,8 +1108,11 @@ static void long_ones(const struct of_long *of, unsigned count, enum past past)
 	for (unsigned i = 0; i < count; i++) {
 		sum += got[i];
 		if (getenv("GATE_SAY"))
-			fprintf(stderr, "  %.2f (%llu us, predicted %llu; charged %.3f)", got[i], (unsigned long long)(of[i].length / US),
-				(unsigned long long)(predict_get(&all[i].gate->learning.predict, 1) / US),
+			fprintf(stderr, "  %.2f (%llu us, predicted %llu; charged %.3f)", got[i],
+				(unsigned long long)(of[i].length / US),
+				(unsigned long long)(predict_get(&all[i].gate->learning.predict,
+								 1) /
+						     US),
 				(double)charged(&all[i]) / (double)device_used(i + 1));
 	}
 	if (getenv("GATE_SAY"))
@@ -1088,8 +1136,9 @@ static void long_pieces(void)
 		uint64_t a, b;
 		uint32_t weight;
 	} pairs[] = {
-		{100 * MS, 100 * MS, 200}, {101 * MS, 101 * MS, 300}, {100 * MS, 100 * MS, 800}, {40 * MS, 40 * MS, 200},
-		{100 * MS, 2 * MS, 200},   {2 * MS, 100 * MS, 200},   {250 * MS, 50 * US, 100},	 {300 * MS, 120 * MS, 200},
+		{100 * MS, 100 * MS, 200}, {101 * MS, 101 * MS, 300}, {100 * MS, 100 * MS, 800},
+		{40 * MS, 40 * MS, 200},   {100 * MS, 2 * MS, 200},   {2 * MS, 100 * MS, 200},
+		{250 * MS, 50 * US, 100},  {300 * MS, 120 * MS, 200},
 	};
 	char name[32];
 
@@ -1110,7 +1159,10 @@ static void long_pieces_after_an_overlap(void)
 	for (unsigned i = 0; i < 4; i++) {
 		uint64_t length = lengths[i / 2];
 		enum past past = i % 2 ? OPEN : SLOW;
-		struct of_long four[4] = {{300000, 0, length}, {216667, 0, length}, {216667, 0, length}, {216667, 0, length}};
+		struct of_long four[4] = {{300000, 0, length},
+					  {216667, 0, length},
+					  {216667, 0, length},
+					  {216667, 0, length}};
 		struct of_long two[2] = {{0, 300, length}, {0, 100, i < 2 ? 2 * MS : length}};
 
 		snprintf(name, sizeof(name), "four-%u", i);
@@ -1132,7 +1184,8 @@ static void long_pieces_and_caps(void)
 				struct of_long four[4] = {{firsts[i], 0, lengths[l]}};
 
 				for (unsigned k = 1; k <= others; k++)
-					four[k] = (struct of_long){(950000 - firsts[i]) / others, 0, lengths[l]};
+					four[k] = (struct of_long){(950000 - firsts[i]) / others, 0,
+								   lengths[l]};
 				snprintf(name, sizeof(name), "%u-%u-%u", l, i, others);
 				in_its_own(name, four, 1 + others, NONE);
 			}
@@ -1167,7 +1220,8 @@ static void overlaps_are_not_learned(void)
 	stays->length = 50 * MS;
 	while (!other->gate->slice.crowded)
 		run_until(now + MS);
-	CHECK(stays->gate->flight.pieces && gate_overlaps(stays->gate) && gate_overlaps(other->gate));
+	CHECK(stays->gate->flight.pieces && gate_overlaps(stays->gate) &&
+	      gate_overlaps(other->gate));
 	stays->until = 1; /* its program ends */
 	while (stays->gate->flight.pieces) {
 		run_until(now + MS);

@@ -48,12 +48,13 @@ struct tenant {
 	/* each piece waits, by an event, until the present work of that tenant's stream is done */
 	struct tenant *awaits;
 	bool paired;
-	int lead;	 /* and if so, has launched no more pieces than that tenant has, and `lead` */
-	bool waits;	 /* waits for its piece */
-	unsigned batch;	 /* waits for each `batch` pieces */
-	uint64_t rest;	 /* the pause after it */
-	uint64_t uneven; /* the most that it is longer, at random; then its host is uneven between launches, too */
-	unsigned ahead;	 /* has no more of them under way than this; 0: any number */
+	int lead;   /* and if so, has launched no more pieces than that tenant has, and `lead` */
+	bool waits; /* waits for its piece */
+	unsigned batch; /* waits for each `batch` pieces */
+	uint64_t rest;	/* the pause after it */
+	uint64_t
+		uneven; /* the most that it is longer, at random; then its host is uneven between launches, too */
+	unsigned ahead; /* has no more of them under way than this; 0: any number */
 	/* of each `step` pieces (0: none) the first `sparse` are short, and its host is slow */
 	unsigned step, sparse;
 	uint64_t sparse_length, sparse_host;
@@ -62,9 +63,10 @@ struct tenant {
 	struct gate_piece piece;
 	unsigned kind;
 	uint64_t launched, arrived, most_behind;
-	uint64_t every, due; /* mean ns between its requests, a piece each; when the last one was to come */
-	uint64_t *took;	     /* ns from the launch until each was done */
-	unsigned requests;   /* and how many are */
+	uint64_t every,
+		due; /* mean ns between its requests, a piece each; when the last one was to come */
+	uint64_t *took;	   /* ns from the launch until each was done */
+	unsigned requests; /* and how many are */
 	/* each `stalls` ns in the mean (0: never) its host stands for `stall`, next at `stalled` */
 	uint64_t stalls, stall, stalled;
 	uint64_t begun, from, until; /* wants the device from `from` to `until` (0: always) */
@@ -97,10 +99,12 @@ static void start_clock(void)
 	set_clock(reported ? strtoull(reported, NULL, 10) : 10000 * SECOND);
 }
 
-static struct tenant *join_on(unsigned device, unsigned number, const struct share_terms *terms, uint64_t length)
+static struct tenant *join_on(unsigned device, unsigned number, const struct share_terms *terms,
+			      uint64_t length)
 {
 	char name[16], uuid[16];
-	struct gate_join reported = {.folder = "leases", .uuid = uuid, .tenant = name, .terms = terms};
+	struct gate_join reported = {
+		.folder = "leases", .uuid = uuid, .tenant = name, .terms = terms};
 	struct tenant *tenant = &all[tenants];
 
 	snprintf(name, sizeof(name), "tenant-%u", number);
@@ -110,8 +114,12 @@ static struct tenant *join_on(unsigned device, unsigned number, const struct sha
 		start_clock();
 	EQUAL(lock_now_ns(), now);
 	EQUAL(gate_open((int)tenants, &reported), 0);
-	*tenant = (struct tenant){
-		.gate = gate_find((int)tenants), .length = length, .host = 3 * US, .streams = 1, .kinds = 1, .tends = UINT64_MAX};
+	*tenant = (struct tenant){.gate = gate_find((int)tenants),
+				  .length = length,
+				  .host = 3 * US,
+				  .streams = 1,
+				  .kinds = 1,
+				  .tends = UINT64_MAX};
 	tenants++;
 	return tenant;
 }
@@ -125,7 +133,9 @@ static uint64_t owner_of(const struct tenant *tenant)
 
 static unsigned kind_of(const struct tenant *tenant)
 {
-	return tenant->step && tenant->turn % tenant->step < tenant->sparse ? SPARSE : tenant->turn % tenant->kinds;
+	return tenant->step && tenant->turn % tenant->step < tenant->sparse
+		? SPARSE
+		: tenant->turn % tenant->kinds;
 }
 
 static uint64_t length_of(const struct tenant *tenant, unsigned kind)
@@ -165,7 +175,8 @@ static void end_step(struct tenant *tenant)
 	tenant->longest_step = took > tenant->longest_step ? took : tenant->longest_step;
 	tenant->stepped = now;
 	tenant->steps++;
-	tenant->next = now + 10 * US + tenant->host + tenant->rest + (tenant->uneven ? (uint64_t)lrand48() % tenant->uneven : 0);
+	tenant->next = now + 10 * US + tenant->host + tenant->rest +
+		(tenant->uneven ? (uint64_t)lrand48() % tenant->uneven : 0);
 }
 
 /* The device with slices does not say when it will be done. */
@@ -192,19 +203,24 @@ static uint64_t wants_at(const struct tenant *tenant)
 		return UINT64_MAX;
 	if (at < tenant->from)
 		return tenant->begun + tenant->from;
-	return tenant->period && at % tenant->period >= tenant->on ? now + tenant->period - at % tenant->period : now;
+	return tenant->period && at % tenant->period >= tenant->on
+		? now + tenant->period - at % tenant->period
+		: now;
 }
 
 /* Timers and the scheduler are exact nine times of ten. */
 static uint64_t wakes_at(uint64_t when)
 {
-	return late > 0 && when != UINT64_MAX && lrand48() % 10 == 0 ? when - (uint64_t)(late * log(drand48() + 1e-9)) : when;
+	return late > 0 && when != UINT64_MAX && lrand48() % 10 == 0
+		? when - (uint64_t)(late * log(drand48() + 1e-9))
+		: when;
 }
 
 /* Its next piece is for one of the tenant's that it waits for which is not there yet. */
 static bool waits_for_other(struct tenant *tenant)
 {
-	if (!tenant->paired || (int64_t)tenant->launched < (int64_t)tenant->awaits->launched + tenant->lead)
+	if (!tenant->paired ||
+	    (int64_t)tenant->launched < (int64_t)tenant->awaits->launched + tenant->lead)
 		return false;
 	tenant->next = now + 5 * US;
 	return true;
@@ -217,14 +233,18 @@ static void go_on(struct tenant *tenant, uint64_t done)
 	tenant->longest = stood > tenant->longest ? stood : tenant->longest;
 	tenant->standing = false;
 	tenant->launched++;
-	tenant->waits = tenant->synchronous && done == UINT64_MAX && (!tenant->batch || tenant->launched % tenant->batch == 0);
+	tenant->waits = tenant->synchronous && done == UINT64_MAX &&
+		(!tenant->batch || tenant->launched % tenant->batch == 0);
 	if (tenant->waits)
 		tenant->next = now + tenant->length;
 	else if (tenant->batch)
-		tenant->next = now + (tenant->uneven ? tenant->host / 2 + (uint64_t)lrand48() % tenant->host : tenant->host);
+		tenant->next = now +
+			(tenant->uneven ? tenant->host / 2 + (uint64_t)lrand48() % tenant->host
+					: tenant->host);
 	else
-		tenant->next = tenant->synchronous ? done + 10 * US + tenant->host
-						   : now + (tenant->kind == SPARSE ? tenant->sparse_host : tenant->host);
+		tenant->next = tenant->synchronous
+			? done + 10 * US + tenant->host
+			: now + (tenant->kind == SPARSE ? tenant->sparse_host : tenant->host);
 }
 
 /* Its host stands each `every` ns in the mean, for `ns`; and it launches as far ahead as programs
@@ -243,7 +263,8 @@ static bool stands_still(struct tenant *tenant)
 
 	if (!tenant->stalls || now < tenant->stalled)
 		return false;
-	tenant->stalled = now + tenant->stall - (uint64_t)((double)tenant->stalls * log(drand48() + 1e-9));
+	tenant->stalled =
+		now + tenant->stall - (uint64_t)((double)tenant->stalls * log(drand48() + 1e-9));
 	if (!first)
 		tenant->next = now + tenant->stall;
 	return !first;
@@ -334,12 +355,14 @@ static void go(struct tenant *tenant)
 	}
 	if (!tenant->standing && (tenant->next = wants_at(tenant)) > now)
 		return;
-	if (!tenant->standing && (is_far_ahead(tenant) || stands_still(tenant) || waits_for_other(tenant)))
+	if (!tenant->standing &&
+	    (is_far_ahead(tenant) || stands_still(tenant) || waits_for_other(tenant)))
 		return;
 	if (!tenant->standing)
 		arrive(tenant);
 	if (!tenant->piece.predicted)
-		tenant->piece.predicted = predict_get(&tenant->gate->learning.predict, tenant->piece.key);
+		tenant->piece.predicted =
+			predict_get(&tenant->gate->learning.predict, tenant->piece.key);
 	known = tenant->piece.predicted;
 	if (tenant->standing && tenant->arrived < now)
 		gate_tend(tenant->gate, now);
@@ -354,7 +377,8 @@ static void go(struct tenant *tenant)
 	CHECK(known || tenant->gate->flight.pieces == 1 || tenant->length >= GATE_PATIENCE_NS / 2);
 	if (tenant->piece.start) {
 		time_piece(tenant);
-		set_clock(now + tenant->call + (tenant->loaded >> tenant->kind & 1 ? 0 : tenant->load));
+		set_clock(now + tenant->call +
+			  (tenant->loaded >> tenant->kind & 1 ? 0 : tenant->load));
 	}
 	tenant->loaded |= UINT64_C(1) << tenant->kind;
 	queued = device_queued(owner_of(tenant));
@@ -362,7 +386,8 @@ static void go(struct tenant *tenant)
 		tenant->most_behind = queued;
 	done = tenant->refused ? now : run_on_device(tenant);
 	if (tenant->blocking > 0)
-		set_clock(now + DEVICE_LATENCY_NS + (uint64_t)(tenant->blocking * (double)length_of(tenant, tenant->kind)));
+		set_clock(now + DEVICE_LATENCY_NS +
+			  (uint64_t)(tenant->blocking * (double)length_of(tenant, tenant->kind)));
 	gate_launched(tenant->gate, &tenant->piece, !tenant->refused, now);
 	call_back(tenant);
 	go_on(tenant, done);

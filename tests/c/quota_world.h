@@ -16,7 +16,8 @@
 
 const struct config_alias config_aliases[] = {{NULL, NULL}};
 
-static const struct port_device the_device __attribute__((unused)) = {.uuid = "SIM-world", .index = 0, .total = 1ull << 40};
+static const struct port_device the_device
+	__attribute__((unused)) = {.uuid = "SIM-world", .index = 0, .total = 1ull << 40};
 
 #ifndef QUOTA_WORLD_DRIVER /* the test has a driver of its own */
 static int everybody_gone; /* the driver drops memory at once */

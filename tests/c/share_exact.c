@@ -34,13 +34,15 @@ struct world {
 
 static struct tenant cap(uint32_t percent, uint64_t kernel)
 {
-	return (struct tenant){
-		.terms = share_terms_of(SHARE_CAP, percent * 10000, 0, SHARE_NORMAL), .kernel = kernel, .share = percent * 1e4};
+	return (struct tenant){.terms = share_terms_of(SHARE_CAP, percent * 10000, 0, SHARE_NORMAL),
+			       .kernel = kernel,
+			       .share = percent * 1e4};
 }
 
 static struct tenant weight(uint32_t value, uint64_t kernel)
 {
-	return (struct tenant){.terms = share_terms_of(SHARE_WEIGHT_OF, 0, value, SHARE_NORMAL), .kernel = kernel};
+	return (struct tenant){.terms = share_terms_of(SHARE_WEIGHT_OF, 0, value, SHARE_NORMAL),
+			       .kernel = kernel};
 }
 
 static bool wants(const struct tenant *tenant, uint64_t now)
@@ -61,7 +63,8 @@ static uint64_t wanting(const struct world *world)
 static void note_waited(const struct world *world, struct share_lately *lately)
 {
 	for (int i = 0; i < world->count; i++)
-		lately->waited[i] = world->now > world->wish[i].from ? world->now - world->wish[i].from : 0;
+		lately->waited[i] =
+			world->now > world->wish[i].from ? world->now - world->wish[i].from : 0;
 }
 
 static void note_second(struct world *world)
@@ -70,7 +73,9 @@ static void note_second(struct world *world)
 
 	for (int i = 0; i < world->count; i++) {
 		double share = (double)(world->used[i] - world->at_second[i]) / (double)S * 1e6;
-		double error = (share > world->wish[i].share ? share - world->wish[i].share : world->wish[i].share - share) / 1e4;
+		double error = (share > world->wish[i].share ? share - world->wish[i].share
+							     : world->wish[i].share - share) /
+			1e4;
 
 		if (second * S > SETTLED && world->wish[i].share && error > world->worst_window[i])
 			world->worst_window[i] = error;
@@ -99,7 +104,8 @@ static void pass(struct world *world, int who, uint64_t ns)
 static bool preempted(const struct world *world, int holder)
 {
 	for (int i = 0; i < world->count; i++)
-		if (wants(&world->wish[i], world->now) && share_preempts(&world->tenants[i], &world->tenants[holder], world->now))
+		if (wants(&world->wish[i], world->now) &&
+		    share_preempts(&world->tenants[i], &world->tenants[holder], world->now))
 			return true;
 	return false;
 }
@@ -113,12 +119,14 @@ static void turn(struct world *world, int who, uint64_t budget)
 	bool alone = wanting(world) == UINT64_C(1) << who;
 
 	do {
-		batch = wish->kernel >= AHEAD ? wish->kernel : AHEAD / 8 / wish->kernel * wish->kernel;
+		batch = wish->kernel >= AHEAD ? wish->kernel
+					      : AHEAD / 8 / wish->kernel * wish->kernel;
 		if (!batch)
 			batch = wish->kernel;
 		pass(world, who, batch);
 		share_charge(&world->tenants[who], batch, world->now);
-		if (!wants(wish, world->now) || !share_may_go_on(&world->tenants[who], world->now) || preempted(world, who))
+		if (!wants(wish, world->now) ||
+		    !share_may_go_on(&world->tenants[who], world->now) || preempted(world, who))
 			return;
 	} while (world->now < ends || (alone && wanting(world) == UINT64_C(1) << who));
 }
@@ -132,7 +140,8 @@ static void run(struct world *world, const struct tenant *wish, int count, uint6
 
 	*world = (struct world){.wish = wish, .count = count, .now = 0};
 	for (i = 0; i < count; i++)
-		world->tenants[i] = (struct share_tenant){.terms = wish[i].terms, .credit = SHARE_CREDIT_NS};
+		world->tenants[i] =
+			(struct share_tenant){.terms = wish[i].terms, .credit = SHARE_CREDIT_NS};
 	while (world->now < until) {
 		note_waited(world, &lately);
 		choice = share_pick(world->tenants, wanting(world), &lately, world->now);
@@ -161,7 +170,9 @@ static uint64_t long_enough(const struct tenant *wish, int count)
 	uint64_t until = 12 * S;
 
 	for (int i = 0; i < count; i++) {
-		uint64_t units = wish[i].share ? (uint64_t)(200 * (double)wish[i].kernel / wish[i].share * 1e6) : 0;
+		uint64_t units = wish[i].share
+			? (uint64_t)(200 * (double)wish[i].kernel / wish[i].share * 1e6)
+			: 0;
 
 		until = units > until ? units : until;
 	}
@@ -190,19 +201,25 @@ static void meets_its_promises(const struct tenant *wish, int count)
 			continue;
 		error = percent(&world, i) - wish[i].share / 1e4;
 		if (getenv("SHOW"))
-			printf("%g%% of %d, kernel %llu us: %.3f, worst %.2f (unit %.2f)\n", wish[i].share / 1e4, count,
-			       (unsigned long long)(wish[i].kernel / US), error, world.worst_window[i], unit);
+			printf("%g%% of %d, kernel %llu us: %.3f, worst %.2f (unit %.2f)\n",
+			       wish[i].share / 1e4, count,
+			       (unsigned long long)(wish[i].kernel / US), error,
+			       world.worst_window[i], unit);
 		if (error > 0.5 || error < -0.5 || world.worst_window[i] > 2 + unit) {
-			fprintf(stderr, "tenant %d of %d, %g %%, kernels of %llu us (%llu, %llu): off by %.3f points, worst second %.3f\n",
-				i, count, wish[i].share / 1e4, (unsigned long long)(wish[i].kernel / US),
-				(unsigned long long)(wish[0].kernel / US), (unsigned long long)(wish[count - 1].kernel / US), error,
+			fprintf(stderr,
+				"tenant %d of %d, %g %%, kernels of %llu us (%llu, %llu): off by %.3f points, worst second %.3f\n",
+				i, count, wish[i].share / 1e4,
+				(unsigned long long)(wish[i].kernel / US),
+				(unsigned long long)(wish[0].kernel / US),
+				(unsigned long long)(wish[count - 1].kernel / US), error,
 				world.worst_window[i]);
 			_exit(1);
 		}
 	}
 }
 
-static const uint64_t kernels[] = {20 * US, 50 * US, 200 * US, 1 * MS, 2 * MS, 7 * MS, 20 * MS, 50 * MS, 100 * MS};
+static const uint64_t kernels[] = {20 * US, 50 * US, 200 * US, 1 * MS,	2 * MS,
+				   7 * MS,  20 * MS, 50 * MS,  100 * MS};
 #define KERNELS ((int)(sizeof(kernels) / sizeof(*kernels)))
 
 static void caps_alone(void)
@@ -223,11 +240,15 @@ static void caps_side_by_side(void)
 			for (int b = 0; b < KERNELS; b++) {
 				uint32_t rest = 95 - first[c], third = rest / 3;
 
-				meets_its_promises((struct tenant[]){cap(first[c], kernels[a]), cap(rest, kernels[b])}, 2);
-				meets_its_promises((struct tenant[]){cap(first[c], kernels[a]), cap(third, kernels[b]),
-								     cap(third, kernels[(a + b) % KERNELS]),
-								     cap(rest - 2 * third, kernels[a])},
-						   4);
+				meets_its_promises((struct tenant[]){cap(first[c], kernels[a]),
+								     cap(rest, kernels[b])},
+						   2);
+				meets_its_promises(
+					(struct tenant[]){cap(first[c], kernels[a]),
+							  cap(third, kernels[b]),
+							  cap(third, kernels[(a + b) % KERNELS]),
+							  cap(rest - 2 * third, kernels[a])},
+					4);
 			}
 }
 
@@ -239,8 +260,10 @@ static void caps_beside_weights(void)
 	for (int c = 0; c < 4; c++)
 		for (int a = 0; a < KERNELS; a++)
 			for (int b = 0; b < KERNELS; b++)
-				meets_its_promises(
-					(struct tenant[]){cap(caps[c], kernels[a]), weight(100, kernels[b]), weight(300, 50 * US)}, 3);
+				meets_its_promises((struct tenant[]){cap(caps[c], kernels[a]),
+								     weight(100, kernels[b]),
+								     weight(300, 50 * US)},
+						   3);
 }
 
 static void the_rest_is_shared_by_weight(void)
@@ -270,21 +293,26 @@ static void weights(const uint32_t *values, const uint64_t *lengths, int count)
 		expected = values[i] / sum * 100;
 		unit = (double)lengths[i] / (double)(30 * S) * 100;
 		if (getenv("SHOW"))
-			printf("%u of %g, kernel %llu us: %.3f for %.3f\n", values[i], sum, (unsigned long long)(lengths[i] / US),
-			       percent(&world, i), expected);
-		CHECK(percent(&world, i) < expected * 1.01 + unit && percent(&world, i) > expected * 0.99 - unit);
+			printf("%u of %g, kernel %llu us: %.3f for %.3f\n", values[i], sum,
+			       (unsigned long long)(lengths[i] / US), percent(&world, i), expected);
+		CHECK(percent(&world, i) < expected * 1.01 + unit &&
+		      percent(&world, i) > expected * 0.99 - unit);
 	}
 }
 
 static void weights_hold_whatever_the_kernels(void)
 {
-	static const uint32_t ratios[][4] = {{2, 1}, {3, 1}, {8, 1}, {4, 3, 2, 1}, {200, 100}, {10000, 10000}};
+	static const uint32_t ratios[][4] = {{2, 1},	   {3, 1},     {8, 1},
+					     {4, 3, 2, 1}, {200, 100}, {10000, 10000}};
 	static const int counts[] = {2, 2, 2, 4, 2, 2};
 
 	for (int r = 0; r < 6; r++)
 		for (int a = 0; a < KERNELS; a++)
 			for (int b = 0; b < KERNELS; b++)
-				weights(ratios[r], (uint64_t[]){kernels[a], kernels[b], kernels[(a + b) % KERNELS], kernels[a]}, counts[r]);
+				weights(ratios[r],
+					(uint64_t[]){kernels[a], kernels[b],
+						     kernels[(a + b) % KERNELS], kernels[a]},
+					counts[r]);
 }
 
 static void a_tenant_that_returns_saved_up_nothing(void)
@@ -341,7 +369,9 @@ static void a_floor_is_met_and_not_more(void)
 {
 	for (int k = 0; k < KERNELS; k++) {
 		struct tenant wish[] = {
-			{.terms = share_terms_of(SHARE_BURST, 400000, 0, SHARE_NORMAL), .kernel = kernels[k], .share = 400000},
+			{.terms = share_terms_of(SHARE_BURST, 400000, 0, SHARE_NORMAL),
+			 .kernel = kernels[k],
+			 .share = 400000},
 			weight(100, 1 * MS),
 			weight(100, 5 * MS),
 			weight(100, 50 * US),
@@ -412,11 +442,17 @@ static void best_effort_runs_when_no_other_tenant_can(void)
 
 /* --- side by side ---------------------------------------------------------------------------------------------- */
 
-#define BESIDE(set, tenants, ...) share_beside(tenants, &(struct share_wish){__VA_ARGS__}, &(struct share_lately){0}, 1 * S).set
+#define BESIDE(set, tenants, ...) \
+	share_beside(tenants, &(struct share_wish){__VA_ARGS__}, &(struct share_lately){0}, 1 * S) \
+		.set
 
 static void make(struct share_tenant *tenant, struct share_terms terms, uint64_t virtual)
 {
-	*tenant = (struct share_tenant){.terms = terms, .credit = SHARE_CREDIT_NS, .credited = 1 * S, .virtual = virtual, .active = 3};
+	*tenant = (struct share_tenant){.terms = terms,
+					.credit = SHARE_CREDIT_NS,
+					.credited = 1 * S,
+					.virtual = virtual,
+					.active = 3};
 }
 
 static void a_tenant_ahead_of_a_limited_one_waits(void)
@@ -489,7 +525,8 @@ static void caps_and_priorities_hold_side_by_side(void)
 	EQUAL(BESIDE(may, three, .wanting = 3) & 7, 7); /* the third may come at any time */
 	EQUAL(BESIDE(may, three, .wanting = 7) & 7, 4); /* and is alone while it wants the device */
 	share_charge(&three[0], 20 * MS, 1 * S);
-	EQUAL(BESIDE(may, three, .wanting = 2) & 7, 6); /* its credit is used up, whether it asks or not */
+	EQUAL(BESIDE(may, three, .wanting = 2) & 7,
+	      6); /* its credit is used up, whether it asks or not */
 	EQUAL(BESIDE(may, three, .wanting = 3) & 7, 6);
 }
 
@@ -502,7 +539,8 @@ static void a_guarantee_comes_first_side_by_side(void)
 	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 3); /* with any claim by weight */
 	two[0].credit = 3 * (int64_t)SHARE_CREDIT_NS;
 	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 1);
-	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 2) & 3, 3); /* it does not want more than it has */
+	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 2) & 3,
+	      3); /* it does not want more than it has */
 }
 
 /* By the tenant that would be next if it were there, and that by more than a trifle. */
@@ -551,10 +589,12 @@ static void a_tenant_that_was_away_is_still_due(void)
 		{4 * MS, 0, 130 * MS, 0, 130 * MS, 60 * MS},
 		{4 * MS, 0, 150 * MS, 0, 140 * MS, 60 * MS},
 		{24 * MS, 0, 150 * MS, 20 * MS, 140 * MS, 60 * MS},
-		{4 * MS, 0, 250 * MS, 40 * MS, 220 * MS, 60 * MS}, /* the other one's kernels are long */
+		{4 * MS, 0, 250 * MS, 40 * MS, 220 * MS,
+		 60 * MS}, /* the other one's kernels are long */
 		{4 * MS, 0, 500 * MS, 90 * MS, 420 * MS, 60 * MS},
 		{4 * MS, 0, 1000 * MS, 5 * S, 540 * MS, 60 * MS},
-		{24 * MS, 300 * MS, 150 * MS, 20 * MS, 140 * MS, 60 * MS}, /* it was back for long */
+		{24 * MS, 300 * MS, 150 * MS, 20 * MS, 140 * MS,
+		 60 * MS}, /* it was back for long */
 		{26 * MS, 0, 150 * MS, 40 * MS, 20 * MS, 20 * MS},
 		{26 * MS, 0, 10 * MS, 40 * MS, 10 * MS, 10 * MS},
 		{5 * S, 10 * MS, 150 * MS, 40 * MS, 20 * MS, 20 * MS},
@@ -565,9 +605,11 @@ static void a_tenant_that_was_away_is_still_due(void)
 
 	for (size_t n = 0; n < 3 * count; n++) {
 		size_t i = n % count;
-		uint64_t now = 1 * S + cases[i].absent + cases[i].waited, due = n < count ? cases[i].due : cases[i].beside;
-		struct share_lately lately = {
-			.waited = {[1] = cases[i].waited}, .turn = {[0] = cases[i].turn, [1] = 7 * S}, .limited = n < 2 * count ? 2 : 1};
+		uint64_t now = 1 * S + cases[i].absent + cases[i].waited,
+			 due = n < count ? cases[i].due : cases[i].beside;
+		struct share_lately lately = {.waited = {[1] = cases[i].waited},
+					      .turn = {[0] = cases[i].turn, [1] = 7 * S},
+					      .limited = n < 2 * count ? 2 : 1};
 
 		memset(tenants, 0, sizeof(tenants));
 		make(&tenants[0], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S);
@@ -596,8 +638,9 @@ static void an_unseen_tenant_saves_nothing_up(void)
 		uint64_t absent, waited, due;
 		int64_t credit;
 	} cases[] = {
-		{400 * MS, 2 * MS, 20 * MS, 10 * MS},	 {400 * MS, 1, 20 * MS, 10 * MS},   {26 * MS, 300 * MS, 20 * MS, 10 * MS},
-		{24 * MS, 300 * MS, 324 * MS, 172 * MS}, {0, 400 * MS, 400 * MS, 210 * MS}, {400 * MS, 0, 400 * MS, 210 * MS},
+		{400 * MS, 2 * MS, 20 * MS, 10 * MS},  {400 * MS, 1, 20 * MS, 10 * MS},
+		{26 * MS, 300 * MS, 20 * MS, 10 * MS}, {24 * MS, 300 * MS, 324 * MS, 172 * MS},
+		{0, 400 * MS, 400 * MS, 210 * MS},     {400 * MS, 0, 400 * MS, 210 * MS},
 	};
 	struct share_tenant tenants[SHARE_TENANTS];
 
@@ -608,7 +651,9 @@ static void an_unseen_tenant_saves_nothing_up(void)
 
 		memset(tenants, 0, sizeof(tenants));
 		make(&tenants[0],
-		     n % 2 ? share_terms_of(SHARE_BURST, 500000, 0, SHARE_NORMAL) : share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S);
+		     n % 2 ? share_terms_of(SHARE_BURST, 500000, 0, SHARE_NORMAL)
+			   : share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL),
+		     5 * S);
 		make(&tenants[1], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S);
 		CHECK(share_pick(tenants, 3, &lately, now).tenant >= 0);
 		for (; now < back; now += MS)
@@ -633,7 +678,8 @@ static void a_tenant_that_rests_by_its_cap_is_not_behind(void)
 	run(&world, wish, 2, 20 * S);
 	CHECK(world.tenants[1].virtual - world.tenants[0].virtual < 2 * SHARE_QUANTUM_NS);
 	run(&world, wish, 3, 22 * S);
-	CHECK(world.used[2] > 700 * MS - SHARE_QUANTUM_NS && world.used[2] < 700 * MS + 4 * SHARE_QUANTUM_NS);
+	CHECK(world.used[2] > 700 * MS - SHARE_QUANTUM_NS &&
+	      world.used[2] < 700 * MS + 4 * SHARE_QUANTUM_NS);
 }
 
 /* A tenant that uses little of a cap, and is never away for long, has no more credit for that. */
@@ -663,8 +709,9 @@ static void a_pausing_tenant_keeps_its_credit(void)
 		uint64_t busy, limited, back;
 		int64_t before, credit;
 	} cases[] = {
-		{1, 1, 9 * MS, 100 * MS, 100 * MS}, {1, 1, 9 * MS, 22 * MS, 26500 * US}, {1, 1, 9 * MS, 28 * MS, 30 * MS},
-		{1, 1, 11 * MS, 100 * MS, 20 * MS}, {2, 1, 9 * MS, 100 * MS, 20 * MS},	 {1, 2, 9 * MS, 100 * MS, 20 * MS},
+		{1, 1, 9 * MS, 100 * MS, 100 * MS}, {1, 1, 9 * MS, 22 * MS, 26500 * US},
+		{1, 1, 9 * MS, 28 * MS, 30 * MS},   {1, 1, 11 * MS, 100 * MS, 20 * MS},
+		{2, 1, 9 * MS, 100 * MS, 20 * MS},  {1, 2, 9 * MS, 100 * MS, 20 * MS},
 	};
 	struct share_tenant tenants[SHARE_TENANTS];
 
@@ -691,8 +738,9 @@ static void a_tenant_with_little_credit_rests(void)
 		int64_t credit;
 		uint64_t budget; /* 0: it rests */
 	} cases[] = {
-		{800000, 399 * US, 0}, {800000, 400 * US, 2 * MS}, {100000, 1799 * US, 0}, {100000, 1800 * US, 2 * MS},
-		{999999, 1, 0},	       {999999, 2, 2 * MS},
+		{800000, 399 * US, 0},	{800000, 400 * US, 2 * MS},
+		{100000, 1799 * US, 0}, {100000, 1800 * US, 2 * MS},
+		{999999, 1, 0},		{999999, 2, 2 * MS},
 	};
 	struct share_tenant tenants[SHARE_TENANTS] = {0};
 	struct share_lately lately = {0};
@@ -731,7 +779,8 @@ static void a_tenant_that_is_promised_most_rests_for_a_moment(void)
 	static const struct {
 		uint32_t cap;
 		uint64_t rest;
-	} cases[] = {{100000, 100 * MS}, {500000, 20 * MS}, {600000, 13333334}, {800000, 5 * MS}, {900000, 2222223}, {999999, 21}};
+	} cases[] = {{100000, 100 * MS}, {500000, 20 * MS}, {600000, 13333334},
+		     {800000, 5 * MS},	 {900000, 2222223}, {999999, 21}};
 	struct share_tenant tenants[SHARE_TENANTS] = {0};
 	struct share_lately lately = {0};
 
@@ -758,11 +807,13 @@ static void any_figures_are_survived(void)
 	for (int round = 0; round < 20000; round++) {
 		for (size_t i = 0; i < sizeof(tenants); i++) {
 			random ^= random << 13, random ^= random >> 7, random ^= random << 17;
-			bytes[i] = random & 0x300 ? (unsigned char)random : (unsigned char)-(random >> 12 & 1);
+			bytes[i] = random & 0x300 ? (unsigned char)random
+						  : (unsigned char)-(random >> 12 & 1);
 		}
 		lately.busy = random << 9;
 		lately.limited = random >> 11;
-		lately.waited[round % SHARE_TENANTS] = lately.turn[round % SHARE_TENANTS] = random >> random % 64;
+		lately.waited[round % SHARE_TENANTS] = lately.turn[round % SHARE_TENANTS] =
+			random >> random % 64;
 		struct share_choice choice = share_pick(tenants, random, &lately, now);
 
 		CHECK(choice.tenant >= -1 && choice.tenant < SHARE_TENANTS);
@@ -801,7 +852,8 @@ static void policies_mean(void)
 
 /* Windows of 50 ms, in which one tenant is short. It uses `free` while others do not wait, and `held`
  * while they do. The windows of `count` in which they did. */
-static unsigned windows_held(struct hold *hold, uint32_t *ms, struct hold_window free, struct hold_window held, unsigned count)
+static unsigned windows_held(struct hold *hold, uint32_t *ms, struct hold_window free,
+			     struct hold_window held, unsigned count)
 {
 	bool waits = hold->waits;
 	unsigned sum = 0;
@@ -842,7 +894,8 @@ static void others_wait_for_no_tenant_that_is_not_short(void)
 	CHECK(!hold_others(&hold, false, &held, ms));
 	CHECK(hold_others(&hold, true, NULL, ms));
 	CHECK(!hold_others(&hold, false, NULL, ms));
-	CHECK(hold_others(&hold, true, &free, ms)); /* that window was free: it does not count as held */
+	CHECK(hold_others(&hold, true, &free,
+			  ms)); /* that window was free: it does not count as held */
 	EQUAL(hold.state, HOLD_KEPT);
 	CHECK(hold.own[1] > hold.own[0]);
 }
@@ -850,13 +903,15 @@ static void others_wait_for_no_tenant_that_is_not_short(void)
 /* Other processes can write anything there. */
 static void any_figures_of_a_hold_are_borne(void)
 {
-	const struct hold_window window = {UINT32_MAX, UINT32_MAX}, free = {20, 60}, held = {60, 20};
+	const struct hold_window window = {UINT32_MAX, UINT32_MAX}, free = {20, 60},
+				 held = {60, 20};
 	uint32_t ms = 77, seed = 1;
 	struct hold hold;
 
 	for (unsigned i = 0; i < 100000; i++) {
 		for (size_t k = 0; k < sizeof(hold); k++)
-			((unsigned char *)&hold)[k] = (unsigned char)((seed = seed * 1103515245u + 12345u) >> 16);
+			((unsigned char *)&hold)[k] =
+				(unsigned char)((seed = seed * 1103515245u + 12345u) >> 16);
 		hold_others(&hold, i % 2, i % 3 ? &window : NULL, ms += 50);
 		if (i % 1000)
 			continue;

@@ -106,7 +106,8 @@ static void pool_in_host_memory(void)
 	fake_device = 0;
 	CHECK(role_enter());
 	for (int i = 0; i < 4; i++) {
-		struct role_pool op = {.device = ROLE_DEVICE_CURRENT, .pool = pool, .bytes = 512 * MIB};
+		struct role_pool op = {
+			.device = ROLE_DEVICE_CURRENT, .pool = pool, .bytes = 512 * MIB};
 
 		SAME(role_pool_before(&op), 0);
 		SAME(role_pool_after(&op, true), 0);
@@ -220,7 +221,10 @@ static void end(pid_t child)
 
 static void one_process_more_than_there_are_places(void)
 {
-	struct flock all = {.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = REGION_LOCKS + 1, .l_len = REGION_SLOTS - 1};
+	struct flock all = {.l_type = F_WRLCK,
+			    .l_whence = SEEK_SET,
+			    .l_start = REGION_LOCKS + 1,
+			    .l_len = REGION_SLOTS - 1};
 	char path[256];
 	uint64_t key;
 	pid_t child;

@@ -25,7 +25,8 @@ static const struct port_device devices[] = {
 };
 
 /* What share_terms_of makes of a policy is its own affair; here it is that something equals it. */
-static void terms(int device, enum share_policy policy, uint32_t ppm, uint32_t weight, enum share_priority priority, uint32_t cap)
+static void terms(int device, enum share_policy policy, uint32_t ppm, uint32_t weight,
+		  enum share_priority priority, uint32_t cap)
 {
 	struct share_terms expected = share_terms_of(policy, ppm, weight, priority), found;
 
@@ -171,7 +172,8 @@ static void shares_of_time(void)
 
 	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
 		ppm = 7;
-		if (units_read_percent(rows[i].text, strlen(rows[i].text), &ppm) != rows[i].err || ppm != (rows[i].err ? 7 : rows[i].ppm)) {
+		if (units_read_percent(rows[i].text, strlen(rows[i].text), &ppm) != rows[i].err ||
+		    ppm != (rows[i].err ? 7 : rows[i].ppm)) {
 			fprintf(stderr, "%s\n", rows[i].text);
 			CHECK(0);
 		}
@@ -213,8 +215,10 @@ static void from_a_file(void)
 	EQUAL(limit(3), NO_LIMIT);
 	CHECK(!strcmp(config_tenant(), "one") && !strcmp(config_state(), "/run/share"));
 	CHECK(!config_state_is_default());
-	CHECK(!strcmp(config_real("libtoy.so.1"), "/opt/real/libtoy.so.1") && !config_real("libtoy.so"));
-	CHECK(config_compute_set() && config_gate_copies() && !strcmp(config_shared(), "/run/leases"));
+	CHECK(!strcmp(config_real("libtoy.so.1"), "/opt/real/libtoy.so.1") &&
+	      !config_real("libtoy.so"));
+	CHECK(config_compute_set() && config_gate_copies() &&
+	      !strcmp(config_shared(), "/run/leases"));
 	terms(0, SHARE_CAP, 300000, SHARE_WEIGHT, SHARE_HIGH, SHARE_WHOLE);
 	terms(1, SHARE_CAP, 125000, SHARE_WEIGHT, SHARE_HIGH, SHARE_WHOLE);
 	terms(2, SHARE_EQUAL, SHARE_WHOLE, SHARE_WEIGHT, SHARE_HIGH, SHARE_WHOLE);
@@ -270,8 +274,11 @@ static void runs_above_allow_at_most(void)
 	EQUAL(limit(2), GIB);
 	terms(0, SHARE_CAP, 300000, 50, SHARE_NORMAL, SHARE_WHOLE);
 	terms(1, SHARE_CAP, 200000, 50, SHARE_NORMAL, SHARE_WHOLE);
-	CHECK(!strcmp(config_tenant(), "alice") && !strcmp(config_state(), "/run/a;b%") && !strcmp(config_shared(), "/run/|"));
-	EQUAL(reported("PORTER_MEMORY: asks for more than the inherited limit of 2048 MiB on device SIM-8a6f0000-0001; the inherited"), 1);
+	CHECK(!strcmp(config_tenant(), "alice") && !strcmp(config_state(), "/run/a;b%") &&
+	      !strcmp(config_shared(), "/run/|"));
+	EQUAL(reported(
+		      "PORTER_MEMORY: asks for more than the inherited limit of 2048 MiB on device SIM-8a6f0000-0001; the inherited"),
+	      1);
 	EQUAL(reported("PORTER_COMPUTE: asks for more than the inherited limit of 30 %"), 1);
 	EQUAL(reported("PORTER_WEIGHT: asks for more than the inherited limit of 50 on"), 1);
 	EQUAL(reported("PORTER_PRIORITY: asks for more than the inherited limit of normal"), 1);
@@ -434,9 +441,11 @@ static void policy_that_has_no_share(void)
 	unsetenv("PORTER_LOG_FILE");
 	stream = fopen("log", "r");
 	CHECK(stream && fgets(text, sizeof(text), stream));
-	CHECK(strstr(text,
-		     "quota.conf: weight: compute has no effect with this policy, allowed are cap and burst; compute is taken as a cap"));
-	CHECK(fgets(text, sizeof(text), stream) && strstr(text, "PORTER_POLICY: best-effort: compute has no effect with this policy"));
+	CHECK(strstr(
+		text,
+		"quota.conf: weight: compute has no effect with this policy, allowed are cap and burst; compute is taken as a cap"));
+	CHECK(fgets(text, sizeof(text), stream) &&
+	      strstr(text, "PORTER_POLICY: best-effort: compute has no effect with this policy"));
 	CHECK(!fgets(text, sizeof(text), stream));
 }
 
@@ -557,7 +566,8 @@ static void share_of_an_unknown_size(void)
 	setenv("PORTER_MEMORY", "50%", 1);
 	EQUAL(limit(3), 0);
 	stream = fopen("log", "r");
-	CHECK(stream && fgets(text, sizeof(text), stream) && strstr(text, ": 12345678-77: how much memory it has is not known"));
+	CHECK(stream && fgets(text, sizeof(text), stream) &&
+	      strstr(text, ": 12345678-77: how much memory it has is not known"));
 }
 
 static void only_exceptions(void)
@@ -719,7 +729,8 @@ static void bad_names(void)
 {
 	file("tenant = ../../etc\nstate = relative\nlog = loud\nreal.libtoy.so = libtoy.so\n");
 	CHECK(!config_limited());
-	CHECK(!strcmp(config_tenant(), "default") && !strcmp(config_state(), "") && !config_real("libtoy.so"));
+	CHECK(!strcmp(config_tenant(), "default") && !strcmp(config_state(), "") &&
+	      !config_real("libtoy.so"));
 }
 
 static void *ask(void *unused)
@@ -789,7 +800,8 @@ static void values_with_blanks_and_line_ends(void)
 	EQUAL(limit(1), 2 * GIB);
 	EQUAL(limit(2), GIB);
 	terms(0, SHARE_BURST, 300000, 40, SHARE_LOW, SHARE_WHOLE);
-	CHECK(!strcmp(config_tenant(), "me") && !strcmp(config_state(), "/run/state") && !strcmp(config_shared(), "/run/leases"));
+	CHECK(!strcmp(config_tenant(), "me") && !strcmp(config_state(), "/run/state") &&
+	      !strcmp(config_shared(), "/run/leases"));
 	EQUAL(reported(""), 0);
 	CHECK(log_wanted(LOG_WARN) && !log_wanted(LOG_INFO));
 	log_line(LOG_WARN, "to the file");
@@ -802,15 +814,21 @@ static void variables_that_are_not_known(void)
 	setenv("PORTER_MEMROY", "2GiB", 1);
 	setenv("PORTER_LIMITATIONS", "2GiB", 1);
 	setenv("PORTER_memory", "2GiB", 1);
-	setenv("PORTER_MEMORY_LIMIT_THAT_HAS_A_NAME_WHICH_IS_LONGER_THAN_ANY_OTHER_VARIABLE_HAS", "2GiB", 1);
+	setenv("PORTER_MEMORY_LIMIT_THAT_HAS_A_NAME_WHICH_IS_LONGER_THAN_ANY_OTHER_VARIABLE_HAS",
+	       "2GiB", 1);
 	setenv("PORTER_SIM_EXACT", "1", 1);
-	setenv("PORTER_SERVICE_HOST", "10.0.0.1", 1); /* what Kubernetes says of a service of that name */
+	setenv("PORTER_SERVICE_HOST", "10.0.0.1",
+	       1); /* what Kubernetes says of a service of that name */
 	setenv("PORTER_AGENT_PORT_80_TCP_ADDR", "10.0.0.1", 1);
 	setenv("PORTER_PORT", "tcp://10.0.0.1:80", 1);
 	CHECK(!config_limited());
-	EQUAL(reported("PORTER_MEMROY: unknown variable: not used; did you mean PORTER_MEMORY?"), 1);
-	EQUAL(reported("PORTER_LIMITATIONS: unknown variable: not used; docs/configuration.md lists those that are"), 1);
-	EQUAL(reported("PORTER_memory: unknown variable: not used; did you mean PORTER_MEMORY?"), 1);
+	EQUAL(reported("PORTER_MEMROY: unknown variable: not used; did you mean PORTER_MEMORY?"),
+	      1);
+	EQUAL(reported(
+		      "PORTER_LIMITATIONS: unknown variable: not used; docs/configuration.md lists those that are"),
+	      1);
+	EQUAL(reported("PORTER_memory: unknown variable: not used; did you mean PORTER_MEMORY?"),
+	      1);
 	EQUAL(reported("unknown variable"), 4);
 	EQUAL(reported(""), 4);
 }
@@ -821,7 +839,9 @@ static void values_of_variables_that_are_read_elsewhere(void)
 	setenv("PORTER_LOG", "loud", 1);
 	setenv("PORTER_REAL_DIR", "/dev/null:/", 1);
 	CHECK(!config_limited());
-	EQUAL(reported("PORTER_LOG: loud: not a level, allowed are off, error, warn, info and debug"), 1);
+	EQUAL(reported(
+		      "PORTER_LOG: loud: not a level, allowed are off, error, warn, info and debug"),
+	      1);
 	EQUAL(reported("PORTER_REAL_DIR: /dev/null: no folder"), 1);
 	EQUAL(reported(""), 2);
 }
@@ -835,7 +855,9 @@ static void indices_that_are_not_looked_for(void)
 	setenv("OTHER_SM_LIMIT_01", "30", 1);
 	setenv("OTHER_SM_LIMIT_OF_OTHERS", "30", 1);
 	CHECK(config_limited());
-	EQUAL(reported("OTHER_MEMORY_LIMIT_64: 64=2g: not used: indices of devices are 0 to 63 here"), 1);
+	EQUAL(reported(
+		      "OTHER_MEMORY_LIMIT_64: 64=2g: not used: indices of devices are 0 to 63 here"),
+	      1);
 	EQUAL(reported("OTHER_SM_LIMIT_100: 100=30: not used"), 1);
 	EQUAL(reported("OTHER_SM_LIMIT_01: 01=30: not used"), 1);
 	EQUAL(reported(""), 3);
@@ -846,7 +868,9 @@ static void a_log_that_cannot_be_written(void)
 	CHECK(freopen("log", "w", stderr));
 	setenv("PORTER_LOG_FILE", "/dev/null/log", 1);
 	CHECK(!config_limited());
-	EQUAL(reported("PORTER_LOG_FILE: /dev/null/log: cannot be opened; messages go to standard error"), 1);
+	EQUAL(reported(
+		      "PORTER_LOG_FILE: /dev/null/log: cannot be opened; messages go to standard error"),
+	      1);
 }
 
 static void limits_of_nothing(void)
@@ -884,7 +908,8 @@ static void devices_that_are_not_here(void)
 {
 	setenv("PORTER_LOG_FILE", "log", 1);
 	file("memory.0 = 8GiB\nmemory.13 = 8GiB\n");
-	setenv("PORTER_MEMORY", "SIM-8a=1GiB,SIM-9=1GiB,5=1GiB", 1); /* 5: below 12, which is here */
+	setenv("PORTER_MEMORY", "SIM-8a=1GiB,SIM-9=1GiB,5=1GiB",
+	       1); /* 5: below 12, which is here */
 	setenv("PORTER_COMPUTE", "1=30,99=50,none-such=1", 1);
 	setenv("OTHER_MEMORY_LIMIT_40", "1GiB", 1);
 	config_check_devices(4, identify_none);

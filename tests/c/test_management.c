@@ -34,7 +34,8 @@ int nvmlDeviceGetHandleByUUID(const char *uuid, void **device);
 int nvmlDeviceGetIndex(void *device, unsigned *index);
 int nvmlDeviceGetDeviceHandleFromMigDeviceHandle(void *device, void **card);
 int fake_list(void *device, unsigned *room, struct process *out);
-int no_list(void *device, unsigned *room, struct process *out) __asm__("nvmlDeviceGetGraphicsRunningProcesses");
+int no_list(void *device, unsigned *room,
+	    struct process *out) __asm__("nvmlDeviceGetGraphicsRunningProcesses");
 
 void *shim_open(const char *soname)
 {
@@ -84,9 +85,11 @@ EXPORT int nvmlDeviceGetDeviceHandleFromMigDeviceHandle(void *device, void **car
 }
 
 #ifdef OLD
-EXPORT int fake_list(void *device, unsigned *room, struct process *out) __asm__("nvmlDeviceGetComputeRunningProcesses");
+EXPORT int fake_list(void *device, unsigned *room,
+		     struct process *out) __asm__("nvmlDeviceGetComputeRunningProcesses");
 #else
-EXPORT int fake_list(void *device, unsigned *room, struct process *out) __asm__("nvmlDeviceGetComputeRunningProcesses_v3");
+EXPORT int fake_list(void *device, unsigned *room,
+		     struct process *out) __asm__("nvmlDeviceGetComputeRunningProcesses_v3");
 #endif
 
 int fake_list(void *device, unsigned *room, struct process *out)

@@ -43,7 +43,9 @@ static void a_state_that_has_no_folder(void)
 	EQUAL(quota_reserve(quota_device(&the_device), 1001), -ENOMEM);
 	stream = fopen("log", "r");
 	CHECK(stream && fgets(text, sizeof(text), stream) && fgets(text, sizeof(text), stream));
-	CHECK(strstr(text, "tenant tenant: no folder can keep its account: this process has the limit for itself"));
+	CHECK(strstr(
+		text,
+		"tenant tenant: no folder can keep its account: this process has the limit for itself"));
 	fclose(stream);
 }
 
@@ -108,7 +110,8 @@ static void reports_amid_calls(void)
 	EQUAL(quota_report(device, 700, 0, NULL), 0);
 	EQUAL(charged(device), 750);
 	quota_freeing(device, 50);
-	EQUAL(quota_report(device, 700, 0, NULL), 0); /* the driver has freed, the release is to come */
+	EQUAL(quota_report(device, 700, 0, NULL),
+	      0); /* the driver has freed, the release is to come */
 	EQUAL(charged(device), 750);
 	quota_release(device, 50);
 	quota_freeing(device, -50);
@@ -150,7 +153,8 @@ static void order(uint64_t bytes)
 	uint64_t word = bytes ? region_seal(bytes, REGION_SLOTS) : 0;
 
 	CHECK(file >= 0);
-	EQUAL(pwrite(file, &word, sizeof(word), __builtin_offsetof(struct region, row[0].ordered)), sizeof(word));
+	EQUAL(pwrite(file, &word, sizeof(word), __builtin_offsetof(struct region, row[0].ordered)),
+	      sizeof(word));
 	close(file);
 }
 
@@ -252,7 +256,8 @@ static void fork_starts_at_nothing(void)
 /* Emulators accept the advice and do not follow it. */
 static bool wipes_on_fork(void)
 {
-	int *word = mmap(NULL, 65536, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), status;
+	int *word = mmap(NULL, 65536, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
+	    status;
 
 	CHECK(word != MAP_FAILED);
 	*word = 1;
@@ -459,7 +464,8 @@ static bool start_anew(void)
 	if (unshare(CLONE_NEWTIME))
 		return false;
 	clock_gettime(CLOCK_MONOTONIC, &now);
-	length = snprintf(offset, sizeof(offset), "monotonic %lld %ld\n", -(long long)now.tv_sec, 999999999 - now.tv_nsec);
+	length = snprintf(offset, sizeof(offset), "monotonic %lld %ld\n", -(long long)now.tv_sec,
+			  999999999 - now.tv_nsec);
 	file = open("/proc/self/timens_offsets", O_WRONLY);
 	done = file >= 0 && write(file, offset, (size_t)length) == length;
 	close(file);

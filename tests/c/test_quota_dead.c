@@ -72,7 +72,8 @@ static int device_of(int index)
 /* A driver that says nothing. */
 static void begin(void)
 {
-	driver = mmap(NULL, sizeof(*driver), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	driver = mmap(NULL, sizeof(*driver), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1,
+		      0);
 	CHECK(driver != MAP_FAILED);
 	world("1000");
 	for (int device = 0; device < DEVICES; device++) {
@@ -91,7 +92,9 @@ static pid_t holder(uint64_t first, uint64_t second)
 	if (!child) {
 		for (int index = 0; index < DEVICES; index++) {
 			device = bytes[index] ? device_of(index) : 0;
-			CHECK(!bytes[index] || (!quota_reserve(device, bytes[index]) && !quota_settle(device, bytes[index], bytes[index])));
+			CHECK(!bytes[index] ||
+			      (!quota_reserve(device, bytes[index]) &&
+			       !quota_settle(device, bytes[index], bytes[index])));
 		}
 		quota_driver_pid(getpid());
 		atomic_store(&driver->ready, 1);
@@ -173,7 +176,8 @@ static void another_namespaces_list_proves_nothing(void)
 	end(child);
 	first = device_of(0);
 	EQUAL(charged(first), 900);
-	atomic_store(&slot_of(child)->driver_pid, child + 1); /* a driver that lists the machine's pids */
+	atomic_store(&slot_of(child)->driver_pid,
+		     child + 1); /* a driver that lists the machine's pids */
 	second = device_of(1);
 	EQUAL(charged(second), 0);
 	EQUAL(quota_reserve(second, 1000), 0);
@@ -372,11 +376,16 @@ static void an_import_waits_for_the_dying(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(each_device_is_judged_by_itself),	      CASE(another_namespaces_list_proves_nothing),
-	CASE(an_unknown_namespace_proves_nothing),    CASE(the_dead_hold_no_more_than_the_device_has_in_use),
-	CASE(the_grace_is_waited_for_once),	      CASE(the_grace_is_not_counted_from_the_first_refusal),
-	CASE(a_call_does_not_wait_for_ever),	      CASE(a_mark_is_about_one_owner),
-	CASE(a_locked_byte_does_not_renew_the_grace), CASE(an_import_waits_for_the_dying),
+	CASE(each_device_is_judged_by_itself),
+	CASE(another_namespaces_list_proves_nothing),
+	CASE(an_unknown_namespace_proves_nothing),
+	CASE(the_dead_hold_no_more_than_the_device_has_in_use),
+	CASE(the_grace_is_waited_for_once),
+	CASE(the_grace_is_not_counted_from_the_first_refusal),
+	CASE(a_call_does_not_wait_for_ever),
+	CASE(a_mark_is_about_one_owner),
+	CASE(a_locked_byte_does_not_renew_the_grace),
+	CASE(an_import_waits_for_the_dying),
 };
 
 int main(int argc, char **argv)

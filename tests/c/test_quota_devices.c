@@ -71,7 +71,8 @@ static void a_process_that_does_not_see_a_device_frees_nothing_on_it(void)
 	pid_t holder, other;
 	int device;
 
-	driver = mmap(NULL, sizeof(*driver), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	driver = mmap(NULL, sizeof(*driver), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1,
+		      0);
 	CHECK(driver != MAP_FAILED);
 	world("1000");
 	holder = fork();
@@ -93,7 +94,8 @@ static void a_process_that_does_not_see_a_device_frees_nothing_on_it(void)
 	CHECK(!kill(other, SIGKILL) && waitpid(other, NULL, 0) == other);
 }
 
-static const struct check_case cases[] = {CASE(a_process_that_does_not_see_a_device_frees_nothing_on_it)};
+static const struct check_case cases[] = {
+	CASE(a_process_that_does_not_see_a_device_frees_nothing_on_it)};
 
 int main(int argc, char **argv)
 {

@@ -44,7 +44,8 @@ int port_process_gone(int device, int32_t driver_pid)
 
 static void make_outside(void)
 {
-	outside = mmap(NULL, sizeof(*outside), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	outside = mmap(NULL, sizeof(*outside), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS,
+		       -1, 0);
 	CHECK(outside != MAP_FAILED);
 }
 
@@ -228,19 +229,23 @@ static void chaos(void)
 			sum += atomic_load(&outside->held[ids[slot]]);
 		CHECK(sum <= LIMIT);
 		slot = (unsigned)rand_r(&seed) % WORKERS;
-		CHECK(!kill(workers[slot], SIGKILL) && waitpid(workers[slot], NULL, 0) == workers[slot]);
+		CHECK(!kill(workers[slot], SIGKILL) &&
+		      waitpid(workers[slot], NULL, 0) == workers[slot]);
 		atomic_store(&outside->held[ids[slot]], 0);
 		workers[slot] = new_worker(ids[slot] = who++);
 	}
 	for (slot = 0; slot < WORKERS; slot++)
-		CHECK(!kill(workers[slot], SIGKILL) && waitpid(workers[slot], NULL, 0) == workers[slot]);
+		CHECK(!kill(workers[slot], SIGKILL) &&
+		      waitpid(workers[slot], NULL, 0) == workers[slot]);
 	everybody_gone = 1;
 	device = limited_to("100000");
 	EQUAL(quota_reserve(device, LIMIT), 0);
 	EQUAL(charged(device), LIMIT);
 	EQUAL(quota_reserve(device, 1), -ENOMEM);
-	fprintf(stderr, "%u kills, slowest call %llu us\n", kills, (unsigned long long)atomic_load(&outside->slowest) / 1000);
-	CHECK(atomic_load(&outside->slowest) < 3000000000u); /* also on a machine with much else to do */
+	fprintf(stderr, "%u kills, slowest call %llu us\n", kills,
+		(unsigned long long)atomic_load(&outside->slowest) / 1000);
+	CHECK(atomic_load(&outside->slowest) <
+	      3000000000u); /* also on a machine with much else to do */
 }
 
 static struct region *account_of_the_tenant(void)

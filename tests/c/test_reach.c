@@ -589,13 +589,15 @@ static void nothing_is_granted_to_a_user_that_is_kept_out(mode_t state, mode_t a
 		world("1000");
 		for (int i = 0; i < 3; i++)
 			EQUAL(quota_device(&the_device), -ENOMEM);
-		EQUAL(lines_with("error: tenant tenant: user 1234 may not reach the account in /"), 1);
+		EQUAL(lines_with("error: tenant tenant: user 1234 may not reach the account in /"),
+		      1);
 		EQUAL(lines_with("(PORTER_STATE)"), 1);
 		CHECK(write(go[1], "", 1) == 1 && !raise(SIGSTOP));
 		refused_beyond_400();
 		_exit(0);
 	}
-	CHECK(read(go[0], &byte, 1) == 1 && waitpid(child, &status, WUNTRACED) == child && WIFSTOPPED(status));
+	CHECK(read(go[0], &byte, 1) == 1 && waitpid(child, &status, WUNTRACED) == child &&
+	      WIFSTOPPED(status));
 	CHECK(!chmod("state", 0711) && !chmod(FILE_NAME, 0666) && !kill(child, SIGCONT));
 	CHECK(waitpid(child, &status, 0) == child);
 	EQUAL(status, 0);
@@ -669,7 +671,8 @@ static void the_log_file_stays_after(void (*change)(void))
 	log = open("log", O_RDONLY);
 	change();
 	log_line(LOG_WARN, "one more");
-	CHECK(read(log, text, sizeof(text) - 1) > 0 && strstr(text, ": one message\nporter[") && strstr(text, ": one more\n"));
+	CHECK(read(log, text, sizeof(text) - 1) > 0 && strstr(text, ": one message\nporter[") &&
+	      strstr(text, ": one more\n"));
 	CHECK(!fstat(fileno(stderr), &own));
 	EQUAL(own.st_size, 0);
 }
@@ -694,7 +697,8 @@ static void another_users_leftover(void)
 	int status;
 
 	NEEDS(!getuid());
-	CHECK(!mkdir("state", 0711) && !chmod("state", 0711) && !mkdir("state/tenant", 01777) && !chmod("state/tenant", 01777));
+	CHECK(!mkdir("state", 0711) && !chmod("state", 0711) && !mkdir("state/tenant", 01777) &&
+	      !chmod("state/tenant", 01777));
 	CHECK(!close(open(FILE_NAME ".new", O_CREAT | O_WRONLY, 0600)));
 	child = fork();
 	if (!child) {

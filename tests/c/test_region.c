@@ -198,7 +198,8 @@ static void a_folder(void)
 
 static void tenant_is_a_link(void)
 {
-	CHECK(!mkdir("state", 0777) && !mkdir("elsewhere", 0777) && !symlink("../elsewhere", "state/tenant"));
+	CHECK(!mkdir("state", 0777) && !mkdir("elsewhere", 0777) &&
+	      !symlink("../elsewhere", "state/tenant"));
 	refuses_beyond_1000(limited_to("1000"));
 	CHECK(access("elsewhere/account", F_OK));
 }
@@ -225,7 +226,8 @@ static void stale_temporary(void)
 
 static void no_space(void)
 {
-	NEEDS(!getuid() && !unshare(CLONE_NEWNS) && !mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL));
+	NEEDS(!getuid() && !unshare(CLONE_NEWNS) &&
+	      !mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL));
 	CHECK(!mkdir("state", 0777));
 	NEEDS(!mount("tmpfs", "state", "tmpfs", 0, "size=64k"));
 	refuses_beyond_1000(limited_to("1000"));
@@ -235,7 +237,10 @@ static void no_space(void)
 /* Every slot is taken: an additional process does not get a limit of its own. */
 static void no_slot_left(void)
 {
-	struct flock all = {.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = REGION_LOCKS, .l_len = REGION_SLOTS};
+	struct flock all = {.l_type = F_WRLCK,
+			    .l_whence = SEEK_SET,
+			    .l_start = REGION_LOCKS,
+			    .l_len = REGION_SLOTS};
 	pid_t child = member_of_300();
 	int device, file = open(FILE_NAME, O_RDWR);
 
@@ -286,7 +291,8 @@ static void cut_short(off_t length)
 	quota_cancel(device, 300);
 	if (!fork()) { /* this process made another account: there is one limit for both */
 		EQUAL(charged(limited_to("1000")), 700);
-		CHECK(quota_reserve(limited_to("1000"), 301) == -ENOMEM && quota_reserve(limited_to("1000"), 300) == 0);
+		CHECK(quota_reserve(limited_to("1000"), 301) == -ENOMEM &&
+		      quota_reserve(limited_to("1000"), 300) == 0);
 		_exit(0);
 	}
 	CHECK(wait(&status) > 0 && !status);
@@ -350,7 +356,8 @@ static void removed(void)
 	quota_check();
 	EQUAL(quota_reserve(device, 401), -ENOMEM);
 	log = open("log", O_RDONLY);
-	CHECK(log >= 0 && read(log, line, sizeof(line) - 1) > 0 && strstr(line, "was damaged, removed or replaced"));
+	CHECK(log >= 0 && read(log, line, sizeof(line) - 1) > 0 &&
+	      strstr(line, "was damaged, removed or replaced"));
 	EQUAL(quota_reserve(device, 400), 0);
 	quota_cancel(device, 300);
 	child = member_of_300(); /* of the same account */
@@ -506,7 +513,8 @@ static void devices_come_and_go(void)
 	world("100");
 	has_exactly(0, 100);
 	file = open(FILE_NAME, O_WRONLY);
-	CHECK(pwrite(file, &ordered, sizeof(ordered), __builtin_offsetof(struct region, row[0].ordered)) == sizeof(ordered));
+	CHECK(pwrite(file, &ordered, sizeof(ordered),
+		     __builtin_offsetof(struct region, row[0].ordered)) == sizeof(ordered));
 	CHECK(!close(file));
 	for (i = 1; i < 3 * REGION_ROWS; i++)
 		has_exactly(i, 100);

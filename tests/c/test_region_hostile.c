@@ -133,8 +133,8 @@ static uint64_t charged_together(void)
 	uint64_t sum = 0, charge;
 	unsigned living = 0;
 	int file = open(ACCOUNT, O_RDONLY | O_NONBLOCK);
-	bool whole = file >= 0 && read(file, &region, sizeof(region)) == sizeof(region) && account_is_valid(&region.header) &&
-		region.header.stamp != damaged;
+	bool whole = file >= 0 && read(file, &region, sizeof(region)) == sizeof(region) &&
+		account_is_valid(&region.header) && region.header.stamp != damaged;
 
 	for (uint32_t slot = 0; whole && slot < atomic_load(&region.high); slot++)
 		for (unsigned row = 0; row < REGION_ROWS; row++) {
@@ -149,7 +149,8 @@ static uint64_t charged_together(void)
 
 static void meet_again(void)
 {
-	for (int tries = 0; charged_together() != held_by_all() && tries < PATIENCE_MS / 10; tries++)
+	for (int tries = 0; charged_together() != held_by_all() && tries < PATIENCE_MS / 10;
+	     tries++)
 		usleep(10000);
 	EQUAL(charged_together(), held_by_all());
 }
@@ -169,7 +170,8 @@ static void random_bytes_from(size_t begin_at)
 	unsigned char *bytes = (unsigned char *)account();
 
 	for (int i = 0; i < RANDOM_BYTES; i++)
-		bytes[begin_at + random_number() % (sizeof(struct region) - begin_at)] = (unsigned char)random_number();
+		bytes[begin_at + random_number() % (sizeof(struct region) - begin_at)] =
+			(unsigned char)random_number();
 	munmap(bytes, sizeof(struct region));
 }
 
@@ -561,7 +563,11 @@ static void the_short_lock_is_held(void)
 	dead = members[2].pid;
 	CHECK(!kill(dead, SIGKILL) && waitpid(dead, NULL, 0) == dead);
 	for (uint64_t owner = 1; owner <= 5; owner++) {
-		atomic_store(&map->lock.word, 77ull << 32 | (owner == 5 ? 0x7fffffff : owner == 4 ? REGION_SLOTS : owner));
+		atomic_store(&map->lock.word,
+			     77ull << 32 |
+				     (owner == 5	   ? 0x7fffffff
+					      : owner == 4 ? REGION_SLOTS
+							   : owner));
 		EQUAL(reserve(&members[owner % 2], 10), 0);
 	}
 	EQUAL(reserve(&members[0], 451), -ENOMEM);
@@ -659,7 +665,8 @@ static void words_of_each_other_exceed_each_limit(void)
 {
 	for (uint32_t one = 0; one < REGION_SLOTS; one++)
 		for (uint32_t other = 0; other < one; other++) {
-			uint64_t sum = (region_seal(300, one) ^ region_mask(other)) + (region_seal(200, other) ^ region_mask(one));
+			uint64_t sum = (region_seal(300, one) ^ region_mask(other)) +
+				(region_seal(200, other) ^ region_mask(one));
 
 			CHECK(region_open_sum(sum, 2) >> 37);
 		}
@@ -827,7 +834,8 @@ static void a_file_of_another_user_is_emptied_where_it_lies(void)
 	two_members();
 	begin(&members[2]);
 	EQUAL(reserve(&members[2], 100), 0);
-	CHECK(!stat(ACCOUNT, &before) && !chown("state/tenant", 0, 0) && !chmod("state/tenant", 01777));
+	CHECK(!stat(ACCOUNT, &before) && !chown("state/tenant", 0, 0) &&
+	      !chmod("state/tenant", 01777));
 	kill(members[0].pid, SIGKILL);
 	kill(members[1].pid, SIGKILL);
 	members[0].holds = members[1].holds = 0;
@@ -902,7 +910,8 @@ static void *trade(void *of)
 			quota_release(device, has);
 			has = 0;
 		} else {
-			now = atomic_fetch_add(&storm->held, bytes << 16 * number) + (bytes << 16 * number);
+			now = atomic_fetch_add(&storm->held, bytes << 16 * number) +
+				(bytes << 16 * number);
 			if (sum_of(now) > LIMIT)
 				atomic_store(&storm->exceeded, true);
 			CHECK(!quota_settle(device, bytes, bytes));
@@ -951,7 +960,8 @@ static int wait_for_grants(void)
 			pid_t gone = waitpid(crew[i], &status, WNOHANG);
 
 			if (gone || tries >= PATIENCE_MS)
-				fprintf(stderr, "member %d %s, status %d\n", i, gone ? "ended" : "is granted nothing", status);
+				fprintf(stderr, "member %d %s, status %d\n", i,
+					gone ? "ended" : "is granted nothing", status);
 			CHECK(!gone && tries < PATIENCE_MS);
 			usleep(1000);
 		}
@@ -968,13 +978,15 @@ static void a_storm(void)
 	pid_t striker;
 
 	seed = (uint64_t)getpid() << 20 | 1;
-	storm = mmap(NULL, sizeof(*storm), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	storm = mmap(NULL, sizeof(*storm), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1,
+		     0);
 	CHECK(storm != MAP_FAILED);
 	for (int i = 0; i < CREW; i++)
 		enlist(i);
 	(void)wait_for_grants();
 	for (int time = 0; time < times; time++) {
-		int strike = (int)(random_number() % STORM_STRIKES), act = (int)(random_number() % 4);
+		int strike = (int)(random_number() % STORM_STRIKES),
+		    act = (int)(random_number() % 4);
 
 		usleep((unsigned)(random_number() % 300000));
 		stopped = (int)(random_number() % CREW);
@@ -982,7 +994,8 @@ static void a_storm(void)
 			CHECK(!kill(crew[stopped], SIGSTOP));
 		striker = fork(); /* there may be no file now, and the strike fails */
 		if (!striker) {
-			act == 3 ? random_bytes_from(sizeof(struct mapped_header)) : strikes[strike].strike();
+			act == 3 ? random_bytes_from(sizeof(struct mapped_header))
+				 : strikes[strike].strike();
 			_exit(0);
 		}
 		CHECK(waitpid(striker, NULL, 0) == striker);
@@ -996,7 +1009,8 @@ static void a_storm(void)
 		ms = wait_for_grants();
 		most = ms > most ? ms : most;
 		late += ms > 2000;
-		fprintf(stderr, "%d: %s, act %d: %d ms%s\n", time, act == 3 ? "random" : strikes[strike].name, act, ms,
+		fprintf(stderr, "%d: %s, act %d: %d ms%s\n", time,
+			act == 3 ? "random" : strikes[strike].name, act, ms,
 			atomic_load(&storm->exceeded) ? " EXCEEDED" : "");
 		CHECK(!atomic_load(&storm->exceeded));
 	}
@@ -1043,7 +1057,9 @@ int main(int argc, char **argv)
 	for (unsigned i = 0; i < CASES; i++) {
 		child[i] = fork();
 		if (!child[i])
-			_exit(argc > 1 && strcmp(argv[1], cases[i].name) ? 0 : check_main(1, argv, &cases[i], 1));
+			_exit(argc > 1 && strcmp(argv[1], cases[i].name)
+				      ? 0
+				      : check_main(1, argv, &cases[i], 1));
 	}
 	for (unsigned i = 0; i < CASES; i++) {
 		CHECK(waitpid(child[i], &status, 0) == child[i]);

@@ -20,7 +20,8 @@ static void at_charge(void)
 }
 
 #undef atomic_exchange
-#define atomic_exchange(at, value) (at_charge(), atomic_exchange_explicit(at, value, memory_order_seq_cst))
+#define atomic_exchange(at, value) \
+	(at_charge(), atomic_exchange_explicit(at, value, memory_order_seq_cst))
 #include "state/region.c" /* with that in it */
 
 #define LIMIT 1000
@@ -56,7 +57,8 @@ static void one_of_two_gives_way(void)
 	pthread_t thread;
 	int status;
 
-	CHECK(!mkdir("state", 0700) && !sem_init(&second_looked, 0, 0) && !sem_init(&first_done, 0, 0));
+	CHECK(!mkdir("state", 0700) && !sem_init(&second_looked, 0, 0) &&
+	      !sem_init(&first_done, 0, 0));
 	EQUAL(region_join(&first, "state", true, "tenant"), 0);
 	EQUAL(region_join(&second, "state", true, "tenant"), 0);
 	CHECK(first.slot != second.slot);
@@ -66,7 +68,8 @@ static void one_of_two_gives_way(void)
 	while (!(uint32_t)atomic_load(&first.map->lock.word))
 		usleep(1000);
 	before_charge = let_the_first_go_on;
-	status = region_admit(&second, row, 600, LIMIT); /* gets the lock, for nothing moves behind it */
+	status = region_admit(&second, row, 600,
+			      LIMIT); /* gets the lock, for nothing moves behind it */
 	CHECK(!pthread_join(thread, NULL));
 	EQUAL((status == 0) + (first_status == 0), 1);
 	EQUAL(region_charged(&first, row), 600);

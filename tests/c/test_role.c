@@ -198,7 +198,8 @@ static void stale_key(void)
 
 static void device_none(void)
 {
-	struct role_alloc op = {.device = ROLE_DEVICE_NONE, .space = ROLE_PHYSICAL, .bytes = 5 * GIB};
+	struct role_alloc op = {
+		.device = ROLE_DEVICE_NONE, .space = ROLE_PHYSICAL, .bytes = 5 * GIB};
 
 	fake_init(&coarse, "1GiB");
 	CHECK(role_enter());
@@ -269,7 +270,8 @@ static void tiny(uint64_t size)
 
 	fake_init(&coarse, "1GiB");
 	SAME(hook_context(0, &context), 0);
-	while (count < 60000 && !hook_alloc(size + (uint64_t)(count % 3) * size / 3, &keys[count])) {
+	while (count < 60000 &&
+	       !hook_alloc(size + (uint64_t)(count % 3) * size / 3, &keys[count])) {
 		count++;
 		figure = fake_figure(0);
 		CHECK(figure <= GIB);
@@ -390,7 +392,8 @@ static void primary(void)
 	SAME(fake_pool_free(pooled), 0);
 	fake_synchronize(0);
 	SAME(hook_primary_release(0), 0);
-	SAME(account_asked(0), 0); /* the sampler may have seen the pool shrink, and not be done with it */
+	SAME(account_asked(0),
+	     0); /* the sampler may have seen the pool shrink, and not be done with it */
 	SAME(fake_figure(0), 0);
 }
 
@@ -424,7 +427,8 @@ static void modules(void)
 	fake_init(&coarse, "1GiB");
 	SAME(hook_context(0, &key), 0);
 	SAME(hook_module(0, 200 * (int64_t)MIB), 0);
-	SAME(hook_alloc(400 * MIB, &memory), FAKE_NO_MEMORY); /* asked because a module was loaded */
+	SAME(hook_alloc(400 * MIB, &memory),
+	     FAKE_NO_MEMORY); /* asked because a module was loaded */
 	SAME(account(0), 700 * MIB);
 	SAME(hook_module(0, -200 * (int64_t)MIB), 0);
 	SAME(hook_alloc(400 * MIB, &memory), 0);
@@ -667,7 +671,8 @@ static void physical_reported_late(void)
 	fake_init(&coarse, "1GiB");
 	CHECK(role_enter());
 	for (int i = 0; i < 2; i++) {
-		op[i] = (struct role_alloc){.device = 0, .space = ROLE_PHYSICAL, .bytes = 100 * MIB};
+		op[i] = (struct role_alloc){
+			.device = 0, .space = ROLE_PHYSICAL, .bytes = 100 * MIB};
 		CHECK(!role_alloc_before(&op[i]));
 		CHECK(!role_alloc_after(&op[i], (uint64_t)i + 1, 100 * MIB));
 	}
@@ -792,7 +797,8 @@ static void graphs_cost(uint64_t each)
 	SAME(account_asked(0), CONTEXT + 32 * MIB + 4 * each);
 	SAME(hook_alloc(view_free(0) / MIB / 2 * 2 * MIB - 20 * MIB, &key), 0);
 	while (count < 1024 && !hook_instantiate(graph, &exec[count]))
-		hook_launch(exec[count++]); /* refused where its memory had to be given back for one more of them */
+		hook_launch(
+			exec[count++]); /* refused where its memory had to be given back for one more of them */
 	CHECK(count < 1024 && fake_figure(0) + each + 6 * MIB > GIB);
 	SAME(hook_instantiate(graph, &key), FAKE_NO_MEMORY);
 	CHECK(fake_peak(0) <= GIB);
@@ -964,7 +970,9 @@ static void processes(void)
 	fake_init(&coarse, "4GiB");
 	SAME(hook_context(0, &context), 0);
 	CHECK(role_enter());
-	SAME(role_own_processes("GPU-fake-0", items, 3, sizeof(items[0]), offsetof(struct item, pid), offsetof(struct item, bytes), 1), 1);
+	SAME(role_own_processes("GPU-fake-0", items, 3, sizeof(items[0]),
+				offsetof(struct item, pid), offsetof(struct item, bytes), 1),
+	     1);
 	SAME(items[0].pid, getpid());
 	SAME(items[0].bytes, CONTEXT);
 	SAME(items[0].instance, 6);
@@ -983,13 +991,17 @@ static void processes_of_all(void)
 
 	fake_init(&coarse, "4GiB");
 	CHECK(role_enter());
-	SAME(role_own_processes(NULL, items, 2, sizeof(items[0]), offsetof(struct item, pid), offsetof(struct item, bytes), 1), 0);
+	SAME(role_own_processes(NULL, items, 2, sizeof(items[0]), offsetof(struct item, pid),
+				offsetof(struct item, bytes), 1),
+	     0);
 	role_leave();
 	items[0] = (struct item){7, (uint32_t)getpid()};
 	SAME(hook_context(0, &context), 0);
 	SAME(hook_context(1, &context), 0);
 	CHECK(role_enter());
-	SAME(role_own_processes(NULL, items, 2, sizeof(items[0]), offsetof(struct item, pid), offsetof(struct item, bytes), 1), 1);
+	SAME(role_own_processes(NULL, items, 2, sizeof(items[0]), offsetof(struct item, pid),
+				offsetof(struct item, bytes), 1),
+	     1);
 	SAME(items[0].pid, getpid());
 	SAME(items[0].bytes, 2 * CONTEXT);
 	role_leave();
@@ -1027,7 +1039,8 @@ static int vendor_lists(struct listed *items, uint64_t *count)
 	}
 	vendor.others += vendor.grows;
 	*count = vendor.style == STYLE_FILLS && items && number > room ? room : number;
-	if (vendor.style == STYLE_COUNTS || vendor.style == STYLE_FIXED || (number <= room && items))
+	if (vendor.style == STYLE_COUNTS || vendor.style == STYLE_FIXED ||
+	    (number <= room && items))
 		return ANSWER_OK;
 	if ((vendor.style == STYLE_ASKED && !room) || (vendor.style == STYLE_FILLS && !items))
 		return ANSWER_OK;
@@ -1095,7 +1108,8 @@ static void process_list_probed(void)
 			list_world(style, 5);
 			memset(items, 0, sizeof(items));
 			count = room;
-			SAME(list_of(room ? items : NULL, &count), room || !fails ? ROLE_LIST_FITS : ROLE_LIST_SHORT);
+			SAME(list_of(room ? items : NULL, &count),
+			     room || !fails ? ROLE_LIST_FITS : ROLE_LIST_SHORT);
 			SAME(count, 1);
 			SAME(items[0].pid, room ? getpid() : 0);
 			SAME(items[0].bytes, room ? CONTEXT : 0);

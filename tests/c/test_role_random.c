@@ -77,7 +77,8 @@ static void step_plain(struct player *player, unsigned i)
 		SAME(hook_free(player->plain[i]), 0);
 		player->plain[i] = 0;
 	} else {
-		granted(player, hook_alloc(draw_size(player), &player->plain[i]), &player->plain[i]);
+		granted(player, hook_alloc(draw_size(player), &player->plain[i]),
+			&player->plain[i]);
 	}
 }
 
@@ -89,7 +90,9 @@ static void step_pool(struct player *player, unsigned i)
 	} else {
 		uint64_t bytes = draw_size(player) % (100 * MIB) + 1;
 
-		granted(player, hook_pool_alloc(i % 2 ? player->pool : 0, bytes, &player->pooled[i]), &player->pooled[i]);
+		granted(player,
+			hook_pool_alloc(i % 2 ? player->pool : 0, bytes, &player->pooled[i]),
+			&player->pooled[i]);
 	}
 }
 
@@ -223,7 +226,8 @@ static void in_threads(uint64_t seed, int count, int steps, bool graphs, bool al
 		clear(&players[i]);
 	fake_synchronize(0);
 	hook_graph_trim(0);
-	fprintf(stderr, "%u granted, %u refused, the driver was asked %llu times\n", ok, refused, (unsigned long long)fake_asked);
+	fprintf(stderr, "%u granted, %u refused, the driver was asked %llu times\n", ok, refused,
+		(unsigned long long)fake_asked);
 	free(players);
 }
 
@@ -254,7 +258,9 @@ static void race(struct player *player, uint64_t granule)
 	if (hook_context(0, &key))
 		return;
 	while (player->refused < 10)
-		granted(player, hook_alloc(1 + draw(player) % (draw(player) % 3 ? 20 * MIB : MIB), &key), &key);
+		granted(player,
+			hook_alloc(1 + draw(player) % (draw(player) % 3 ? 20 * MIB : MIB), &key),
+			&key);
 	for (int n = 0; n < 300 && fake_figure_of_all(0) < LIMIT; n++) {
 		/* uncertainty from other processes' calls is settled by the next answer */
 		usleep(1000);

@@ -23,8 +23,9 @@ static struct thread *records[AT_ONCE];
 
 static bool is_new(const struct thread *record)
 {
-	return !record->inside && !record->cancelling && !record->given && !record->along[0] && !record->releasing &&
-		!record->asked.place && !record->helper && !record->opening && !record->error.restored[0];
+	return !record->inside && !record->cancelling && !record->given && !record->along[0] &&
+		!record->releasing && !record->asked.place && !record->helper && !record->opening &&
+		!record->error.restored[0];
 }
 
 static void fill(struct thread *record)
@@ -224,7 +225,8 @@ static void a_child_of_another_thread_keeps_its_own(void)
 
 static bool can_map(void)
 {
-	void *page = mmap(NULL, sizeof(struct thread) * ONE_BLOCK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	void *page = mmap(NULL, sizeof(struct thread) * ONE_BLOCK, PROT_READ | PROT_WRITE,
+			  MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 
 	return page != MAP_FAILED && !munmap(page, sizeof(struct thread) * ONE_BLOCK);
 }
@@ -255,7 +257,8 @@ static void without_memory_there_is_one_for_all(void)
 
 	if (SANITIZED)
 		return;
-	CHECK(!getrlimit(RLIMIT_AS, &before) && !pthread_barrier_init(&barrier, NULL, ONE_BLOCK + 3));
+	CHECK(!getrlimit(RLIMIT_AS, &before) &&
+	      !pthread_barrier_init(&barrier, NULL, ONE_BLOCK + 3));
 	for (unsigned i = 0; i < ONE_BLOCK; i++)
 		CHECK(!pthread_create(&threads[i], NULL, take_room, NULL));
 	for (unsigned i = 0; i < 2; i++)

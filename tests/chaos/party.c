@@ -129,12 +129,14 @@ static void context(void)
 
 static void graph(void)
 {
-	struct cu_alloc_node node = {.pool = {.type = 1, .location = {1, cu.device}}, .bytes = some_bytes()};
+	struct cu_alloc_node node = {.pool = {.type = 1, .location = {1, cu.device}},
+				     .bytes = some_bytes()};
 	cu_handle made, exec, added;
 
 	if (cu.GraphCreate(&made, 0))
 		return;
-	if (!cu.GraphAddMemAllocNode(&added, made, NULL, 0, &node) && !cu.GraphInstantiate(&exec, made, 0)) {
+	if (!cu.GraphAddMemAllocNode(&added, made, NULL, 0, &node) &&
+	    !cu.GraphInstantiate(&exec, made, 0)) {
 		if (!cu.GraphLaunch(exec, stream))
 			cu.MemFreeAsync(node.address, stream);
 		cu.GraphExecDestroy(exec);
@@ -201,7 +203,8 @@ static void survivor(void)
 			continue;
 		if (read(STDIN_FILENO, line, sizeof(line)) <= 0)
 			exit(0);
-		printf("%.1f %llu %llu\n", (double)worst / 1e6, (unsigned long long)refused, (unsigned long long)(cu_total() - cu_free()));
+		printf("%.1f %llu %llu\n", (double)worst / 1e6, (unsigned long long)refused,
+		       (unsigned long long)(cu_total() - cu_free()));
 		fflush(stdout);
 	}
 }

@@ -85,7 +85,8 @@ static unsigned lead(pid_t pid, unsigned steps)
 	int status;
 
 	for (done = 0; done < steps; done++) {
-		if (ptrace(PTRACE_SINGLESTEP, pid, NULL, NULL) || waitpid(pid, &status, 0) != pid || !WIFSTOPPED(status))
+		if (ptrace(PTRACE_SINGLESTEP, pid, NULL, NULL) || waitpid(pid, &status, 0) != pid ||
+		    !WIFSTOPPED(status))
 			return done;
 		if (WSTOPSIG(status) == SIGSTOP)
 			return done;
@@ -149,7 +150,7 @@ int main(int argc, char **argv)
 	good = worst <= 1000 && cu_free() == before && !refused;
 	printf("{\"kills\": %u, \"instructions\": [%u, %u, %u], \"worst_ms\": %.1f, \"refused\": %u, \"free_before\": %llu, "
 	       "\"free_after\": %llu, \"good\": %s}\n",
-	       kills, length[0], length[1], length[2], worst, refused, (unsigned long long)before, (unsigned long long)cu_free(),
-	       good ? "true" : "false");
+	       kills, length[0], length[1], length[2], worst, refused, (unsigned long long)before,
+	       (unsigned long long)cu_free(), good ? "true" : "false");
 	return good ? 0 : 1;
 }

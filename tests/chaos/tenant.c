@@ -36,7 +36,8 @@
 	".visible .entry sleep_us_" #us "()\n{\n.reg .pred %p;\n.reg .b64 %end, %now;\n" \
 	"mov.u64 %end, %globaltimer;\nadd.u64 %end, %end, " #us "000;\n" \
 	"again:\nmov.u64 %now, %globaltimer;\nsetp.lt.u64 %p, %now, %end;\n@%p bra again;\nret;\n}\n"
-static const char image[] = ".version 6.0\n.target sm_50\n.address_size 64\n" SLEEP_US(50) SLEEP_US(200) SLEEP_US(500) SLEEP_US(2000);
+static const char image[] = ".version 6.0\n.target sm_50\n.address_size 64\n" SLEEP_US(50)
+	SLEEP_US(200) SLEEP_US(500) SLEEP_US(2000);
 
 struct page {
 	_Atomic uint64_t launched; /* and it is the place of the next time, modulo TIMES */
@@ -116,13 +117,15 @@ static void linger(void)
 	const char *reported = getenv("PORTER_TEST_LINGERS");
 
 	parent_of_lingerer = getpid();
-	if (reported && atoi(reported) && clone(lingers, stack + sizeof(stack), CLONE_VM, (void *)(intptr_t)atoi(reported)) < 0)
+	if (reported && atoi(reported) &&
+	    clone(lingers, stack + sizeof(stack), CLONE_VM, (void *)(intptr_t)atoi(reported)) < 0)
 		exit(2);
 }
 
 static void victim(void)
 {
-	static const char *const names[] = {"sleep_us_50", "sleep_us_200", "sleep_us_500", "sleep_us_2000"};
+	static const char *const names[] = {"sleep_us_50", "sleep_us_200", "sleep_us_500",
+					    "sleep_us_2000"};
 	cu_handle function[4], stream[STREAMS];
 	unsigned at, started = 0;
 	const char *reported = getenv("PORTER_TEST_FORKS");
@@ -151,7 +154,8 @@ again:
 			usleep(some(4000));
 		if (!some(64)) {
 			cu.StreamDestroy(stream[at]);
-			cu_must(cu.StreamCreate(&stream[at], CU_STREAM_NON_BLOCKING), "cuStreamCreate");
+			cu_must(cu.StreamCreate(&stream[at], CU_STREAM_NON_BLOCKING),
+				"cuStreamCreate");
 		}
 		if (!some(128))
 			capture(function[0], stream[at]);

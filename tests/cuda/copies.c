@@ -32,21 +32,28 @@ struct attributes {
 	unsigned flags;
 };
 
-static int (*copy_async)(cu_address, cu_address, size_t, cu_handle), (*memset_async)(cu_address, unsigned char, size_t, cu_handle);
-static int (*allocate_host)(void **, size_t), (*prefetch_async)(cu_address, size_t, struct cu_location, unsigned, cu_handle);
-static int (*batch_async)(cu_address *, cu_address *, size_t *, size_t, struct attributes *, size_t *, size_t, cu_handle);
+static int (*copy_async)(cu_address, cu_address, size_t, cu_handle),
+	(*memset_async)(cu_address, unsigned char, size_t, cu_handle);
+static int (*allocate_host)(void **, size_t),
+	(*prefetch_async)(cu_address, size_t, struct cu_location, unsigned, cu_handle);
+static int (*batch_async)(cu_address *, cu_address *, size_t *, size_t, struct attributes *,
+			  size_t *, size_t, cu_handle);
 static cu_address recorded_to;
 static unsigned recorded, broken, astray;
 static atomic_bool over;
 
 static void look_up(void)
 {
-	copy_async = (int (*)(cu_address, cu_address, size_t, cu_handle))dlsym(cu.library, "cuMemcpyAsync");
-	memset_async = (int (*)(cu_address, unsigned char, size_t, cu_handle))dlsym(cu.library, "cuMemsetD8Async");
+	copy_async = (int (*)(cu_address, cu_address, size_t, cu_handle))dlsym(cu.library,
+									       "cuMemcpyAsync");
+	memset_async = (int (*)(cu_address, unsigned char, size_t, cu_handle))dlsym(
+		cu.library, "cuMemsetD8Async");
 	allocate_host = (int (*)(void **, size_t))dlsym(cu.library, "cuMemAllocHost_v2");
-	prefetch_async = (int (*)(cu_address, size_t, struct cu_location, unsigned, cu_handle))dlsym(cu.library, "cuMemPrefetchAsync_v2");
-	batch_async = (int (*)(cu_address *, cu_address *, size_t *, size_t, struct attributes *, size_t *, size_t, cu_handle))dlsym(
-		cu.library, "cuMemcpyBatchAsync_v2");
+	prefetch_async = (int (*)(cu_address, size_t, struct cu_location, unsigned,
+				  cu_handle))dlsym(cu.library, "cuMemPrefetchAsync_v2");
+	batch_async =
+		(int (*)(cu_address *, cu_address *, size_t *, size_t, struct attributes *,
+			 size_t *, size_t, cu_handle))dlsym(cu.library, "cuMemcpyBatchAsync_v2");
 }
 
 static cu_address on_device(void)
@@ -96,7 +103,8 @@ static void copy_batch(struct copies *these, unsigned unused)
 
 static void prefetch(struct copies *these, unsigned count)
 {
-	struct cu_location here = {.type = count % 2 ? 2 : 1, .id = count % 2 ? 0 : cu.device}; /* 2: the host */
+	struct cu_location here = {.type = count % 2 ? 2 : 1,
+				   .id = count % 2 ? 0 : cu.device}; /* 2: the host */
 
 	cu_must(prefetch_async(these->from, BYTES, here, 0, these->stream), "a prefetch");
 }

@@ -25,7 +25,8 @@
 #define REST_NS 1000000
 #define MODES 3
 
-static int (*event_create)(cu_handle *, unsigned), (*event_record)(cu_handle, cu_handle), (*event_query)(cu_handle);
+static int (*event_create)(cu_handle *, unsigned), (*event_record)(cu_handle, cu_handle),
+	(*event_query)(cu_handle);
 static int (*event_destroy)(cu_handle), (*wait_event)(cu_handle, cu_handle, unsigned);
 static int (*context_create)(cu_handle *, unsigned, int), (*context_destroy)(cu_handle);
 static const char *image = "any";
@@ -39,7 +40,8 @@ static void look_up(void)
 	event_record = (int (*)(cu_handle, cu_handle))dlsym(cu.library, "cuEventRecord");
 	event_query = (int (*)(cu_handle))dlsym(cu.library, "cuEventQuery");
 	event_destroy = (int (*)(cu_handle))dlsym(cu.library, "cuEventDestroy_v2");
-	wait_event = (int (*)(cu_handle, cu_handle, unsigned))dlsym(cu.library, "cuStreamWaitEvent");
+	wait_event =
+		(int (*)(cu_handle, cu_handle, unsigned))dlsym(cu.library, "cuStreamWaitEvent");
 	context_create = (int (*)(cu_handle *, unsigned, int))dlsym(cu.library, "cuCtxCreate_v2");
 	context_destroy = (int (*)(cu_handle))dlsym(cu.library, "cuCtxDestroy_v2");
 }
@@ -208,7 +210,8 @@ int main(int argc, char **argv)
 	wait_for_the_others(getenv("BEGIN_NS"));
 	begin = now_ns();
 	for (intptr_t i = 0; i < MODES + 2; i++)
-		if (pthread_create(&threads[i], NULL, i < MODES ? recorder : others[i - MODES], (void *)i))
+		if (pthread_create(&threads[i], NULL, i < MODES ? recorder : others[i - MODES],
+				   (void *)i))
 			return 2;
 	while (now_ns() - begin < until)
 		nap(NAP_NS);
@@ -216,6 +219,7 @@ int main(int argc, char **argv)
 	for (int i = 0; i < MODES + 2; i++)
 		pthread_join(threads[i], NULL);
 	cu_must(cu.CtxSynchronize(), "the end");
-	printf("%u %u %u %.0f\n", recorded, broken, astray, (double)(launched * KERNEL_NS) * 1000 / (double)(now_ns() - begin));
+	printf("%u %u %u %.0f\n", recorded, broken, astray,
+	       (double)(launched * KERNEL_NS) * 1000 / (double)(now_ns() - begin));
 	return 0;
 }

@@ -17,10 +17,11 @@
 #define NAP_NS 200000
 
 static struct {
-	int (*event_create)(cu_handle *, unsigned), (*event_record)(cu_handle, cu_handle), (*event_query)(cu_handle),
-		(*event_destroy)(cu_handle);
+	int (*event_create)(cu_handle *, unsigned), (*event_record)(cu_handle, cu_handle),
+		(*event_query)(cu_handle), (*event_destroy)(cu_handle);
 	int (*context_create)(cu_handle *, unsigned, int), (*context_destroy)(cu_handle);
-	int (*copy)(cu_address, cu_address, size_t, cu_handle), (*copy_waited)(cu_address, cu_address, size_t);
+	int (*copy)(cu_address, cu_address, size_t, cu_handle),
+		(*copy_waited)(cu_address, cu_address, size_t);
 	int (*fill)(cu_address, unsigned char, size_t, cu_handle);
 } more;
 static cu_handle shared_stream;
@@ -73,7 +74,8 @@ static cu_handle new_stream(void)
 
 static void *launcher(void *unused)
 {
-	cu_handle stream = new_stream(), quick = kernel("sleep_us_20"), slow = kernel("sleep_us_300");
+	cu_handle stream = new_stream(), quick = kernel("sleep_us_20"),
+		  slow = kernel("sleep_us_300");
 
 	(void)unused;
 	for (unsigned i = 1; !over; i++) {
@@ -184,7 +186,8 @@ static void *of_contexts(void *unused)
 
 int main(int argc, char **argv)
 {
-	static void *(*const does[])(void *) = {launcher, launcher, launcher, of_threads, of_graphs, of_memory, of_memory, of_contexts};
+	static void *(*const does[])(void *) = {launcher,  launcher,  launcher,	 of_threads,
+						of_graphs, of_memory, of_memory, of_contexts};
 	enum { THREADS = sizeof(does) / sizeof(does[0]) };
 	pthread_t threads[THREADS];
 	uint64_t begin, until;

@@ -13,15 +13,20 @@
 
 #define WORDS 4096
 
-static int (*host_alloc)(void **, size_t, unsigned), (*device_address)(cu_address *, void *, unsigned);
-static int (*await)(cu_handle, cu_address, uint32_t, unsigned), (*write_word)(cu_handle, cu_address, uint32_t, unsigned);
+static int (*host_alloc)(void **, size_t, unsigned),
+	(*device_address)(cu_address *, void *, unsigned);
+static int (*await)(cu_handle, cu_address, uint32_t, unsigned),
+	(*write_word)(cu_handle, cu_address, uint32_t, unsigned);
 
 static void look_up(void)
 {
 	host_alloc = (int (*)(void **, size_t, unsigned))dlsym(cu.library, "cuMemHostAlloc");
-	device_address = (int (*)(cu_address *, void *, unsigned))dlsym(cu.library, "cuMemHostGetDevicePointer_v2");
-	await = (int (*)(cu_handle, cu_address, uint32_t, unsigned))dlsym(cu.library, "cuStreamWaitValue32_v2");
-	write_word = (int (*)(cu_handle, cu_address, uint32_t, unsigned))dlsym(cu.library, "cuStreamWriteValue32_v2");
+	device_address = (int (*)(cu_address *, void *, unsigned))dlsym(
+		cu.library, "cuMemHostGetDevicePointer_v2");
+	await = (int (*)(cu_handle, cu_address, uint32_t, unsigned))dlsym(cu.library,
+									  "cuStreamWaitValue32_v2");
+	write_word = (int (*)(cu_handle, cu_address, uint32_t, unsigned))dlsym(
+		cu.library, "cuStreamWriteValue32_v2");
 }
 
 static cu_handle load(const char *image)

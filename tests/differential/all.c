@@ -26,8 +26,8 @@ int main(void)
 	Dl_info where;
 
 	for (i = 0; i < count; i++) {
-		if (!dladdr(all[i].entry, &where) || !where.dli_sname || strcmp(where.dli_sname, all[i].name) ||
-		    (file && strcmp(file, where.dli_fname)))
+		if (!dladdr(all[i].entry, &where) || !where.dli_sname ||
+		    strcmp(where.dli_sname, all[i].name) || (file && strcmp(file, where.dli_fname)))
 			continue;
 		file = where.dli_fname;
 		found++;

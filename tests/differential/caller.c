@@ -37,7 +37,9 @@ void fill(void *value, size_t bytes, int index)
 	size_t i;
 
 	for (i = 0; i < bytes; i++)
-		byte[i] = (unsigned char)(!used ? 0x11 + 16 * index + 3 * (int)i : i ? 0 : 1 + index);
+		byte[i] = (unsigned char)(!used	      ? 0x11 + 16 * index + 3 * (int)i
+						  : i ? 0
+						      : 1 + index);
 }
 
 void answer_is(struct answer *answer, const void *result, size_t bytes)
@@ -51,8 +53,8 @@ void call_untyped(void *entry, struct answer *answer)
 {
 	typedef unsigned long long any;
 	any (*function)(any, any, any, any, any, any) = (any(*)(any, any, any, any, any, any))entry;
-	any result = function(0x1112131415161718, 0x2122232425262728, 0x3132333435363738, 0x4142434445464748, 0x5152535455565758,
-			      0x6162636465666768);
+	any result = function(0x1112131415161718, 0x2122232425262728, 0x3132333435363738,
+			      0x4142434445464748, 0x5152535455565758, 0x6162636465666768);
 
 	answer_is(answer, &result, sizeof(result));
 }
@@ -100,7 +102,8 @@ static void use(const struct call *call, void *library)
 {
 	char echo[256];
 
-	snprintf(echo, sizeof(echo), "%s%s%s", call->name, strcmp(used, "used") ? "=" : "", strcmp(used, "used") ? used : "");
+	snprintf(echo, sizeof(echo), "%s%s%s", call->name, strcmp(used, "used") ? "=" : "",
+		 strcmp(used, "used") ? used : "");
 	setenv("PORTER_SIM_ECHO", echo, 1);
 	set_up(library);
 }
@@ -150,14 +153,16 @@ int main(int argc, char **argv)
 	const struct call *call;
 
 	if (!library ||
-	    mmap((void *)arena, sizeof(fresh), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED) {
+	    mmap((void *)arena, sizeof(fresh), PROT_READ | PROT_WRITE,
+		 MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED) {
 		fprintf(stderr, "%s\n", library ? "no room" : dlerror());
 		return 2;
 	}
 	used = argv[2];
 	prepare();
 	for (call = calls, i = 0; call->name; call++, i++)
-		if ((used ? wanted(call->name, argv + 3) : i % together == 0) && run(call, used ? 1 : together, library))
+		if ((used ? wanted(call->name, argv + 3) : i % together == 0) &&
+		    run(call, used ? 1 : together, library))
 			return 2;
 	return 0;
 }

@@ -47,19 +47,22 @@ static void ask_everything(void)
 
 	for (i = 0; i < 3; i++) {
 		config_compute(&devices[i], &terms);
-		if (terms.cap < CONFIG_LEAST_SHARE || terms.cap > SHARE_WHOLE || terms.floor > terms.cap || !terms.weight ||
-		    terms.weight > CONFIG_MOST_WEIGHT || terms.priority > SHARE_HIGH)
+		if (terms.cap < CONFIG_LEAST_SHARE || terms.cap > SHARE_WHOLE ||
+		    terms.floor > terms.cap || !terms.weight || terms.weight > CONFIG_MOST_WEIGHT ||
+		    terms.priority > SHARE_HIGH)
 			abort();
 		if (!config_compute_set() && terms.cap < SHARE_WHOLE)
 			abort();
 		if (config.nothing && terms.cap != CONFIG_LEAST_SHARE)
 			abort();
-		if (config_limit(&devices[i], &bytes) && devices[i].total && bytes > devices[i].total)
+		if (config_limit(&devices[i], &bytes) && devices[i].total &&
+		    bytes > devices[i].total)
 			abort();
 		if (config.nothing && (!config_limit(&devices[i], &bytes) || bytes))
 			abort();
 	}
-	if (strchr(config_tenant(), '/') || config_tenant()[0] == '.' || strlen(config_tenant()) > 63)
+	if (strchr(config_tenant(), '/') || config_tenant()[0] == '.' ||
+	    strlen(config_tenant()) > 63)
 		abort();
 	if (config_shared()[0] && config_shared()[0] != '/')
 		abort();
@@ -70,7 +73,8 @@ static void ask_everything(void)
 static void begin(void)
 {
 	memset(&config, 0, sizeof(config));
-	pthread_once(&config.once, choose_defaults); /* so that no question reads this machine's files */
+	pthread_once(&config.once,
+		     choose_defaults); /* so that no question reads this machine's files */
 	config.tenant = config.state = config.shared = NULL;
 	config.limited = config.compute_set = false;
 }
@@ -111,7 +115,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	config_check_log(&at, config.environment);
 	if (!units_read((const char *)data, size, &parsed) && parsed.share > UNITS_WHOLE)
 		abort();
-	if (!units_read_percent((const char *)data, size, &ppm) && (ppm < CONFIG_LEAST_SHARE || ppm > SHARE_WHOLE))
+	if (!units_read_percent((const char *)data, size, &ppm) &&
+	    (ppm < CONFIG_LEAST_SHARE || ppm > SHARE_WHOLE))
 		abort();
 	return 0;
 }

@@ -33,10 +33,12 @@ const struct fuzz_input fuzz_seeds[] = {
 	SEED(0, 3, 0, 0, 0, 0xe0, 0, 16, 0, 0, 0, 0, 0, 0), /* cut short */
 	/* the word: another's, closing */
 	SEED(0, 4, 0, 0, 0, 0x20, 2, 1, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff),
-	SEED(1, 5, 0, 0, 0, 0x20, 0xff, 0, 1, 0, 0, 0, 0, 0),			    /* no tenant's */
-	SEED(0, 6, 72, 0, 0, 0x20, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f), /* a turn that does not end */
-	SEED(1, 7, 8, 0, 0, 0x60, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0),		    /* process slots in use */
-	SEED(0, 8, 112, 0, 0, 0x40, 0, 0, 0, 0, 0, 0, 0, 0, 120, 0, 0, 0x40, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff),
+	SEED(1, 5, 0, 0, 0, 0x20, 0xff, 0, 1, 0, 0, 0, 0, 0), /* no tenant's */
+	SEED(0, 6, 72, 0, 0, 0x20, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
+	     0x7f), /* a turn that does not end */
+	SEED(1, 7, 8, 0, 0, 0x60, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0), /* process slots in use */
+	SEED(0, 8, 112, 0, 0, 0x40, 0, 0, 0, 0, 0, 0, 0, 0, 120, 0, 0, 0x40, 0xff, 0xff, 0xff, 0xff,
+	     0xff, 0xff, 0xff, 0xff),
 };
 const size_t fuzz_seed_count = sizeof(fuzz_seeds) / sizeof(*fuzz_seeds);
 
@@ -47,8 +49,10 @@ static void edit(const uint8_t *data)
 	} parts[] = {
 		{0, 1, 64},
 		{__builtin_offsetof(struct arbiter, turn), 1, 64},
-		{__builtin_offsetof(struct arbiter, tenant), SHARE_TENANTS, sizeof(struct arbiter_tenant)},
-		{__builtin_offsetof(struct arbiter, process), ARBITER_PROCESSES, sizeof(struct arbiter_process)},
+		{__builtin_offsetof(struct arbiter, tenant), SHARE_TENANTS,
+		 sizeof(struct arbiter_tenant)},
+		{__builtin_offsetof(struct arbiter, process), ARBITER_PROCESSES,
+		 sizeof(struct arbiter_process)},
 		{__builtin_offsetof(struct arbiter, lock), 1, 64},
 		{__builtin_offsetof(struct arbiter, process), 4, sizeof(struct arbiter_process)},
 		{__builtin_offsetof(struct arbiter, tenant), 4, sizeof(struct arbiter_tenant)},
@@ -67,9 +71,11 @@ static void edit(const uint8_t *data)
 		if (ftruncate(file, (off_t)(what % (2 * sizeof(struct arbiter)))))
 			abort();
 	} else {
-		at = (where >> 16 & 0x1fff) % parts[part].rows * parts[part].size + (where & 0xffff) % parts[part].size;
+		at = (where >> 16 & 0x1fff) % parts[part].rows * parts[part].size +
+			(where & 0xffff) % parts[part].size;
 		/* The lock only now and then: it is waited for. */
-		if ((part != 4 || at >= 8 || !(what & 0xf)) && pwrite(file, &what, 8, (off_t)(parts[part].at + at)) != 8)
+		if ((part != 4 || at >= 8 || !(what & 0xf)) &&
+		    pwrite(file, &what, 8, (off_t)(parts[part].at + at)) != 8)
 			abort();
 	}
 	close(file);
@@ -124,8 +130,10 @@ static void use(struct arbiter_place *place, uint64_t *random)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	static const struct share_terms terms = {.weight = SHARE_WEIGHT, .cap = SHARE_WHOLE, .priority = SHARE_NORMAL};
-	static const struct share_terms capped = {.weight = 1, .cap = 300000, .floor = 300000, .priority = SHARE_HIGH};
+	static const struct share_terms terms = {
+		.weight = SHARE_WEIGHT, .cap = SHARE_WHOLE, .priority = SHARE_NORMAL};
+	static const struct share_terms capped = {
+		.weight = 1, .cap = 300000, .floor = 300000, .priority = SHARE_HIGH};
 	static struct arbiter_place place, other;
 	size_t i, edits = size > 2 ? (size - 2) / EDIT : 0, before = size ? data[0] % 8 : 0;
 	uint64_t random = (size > 1 ? data[1] : 0) * UINT64_C(0x9e3779b97f4a7c15) | 1;

@@ -18,14 +18,16 @@ static struct {
 	struct fuzz_input input[KEPT];
 	size_t count;
 } kept;
-static uint8_t reached[PLACES], known[PLACES]; /* pairs of places in the code that followed each other */
+static uint8_t reached[PLACES],
+	known[PLACES]; /* pairs of places in the code that followed each other */
 static uintptr_t last;
 static uint64_t state;
 
 void __sanitizer_cov_trace_pc(void);
 void __sanitizer_cov_trace_pc(void)
 {
-	uintptr_t at = (uintptr_t)__builtin_return_address(0) * (uintptr_t)0x9e3779b97f4a7c15u >> 40;
+	uintptr_t at =
+		(uintptr_t)__builtin_return_address(0) * (uintptr_t)0x9e3779b97f4a7c15u >> 40;
 
 	reached[(at ^ last) % PLACES] = 1;
 	last = at >> 1;
@@ -42,7 +44,8 @@ static uint64_t random_below(uint64_t below)
 static void cross(struct fuzz_input *input, size_t at)
 {
 	const struct fuzz_input *other = &kept.input[random_below(kept.count)];
-	size_t from = other->size ? (size_t)random_below(other->size) : 0, length = other->size - from;
+	size_t from = other->size ? (size_t)random_below(other->size) : 0,
+	       length = other->size - from;
 
 	if (length > FUZZ_ROOM - at)
 		length = FUZZ_ROOM - at;
@@ -52,7 +55,8 @@ static void cross(struct fuzz_input *input, size_t at)
 
 static void mutate(struct fuzz_input *input)
 {
-	static const uint8_t telling[] = {0, 1, 0x7f, 0x80, 0xff, '\n', '=', '#', '.', ',', '%', ' ', '9'};
+	static const uint8_t telling[] = {0,   1,   0x7f, 0x80, 0xff, '\n', '=',
+					  '#', '.', ',',  '%',	' ',  '9'};
 	size_t at = input->size ? (size_t)random_below(input->size) : 0, other, length;
 	unsigned way = (unsigned)random_below(8);
 
@@ -115,7 +119,9 @@ static void loop(double seconds, struct fuzz_input *input)
 	}
 	do {
 		/* Seeds, and more often the latest inputs. */
-		*input = kept.input[random_below(2) ? random_below(kept.count) : kept.count - 1 - random_below(kept.count / 4 + 1)];
+		*input = kept.input[random_below(2)
+					    ? random_below(kept.count)
+					    : kept.count - 1 - random_below(kept.count / 4 + 1)];
 		for (uint64_t changes = random_below(12); changes; changes--)
 			mutate(input);
 		run(input);
@@ -139,7 +145,8 @@ static int replay(const char *path, struct fuzz_input *input)
 
 int main(int argc, char **argv)
 {
-	struct fuzz_input *input = mmap(NULL, sizeof(*input), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	struct fuzz_input *input = mmap(NULL, sizeof(*input), PROT_READ | PROT_WRITE,
+					MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	char *end = NULL;
 	double seconds = argc > 1 ? strtod(argv[1], &end) : 1;
 	int status;
@@ -162,6 +169,7 @@ int main(int argc, char **argv)
 		fwrite(input->data, 1, input->size, file);
 		fclose(file);
 	}
-	fprintf(stderr, "%s: ./crash-input\n", WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM ? "hung" : "crashed");
+	fprintf(stderr, "%s: ./crash-input\n",
+		WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM ? "hung" : "crashed");
 	return 1;
 }

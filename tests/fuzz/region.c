@@ -27,11 +27,13 @@
 	}
 const struct fuzz_input fuzz_seeds[] = {
 	SEED(0),
-	SEED(1, 8, 0, 0, 0, 2, 0, 0, 0, 64, 0, 0, 0),				/* another version */
-	SEED(0, 0, 0, 0, 0xe0, 0, 16, 0, 0, 0, 0, 0, 0),			/* cut short */
+	SEED(1, 8, 0, 0, 0, 2, 0, 0, 0, 64, 0, 0, 0),	 /* another version */
+	SEED(0, 0, 0, 0, 0xe0, 0, 16, 0, 0, 0, 0, 0, 0), /* cut short */
 	SEED(0, 0, 0, 0, 0x60, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff), /* charges */
-	SEED(0, 0, 0, 0, 0x40, 1, 0, 0, 0, 1, 0, 0, 0, 8, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0),
-	SEED(0, 0, 0, 0, 0x20, 1, 0, 0, 0, 0, 0, 0, 0, 72, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0),
+	SEED(0, 0, 0, 0, 0x40, 1, 0, 0, 0, 1, 0, 0, 0, 8, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 0, 0,
+	     0),
+	SEED(0, 0, 0, 0, 0x20, 1, 0, 0, 0, 0, 0, 0, 0, 72, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 0, 0,
+	     0),
 };
 const size_t fuzz_seed_count = sizeof(fuzz_seeds) / sizeof(*fuzz_seeds);
 
@@ -85,7 +87,8 @@ static void use(struct region_place *place)
 
 	if (row < 0)
 		return;
-	if (!region_admit(place, (unsigned)row, 100, 1000) && region_sound(place) && region_charged(place, (unsigned)row) > 1000)
+	if (!region_admit(place, (unsigned)row, 100, 1000) && region_sound(place) &&
+	    region_charged(place, (unsigned)row) > 1000)
 		abort();
 	region_lower(place, REGION_CHARGE, (unsigned)row, 50);
 	region_bury(place, (unsigned)row, 0, &dying);

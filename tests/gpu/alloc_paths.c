@@ -137,7 +137,8 @@ static int grab_mipmapped(uint64_t bytes, struct piece *piece, const char **at)
 	struct cu_array_3d what = {.format = CU_FORMAT_FLOAT, .channels = 4};
 	unsigned levels = 1;
 
-	for (what.width = 64; (what.width + 64) * (what.width + 64) * 64 / 3 <= bytes; what.width += 64)
+	for (what.width = 64; (what.width + 64) * (what.width + 64) * 64 / 3 <= bytes;
+	     what.width += 64)
 		;
 	what.height = what.width;
 	piece->bytes = what.width * what.width * 64 / 3;
@@ -172,7 +173,10 @@ static int run_graph(cu_handle graph, struct piece *piece, const char **at)
 static int grab_graph(uint64_t bytes, struct piece *piece, const char **at)
 {
 	struct cu_access access = {{1, cu.device}, 3};
-	struct cu_alloc_node what = {.pool = {.type = 1, .location = {1, cu.device}}, .access = &access, .access_count = 1, .bytes = bytes};
+	struct cu_alloc_node what = {.pool = {.type = 1, .location = {1, cu.device}},
+				     .access = &access,
+				     .access_count = 1,
+				     .bytes = bytes};
 	cu_handle graph, node;
 	int status;
 
@@ -215,10 +219,18 @@ static void drop_graph(struct piece *piece)
 }
 
 static struct way ways[] = {
-	{"plain", grab_plain, drop_plain, 0}, {"pitched", grab_pitched, drop_plain, 0},	  {"managed", grab_managed, drop_plain, 0},
-	{"async", grab_async, drop_async, 0}, {"from-pool", grab_pool, drop_async, 0},	  {"vmm", grab_vmm, drop_vmm, 0},
-	{"array", grab_array, drop_array, 0}, {"array-3d", grab_array_3d, drop_array, 0}, {"mipmapped", grab_mipmapped, drop_mipmapped, 0},
-	{"graph", grab_graph, drop_graph, 0}, {"captured", grab_captured, drop_graph, 0}, {"tiny", grab_plain, drop_plain, 16384},
+	{"plain", grab_plain, drop_plain, 0},
+	{"pitched", grab_pitched, drop_plain, 0},
+	{"managed", grab_managed, drop_plain, 0},
+	{"async", grab_async, drop_async, 0},
+	{"from-pool", grab_pool, drop_async, 0},
+	{"vmm", grab_vmm, drop_vmm, 0},
+	{"array", grab_array, drop_array, 0},
+	{"array-3d", grab_array_3d, drop_array, 0},
+	{"mipmapped", grab_mipmapped, drop_mipmapped, 0},
+	{"graph", grab_graph, drop_graph, 0},
+	{"captured", grab_captured, drop_graph, 0},
+	{"tiny", grab_plain, drop_plain, 16384},
 };
 #define WAYS (sizeof(ways) / sizeof(ways[0]))
 
@@ -244,7 +256,8 @@ static void give_back(void)
 /* One way until it is refused. False: it misbehaved. */
 static bool try_way(const struct way *way)
 {
-	uint64_t most = 2 * asked.quota, unit = way->unit ? way->unit : asked.chunk, granted = 0, before = cu_free(), full;
+	uint64_t most = 2 * asked.quota, unit = way->unit ? way->unit : asked.chunk, granted = 0,
+		 before = cu_free(), full;
 	size_t count = 0, room = most / (way->unit ? way->unit : GRANULE) + 64;
 	struct piece *pieces = calloc(room, sizeof(*pieces));
 	int status = 0, refusal = 0;
@@ -285,9 +298,10 @@ static bool try_way(const struct way *way)
 	good = refusal == CU_OUT_OF_MEMORY && cu_free() + SLACK >= before && granted <= asked.quota;
 	printf("{\"way\": \"%s\", \"granted\": %llu, \"pieces\": %zu, \"status\": %d, \"name\": \"%s\", \"at\": \"%s\", "
 	       "\"free_before\": %llu, \"free_full\": %llu, \"free_after\": %llu, \"total\": %llu, \"good\": %s}\n",
-	       way->name, (unsigned long long)granted, count, refusal, refusal ? cu_name(refusal) : "none", refused_at,
-	       (unsigned long long)before, (unsigned long long)full, (unsigned long long)cu_free(), (unsigned long long)cu_total(),
-	       good ? "true" : "false");
+	       way->name, (unsigned long long)granted, count, refusal,
+	       refusal ? cu_name(refusal) : "none", refused_at, (unsigned long long)before,
+	       (unsigned long long)full, (unsigned long long)cu_free(),
+	       (unsigned long long)cu_total(), good ? "true" : "false");
 	fflush(stdout);
 	return good;
 }
@@ -311,8 +325,8 @@ static int importer(int ordinal)
 	after = cu_free();
 	printf("{\"way\": \"ipc\", \"opened\": %zu, \"status\": %d, \"name\": \"%s\", \"free_before\": %llu, \"free_full\": %llu, "
 	       "\"good\": %s}\n",
-	       opened, status, status ? cu_name(status) : "none", (unsigned long long)before, (unsigned long long)after,
-	       !status && after + SLACK >= before ? "true" : "false");
+	       opened, status, status ? cu_name(status) : "none", (unsigned long long)before,
+	       (unsigned long long)after, !status && after + SLACK >= before ? "true" : "false");
 	fflush(stdout);
 	return status || after + SLACK < before;
 }
@@ -393,7 +407,8 @@ int main(int argc, char **argv)
 		}
 	}
 	if (optind >= argc) {
-		fprintf(stderr, "alloc_paths [-d DEVICE] [-c CHUNK] [-t TINY] [-f FREE] [-s SECONDS] QUOTA [WAY…]\n");
+		fprintf(stderr,
+			"alloc_paths [-d DEVICE] [-c CHUNK] [-t TINY] [-f FREE] [-s SECONDS] QUOTA [WAY…]\n");
 		return 2;
 	}
 	asked.quota = bytes_of(argv[optind++]);

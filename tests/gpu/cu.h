@@ -87,8 +87,10 @@ struct cu_alloc_node {
 	cu_address address;
 };
 
-_Static_assert(sizeof(struct cu_physical) == 40 && sizeof(struct cu_pool) == 88, "as the driver lays them out");
-_Static_assert(sizeof(struct cu_alloc_node) == 120 && sizeof(struct cu_array_3d) == 40, "as the driver lays them out");
+_Static_assert(sizeof(struct cu_physical) == 40 && sizeof(struct cu_pool) == 88,
+	       "as the driver lays them out");
+_Static_assert(sizeof(struct cu_alloc_node) == 120 && sizeof(struct cu_array_3d) == 40,
+	       "as the driver lays them out");
 
 #define CU_CALLS(X) \
 	X(Init, "cuInit", (unsigned flags)) \
@@ -103,28 +105,40 @@ _Static_assert(sizeof(struct cu_alloc_node) == 120 && sizeof(struct cu_array_3d)
 	X(CtxSynchronize, "cuCtxSynchronize", (void)) \
 	X(MemGetInfo, "cuMemGetInfo_v2", (size_t *unused, size_t *total)) \
 	X(MemAlloc, "cuMemAlloc_v2", (cu_address * address, size_t bytes)) \
-	X(MemAllocPitch, "cuMemAllocPitch_v2", (cu_address * address, size_t *pitch, size_t width, size_t height, unsigned element)) \
-	X(MemAllocManaged, "cuMemAllocManaged", (cu_address * address, size_t bytes, unsigned flags)) \
+	X(MemAllocPitch, "cuMemAllocPitch_v2", \
+	  (cu_address * address, size_t *pitch, size_t width, size_t height, unsigned element)) \
+	X(MemAllocManaged, "cuMemAllocManaged", \
+	  (cu_address * address, size_t bytes, unsigned flags)) \
 	X(MemFree, "cuMemFree_v2", (cu_address address)) \
-	X(MemAllocAsync, "cuMemAllocAsync", (cu_address * address, size_t bytes, cu_handle stream)) \
-	X(MemAllocFromPoolAsync, "cuMemAllocFromPoolAsync", (cu_address * address, size_t bytes, cu_handle pool, cu_handle stream)) \
+	X(MemAllocAsync, "cuMemAllocAsync", \
+	  (cu_address * address, size_t bytes, cu_handle stream)) \
+	X(MemAllocFromPoolAsync, "cuMemAllocFromPoolAsync", \
+	  (cu_address * address, size_t bytes, cu_handle pool, cu_handle stream)) \
 	X(MemFreeAsync, "cuMemFreeAsync", (cu_address address, cu_handle stream)) \
 	X(DeviceGetMemPool, "cuDeviceGetMemPool", (cu_handle * pool, int device)) \
 	X(MemPoolCreate, "cuMemPoolCreate", (cu_handle * pool, const struct cu_pool *what)) \
 	X(MemPoolDestroy, "cuMemPoolDestroy", (cu_handle pool)) \
 	X(MemPoolTrimTo, "cuMemPoolTrimTo", (cu_handle pool, size_t keep)) \
-	X(MemCreate, "cuMemCreate", (uint64_t *physical, size_t bytes, const struct cu_physical *what, unsigned long long flags)) \
+	X(MemCreate, "cuMemCreate", \
+	  (uint64_t *physical, size_t bytes, const struct cu_physical *what, \
+	   unsigned long long flags)) \
 	X(MemRelease, "cuMemRelease", (uint64_t physical)) \
 	X(MemAddressReserve, "cuMemAddressReserve", \
-	  (cu_address * address, size_t bytes, size_t alignment, cu_address wish, unsigned long long flags)) \
+	  (cu_address * address, size_t bytes, size_t alignment, cu_address wish, \
+	   unsigned long long flags)) \
 	X(MemAddressFree, "cuMemAddressFree", (cu_address address, size_t bytes)) \
-	X(MemMap, "cuMemMap", (cu_address address, size_t bytes, size_t offset, uint64_t physical, unsigned long long flags)) \
+	X(MemMap, "cuMemMap", \
+	  (cu_address address, size_t bytes, size_t offset, uint64_t physical, \
+	   unsigned long long flags)) \
 	X(MemUnmap, "cuMemUnmap", (cu_address address, size_t bytes)) \
-	X(MemSetAccess, "cuMemSetAccess", (cu_address address, size_t bytes, const struct cu_access *access, size_t count)) \
+	X(MemSetAccess, "cuMemSetAccess", \
+	  (cu_address address, size_t bytes, const struct cu_access *access, size_t count)) \
 	X(ArrayCreate, "cuArrayCreate_v2", (cu_handle * array, const struct cu_array *what)) \
-	X(Array3DCreate, "cuArray3DCreate_v2", (cu_handle * array, const struct cu_array_3d *what)) \
+	X(Array3DCreate, "cuArray3DCreate_v2", \
+	  (cu_handle * array, const struct cu_array_3d *what)) \
 	X(ArrayDestroy, "cuArrayDestroy", (cu_handle array)) \
-	X(MipmappedCreate, "cuMipmappedArrayCreate", (cu_handle * array, const struct cu_array_3d *what, unsigned levels)) \
+	X(MipmappedCreate, "cuMipmappedArrayCreate", \
+	  (cu_handle * array, const struct cu_array_3d *what, unsigned levels)) \
 	X(MipmappedDestroy, "cuMipmappedArrayDestroy", (cu_handle array)) \
 	X(StreamCreate, "cuStreamCreate", (cu_handle * stream, unsigned flags)) \
 	X(StreamDestroy, "cuStreamDestroy_v2", (cu_handle stream)) \
@@ -136,21 +150,27 @@ _Static_assert(sizeof(struct cu_alloc_node) == 120 && sizeof(struct cu_array_3d)
 	X(GraphCreate, "cuGraphCreate", (cu_handle * graph, unsigned flags)) \
 	X(GraphDestroy, "cuGraphDestroy", (cu_handle graph)) \
 	X(GraphAddMemAllocNode, "cuGraphAddMemAllocNode", \
-	  (cu_handle * node, cu_handle graph, const cu_handle *after, size_t count, struct cu_alloc_node *what)) \
-	X(GraphInstantiate, "cuGraphInstantiateWithFlags", (cu_handle * exec, cu_handle graph, unsigned long long flags)) \
+	  (cu_handle * node, cu_handle graph, const cu_handle *after, size_t count, \
+	   struct cu_alloc_node *what)) \
+	X(GraphInstantiate, "cuGraphInstantiateWithFlags", \
+	  (cu_handle * exec, cu_handle graph, unsigned long long flags)) \
 	X(GraphLaunch, "cuGraphLaunch", (cu_handle exec, cu_handle stream)) \
 	X(GraphExecDestroy, "cuGraphExecDestroy", (cu_handle exec)) \
 	X(GraphMemTrim, "cuDeviceGraphMemTrim", (int device)) \
-	X(IpcGetMemHandle, "cuIpcGetMemHandle", (struct cu_ipc_handle * handle, cu_address address)) \
-	X(IpcOpenMemHandle, "cuIpcOpenMemHandle_v2", (cu_address * address, struct cu_ipc_handle handle, unsigned flags)) \
+	X(IpcGetMemHandle, "cuIpcGetMemHandle", \
+	  (struct cu_ipc_handle * handle, cu_address address)) \
+	X(IpcOpenMemHandle, "cuIpcOpenMemHandle_v2", \
+	  (cu_address * address, struct cu_ipc_handle handle, unsigned flags)) \
 	X(IpcCloseMemHandle, "cuIpcCloseMemHandle", (cu_address address)) \
 	X(MemsetD8, "cuMemsetD8_v2", (cu_address address, unsigned char value, size_t count)) \
 	X(ModuleLoadData, "cuModuleLoadData", (cu_handle * module, const void *image)) \
-	X(ModuleGetFunction, "cuModuleGetFunction", (cu_handle * function, cu_handle module, const char *name)) \
+	X(ModuleGetFunction, "cuModuleGetFunction", \
+	  (cu_handle * function, cu_handle module, const char *name)) \
 	X(LaunchKernel, "cuLaunchKernel", \
-	  (cu_handle function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, \
-	   cu_handle stream, void **params, void **extra)) \
-	X(GetProcAddress, "cuGetProcAddress_v2", (const char *name, void **function, int version, uint64_t flags, int *status))
+	  (cu_handle function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, \
+	   unsigned bz, unsigned shared, cu_handle stream, void **params, void **extra)) \
+	X(GetProcAddress, "cuGetProcAddress_v2", \
+	  (const char *name, void **function, int version, uint64_t flags, int *status))
 
 #define CU_MEMBER(member, symbol, args) int(*member) args;
 static struct {

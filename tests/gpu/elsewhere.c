@@ -16,7 +16,8 @@
 
 static cu_handle other_context(int device, int same)
 {
-	int (*create)(cu_handle *, unsigned, int) = (int (*)(cu_handle *, unsigned, int))dlsym(cu.library, "cuCtxCreate_v2");
+	int (*create)(cu_handle *, unsigned, int) =
+		(int (*)(cu_handle *, unsigned, int))dlsym(cu.library, "cuCtxCreate_v2");
 	cu_handle made;
 
 	if (same)
@@ -29,7 +30,8 @@ static cu_handle other_context(int device, int same)
 
 static cu_handle kernel_of_none(const char *image)
 {
-	int (*load)(cu_handle *, const void *, void *, void *, unsigned, void *, void *, unsigned) = dlsym(cu.library, "cuLibraryLoadData");
+	int (*load)(cu_handle *, const void *, void *, void *, unsigned, void *, void *, unsigned) =
+		dlsym(cu.library, "cuLibraryLoadData");
 	int (*get)(cu_handle *, cu_handle, const char *) = dlsym(cu.library, "cuLibraryGetKernel");
 	cu_handle library, kernel;
 

@@ -17,7 +17,8 @@
 #include <stdbool.h>
 #include <unistd.h>
 
-static const int versions[] = {6000, 7000, 8000, 9000, 10000, 11000, 11030, 11040, 12000, 12020, 12040, 12060, 12080, 12090, 13000, 13010};
+static const int versions[] = {6000,  7000,  8000,  9000,  10000, 11000, 11030, 11040,
+			       12000, 12020, 12040, 12060, 12080, 12090, 13000, 13010};
 #define VERSIONS (sizeof(versions) / sizeof(versions[0]))
 
 static const char *path;
@@ -35,11 +36,13 @@ static const char *symbol_at(const char *asked, int version, unsigned flags, voi
 {
 	Dl_info found = {0};
 
-	if (dladdr(address, &found) && found.dli_sname && found.dli_saddr == address && (!path || ends_with(found.dli_fname, path)))
+	if (dladdr(address, &found) && found.dli_sname && found.dli_saddr == address &&
+	    (!path || ends_with(found.dli_fname, path)))
 		return found.dli_sname;
 	strangers++;
-	fprintf(stderr, "%s, version %d, flags %u: %p is %s of %s\n", asked, version, flags, address,
-		found.dli_sname ? found.dli_sname : "no export", found.dli_fname ? found.dli_fname : "nothing loaded");
+	fprintf(stderr, "%s, version %d, flags %u: %p is %s of %s\n", asked, version, flags,
+		address, found.dli_sname ? found.dli_sname : "no export",
+		found.dli_fname ? found.dli_fname : "nothing loaded");
 	return NULL;
 }
 

@@ -23,13 +23,14 @@ static char image[1024];
 static void write_kernel(unsigned frame)
 {
 	/* The address of the frame escapes, so that the compiler keeps it. */
-	snprintf(image, sizeof(image),
-		 ".version 6.0\n.target sm_50\n.address_size 64\n"
-		 ".visible .entry deep(.param .u64 out)\n{\n"
-		 "\t.local .align 8 .b8 frame[%u];\n\t.reg .u64 %%d<4>;\n\t.reg .u32 %%r<4>;\n"
-		 "\tld.param.u64 %%d1, [out];\n\tmov.u64 %%d2, frame;\n\tcvta.local.u64 %%d2, %%d2;\n"
-		 "\tmov.u32 %%r1, %%tid.x;\n\tst.u32 [%%d2+%u], %%r1;\n\tst.u64 [%%d1], %%d2;\n\tret;\n}\n",
-		 frame, frame - 8);
+	snprintf(
+		image, sizeof(image),
+		".version 6.0\n.target sm_50\n.address_size 64\n"
+		".visible .entry deep(.param .u64 out)\n{\n"
+		"\t.local .align 8 .b8 frame[%u];\n\t.reg .u64 %%d<4>;\n\t.reg .u32 %%r<4>;\n"
+		"\tld.param.u64 %%d1, [out];\n\tmov.u64 %%d2, frame;\n\tcvta.local.u64 %%d2, %%d2;\n"
+		"\tmov.u32 %%r1, %%tid.x;\n\tst.u32 [%%d2+%u], %%r1;\n\tst.u64 [%%d1], %%d2;\n\tret;\n}\n",
+		frame, frame - 8);
 }
 
 static uint64_t unused(void)
@@ -66,7 +67,8 @@ int main(int argc, char **argv)
 	usleep(300000);
 	before = unused();
 	start = now_ns();
-	cu_must(cu.LaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, NULL, params, NULL), "cuLaunchKernel");
+	cu_must(cu.LaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, NULL, params, NULL),
+		"cuLaunchKernel");
 	cu_must(cu.CtxSynchronize(), "cuCtxSynchronize");
 	grown = now_ns();
 	do {
@@ -78,6 +80,7 @@ int main(int argc, char **argv)
 	} while (after >= before && now_ns() - grown < PATIENCE_MS * UINT64_C(1000000));
 	status = cu.MemAlloc(&more, after + 2 * MIB);
 	printf("{\"launch_ms\": %.2f, \"grew\": %llu, \"charged_after_ms\": %.2f, \"left\": %llu, \"one_too_many\": %d}\n",
-	       (double)(grown - start) / 1e6, (unsigned long long)(before - after), charged_ms, (unsigned long long)after, status);
+	       (double)(grown - start) / 1e6, (unsigned long long)(before - after), charged_ms,
+	       (unsigned long long)after, status);
 	return charged_ms < 0 || charged_ms > WITHIN_MS || status != CU_OUT_OF_MEMORY;
 }

@@ -164,7 +164,7 @@ int main(int argc, char **argv)
 	good = worst <= 1000 && cu_free() >= before;
 	printf("{\"kills\": %u, \"worst_ms\": %.1f, \"refused\": %u, \"settled_ms\": %.1f, \"free_before\": %llu, \"free_after\": %llu, "
 	       "\"good\": %s}\n",
-	       asked.kills + asked.parallel, worst, refused, settled, (unsigned long long)before, (unsigned long long)cu_free(),
-	       good ? "true" : "false");
+	       asked.kills + asked.parallel, worst, refused, settled, (unsigned long long)before,
+	       (unsigned long long)cu_free(), good ? "true" : "false");
 	return good ? 0 : 1;
 }

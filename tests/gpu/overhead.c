@@ -14,7 +14,8 @@
 #define ROUNDS 31
 #define MOST_ROUNDS 1001
 
-static const char image[] = ".version 6.0\n.target sm_50\n.address_size 64\n.visible .entry nothing() { ret; }\n";
+static const char image[] =
+	".version 6.0\n.target sm_50\n.address_size 64\n.visible .entry nothing() { ret; }\n";
 
 static cu_handle stream, function;
 
@@ -64,7 +65,8 @@ static void pair_async(unsigned count)
 static void launch(unsigned count)
 {
 	while (count--)
-		cu_must(cu.LaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, stream, NULL, NULL), "cuLaunchKernel");
+		cu_must(cu.LaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, stream, NULL, NULL),
+			"cuLaunchKernel");
 	cu_must(cu.StreamSynchronize(stream), "cuStreamSynchronize");
 }
 

@@ -111,11 +111,13 @@ int main(int argc, char **argv)
 		}
 	}
 	if (optind >= argc) {
-		fprintf(stderr, "race [-d DEVICE] [-n PROCESSES] [-c CHUNK] [-g GRANULE] [-s SECONDS] QUOTA\n");
+		fprintf(stderr,
+			"race [-d DEVICE] [-n PROCESSES] [-c CHUNK] [-g GRANULE] [-s SECONDS] QUOTA\n");
 		return 2;
 	}
 	asked.quota = bytes_of(argv[optind]);
-	shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1,
+		      0);
 	if (shared == MAP_FAILED) {
 		perror("mmap");
 		return 2;
@@ -124,7 +126,8 @@ int main(int argc, char **argv)
 		if (!fork())
 			_exit(race(i + 1));
 	if (await(&shared->ready, asked.processes) < asked.processes)
-		fprintf(stderr, "only %u of %u processes have a context\n", atomic_load(&shared->ready), asked.processes);
+		fprintf(stderr, "only %u of %u processes have a context\n",
+			atomic_load(&shared->ready), asked.processes);
 	cu_start(asked.ordinal);
 	atomic_store(&shared->go, true);
 	await(&shared->done, atomic_load(&shared->ready));
@@ -134,11 +137,12 @@ int main(int argc, char **argv)
 	atomic_store(&shared->leave, true);
 	while (wait(NULL) > 0)
 		;
-	good = last && !atomic_load(&shared->odd_status) && atomic_load(&shared->granted) <= asked.quota &&
+	good = last && !atomic_load(&shared->odd_status) &&
+		atomic_load(&shared->granted) <= asked.quota &&
 		atomic_load(&shared->ready) == asked.processes;
 	printf("{\"processes\": %u, \"granted\": %llu, \"calls\": %llu, \"odd_status\": %d, \"left\": %llu, \"last\": %s, \"good\": %s}\n",
 	       atomic_load(&shared->ready), (unsigned long long)atomic_load(&shared->granted),
-	       (unsigned long long)atomic_load(&shared->calls), atomic_load(&shared->odd_status), (unsigned long long)left,
-	       last ? "true" : "false", good ? "true" : "false");
+	       (unsigned long long)atomic_load(&shared->calls), atomic_load(&shared->odd_status),
+	       (unsigned long long)left, last ? "true" : "false", good ? "true" : "false");
 	return good ? 0 : 1;
 }

@@ -35,7 +35,8 @@ static int serve(int in, int out, int ordinal, uint64_t chunk)
 	while (read(in, &command, 1) == 1 && command != 'q') {
 		switch (command) {
 		case 'a':
-			answer = count < MOST ? (uint64_t)cu.MemAlloc(&held[count], chunk) : CU_OUT_OF_MEMORY;
+			answer = count < MOST ? (uint64_t)cu.MemAlloc(&held[count], chunk)
+					      : CU_OUT_OF_MEMORY;
 			count += !answer;
 			break;
 		case 'f':
@@ -115,7 +116,8 @@ int main(int argc, char **argv)
 		start(&children[i], ordinal, chunk);
 	for (int i = 0; i < 2; i++)
 		answer_of(&children[i]);
-	for (int i = 0; !(refused[0] && refused[1]) && granted[0] + granted[1] < 2 * quota; i = !i) {
+	for (int i = 0; !(refused[0] && refused[1]) && granted[0] + granted[1] < 2 * quota;
+	     i = !i) {
 		if (refused[i])
 			continue;
 		status = ask(&children[i], 'a');
@@ -133,10 +135,12 @@ int main(int argc, char **argv)
 			return 2;
 		waitpid(children[i].pid, NULL, 0);
 	}
-	good = refused[0] && refused[1] && status == CU_OUT_OF_MEMORY && granted[0] + granted[1] <= quota && again + chunk >= granted[0] &&
+	good = refused[0] && refused[1] && status == CU_OUT_OF_MEMORY &&
+		granted[0] + granted[1] <= quota && again + chunk >= granted[0] &&
 		granted[1] + again <= quota;
 	printf("{\"granted\": [%llu, %llu], \"left\": %llu, \"status\": %llu, \"taken_over\": %llu, \"good\": %s}\n",
-	       (unsigned long long)granted[0], (unsigned long long)granted[1], (unsigned long long)left, (unsigned long long)status,
-	       (unsigned long long)again, good ? "true" : "false");
+	       (unsigned long long)granted[0], (unsigned long long)granted[1],
+	       (unsigned long long)left, (unsigned long long)status, (unsigned long long)again,
+	       good ? "true" : "false");
 	return good ? 0 : 1;
 }

@@ -58,7 +58,8 @@ static void must(bool done, const char *what)
 
 static void become(const struct options *options)
 {
-	must(!setgroups(0, NULL) && !setgid(options->group) && !setuid(options->user), "becoming another user");
+	must(!setgroups(0, NULL) && !setgid(options->group) && !setuid(options->user),
+	     "becoming another user");
 }
 
 static void change_root(void)
@@ -142,7 +143,8 @@ static unsigned again(struct child *children, int count)
 
 	while (!granted && now_ns() - begin < AGAIN_NS) {
 		for (int i = 0; i < count; i++)
-			if (!children[i].granted && children[i].pid && write(children[i].to, "", 1) == 1)
+			if (!children[i].granted && children[i].pid &&
+			    write(children[i].to, "", 1) == 1)
 				granted += answer(&children[i]);
 		usleep(50000);
 	}
@@ -178,10 +180,12 @@ static int run(const struct options *options)
 	while (wait(NULL) > 0)
 		;
 	rmdir(empty);
-	good = granted && granted * options->bytes <= options->quota && (granted - 1 + later) * options->bytes <= options->quota &&
+	good = granted && granted * options->bytes <= options->quota &&
+		(granted - 1 + later) * options->bytes <= options->quota &&
 		(later || (int)granted == options->processes);
-	printf("{\"processes\": %d, \"granted\": %u, \"after_a_kill\": %u, \"bytes\": %llu, \"good\": %s}\n", options->processes, granted,
-	       later, (unsigned long long)options->bytes, good ? "true" : "false");
+	printf("{\"processes\": %d, \"granted\": %u, \"after_a_kill\": %u, \"bytes\": %llu, \"good\": %s}\n",
+	       options->processes, granted, later, (unsigned long long)options->bytes,
+	       good ? "true" : "false");
 	return good ? 0 : 1;
 }
 
@@ -223,7 +227,8 @@ int main(int argc, char **argv)
 		}
 	}
 	if (optind + 2 != argc || options.processes < 1 || options.processes > MOST) {
-		fprintf(stderr, "users [-n PROCESSES] [-u UID] [-g GID] [-w before|after|root|descriptors] [-d DEVICE] BYTES QUOTA\n");
+		fprintf(stderr,
+			"users [-n PROCESSES] [-u UID] [-g GID] [-w before|after|root|descriptors] [-d DEVICE] BYTES QUOTA\n");
 		return 2;
 	}
 	options.bytes = bytes_of(argv[optind]);

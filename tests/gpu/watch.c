@@ -49,7 +49,8 @@ static void load(unsigned index)
 	*(void **)&nvml.by_index = dlsym(library, "nvmlDeviceGetHandleByIndex_v2");
 	*(void **)&nvml.memory = dlsym(library, "nvmlDeviceGetMemoryInfo");
 	*(void **)&nvml.processes = dlsym(library, "nvmlDeviceGetComputeRunningProcesses_v3");
-	if (!nvml.init || !nvml.by_index || !nvml.memory || !nvml.processes || nvml.init() || nvml.by_index(index, &nvml.device)) {
+	if (!nvml.init || !nvml.by_index || !nvml.memory || !nvml.processes || nvml.init() ||
+	    nvml.by_index(index, &nvml.device)) {
 		fprintf(stderr, "no such device\n");
 		exit(2);
 	}
@@ -113,9 +114,10 @@ int main(int argc, char **argv)
 		samples++;
 		usleep(interval);
 	}
-	fprintf(stderr, "{\"peak_used\": %llu, \"peak_held\": %llu, \"most_processes\": %u, \"samples\": %llu, \"used_before\": %llu}\n",
+	fprintf(stderr,
+		"{\"peak_used\": %llu, \"peak_held\": %llu, \"most_processes\": %u, \"samples\": %llu, \"used_before\": %llu}\n",
 		(unsigned long long)(peak_used > base_used ? peak_used - base_used : 0),
-		(unsigned long long)(peak_held > base_held ? peak_held - base_held : 0), most, (unsigned long long)samples,
-		(unsigned long long)base_used);
+		(unsigned long long)(peak_held > base_held ? peak_held - base_held : 0), most,
+		(unsigned long long)samples, (unsigned long long)base_used);
 	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

@@ -38,7 +38,10 @@ static int time_once(hipEvent_t start, hipEvent_t end, float *ms)
 	for (int i = 0; i < BATCH; i++)
 		if (launch())
 			return 2;
-	return hipEventRecord(end, stream) || hipEventSynchronize(end) || hipEventElapsedTime(ms, start, end) ? 3 : 0;
+	return hipEventRecord(end, stream) || hipEventSynchronize(end) ||
+			hipEventElapsedTime(ms, start, end)
+		? 3
+		: 0;
 }
 
 /* The first launch of all may load something; and the host may be late to launch the next. */
@@ -48,7 +51,8 @@ static int timed(float *best)
 	float ms = 0;
 	int error = 0;
 
-	if (launch() || hipStreamSynchronize(stream) || hipEventCreate(&start) || hipEventCreate(&end))
+	if (launch() || hipStreamSynchronize(stream) || hipEventCreate(&start) ||
+	    hipEventCreate(&end))
 		return 6;
 	for (int i = 0; i < TIMES && !error; i++) {
 		error = time_once(start, end, &ms);
@@ -87,9 +91,11 @@ int main(int count, char **arguments)
 	float ms = 0;
 	int error;
 
-	if (count != 4 || hipMalloc(&memory, 4096) || hipStreamCreateWithFlags(&stream, hipStreamNonBlocking))
+	if (count != 4 || hipMalloc(&memory, 4096) ||
+	    hipStreamCreateWithFlags(&stream, hipStreamNonBlocking))
 		return 1;
-	if (hipModuleLoad(&module, arguments[1]) || hipModuleGetFunction(&kernel, module, arguments[2]))
+	if (hipModuleLoad(&module, arguments[1]) ||
+	    hipModuleGetFunction(&kernel, module, arguments[2]))
 		return 2;
 	error = timed(&ms);
 	if (!error)

@@ -42,7 +42,8 @@ int main(int count, char **arguments)
 		return 1;
 	if (count < 3)
 		kernel = (hipFunction_t)&module;
-	else if (hipModuleLoad(&module, arguments[1]) || hipModuleGetFunction(&kernel, module, arguments[2]))
+	else if (hipModuleLoad(&module, arguments[1]) ||
+		 hipModuleGetFunction(&kernel, module, arguments[2]))
 		return 2;
 	printf("%d ", keep_busy(works));
 	printf("%d ", hipStreamBeginCapture(records, hipStreamCaptureModeGlobal));

@@ -11,7 +11,8 @@ int main(void)
 	int failed = hipSetDevice(1);
 
 	failed |= hipStreamCreate(&there) | hipMalloc(&memory, 1 << 20) | hipSetDevice(0);
-	failed |= hipMemsetAsync(memory, 0, 4096, there) | hipStreamSynchronize(there) | hipSetDevice(1);
+	failed |= hipMemsetAsync(memory, 0, 4096, there) | hipStreamSynchronize(there) |
+		hipSetDevice(1);
 	fprintf(stderr, "as usual\n");
 	for (int i = 0; i < 40; i++)
 		failed |= hipMemsetAsync(memory, 0, 4096, there) | hipStreamSynchronize(there);

@@ -133,7 +133,8 @@ int main(int count, char **arguments)
 	for (int i = 3; i < count; i++) {
 		const char *value = strchr(arguments[i], '=');
 
-		printf("%.*s %d\n", (int)(value ? value - arguments[i] : (int)strlen(arguments[i])), arguments[i], step(arguments[i]));
+		printf("%.*s %d\n", (int)(value ? value - arguments[i] : (int)strlen(arguments[i])),
+		       arguments[i], step(arguments[i]));
 	}
 	return 0;
 }

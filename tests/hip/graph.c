@@ -30,11 +30,13 @@ int main(int count, char **arguments)
 	if (hipStreamCreate(&stream) || hipGraphCreate(&graph, 0))
 		return 1;
 	tell("add", hipGraphAddMemAllocNode(&made, graph, NULL, 0, &wanted));
-	if (hipGraphAddMemFreeNode(&freed, graph, &made, 1, wanted.dptr) || hipGraphInstantiate(&executable, graph, NULL, NULL, 0))
+	if (hipGraphAddMemFreeNode(&freed, graph, &made, 1, wanted.dptr) ||
+	    hipGraphInstantiate(&executable, graph, NULL, NULL, 0))
 		return 1;
 	tell("launch", hipGraphLaunch(executable, stream));
 	tell("again", hipGraphLaunch(executable, stream));
-	if (hipStreamSynchronize(stream) || hipGraphExecDestroy(executable) || hipGraphDestroy(graph))
+	if (hipStreamSynchronize(stream) || hipGraphExecDestroy(executable) ||
+	    hipGraphDestroy(graph))
 		return 1;
 	tell("trim", hipDeviceGraphMemTrim(0));
 	return 0;

@@ -18,7 +18,8 @@ int main(int count, char **names)
 		error = hipGetProcAddress(names[i], &address, 604, 0, &status);
 		if (address)
 			dladdr(address, &found);
-		printf("%s %d %s %s\n", names[i], error, found.dli_sname ? found.dli_sname : "-", found.dli_fname ? found.dli_fname : "-");
+		printf("%s %d %s %s\n", names[i], error, found.dli_sname ? found.dli_sname : "-",
+		       found.dli_fname ? found.dli_fname : "-");
 	}
 	return 0;
 }

@@ -29,7 +29,9 @@ static void tell_processes(void)
 
 	printf("processes %d %" PRIu32 "\n", status, status ? 0 : count);
 	for (uint32_t i = 0; !status && i < count; i++)
-		printf("process %s %" PRIu64 "\n", list[i].process_id == (uint32_t)getpid() ? "own" : "other", list[i].vram_usage);
+		printf("process %s %" PRIu64 "\n",
+		       list[i].process_id == (uint32_t)getpid() ? "own" : "other",
+		       list[i].vram_usage);
 }
 
 static void tell_process(uint32_t pid)
@@ -38,8 +40,8 @@ static void tell_process(uint32_t pid)
 	uint32_t devices = 0;
 	rsmi_status_t status = rsmi_compute_process_info_by_pid_get(pid, &one);
 
-	printf("asked %d %s %" PRIu64 " %d\n", status, one.process_id == pid ? "that" : "none", one.vram_usage,
-	       rsmi_compute_process_gpus_get(pid, NULL, &devices));
+	printf("asked %d %s %" PRIu64 " %d\n", status, one.process_id == pid ? "that" : "none",
+	       one.vram_usage, rsmi_compute_process_gpus_get(pid, NULL, &devices));
 }
 
 int main(int count, char **arguments)

@@ -43,9 +43,11 @@ static void within_a_graph(void (*call)(void *), size_t mib)
 	hipGraphNode_t node;
 	hipGraph_t graph;
 
-	if (hipUserObjectCreate(&object, (void *)mib, call, 1, hipUserObjectNoDestructorSync) || hipGraphCreate(&graph, 0))
+	if (hipUserObjectCreate(&object, (void *)mib, call, 1, hipUserObjectNoDestructorSync) ||
+	    hipGraphCreate(&graph, 0))
 		exit(1);
-	if (hipGraphAddEmptyNode(&node, graph, NULL, 0) || hipGraphRetainUserObject(graph, object, 1, hipGraphUserObjectMove))
+	if (hipGraphAddEmptyNode(&node, graph, NULL, 0) ||
+	    hipGraphRetainUserObject(graph, object, 1, hipGraphUserObjectMove))
 		exit(1);
 	if (hipGraphInstantiate(&executable, graph, NULL, NULL, 0) || hipGraphDestroy(graph))
 		exit(1);

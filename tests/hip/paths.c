@@ -81,7 +81,10 @@ static hipError_t give_array(struct held *held)
 
 static hipError_t get_array_driver(struct held *held, size_t bytes)
 {
-	HIP_ARRAY_DESCRIPTOR shape = {.Width = PIECE, .Height = bytes / PIECE / 16, .Format = HIP_AD_FORMAT_FLOAT, .NumChannels = 4};
+	HIP_ARRAY_DESCRIPTOR shape = {.Width = PIECE,
+				      .Height = bytes / PIECE / 16,
+				      .Format = HIP_AD_FORMAT_FLOAT,
+				      .NumChannels = 4};
 
 	return hipArrayCreate(&held->array, &shape);
 }
@@ -89,8 +92,11 @@ static hipError_t get_array_driver(struct held *held, size_t bytes)
 /* A flag that means to CUDA that the array owns nothing. */
 static hipError_t get_array_flags(struct held *held, size_t bytes)
 {
-	HIP_ARRAY3D_DESCRIPTOR shape = {
-		.Width = PIECE, .Height = bytes / PIECE / 16, .Format = HIP_AD_FORMAT_FLOAT, .NumChannels = 4, .Flags = 0x40};
+	HIP_ARRAY3D_DESCRIPTOR shape = {.Width = PIECE,
+					.Height = bytes / PIECE / 16,
+					.Format = HIP_AD_FORMAT_FLOAT,
+					.NumChannels = 4,
+					.Flags = 0x40};
 
 	return hipArray3DCreate(&held->array, &shape);
 }
@@ -161,7 +167,8 @@ static void try(const struct way *way, size_t bytes)
 	three = way->get(&third, bytes);
 	if (!three)
 		way->give(&third);
-	printf("%s %d %d %d %zu %zu\n", way->name, one, two, three, meanwhile >> 20, free_now() >> 20);
+	printf("%s %d %d %d %zu %zu\n", way->name, one, two, three, meanwhile >> 20,
+	       free_now() >> 20);
 	fflush(stdout);
 }
 

@@ -56,8 +56,13 @@ int main(int count, char **arguments)
 	tell("there", hipMallocAsync(&first, bytes, there));
 	tell("there", hipMallocAsync(&second, bytes, there));
 	tell("here", hipMallocAsync(&third, bytes, here));
-	tell("gone", hipFreeAsync(first, there) || hipFreeAsync(third, here) ? hipErrorUnknown : hipSuccess);
-	tell("done", hipStreamSynchronize(there) || hipStreamSynchronize(here) || usleep(LOOKED_AT_US) ? hipErrorUnknown : hipSuccess);
+	tell("gone",
+	     hipFreeAsync(first, there) || hipFreeAsync(third, here) ? hipErrorUnknown
+								     : hipSuccess);
+	tell("done",
+	     hipStreamSynchronize(there) || hipStreamSynchronize(here) || usleep(LOOKED_AT_US)
+		     ? hipErrorUnknown
+		     : hipSuccess);
 	tell("again", hipMallocAsync(&first, bytes, there));
 	return 0;
 }

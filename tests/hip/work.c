@@ -7,8 +7,10 @@
 
 #define BYTES ((size_t)1 << 20)
 
-extern void template_launch(uintptr_t, const dim3 *, const dim3 *, uint32_t, hipStream_t,
-			    void **) __asm__("_ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv") __attribute__((weak));
+extern void template_launch(
+	uintptr_t, const dim3 *, const dim3 *, uint32_t, hipStream_t,
+	void **) __asm__("_ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv")
+	__attribute__((weak));
 
 static hipError_t graph(hipStream_t stream)
 {
@@ -35,7 +37,8 @@ static hipError_t copy(const char *way, char *to, hipStream_t stream)
 	if (!strcmp(way, "copy-in"))
 		return hipMemcpyAsync(to, host, sizeof(host), hipMemcpyHostToDevice, stream);
 	if (!strcmp(way, "copy-rows"))
-		return hipMemcpy2DAsync(to, 256, to + BYTES, 256, 128, 16, hipMemcpyDeviceToDevice, stream);
+		return hipMemcpy2DAsync(to, 256, to + BYTES, 256, 128, 16, hipMemcpyDeviceToDevice,
+					stream);
 	if (!strcmp(way, "fill"))
 		return hipMemsetAsync(to, 1, BYTES, stream);
 	return hipErrorUnknown;
@@ -49,7 +52,8 @@ static hipError_t work(const char *way, char *memory, hipStream_t stream)
 	if (!strcmp(way, "launch"))
 		return hipLaunchKernel(&code, some, some, NULL, 0, stream);
 	if (!strcmp(way, "launch-module"))
-		return hipModuleLaunchKernel((hipFunction_t)&code, 2, 1, 1, 64, 1, 1, 0, stream, NULL, NULL);
+		return hipModuleLaunchKernel((hipFunction_t)&code, 2, 1, 1, 64, 1, 1, 0, stream,
+					     NULL, NULL);
 	if (!strcmp(way, "launch-template") && template_launch) {
 		template_launch((uintptr_t)&code, &some, &some, 0, stream, NULL);
 		return hipSuccess;
@@ -62,7 +66,8 @@ int main(int count, char **arguments)
 	hipStream_t stream;
 	void *memory;
 
-	if (count < 2 || hipMalloc(&memory, 2 * BYTES) || hipStreamCreateWithFlags(&stream, hipStreamNonBlocking))
+	if (count < 2 || hipMalloc(&memory, 2 * BYTES) ||
+	    hipStreamCreateWithFlags(&stream, hipStreamNonBlocking))
 		return 1;
 	for (int i = 0; i < 3; i++)
 		printf("%d\n", work(arguments[1], memory, stream));

@@ -94,7 +94,8 @@ hsa_status_t hsa_system_get_info(hsa_system_info_t attribute, void *value)
 	}
 }
 
-hsa_status_t hsa_system_extension_supported(uint16_t extension, uint16_t major, uint16_t minor, bool *result)
+hsa_status_t hsa_system_extension_supported(uint16_t extension, uint16_t major, uint16_t minor,
+					    bool *result)
 {
 	(void)extension;
 	(void)major;
@@ -103,7 +104,8 @@ hsa_status_t hsa_system_extension_supported(uint16_t extension, uint16_t major, 
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_agent_extension_supported(uint16_t extension, hsa_agent_t agent, uint16_t major, uint16_t minor, bool *result)
+hsa_status_t hsa_agent_extension_supported(uint16_t extension, hsa_agent_t agent, uint16_t major,
+					   uint16_t minor, bool *result)
 {
 	(void)agent;
 	return hsa_system_extension_supported(extension, major, minor, result);
@@ -138,7 +140,8 @@ static bool common_info(uint64_t agent, int attribute, void *value)
 		return true;
 	case HSA_AGENT_INFO_EXTENSIONS:
 		memset(value, 0, 128);
-		((uint8_t *)value)[HSA_EXTENSION_IMAGES >> 3] = device << (HSA_EXTENSION_IMAGES & 7);
+		((uint8_t *)value)[HSA_EXTENSION_IMAGES >> 3] = device
+			<< (HSA_EXTENSION_IMAGES & 7);
 		return true;
 	case HSA_AGENT_INFO_WORKGROUP_MAX_DIM:
 		memcpy(value, (const uint16_t[]){1024, 1024, 1024}, 6);
@@ -215,8 +218,10 @@ static const struct {
 
 static hsa_status_t device_info(uint64_t agent, int attribute, void *value)
 {
-	if (attribute >= HSA_EXT_AGENT_INFO_IMAGE_2D_MAX_ELEMENTS && attribute <= HSA_EXT_AGENT_INFO_IMAGE_3D_MAX_ELEMENTS) {
-		memcpy(value, (const uint32_t[]){16384, 16384, 8192}, attribute == HSA_EXT_AGENT_INFO_IMAGE_3D_MAX_ELEMENTS ? 12 : 8);
+	if (attribute >= HSA_EXT_AGENT_INFO_IMAGE_2D_MAX_ELEMENTS &&
+	    attribute <= HSA_EXT_AGENT_INFO_IMAGE_3D_MAX_ELEMENTS) {
+		memcpy(value, (const uint32_t[]){16384, 16384, 8192},
+		       attribute == HSA_EXT_AGENT_INFO_IMAGE_3D_MAX_ELEMENTS ? 12 : 8);
 		return HSA_STATUS_SUCCESS;
 	}
 	for (size_t i = 0; i < sizeof(numbers) / sizeof(*numbers); i++) {
@@ -257,7 +262,8 @@ hsa_status_t hsa_agent_get_info(hsa_agent_t agent, hsa_agent_info_t attribute, v
 	}
 }
 
-hsa_status_t hsa_agent_iterate_isas(hsa_agent_t agent, hsa_status_t (*call)(hsa_isa_t isa, void *data), void *data)
+hsa_status_t hsa_agent_iterate_isas(hsa_agent_t agent,
+				    hsa_status_t (*call)(hsa_isa_t isa, void *data), void *data)
 {
 	(void)agent;
 	return call((hsa_isa_t){ISA}, data);

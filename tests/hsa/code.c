@@ -12,7 +12,8 @@
 #define SLEEP "sleep_us_" /* …200 */
 #define WIDEST 16	  /* bytes of a texel */
 
-hsa_status_t hsa_code_object_reader_create_from_memory(const void *code, size_t size, hsa_code_object_reader_t *out)
+hsa_status_t hsa_code_object_reader_create_from_memory(const void *code, size_t size,
+						       hsa_code_object_reader_t *out)
 {
 	(void)code;
 	(void)size;
@@ -26,7 +27,8 @@ hsa_status_t hsa_code_object_reader_destroy(hsa_code_object_reader_t reader)
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_executable_create_alt(hsa_profile_t profile, hsa_default_float_rounding_mode_t mode, const char *options,
+hsa_status_t hsa_executable_create_alt(hsa_profile_t profile,
+				       hsa_default_float_rounding_mode_t mode, const char *options,
 				       hsa_executable_t *out)
 {
 	(void)profile;
@@ -49,8 +51,10 @@ hsa_status_t hsa_executable_freeze(hsa_executable_t executable, const char *opti
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_executable_load_agent_code_object(hsa_executable_t executable, hsa_agent_t agent, hsa_code_object_reader_t reader,
-						   const char *options, hsa_loaded_code_object_t *out)
+hsa_status_t hsa_executable_load_agent_code_object(hsa_executable_t executable, hsa_agent_t agent,
+						   hsa_code_object_reader_t reader,
+						   const char *options,
+						   hsa_loaded_code_object_t *out)
 {
 	(void)executable;
 	(void)agent;
@@ -61,7 +65,9 @@ hsa_status_t hsa_executable_load_agent_code_object(hsa_executable_t executable, 
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_executable_agent_global_variable_define(hsa_executable_t executable, hsa_agent_t agent, const char *name, void *address)
+hsa_status_t hsa_executable_agent_global_variable_define(hsa_executable_t executable,
+							 hsa_agent_t agent, const char *name,
+							 void *address)
 {
 	(void)executable;
 	(void)agent;
@@ -71,7 +77,9 @@ hsa_status_t hsa_executable_agent_global_variable_define(hsa_executable_t execut
 }
 
 hsa_status_t hsa_executable_iterate_symbols(hsa_executable_t executable,
-					    hsa_status_t (*call)(hsa_executable_t executable, hsa_executable_symbol_t symbol, void *data),
+					    hsa_status_t (*call)(hsa_executable_t executable,
+								 hsa_executable_symbol_t symbol,
+								 void *data),
 					    void *data)
 {
 	(void)executable;
@@ -95,7 +103,8 @@ uint64_t sim_kernel_ns(uint64_t kernel_object)
 	return ns;
 }
 
-hsa_status_t hsa_executable_get_symbol_by_name(hsa_executable_t executable, const char *name, const hsa_agent_t *agent,
+hsa_status_t hsa_executable_get_symbol_by_name(hsa_executable_t executable, const char *name,
+					       const hsa_agent_t *agent,
 					       hsa_executable_symbol_t *out)
 {
 	char *kernel = aligned_alloc(64, KERNEL);
@@ -111,7 +120,8 @@ hsa_status_t hsa_executable_get_symbol_by_name(hsa_executable_t executable, cons
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_executable_symbol_get_info(hsa_executable_symbol_t symbol, hsa_executable_symbol_info_t attribute, void *value)
+hsa_status_t hsa_executable_symbol_get_info(hsa_executable_symbol_t symbol,
+					    hsa_executable_symbol_info_t attribute, void *value)
 {
 	switch ((int)attribute) {
 	case HSA_EXECUTABLE_SYMBOL_INFO_KERNEL_OBJECT:
@@ -141,7 +151,8 @@ static hsa_status_t refuse(void)
 	return HSA_STATUS_ERROR;
 }
 
-hsa_status_t hsa_system_get_major_extension_table(uint16_t extension, uint16_t major, size_t size, void *table)
+hsa_status_t hsa_system_get_major_extension_table(uint16_t extension, uint16_t major, size_t size,
+						  void *table)
 {
 	void *calls[8];
 
@@ -156,7 +167,8 @@ hsa_status_t hsa_system_get_major_extension_table(uint16_t extension, uint16_t m
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_ext_image_data_get_info(hsa_agent_t agent, const hsa_ext_image_descriptor_t *image, hsa_access_permission_t permission,
+hsa_status_t hsa_ext_image_data_get_info(hsa_agent_t agent, const hsa_ext_image_descriptor_t *image,
+					 hsa_access_permission_t permission,
 					 hsa_ext_image_data_info_t *out)
 {
 	size_t rows = (image->height ? image->height : 1) * (image->depth ? image->depth : 1);
@@ -168,8 +180,9 @@ hsa_status_t hsa_ext_image_data_get_info(hsa_agent_t agent, const hsa_ext_image_
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_ext_image_create(hsa_agent_t agent, const hsa_ext_image_descriptor_t *image, const void *data,
-				  hsa_access_permission_t permission, hsa_ext_image_t *out)
+hsa_status_t hsa_ext_image_create(hsa_agent_t agent, const hsa_ext_image_descriptor_t *image,
+				  const void *data, hsa_access_permission_t permission,
+				  hsa_ext_image_t *out)
 {
 	(void)agent;
 	(void)image;
@@ -179,8 +192,10 @@ hsa_status_t hsa_ext_image_create(hsa_agent_t agent, const hsa_ext_image_descrip
 	return out->handle ? HSA_STATUS_SUCCESS : HSA_STATUS_ERROR_OUT_OF_RESOURCES;
 }
 
-hsa_status_t hsa_ext_image_create_with_layout(hsa_agent_t agent, const hsa_ext_image_descriptor_t *image, const void *data,
-					      hsa_access_permission_t permission, hsa_ext_image_data_layout_t layout, size_t row,
+hsa_status_t hsa_ext_image_create_with_layout(hsa_agent_t agent,
+					      const hsa_ext_image_descriptor_t *image,
+					      const void *data, hsa_access_permission_t permission,
+					      hsa_ext_image_data_layout_t layout, size_t row,
 					      size_t slice, hsa_ext_image_t *out)
 {
 	(void)layout;

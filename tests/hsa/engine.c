@@ -68,7 +68,8 @@ uint64_t sim_engine(unsigned device, uint64_t ns, uint64_t ready, uint64_t *star
 	do {
 		*start = free_at > ready ? free_at : ready;
 		end = *start + ns;
-	} while (!__atomic_compare_exchange_n(&engines->free_at[device], &free_at, end, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
+	} while (!__atomic_compare_exchange_n(&engines->free_at[device], &free_at, end, false,
+					      __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
 	until = (struct timespec){(time_t)(end / 1000000000), (long)(end % 1000000000)};
 	while (clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &until, NULL) == EINTR)
 		;

@@ -59,7 +59,8 @@ enum pool_kind sim_pool_kind(hsa_amd_memory_pool_t pool)
 	return (enum pool_kind)(pool.handle & 15);
 }
 
-hsa_status_t hsa_amd_agent_iterate_memory_pools(hsa_agent_t agent, hsa_status_t (*call)(hsa_amd_memory_pool_t pool, void *data), void *data)
+hsa_status_t hsa_amd_agent_iterate_memory_pools(
+	hsa_agent_t agent, hsa_status_t (*call)(hsa_amd_memory_pool_t pool, void *data), void *data)
 {
 	enum pool_kind other = agent.handle == HOST ? POOL_KERNARG : POOL_GROUP;
 	hsa_status_t status = call(sim_pool(agent.handle, other), data);
@@ -67,18 +68,21 @@ hsa_status_t hsa_amd_agent_iterate_memory_pools(hsa_agent_t agent, hsa_status_t 
 	return status ? status : call(sim_pool(agent.handle, POOL_COARSE), data);
 }
 
-hsa_status_t hsa_amd_memory_pool_get_info(hsa_amd_memory_pool_t pool, hsa_amd_memory_pool_info_t attribute, void *value)
+hsa_status_t hsa_amd_memory_pool_get_info(hsa_amd_memory_pool_t pool,
+					  hsa_amd_memory_pool_info_t attribute, void *value)
 {
 	enum pool_kind kind = sim_pool_kind(pool);
 	bool host = sim_pool_agent(pool) == HOST;
 
 	switch ((int)attribute) {
 	case HSA_AMD_MEMORY_POOL_INFO_SEGMENT:
-		*(uint32_t *)value = kind == POOL_GROUP ? HSA_AMD_SEGMENT_GROUP : HSA_AMD_SEGMENT_GLOBAL;
+		*(uint32_t *)value =
+			kind == POOL_GROUP ? HSA_AMD_SEGMENT_GROUP : HSA_AMD_SEGMENT_GLOBAL;
 		break;
 	case HSA_AMD_MEMORY_POOL_INFO_GLOBAL_FLAGS:
 		*(uint32_t *)value = kind == POOL_KERNARG
-			? HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_FINE_GRAINED | HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_KERNARG_INIT
+			? HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_FINE_GRAINED |
+				HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_KERNARG_INIT
 			: HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED;
 		break;
 	case HSA_AMD_MEMORY_POOL_INFO_SIZE:
@@ -97,7 +101,8 @@ hsa_status_t hsa_amd_memory_pool_get_info(hsa_amd_memory_pool_t pool, hsa_amd_me
 		*(bool *)value = host;
 		break;
 	case HSA_AMD_MEMORY_POOL_INFO_LOCATION:
-		*(uint32_t *)value = host ? HSA_AMD_MEMORY_POOL_LOCATION_CPU : HSA_AMD_MEMORY_POOL_LOCATION_GPU;
+		*(uint32_t *)value =
+			host ? HSA_AMD_MEMORY_POOL_LOCATION_CPU : HSA_AMD_MEMORY_POOL_LOCATION_GPU;
 		break;
 	default:
 		return HSA_STATUS_ERROR_INVALID_ARGUMENT;
@@ -105,14 +110,15 @@ hsa_status_t hsa_amd_memory_pool_get_info(hsa_amd_memory_pool_t pool, hsa_amd_me
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_agent_memory_pool_get_info(hsa_agent_t agent, hsa_amd_memory_pool_t pool, hsa_amd_agent_memory_pool_info_t attribute,
+hsa_status_t hsa_amd_agent_memory_pool_get_info(hsa_agent_t agent, hsa_amd_memory_pool_t pool,
+						hsa_amd_agent_memory_pool_info_t attribute,
 						void *value)
 {
 	bool foreign = agent.handle != sim_pool_agent(pool) && sim_pool_agent(pool) != HOST;
 
 	*(uint32_t *)value = attribute != HSA_AMD_AGENT_MEMORY_POOL_INFO_ACCESS ? 0
-		: foreign							? HSA_AMD_MEMORY_POOL_ACCESS_DISALLOWED_BY_DEFAULT
-										: HSA_AMD_MEMORY_POOL_ACCESS_ALLOWED_BY_DEFAULT;
+		: foreign ? HSA_AMD_MEMORY_POOL_ACCESS_DISALLOWED_BY_DEFAULT
+			  : HSA_AMD_MEMORY_POOL_ACCESS_ALLOWED_BY_DEFAULT;
 	return HSA_STATUS_SUCCESS;
 }
 
@@ -124,7 +130,8 @@ static void uncount(const struct block *block)
 		sim_give((unsigned)(agent - HOST - 1), block->size);
 }
 
-hsa_status_t hsa_amd_memory_pool_allocate(hsa_amd_memory_pool_t pool, size_t size, uint32_t flags, void **out)
+hsa_status_t hsa_amd_memory_pool_allocate(hsa_amd_memory_pool_t pool, size_t size, uint32_t flags,
+					  void **out)
 {
 	struct block *block = calloc(1, sizeof(*block));
 	uint64_t agent = sim_pool_agent(pool);
@@ -137,7 +144,8 @@ hsa_status_t hsa_amd_memory_pool_allocate(hsa_amd_memory_pool_t pool, size_t siz
 		free(block);
 		return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
 	}
-	block->start = mmap(NULL, block->size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+	block->start = mmap(NULL, block->size, PROT_READ | PROT_WRITE,
+			    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 	if (block->start == MAP_FAILED) {
 		uncount(block);
 		free(block);
@@ -156,7 +164,9 @@ static struct block **find(const void *address)
 {
 	struct block **at = &blocks;
 
-	while (*at && !((const char *)address >= (*at)->start && (const char *)address < (*at)->start + (*at)->size))
+	while (*at &&
+	       !((const char *)address >= (*at)->start &&
+		 (const char *)address < (*at)->start + (*at)->size))
 		at = &(*at)->next;
 	return at;
 }
@@ -179,7 +189,8 @@ hsa_status_t hsa_amd_memory_pool_free(void *address)
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_pointer_info(const void *address, hsa_amd_pointer_info_t *info, void *(*allocate)(size_t), uint32_t *accessible,
+hsa_status_t hsa_amd_pointer_info(const void *address, hsa_amd_pointer_info_t *info,
+				  void *(*allocate)(size_t), uint32_t *accessible,
 				  hsa_agent_t **agents)
 {
 	hsa_amd_pointer_info_t found = {.size = info->size, .type = HSA_EXT_POINTER_TYPE_UNKNOWN};
@@ -201,7 +212,8 @@ hsa_status_t hsa_amd_pointer_info(const void *address, hsa_amd_pointer_info_t *i
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_agents_allow_access(uint32_t count, const hsa_agent_t *agents, const uint32_t *flags, const void *address)
+hsa_status_t hsa_amd_agents_allow_access(uint32_t count, const hsa_agent_t *agents,
+					 const uint32_t *flags, const void *address)
 {
 	(void)count;
 	(void)agents;
@@ -210,8 +222,8 @@ hsa_status_t hsa_amd_agents_allow_access(uint32_t count, const hsa_agent_t *agen
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_memory_lock_to_pool(void *host, size_t size, hsa_agent_t *agents, int count, hsa_amd_memory_pool_t pool,
-					 uint32_t flags, void **out)
+hsa_status_t hsa_amd_memory_lock_to_pool(void *host, size_t size, hsa_agent_t *agents, int count,
+					 hsa_amd_memory_pool_t pool, uint32_t flags, void **out)
 {
 	(void)size;
 	(void)agents;

@@ -13,7 +13,8 @@ struct physical {
 	int file;
 };
 
-hsa_status_t hsa_amd_vmem_address_reserve_align(void **out, size_t size, uint64_t address, uint64_t alignment, uint64_t flags)
+hsa_status_t hsa_amd_vmem_address_reserve_align(void **out, size_t size, uint64_t address,
+						uint64_t alignment, uint64_t flags)
 {
 	(void)address;
 	(void)alignment;
@@ -41,7 +42,8 @@ static void release(struct physical *physical)
 	free(physical);
 }
 
-hsa_status_t hsa_amd_vmem_handle_create(hsa_amd_memory_pool_t pool, size_t size, hsa_amd_memory_type_t type, uint64_t flags,
+hsa_status_t hsa_amd_vmem_handle_create(hsa_amd_memory_pool_t pool, size_t size,
+					hsa_amd_memory_type_t type, uint64_t flags,
 					hsa_amd_vmem_alloc_handle_t *out)
 {
 	struct physical *physical = calloc(1, sizeof(*physical));
@@ -50,7 +52,10 @@ hsa_status_t hsa_amd_vmem_handle_create(hsa_amd_memory_pool_t pool, size_t size,
 	(void)flags;
 	if (!physical)
 		return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
-	*physical = (struct physical){.device = (unsigned)(sim_pool_agent(pool) - HOST - 1), .references = 1, .size = size, .file = -1};
+	*physical = (struct physical){.device = (unsigned)(sim_pool_agent(pool) - HOST - 1),
+				      .references = 1,
+				      .size = size,
+				      .file = -1};
 	if (!sim_take(physical->device, size)) {
 		free(physical);
 		return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
@@ -70,24 +75,28 @@ hsa_status_t hsa_amd_vmem_handle_release(hsa_amd_vmem_alloc_handle_t handle)
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_vmem_map(void *address, size_t size, size_t offset, hsa_amd_vmem_alloc_handle_t handle, uint64_t flags)
+hsa_status_t hsa_amd_vmem_map(void *address, size_t size, size_t offset,
+			      hsa_amd_vmem_alloc_handle_t handle, uint64_t flags)
 {
 	struct physical *physical = (struct physical *)(uintptr_t)handle.handle;
 	void *at;
 
 	(void)flags;
-	at = mmap(address, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, physical->file, (off_t)offset);
+	at = mmap(address, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, physical->file,
+		  (off_t)offset);
 	return at == MAP_FAILED ? HSA_STATUS_ERROR_OUT_OF_RESOURCES : HSA_STATUS_SUCCESS;
 }
 
 hsa_status_t hsa_amd_vmem_unmap(void *address, size_t size)
 {
-	void *at = mmap(address, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+	void *at = mmap(address, size, PROT_NONE,
+			MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
 
 	return at == MAP_FAILED ? HSA_STATUS_ERROR_INVALID_ARGUMENT : HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_vmem_set_access(void *address, size_t size, const hsa_amd_memory_access_desc_t *list, size_t count)
+hsa_status_t hsa_amd_vmem_set_access(void *address, size_t size,
+				     const hsa_amd_memory_access_desc_t *list, size_t count)
 {
 	(void)address;
 	(void)size;
@@ -96,7 +105,8 @@ hsa_status_t hsa_amd_vmem_set_access(void *address, size_t size, const hsa_amd_m
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_vmem_get_access(void *address, hsa_access_permission_t *permission, hsa_agent_t agent)
+hsa_status_t hsa_amd_vmem_get_access(void *address, hsa_access_permission_t *permission,
+				     hsa_agent_t agent)
 {
 	(void)address;
 	(void)agent;

@@ -33,7 +33,8 @@ static uint64_t run_packet(unsigned device, const void *packet, int type, uint64
 		end = sim_engine(device, sim_kernel_ns(kernel->kernel_object), ready, &start);
 	else if (type == HSA_PACKET_TYPE_BARRIER_AND && sim_wait_zero(barrier->dep_signal, 5))
 		start = end = sim_now();
-	sim_complete(barrier->completion_signal, start, end); /* at one place in every kind of packet */
+	sim_complete(barrier->completion_signal, start,
+		     end); /* at one place in every kind of packet */
 	return end;
 }
 
@@ -51,9 +52,11 @@ static void *serve(void *argument)
 	prctl(PR_SET_TIMERSLACK, 1ul, 0ul, 0ul, 0ul);
 	for (;;) {
 		seen = sim_changes();
-		header = (uint16_t *)((char *)queue->hsa_queue.base_address + number % queue->hsa_queue.size * PACKET);
+		header = (uint16_t *)((char *)queue->hsa_queue.base_address +
+				      number % queue->hsa_queue.size * PACKET);
 		type = __atomic_load_n(header, __ATOMIC_ACQUIRE) & 0xff;
-		if (number >= __atomic_load_n(&queue->write_dispatch_id, __ATOMIC_ACQUIRE) || type == HSA_PACKET_TYPE_INVALID) {
+		if (number >= __atomic_load_n(&queue->write_dispatch_id, __ATOMIC_ACQUIRE) ||
+		    type == HSA_PACKET_TYPE_INVALID) {
 			sim_wait(seen, WAIT_NS);
 			ready = sim_now();
 			continue;
@@ -67,8 +70,9 @@ static void *serve(void *argument)
 }
 
 hsa_status_t hsa_queue_create(hsa_agent_t agent, uint32_t size, hsa_queue_type32_t type,
-			      void (*call)(hsa_status_t status, hsa_queue_t *source, void *data), void *data, uint32_t private_size,
-			      uint32_t group_size, hsa_queue_t **out)
+			      void (*call)(hsa_status_t status, hsa_queue_t *source, void *data),
+			      void *data, uint32_t private_size, uint32_t group_size,
+			      hsa_queue_t **out)
 {
 	struct queue *own = aligned_alloc(64, (sizeof(*own) + 63) / 64 * 64);
 	amd_queue_t *queue = &own->shown;
@@ -90,7 +94,8 @@ hsa_status_t hsa_queue_create(hsa_agent_t agent, uint32_t size, hsa_queue_type32
 	queue->hsa_queue.features = HSA_QUEUE_FEATURE_KERNEL_DISPATCH;
 	queue->hsa_queue.size = size;
 	queue->hsa_queue.base_address = packets;
-	if (hsa_signal_create(0, 0, NULL, &queue->hsa_queue.doorbell_signal) || pthread_create(&thread, NULL, serve, own))
+	if (hsa_signal_create(0, 0, NULL, &queue->hsa_queue.doorbell_signal) ||
+	    pthread_create(&thread, NULL, serve, own))
 		goto err;
 	pthread_detach(thread);
 	*out = &queue->hsa_queue;
@@ -127,7 +132,8 @@ uint64_t hsa_queue_load_write_index_relaxed(const hsa_queue_t *queue)
 	return __atomic_load_n(&queue_of(queue)->write_dispatch_id, __ATOMIC_ACQUIRE);
 }
 
-hsa_status_t hsa_amd_queue_cu_set_mask(const hsa_queue_t *queue, uint32_t count, const uint32_t *mask)
+hsa_status_t hsa_amd_queue_cu_set_mask(const hsa_queue_t *queue, uint32_t count,
+				       const uint32_t *mask)
 {
 	(void)queue;
 	(void)count;
@@ -156,8 +162,9 @@ hsa_status_t hsa_amd_profiling_async_copy_enable(bool enable)
 }
 
 /* Done before it returns: an order that the caller may not rely on, but may get. */
-hsa_status_t hsa_amd_memory_async_copy(void *to, hsa_agent_t to_agent, const void *from, hsa_agent_t from_agent, size_t size,
-				       uint32_t count, const hsa_signal_t *after, hsa_signal_t completion)
+hsa_status_t hsa_amd_memory_async_copy(void *to, hsa_agent_t to_agent, const void *from,
+				       hsa_agent_t from_agent, size_t size, uint32_t count,
+				       const hsa_signal_t *after, hsa_signal_t completion)
 {
 	uint64_t started;
 
@@ -170,13 +177,16 @@ hsa_status_t hsa_amd_memory_async_copy(void *to, hsa_agent_t to_agent, const voi
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_memory_async_copy_on_engine(void *to, hsa_agent_t to_agent, const void *from, hsa_agent_t from_agent, size_t size,
-						 uint32_t count, const hsa_signal_t *after, hsa_signal_t completion,
+hsa_status_t hsa_amd_memory_async_copy_on_engine(void *to, hsa_agent_t to_agent, const void *from,
+						 hsa_agent_t from_agent, size_t size,
+						 uint32_t count, const hsa_signal_t *after,
+						 hsa_signal_t completion,
 						 hsa_amd_sdma_engine_id_t engine, bool force)
 {
 	(void)engine;
 	(void)force;
-	return hsa_amd_memory_async_copy(to, to_agent, from, from_agent, size, count, after, completion);
+	return hsa_amd_memory_async_copy(to, to_agent, from, from_agent, size, count, after,
+					 completion);
 }
 
 hsa_status_t hsa_amd_memory_copy_engine_status(hsa_agent_t to, hsa_agent_t from, uint32_t *mask)

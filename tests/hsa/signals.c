@@ -49,7 +49,8 @@ void sim_wait(uint64_t seen, uint64_t most)
 	pthread_mutex_unlock(&lock);
 }
 
-hsa_status_t hsa_amd_signal_create(hsa_signal_value_t value, uint32_t count, const hsa_agent_t *consumers, uint64_t attributes,
+hsa_status_t hsa_amd_signal_create(hsa_signal_value_t value, uint32_t count,
+				   const hsa_agent_t *consumers, uint64_t attributes,
 				   hsa_signal_t *out)
 {
 	amd_signal_t *signal = aligned_alloc(64, (sizeof(*signal) + 63) / 64 * 64);
@@ -66,7 +67,8 @@ hsa_status_t hsa_amd_signal_create(hsa_signal_value_t value, uint32_t count, con
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_signal_create(hsa_signal_value_t value, uint32_t count, const hsa_agent_t *consumers, hsa_signal_t *out)
+hsa_status_t hsa_signal_create(hsa_signal_value_t value, uint32_t count,
+			       const hsa_agent_t *consumers, hsa_signal_t *out)
 {
 	return hsa_amd_signal_create(value, count, consumers, 0, out);
 }
@@ -116,7 +118,8 @@ hsa_status_t hsa_amd_signal_value_pointer(hsa_signal_t signal, volatile hsa_sign
 	return HSA_STATUS_SUCCESS;
 }
 
-static bool holds(hsa_signal_value_t value, hsa_signal_condition_t condition, hsa_signal_value_t other)
+static bool holds(hsa_signal_value_t value, hsa_signal_condition_t condition,
+		  hsa_signal_value_t other)
 {
 	switch (condition) {
 	case HSA_SIGNAL_CONDITION_EQ:
@@ -130,8 +133,9 @@ static bool holds(hsa_signal_value_t value, hsa_signal_condition_t condition, hs
 	}
 }
 
-hsa_signal_value_t hsa_signal_wait_scacquire(hsa_signal_t signal, hsa_signal_condition_t condition, hsa_signal_value_t other,
-					     uint64_t timeout, hsa_wait_state_t state)
+hsa_signal_value_t hsa_signal_wait_scacquire(hsa_signal_t signal, hsa_signal_condition_t condition,
+					     hsa_signal_value_t other, uint64_t timeout,
+					     hsa_wait_state_t state)
 {
 	uint64_t start = sim_now(), spent = 0, seen = sim_changes();
 	hsa_signal_value_t value = hsa_signal_load_relaxed(signal);
@@ -153,7 +157,8 @@ bool sim_wait_zero(const hsa_signal_t *signals, uint32_t count)
 	for (uint32_t i = 0; i < count; i++) {
 		if (!signals[i].handle || !hsa_signal_load_relaxed(signals[i]))
 			continue;
-		hsa_signal_wait_scacquire(signals[i], HSA_SIGNAL_CONDITION_EQ, 0, UINT64_MAX, HSA_WAIT_STATE_BLOCKED);
+		hsa_signal_wait_scacquire(signals[i], HSA_SIGNAL_CONDITION_EQ, 0, UINT64_MAX,
+					  HSA_WAIT_STATE_BLOCKED);
 		waited = true;
 	}
 	return waited;
@@ -204,7 +209,8 @@ static void *watch(void *argument)
 	bool again;
 
 	do {
-		value = hsa_signal_wait_scacquire(one->signal, one->condition, one->value, UINT64_MAX, HSA_WAIT_STATE_BLOCKED);
+		value = hsa_signal_wait_scacquire(one->signal, one->condition, one->value,
+						  UINT64_MAX, HSA_WAIT_STATE_BLOCKED);
 		pthread_mutex_lock(&handling);
 		again = one->call(value, one->data);
 		pthread_mutex_unlock(&handling);
@@ -213,8 +219,9 @@ static void *watch(void *argument)
 	return NULL;
 }
 
-hsa_status_t hsa_amd_signal_async_handler(hsa_signal_t signal, hsa_signal_condition_t condition, hsa_signal_value_t value,
-					  hsa_amd_signal_handler call, void *data)
+hsa_status_t hsa_amd_signal_async_handler(hsa_signal_t signal, hsa_signal_condition_t condition,
+					  hsa_signal_value_t value, hsa_amd_signal_handler call,
+					  void *data)
 {
 	struct watch *one = malloc(sizeof(*one));
 	pthread_t thread;
@@ -230,7 +237,8 @@ hsa_status_t hsa_amd_signal_async_handler(hsa_signal_t signal, hsa_signal_condit
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_profiling_get_dispatch_time(hsa_agent_t agent, hsa_signal_t signal, hsa_amd_profiling_dispatch_time_t *time)
+hsa_status_t hsa_amd_profiling_get_dispatch_time(hsa_agent_t agent, hsa_signal_t signal,
+						 hsa_amd_profiling_dispatch_time_t *time)
 {
 	(void)agent;
 	time->start = signal_of(signal)->start_ts;
@@ -238,7 +246,8 @@ hsa_status_t hsa_amd_profiling_get_dispatch_time(hsa_agent_t agent, hsa_signal_t
 	return HSA_STATUS_SUCCESS;
 }
 
-hsa_status_t hsa_amd_profiling_get_async_copy_time(hsa_signal_t signal, hsa_amd_profiling_async_copy_time_t *time)
+hsa_status_t hsa_amd_profiling_get_async_copy_time(hsa_signal_t signal,
+						   hsa_amd_profiling_async_copy_time_t *time)
 {
 	time->start = signal_of(signal)->start_ts;
 	time->end = signal_of(signal)->end_ts;

@@ -14,9 +14,12 @@
 #define DRIVER(name, ...) (((int (*)())find(#name))(__VA_ARGS__))
 
 #ifdef LINKED
-extern int cnInit(), cnDeviceGet(), cnDeviceGetCount(), cnDeviceGetUuid(), cnDeviceTotalMem(), cnSharedContextAcquire(), cnCtxSetCurrent();
-extern int cnMalloc(), cnFree(), cnMemGetInfo(), cnCreateNotifier(), cnPlaceNotifier(), cnQueryNotifier();
-extern int cnNotifierElapsedTime(), cnDestroyNotifier(), cnInvokeKernel(), cnCtxSync(), cnModuleLoadFatBinary(), cnModuleGetKernel();
+extern int cnInit(), cnDeviceGet(), cnDeviceGetCount(), cnDeviceGetUuid(), cnDeviceTotalMem(),
+	cnSharedContextAcquire(), cnCtxSetCurrent();
+extern int cnMalloc(), cnFree(), cnMemGetInfo(), cnCreateNotifier(), cnPlaceNotifier(),
+	cnQueryNotifier();
+extern int cnNotifierElapsedTime(), cnDestroyNotifier(), cnInvokeKernel(), cnCtxSync(),
+	cnModuleLoadFatBinary(), cnModuleGetKernel();
 #undef DRIVER
 #define DRIVER(name, ...) name(__VA_ARGS__)
 #else
@@ -75,7 +78,8 @@ int cnrtGetDeviceProperties_V3(char *properties, int ordinal)
 		error = DRIVER(cnDeviceGet, &device, ordinal);
 	if (!error)
 		error = DRIVER(cnDeviceGetUuid, properties + 448, device);
-	return error ? error : DRIVER(cnDeviceTotalMem, (uint64_t *)(void *)(properties + 464), device);
+	return error ? error
+		     : DRIVER(cnDeviceTotalMem, (uint64_t *)(void *)(properties + 464), device);
 }
 
 int cnrtMalloc(void **address, size_t bytes)

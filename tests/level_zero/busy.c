@@ -42,7 +42,8 @@ static void load(const char *name)
 		.inputSize = sizeof(code),
 		.pInputModule = code,
 	};
-	const ze_kernel_desc_t kernel_desc = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC, .pKernelName = name};
+	const ze_kernel_desc_t kernel_desc = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC,
+					      .pKernelName = name};
 
 	CHECK(zeModuleCreate(context, device, &module_desc, &module, NULL));
 	CHECK(zeKernelCreate(module, &kernel_desc, &kernel));
@@ -52,7 +53,8 @@ static void prepare(enum mode mode)
 {
 	ze_command_queue_desc_t queue_desc = {
 		.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC,
-		.mode = mode == SYNC ? ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS : ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS,
+		.mode = mode == SYNC ? ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS
+				     : ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS,
 	};
 	ze_command_list_desc_t list_desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC};
 	const ze_fence_desc_t fence_desc = {.stype = ZE_STRUCTURE_TYPE_FENCE_DESC};
@@ -61,7 +63,8 @@ static void prepare(enum mode mode)
 		.flags = ZE_EVENT_POOL_FLAG_HOST_VISIBLE,
 		.count = DEPTH,
 	};
-	ze_event_desc_t event_desc = {.stype = ZE_STRUCTURE_TYPE_EVENT_DESC, .signal = ZE_EVENT_SCOPE_FLAG_HOST};
+	ze_event_desc_t event_desc = {.stype = ZE_STRUCTURE_TYPE_EVENT_DESC,
+				      .signal = ZE_EVENT_SCOPE_FLAG_HOST};
 
 	CHECK(zeCommandListCreateImmediate(context, device, &queue_desc, &immediate));
 	CHECK(zeEventPoolCreate(context, &pool_desc, 1, &device, &pool));
@@ -73,7 +76,8 @@ static void prepare(enum mode mode)
 		event_desc.index = i;
 		list_desc.commandQueueGroupOrdinal = mode == ENGINES ? i % 2 : 0;
 		CHECK(zeEventCreate(pool, &event_desc, &events[i]));
-		CHECK(zeFenceCreate(queues[list_desc.commandQueueGroupOrdinal], &fence_desc, &fences[i]));
+		CHECK(zeFenceCreate(queues[list_desc.commandQueueGroupOrdinal], &fence_desc,
+				    &fences[i]));
 		CHECK(zeCommandListCreate(context, device, &list_desc, &lists[i]));
 		CHECK(zeCommandListAppendLaunchKernel(lists[i], kernel, &groups, NULL, 0, NULL));
 		CHECK(zeCommandListAppendBarrier(lists[i], NULL, 0, NULL));
@@ -97,9 +101,11 @@ static void await(enum mode mode, unsigned i)
 static void give(enum mode mode, unsigned i)
 {
 	if (mode == QUEUE || mode == ENGINES)
-		CHECK(zeCommandQueueExecuteCommandLists(queues[mode == ENGINES && i % 2], 1, &lists[i], fences[i]));
+		CHECK(zeCommandQueueExecuteCommandLists(queues[mode == ENGINES && i % 2], 1,
+							&lists[i], fences[i]));
 	else
-		CHECK(zeCommandListAppendLaunchKernel(immediate, kernel, &groups, events[i], 0, NULL));
+		CHECK(zeCommandListAppendLaunchKernel(immediate, kernel, &groups, events[i], 0,
+						      NULL));
 }
 
 static void tidy(void)

@@ -47,7 +47,8 @@ int main(int argc, char **argv)
 	pieces = strtoul(argv[2], NULL, 10);
 	start();
 	loaded = argc <= 3 ? 0 : strcmp(argv[3], "module") ? open_named(argv[3]) : load();
-	while (got < pieces && !(status = zeMemAllocDevice(context, &device_desc, piece * MIB, 64, device, &at))) {
+	while (got < pieces &&
+	       !(status = zeMemAllocDevice(context, &device_desc, piece * MIB, 64, device, &at))) {
 		last = at;
 		got++;
 	}

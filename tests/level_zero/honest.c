@@ -34,7 +34,8 @@ static void prepare(void)
 		.inputSize = sizeof(code),
 		.pInputModule = code,
 	};
-	const ze_kernel_desc_t kernel_desc = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC, .pKernelName = "sleep_us_20000"};
+	const ze_kernel_desc_t kernel_desc = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC,
+					      .pKernelName = "sleep_us_20000"};
 	const ze_command_queue_desc_t queue_desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC};
 	const ze_fence_desc_t fence_desc = {.stype = ZE_STRUCTURE_TYPE_FENCE_DESC};
 	const ze_event_pool_desc_t pool_desc = {
@@ -42,7 +43,8 @@ static void prepare(void)
 		.flags = ZE_EVENT_POOL_FLAG_HOST_VISIBLE | ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP,
 		.count = 2,
 	};
-	ze_event_desc_t event_desc = {.stype = ZE_STRUCTURE_TYPE_EVENT_DESC, .signal = ZE_EVENT_SCOPE_FLAG_HOST};
+	ze_event_desc_t event_desc = {.stype = ZE_STRUCTURE_TYPE_EVENT_DESC,
+				      .signal = ZE_EVENT_SCOPE_FLAG_HOST};
 	ze_module_handle_t module;
 
 	CHECK(zeModuleCreate(context, device, &module_desc, &module, NULL));
@@ -57,7 +59,8 @@ static void prepare(void)
 
 static ze_command_list_handle_t list_for(uint32_t ordinal)
 {
-	const ze_command_list_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC, .commandQueueGroupOrdinal = ordinal};
+	const ze_command_list_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC,
+					     .commandQueueGroupOrdinal = ordinal};
 	ze_command_list_handle_t list;
 
 	CHECK(zeCommandListCreate(context, device, &desc, &list));
@@ -73,7 +76,8 @@ static void recorded(void)
 	uint64_t begun, took;
 
 	for (int i = 0; i < 2; i++)
-		CHECK(zeCommandListAppendLaunchKernel(list, kernel, &groups, i ? event : NULL, 0, NULL));
+		CHECK(zeCommandListAppendLaunchKernel(list, kernel, &groups, i ? event : NULL, 0,
+						      NULL));
 	open = zeCommandQueueExecuteCommandLists(queue, 1, &list, NULL);
 	CHECK(zeCommandListClose(list));
 	closed = zeCommandListAppendLaunchKernel(list, kernel, &groups, NULL, 0, NULL);
@@ -94,8 +98,8 @@ static void recorded(void)
 	after = zeFenceQueryStatus(fence);
 	printf("{\"way\": \"recorded\", \"open\": %d, \"closed\": %d, \"elsewhere\": %d, \"before\": %d, \"early\": %d, \"ms\": %d, "
 	       "\"kernel\": %d, \"after\": %d}\n",
-	       !!open, !!closed, !!wrong, before, early, (int)(took / MS), (int)((time.global.kernelEnd - time.global.kernelStart) / MS),
-	       after);
+	       !!open, !!closed, !!wrong, before, early, (int)(took / MS),
+	       (int)((time.global.kernelEnd - time.global.kernelStart) / MS), after);
 	CHECK(zeCommandListReset(list));
 	CHECK(zeCommandListClose(list));
 	CHECK(zeCommandQueueExecuteCommandLists(queue, 1, &list, fence));
@@ -106,7 +110,8 @@ static void recorded(void)
 /* A kernel that waits for another, on another list. */
 static void immediate(ze_command_queue_mode_t mode)
 {
-	const ze_command_queue_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC, .mode = mode};
+	const ze_command_queue_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC,
+					      .mode = mode};
 	ze_command_list_handle_t lists[2];
 	ze_result_t pending, reset, set;
 	uint64_t begun, given, took;
@@ -128,8 +133,8 @@ static void immediate(ze_command_queue_mode_t mode)
 	CHECK(zeEventHostSignal(other));
 	CHECK(zeEventQueryStatus(other));
 	CHECK(zeEventHostReset(other));
-	printf("{\"way\": \"immediate\", \"reset\": %d, \"waits\": %d, \"pending\": %d, \"ms\": %d, \"set\": %d}\n", reset, given > 10 * MS,
-	       pending, (int)(took / MS), set);
+	printf("{\"way\": \"immediate\", \"reset\": %d, \"waits\": %d, \"pending\": %d, \"ms\": %d, \"set\": %d}\n",
+	       reset, given > 10 * MS, pending, (int)(took / MS), set);
 	CHECK(zeCommandListDestroy(lists[0]));
 	CHECK(zeCommandListDestroy(lists[1]));
 }

@@ -47,7 +47,8 @@ int main(int argc, char **argv)
 		.inputSize = sizeof(code),
 		.pInputModule = code,
 	};
-	const ze_kernel_desc_t kernel_desc = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC, .pKernelName = "sleep_us_500"};
+	const ze_kernel_desc_t kernel_desc = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC,
+					      .pKernelName = "sleep_us_500"};
 	const ze_group_count_t groups = {64, 1, 1};
 	ze_ipc_mem_handle_t name = {{0}};
 	struct pollfd input = {.fd = 0, .events = POLLIN};

@@ -46,7 +46,8 @@ static ze_result_t get_image(void **out)
 	const ze_image_desc_t desc = {
 		.stype = ZE_STRUCTURE_TYPE_IMAGE_DESC,
 		.type = ZE_IMAGE_TYPE_2D,
-		.format = {.layout = ZE_IMAGE_FORMAT_LAYOUT_8_8_8_8, .type = ZE_IMAGE_FORMAT_TYPE_UNORM},
+		.format = {.layout = ZE_IMAGE_FORMAT_LAYOUT_8_8_8_8,
+			   .type = ZE_IMAGE_FORMAT_TYPE_UNORM},
 		.width = 2048,
 		.height = 2048,
 		.depth = 1,
@@ -65,7 +66,8 @@ static ze_result_t get_volume(void **out)
 	const ze_image_desc_t desc = {
 		.stype = ZE_STRUCTURE_TYPE_IMAGE_DESC,
 		.type = ZE_IMAGE_TYPE_3D,
-		.format = {.layout = ZE_IMAGE_FORMAT_LAYOUT_32_32_32_32, .type = ZE_IMAGE_FORMAT_TYPE_FLOAT},
+		.format = {.layout = ZE_IMAGE_FORMAT_LAYOUT_32_32_32_32,
+			   .type = ZE_IMAGE_FORMAT_TYPE_FLOAT},
 		.width = 1024,
 		.height = 64,
 		.depth = 16,
@@ -102,8 +104,8 @@ static void tell(const struct way *way)
 		CHECK(way->put(held[i]));
 	CHECK(way->get(&one));
 	CHECK(way->put(one));
-	printf("{\"way\": \"%s\", \"mib\": %zu, \"status\": \"%x\", \"again\": %zu}\n", way->name, got * PIECE / MIB, status,
-	       again * PIECE / MIB);
+	printf("{\"way\": \"%s\", \"mib\": %zu, \"status\": \"%x\", \"again\": %zu}\n", way->name,
+	       got * PIECE / MIB, status, again * PIECE / MIB);
 }
 
 /* By the tables that the library hands out, as a program does that is linked to a loader of its own. */
@@ -127,7 +129,8 @@ static void map(void)
 	CHECK(zeVirtualMemQueryPageSize(context, device, PIECE, &page));
 	CHECK(zeVirtualMemReserve(context, (void *)((uintptr_t)1 << 40), PIECE, &at)); /* a wish */
 	CHECK(get_physical(&physical));
-	CHECK(zeVirtualMemMap(context, at, PIECE, physical, 0, ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE));
+	CHECK(zeVirtualMemMap(context, at, PIECE, physical, 0,
+			      ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE));
 	refused = zeMemAllocDevice(context, &device_desc, fit - PIECE / 2, 64, device, &more);
 	CHECK(zeVirtualMemUnmap(context, at, PIECE));
 	CHECK(zePhysicalMemDestroy(context, physical));
@@ -153,7 +156,8 @@ static void ipc(void)
 	if (!closed)
 		closed = zeMemCloseIpcHandle(context, opened);
 	CHECK(zeMemFree(context, memory));
-	printf("{\"way\": \"ipc\", \"range\": %d, \"mib\": %zu, \"status\": \"%x\"}\n", range == memory, bytes / MIB, closed);
+	printf("{\"way\": \"ipc\", \"range\": %d, \"mib\": %zu, \"status\": \"%x\"}\n",
+	       range == memory, bytes / MIB, closed);
 }
 
 /* Through a list that is executed, there and back. */
@@ -168,7 +172,8 @@ static void compute(void)
 		.inputSize = sizeof(code),
 		.pInputModule = code,
 	};
-	const ze_kernel_desc_t kernel_desc = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC, .pKernelName = "work"};
+	const ze_kernel_desc_t kernel_desc = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC,
+					      .pKernelName = "work"};
 	const ze_group_count_t groups = {64, 1, 1};
 	ze_command_queue_handle_t queue;
 	ze_command_list_handle_t list;
@@ -202,7 +207,8 @@ static void compute(void)
 
 static void view(void)
 {
-	ze_device_memory_properties_t memory = {.stype = ZE_STRUCTURE_TYPE_DEVICE_MEMORY_PROPERTIES};
+	ze_device_memory_properties_t memory = {.stype =
+							ZE_STRUCTURE_TYPE_DEVICE_MEMORY_PROPERTIES};
 	ze_device_properties_t properties = {.stype = ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES};
 	zes_mem_properties_t module = {.stype = ZES_STRUCTURE_TYPE_MEM_PROPERTIES};
 	zes_mem_state_t full = {.stype = ZES_STRUCTURE_TYPE_MEM_STATE}, part = full;
@@ -226,8 +232,9 @@ static void view(void)
 	CHECK(zeMemFree(context, held));
 	printf("{\"way\": \"view\", \"memories\": %u, \"total\": %zu, \"largest\": %zu, \"physical\": %zu, \"size\": %zu, "
 	       "\"free\": %zu, \"taken\": %zu, \"listed\": %u}\n",
-	       memories, (size_t)memory.totalSize / MIB, (size_t)properties.maxMemAllocSize / MIB, (size_t)module.physicalSize / MIB,
-	       (size_t)full.size / MIB, (size_t)full.free / MIB, (size_t)(full.free - part.free) / MIB, listed);
+	       memories, (size_t)memory.totalSize / MIB, (size_t)properties.maxMemAllocSize / MIB,
+	       (size_t)module.physicalSize / MIB, (size_t)full.size / MIB, (size_t)full.free / MIB,
+	       (size_t)(full.free - part.free) / MIB, listed);
 }
 
 static void errors(void)
@@ -242,9 +249,11 @@ static void errors(void)
 int main(int argc, char **argv)
 {
 	const struct way ways[] = {
-		{"device", get_device, put_memory},	  {"shared", get_shared, put_memory}, {"anywhere", get_anywhere, put_memory},
-		{"freed later", get_device, put_later},	  {"image", get_image, put_image},    {"volume", get_volume, put_image},
-		{"physical", get_physical, put_physical}, {"table", get_table, put_table},    {"looked up", get_table, put_table},
+		{"device", get_device, put_memory},	  {"shared", get_shared, put_memory},
+		{"anywhere", get_anywhere, put_memory},	  {"freed later", get_device, put_later},
+		{"image", get_image, put_image},	  {"volume", get_volume, put_image},
+		{"physical", get_physical, put_physical}, {"table", get_table, put_table},
+		{"looked up", get_table, put_table},
 	};
 	void *found = NULL;
 
@@ -262,7 +271,8 @@ int main(int argc, char **argv)
 				/* the driver's own function, which does not know the loader's
 				 * handles */
 				continue;
-			CHECK(zeDriverGetExtensionFunctionAddress(driver, "zeMemAllocDevice", &found));
+			CHECK(zeDriverGetExtensionFunctionAddress(driver, "zeMemAllocDevice",
+								  &found));
 			memcpy(&table.pfnAllocDevice, &found, sizeof(found));
 		}
 		tell(&ways[i]);

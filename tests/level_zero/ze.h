@@ -26,7 +26,8 @@
 static ze_driver_handle_t driver;
 static ze_device_handle_t device;
 static ze_context_handle_t context;
-static const ze_device_mem_alloc_desc_t device_desc = {.stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC};
+static const ze_device_mem_alloc_desc_t device_desc = {
+	.stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC};
 static const ze_host_mem_alloc_desc_t host_desc = {.stype = ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC};
 
 static inline void start(void)

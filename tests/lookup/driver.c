@@ -20,7 +20,8 @@ static int reported(struct dl_phdr_info *library, size_t size, void *data)
 {
 	(void)size;
 	(void)data;
-	if (strstr(library->dlpi_name, "libcuda.so") || strstr(library->dlpi_name, "libnvidia-ml.so"))
+	if (strstr(library->dlpi_name, "libcuda.so") ||
+	    strstr(library->dlpi_name, "libnvidia-ml.so"))
 		printf("mapped %s\n", library->dlpi_name);
 	return 0;
 }
@@ -28,8 +29,10 @@ static int reported(struct dl_phdr_info *library, size_t size, void *data)
 int main(void)
 {
 	void *cuda = open_library("libcuda.so.1"), *management = open_library("libnvidia-ml.so.1");
-	int (*init)(unsigned), (*get_version)(int *), (*get_count)(int *), (*allocate)(unsigned long long *, size_t);
-	int (*error_string)(int, const char **), (*start)(void), (*get_devices)(unsigned *), (*get_driver)(char *, unsigned);
+	int (*init)(unsigned), (*get_version)(int *), (*get_count)(int *),
+		(*allocate)(unsigned long long *, size_t);
+	int (*error_string)(int, const char **), (*start)(void), (*get_devices)(unsigned *),
+		(*get_driver)(char *, unsigned);
 	const char *(*error)(int);
 	unsigned long long address = 0;
 	const char *text = "";

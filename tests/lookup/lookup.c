@@ -15,7 +15,8 @@
 #include <string.h>
 
 typedef int (*first)(const char *name, void **address, int version, unsigned long long flags);
-typedef int (*second)(const char *name, void **address, int version, unsigned long long flags, int *found);
+typedef int (*second)(const char *name, void **address, int version, unsigned long long flags,
+		      int *found);
 
 static const char *symbol_at(void *library, void *address, const char *file)
 {
@@ -23,8 +24,8 @@ static const char *symbol_at(void *library, void *address, const char *file)
 
 	if (!address)
 		return "-";
-	if (!dladdr(address, &where) || strcmp(where.dli_fname, file) || !where.dli_sname || where.dli_saddr != address ||
-	    dlsym(library, where.dli_sname) != address)
+	if (!dladdr(address, &where) || strcmp(where.dli_fname, file) || !where.dli_sname ||
+	    where.dli_saddr != address || dlsym(library, where.dli_sname) != address)
 		return "stranger";
 	return where.dli_sname;
 }
@@ -53,7 +54,8 @@ int main(int argc, char **argv)
 			status = ((second)function)(name, &address, version, flags, &found);
 		else
 			status = ((first)function)(name, &address, version, flags);
-		printf("%s %d %u: %d %d %s\n", name, version, flags, status, found, symbol_at(library, address, self.dli_fname));
+		printf("%s %d %u: %d %d %s\n", name, version, flags, status, found,
+		       symbol_at(library, address, self.dli_fname));
 	}
 	return 0;
 }

@@ -19,9 +19,11 @@ int cuMemAlloc_v2(unsigned long long *address, unsigned long size)
 	return 0;
 }
 
-int cuGetProcAddress_v2(const char *name, void **address, int version, unsigned long long flags, int *found)
+int cuGetProcAddress_v2(const char *name, void **address, int version, unsigned long long flags,
+			int *found)
 {
-	void *known = !strcmp(name, "cuMemAlloc") && version < 14000 ? (void *)cuMemAlloc_v2 : (void *)newer;
+	void *known = !strcmp(name, "cuMemAlloc") && version < 14000 ? (void *)cuMemAlloc_v2
+								     : (void *)newer;
 
 	*address = flags ? NULL : known;
 	*found = 0;

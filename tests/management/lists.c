@@ -47,7 +47,8 @@ static unsigned listed(const char *name, const void *items, size_t stride, size_
 	return found;
 }
 
-static void tell(const char *name, unsigned room, int status, int too_small, long count, unsigned found)
+static void tell(const char *name, unsigned room, int status, int too_small, long count,
+		 unsigned found)
 {
 	const char *word = status == too_small ? "short" : status ? "error" : "ok";
 
@@ -84,7 +85,9 @@ static void ask(void)
 
 	CALL(nvmlInit_v2);
 	CALL(nvmlDeviceGetHandleByIndex_v2, 0, &device);
-#define RUNNING(name, type) ASK(#name, type, pid, NVML_ERROR_INSUFFICIENT_SIZE, PLAIN, CALL(name, device, &count, items))
+#define RUNNING(name, type) \
+	ASK(#name, type, pid, NVML_ERROR_INSUFFICIENT_SIZE, PLAIN, \
+	    CALL(name, device, &count, items))
 #define ALL_RUNNING(kind) \
 	RUNNING(nvmlDeviceGet##kind##RunningProcesses, nvmlProcessInfo_v1_t); \
 	RUNNING(nvmlDeviceGet##kind##RunningProcesses_v2, nvmlProcessInfo_v2_t); \
@@ -96,20 +99,24 @@ static void ask(void)
 	do { \
 		list_type list = {0}; \
 \
-		ASK(#name, type, pid, NVML_ERROR_INSUFFICIENT_SIZE, (list.array = items, list.number = room), \
+		ASK(#name, type, pid, NVML_ERROR_INSUFFICIENT_SIZE, \
+		    (list.array = items, list.number = room), \
 		    (status = (int)CALL(name, device, &list), count = list.number, status)); \
 	} while (0)
-	IN_STRUCT(nvmlDeviceGetRunningProcessDetailList, nvmlProcessDetailList_t, nvmlProcessDetail_v1_t, procArray, numProcArrayEntries);
-	IN_STRUCT(nvmlDeviceGetProcessesUtilizationInfo, nvmlProcessesUtilizationInfo_t, nvmlProcessUtilizationInfo_v1_t, procUtilArray,
-		  processSamplesCount);
-	ASK("nvmlDeviceGetProcessUtilization", nvmlProcessUtilizationSample_t, pid, NVML_ERROR_INSUFFICIENT_SIZE, PLAIN,
+	IN_STRUCT(nvmlDeviceGetRunningProcessDetailList, nvmlProcessDetailList_t,
+		  nvmlProcessDetail_v1_t, procArray, numProcArrayEntries);
+	IN_STRUCT(nvmlDeviceGetProcessesUtilizationInfo, nvmlProcessesUtilizationInfo_t,
+		  nvmlProcessUtilizationInfo_v1_t, procUtilArray, processSamplesCount);
+	ASK("nvmlDeviceGetProcessUtilization", nvmlProcessUtilizationSample_t, pid,
+	    NVML_ERROR_INSUFFICIENT_SIZE, PLAIN,
 	    CALL(nvmlDeviceGetProcessUtilization, device, items, &count, 0));
 	ASK("nvmlDeviceGetAccountingPids", struct one, pid, NVML_ERROR_INSUFFICIENT_SIZE, PLAIN,
 	    CALL(nvmlDeviceGetAccountingPids, device, &count, (unsigned *)items));
-	ASK("nvmlDeviceGetEncoderSessions", nvmlEncoderSessionInfo_t, pid, NVML_ERROR_INSUFFICIENT_SIZE, PLAIN,
+	ASK("nvmlDeviceGetEncoderSessions", nvmlEncoderSessionInfo_t, pid,
+	    NVML_ERROR_INSUFFICIENT_SIZE, PLAIN,
 	    CALL(nvmlDeviceGetEncoderSessions, device, &count, items));
-	ASK("nvmlDeviceGetFBCSessions", nvmlFBCSessionInfo_t, pid, NVML_ERROR_INSUFFICIENT_SIZE, PLAIN,
-	    CALL(nvmlDeviceGetFBCSessions, device, &count, items));
+	ASK("nvmlDeviceGetFBCSessions", nvmlFBCSessionInfo_t, pid, NVML_ERROR_INSUFFICIENT_SIZE,
+	    PLAIN, CALL(nvmlDeviceGetFBCSessions, device, &count, items));
 }
 #elif defined(LISTS_XPUML)
 static void ask(void)
@@ -118,7 +125,8 @@ static void ask(void)
 
 	CALL(xpumlInit);
 	CALL(xpumlDeviceGetHandleByIndex, 0, &device);
-	ASK("xpumlDeviceGetComputeRunningProcesses", xpumlProcessInfo_t, pid, XPUML_ERROR_INSUFFICIENT_SIZE, PLAIN,
+	ASK("xpumlDeviceGetComputeRunningProcesses", xpumlProcessInfo_t, pid,
+	    XPUML_ERROR_INSUFFICIENT_SIZE, PLAIN,
 	    CALL(xpumlDeviceGetComputeRunningProcesses, device, &count, items));
 }
 #elif defined(LISTS_MXSML)
@@ -130,9 +138,11 @@ static void ask(void)
 	if (!CALL(mxSmlGetNumberOfProcess, &number))
 		printf("mxSmlGetNumberOfProcess - ok %u 0\n", number);
 #define BOTH(suffix) \
-	ASK("mxSmlGetProcessInfo" #suffix, mxSmlProcessInfo##suffix##_t, processId, MXSML_ERROR_INSUFFICIENT_SIZE, PLAIN, \
+	ASK("mxSmlGetProcessInfo" #suffix, mxSmlProcessInfo##suffix##_t, processId, \
+	    MXSML_ERROR_INSUFFICIENT_SIZE, PLAIN, \
 	    (count = (unsigned)-1, CALL(mxSmlGetProcessInfo##suffix, room, items))); \
-	ASK("mxSmlGetSingleGpuProcess" #suffix, mxSmlProcessInfo##suffix##_t, processId, MXSML_ERROR_INSUFFICIENT_SIZE, PLAIN, \
+	ASK("mxSmlGetSingleGpuProcess" #suffix, mxSmlProcessInfo##suffix##_t, processId, \
+	    MXSML_ERROR_INSUFFICIENT_SIZE, PLAIN, \
 	    CALL(mxSmlGetSingleGpuProcess##suffix, 0, &count, items))
 	BOTH();
 	BOTH(_v2);
@@ -144,7 +154,8 @@ static void ask(void)
 	CALL(cndevInit, 0);
 	ASK("cndevGetProcessInfo", cndevProcessInfo_t, pid, CNDEV_ERROR_INSUFFICIENT_SPACE, VERSION,
 	    CALL(cndevGetProcessInfo, &count, items, 0));
-	ASK("cndevGetProcessUtilization", cndevProcessUtilization_t, pid, CNDEV_ERROR_INSUFFICIENT_SPACE, VERSION,
+	ASK("cndevGetProcessUtilization", cndevProcessUtilization_t, pid,
+	    CNDEV_ERROR_INSUFFICIENT_SPACE, VERSION,
 	    CALL(cndevGetProcessUtilization, &count, items, 0));
 }
 #elif defined(LISTS_DCMI)
@@ -158,7 +169,8 @@ static void ask(void)
 static void ask(void)
 {
 	CALL(rsmi_init, 0);
-	ASK("rsmi_compute_process_info_get", rsmi_process_info_t, process_id, RSMI_STATUS_INSUFFICIENT_SIZE, PLAIN,
+	ASK("rsmi_compute_process_info_get", rsmi_process_info_t, process_id,
+	    RSMI_STATUS_INSUFFICIENT_SIZE, PLAIN,
 	    CALL(rsmi_compute_process_info_get, items, &count));
 }
 #elif defined(LISTS_AMDSMI)
@@ -170,11 +182,13 @@ static void ask(void)
 
 	CALL(amdsmi_init, 2);
 	CALL(amdsmi_get_processor_handles, socket, &one, &device);
-	ASK("amdsmi_get_gpu_process_list", amdsmi_proc_info_t, pid, AMDSMI_STATUS_OUT_OF_RESOURCES, PLAIN,
-	    CALL(amdsmi_get_gpu_process_list, device, &count, items));
-	ASK("amdsmi_get_gpu_process_list_by_pid", amdsmi_proc_info_by_pid_t, pid, AMDSMI_STATUS_OUT_OF_RESOURCES, PLAIN,
+	ASK("amdsmi_get_gpu_process_list", amdsmi_proc_info_t, pid, AMDSMI_STATUS_OUT_OF_RESOURCES,
+	    PLAIN, CALL(amdsmi_get_gpu_process_list, device, &count, items));
+	ASK("amdsmi_get_gpu_process_list_by_pid", amdsmi_proc_info_by_pid_t, pid,
+	    AMDSMI_STATUS_OUT_OF_RESOURCES, PLAIN,
 	    CALL(amdsmi_get_gpu_process_list_by_pid, &device, 1, items, &count));
-	ASK("amdsmi_get_gpu_compute_process_info", amdsmi_process_info_t, process_id, AMDSMI_STATUS_INSUFFICIENT_SIZE, PLAIN,
+	ASK("amdsmi_get_gpu_compute_process_info", amdsmi_process_info_t, process_id,
+	    AMDSMI_STATUS_INSUFFICIENT_SIZE, PLAIN,
 	    CALL(amdsmi_get_gpu_compute_process_info, items, &count));
 }
 #endif

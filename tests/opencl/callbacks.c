@@ -65,8 +65,8 @@ static void destructor(void)
 	/* one eighth less, and a MiB of it for the object that frees the others */
 	clReleaseMemObject(held[--count]);
 	clReleaseMemObject(small(drops, NULL));
-	printf("{\"way\": \"destructor\", \"object\": %d, \"had\": %u, \"status\": %d, \"left\": %u, \"room\": %u}\n", reported == made,
-	       had, refused, left, room());
+	printf("{\"way\": \"destructor\", \"object\": %d, \"had\": %u, \"status\": %d, \"left\": %u, \"room\": %u}\n",
+	       reported == made, had, refused, left, room());
 }
 
 static unsigned order[8], called;
@@ -104,8 +104,8 @@ static void refused(void)
 		none |= clSetMemObjectDestructorCallback(NULL, counts, NULL);
 		nothing |= clSetMemObjectDestructorCallback(made, NULL, NULL);
 	}
-	printf("{\"way\": \"refused\", \"none\": %d, \"nothing\": %d, \"kept\": %d, ", none, nothing,
-	       mallinfo2().uordblks >= before + MANY);
+	printf("{\"way\": \"refused\", \"none\": %d, \"nothing\": %d, \"kept\": %d, ", none,
+	       nothing, mallinfo2().uordblks >= before + MANY);
 	clReleaseMemObject(made);
 	printf("\"called\": %u}\n", called);
 }
@@ -132,7 +132,8 @@ static void chained(void)
 		chain[i] = small(releases, (void *)(i + 1));
 	before = room();
 	clReleaseMemObject(chain[0]);
-	printf("{\"way\": \"chain\", \"before\": %u, \"called\": %u, \"room\": %u}\n", before, called, room());
+	printf("{\"way\": \"chain\", \"before\": %u, \"called\": %u, \"room\": %u}\n", before,
+	       called, room());
 }
 
 static void frees_svm(cl_mem object, void *data)
@@ -170,8 +171,8 @@ static void other_context(void)
 	had = count;
 	left = room();
 	drop();
-	printf("{\"way\": \"context\", \"error\": %d, \"reported\": %d, \"had\": %u, \"left\": %u, \"room\": %u}\n", error,
-	       reported == other, had, left, room());
+	printf("{\"way\": \"context\", \"error\": %d, \"reported\": %d, \"had\": %u, \"left\": %u, \"room\": %u}\n",
+	       error, reported == other, had, left, room());
 }
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -219,8 +220,8 @@ static void event(void)
 	drop();
 	clReleaseEvent(done);
 	clReleaseMemObject(filled);
-	printf("{\"way\": \"event\", \"reported\": %u, \"status\": %d, \"had\": %u, \"left\": %u, \"room\": %u}\n", reported, event_status,
-	       had, left, room());
+	printf("{\"way\": \"event\", \"reported\": %u, \"status\": %d, \"had\": %u, \"left\": %u, \"room\": %u}\n",
+	       reported, event_status, had, left, room());
 }
 
 static void frees_own(cl_command_queue from, cl_uint many, void *pointers[], void *data)
@@ -234,14 +235,15 @@ static void frees_own(cl_command_queue from, cl_uint many, void *pointers[], voi
 
 static void svm_later(void)
 {
-	void *made[2] = {clSVMAlloc(context, READ_WRITE, quota / 4, 0), clSVMAlloc(context, READ_WRITE, quota / 4, 0)};
+	void *made[2] = {clSVMAlloc(context, READ_WRITE, quota / 4, 0),
+			 clSVMAlloc(context, READ_WRITE, quota / 4, 0)};
 	unsigned reported = 0, before = room();
 	int error = clEnqueueSVMFree(queue, 2, made, frees_own, &reported, 0, NULL, NULL);
 
 	clFinish(queue);
 	await(2);
-	printf("{\"way\": \"svm later\", \"error\": %d, \"reported\": %u, \"before\": %u, \"room\": %u}\n", error, reported, before,
-	       room());
+	printf("{\"way\": \"svm later\", \"error\": %d, \"reported\": %u, \"before\": %u, \"room\": %u}\n",
+	       error, reported, before, room());
 }
 
 static void fills(cl_mem object, void *data)

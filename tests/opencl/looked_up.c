@@ -5,7 +5,8 @@
 
 #include "cl.h"
 
-typedef void *alloc_function(cl_context, cl_device_id, const cl_mem_properties_intel *, size_t, cl_uint, cl_int *);
+typedef void *alloc_function(cl_context, cl_device_id, const cl_mem_properties_intel *, size_t,
+			     cl_uint, cl_int *);
 typedef cl_int free_function(cl_context, void *);
 
 static void *looked_up(cl_platform_id of, const char *name)
@@ -45,7 +46,8 @@ static void second(cl_platform_id of)
 	clGetDeviceIDs(of, 4, 1, &other, NULL);
 	with = clCreateContext(NULL, 1, &other, NULL, NULL, NULL);
 	held = alloc(with, other, NULL, MIB, 0, NULL);
-	printf("\"second\": [%d, %u, %u], ", held ? give_back(with, held) : -1, made(of), made(platform) - before);
+	printf("\"second\": [%d, %u, %u], ", held ? give_back(with, held) : -1, made(of),
+	       made(platform) - before);
 }
 
 int main(void)
@@ -67,20 +69,24 @@ int main(void)
 	if (!alloc || !shared || !give_back)
 		die("look-up", (int)count);
 	alloc(context, device, NULL, 0, 0, &empty);
-	while (got < 64 && (held[got] = (got & 1 ? shared : alloc)(context, got & 1 ? NULL : device, NULL, 16 * MIB, 0, &status)))
+	while (got < 64 &&
+	       (held[got] = (got & 1 ? shared : alloc)(context, got & 1 ? NULL : device, NULL,
+						       16 * MIB, 0, &status)))
 		got++;
 	for (unsigned i = 0; i < got; i++)
 		give_back(context, held[i]);
 	while (again < 64 && (held[again] = alloc(context, device, NULL, 16 * MIB, 0, NULL)))
 		again++;
-	printf("{\"platforms\": %u, \"whose\": \"%s\", \"mib\": %u, \"status\": %d, \"again\": %u, \"empty\": %d, ", count,
-	       whose((void *)alloc), 16 * got, status, 16 * again, empty);
+	printf("{\"platforms\": %u, \"whose\": \"%s\", \"mib\": %u, \"status\": %d, \"again\": %u, \"empty\": %d, ",
+	       count, whose((void *)alloc), 16 * got, status, 16 * again, empty);
 	for (unsigned i = 0; i < again; i++)
 		give_back(context, held[i]);
 	if (count > 1)
 		second(platforms[1]);
 	printf("\"info\": \"%s\", \"unknown\": \"%s\", \"secret\": \"%s\", \"known\": \"%s\", \"total\": %llu}\n",
-	       whose(looked_up(platform, "clGetPlatformInfo")), whose(looked_up(platform, "clNoSuchFunction")),
-	       whose(looked_up(platform, "clAllocSecret")), whose(looked_up(platform, "clEnqueueMarker")), figure(GLOBAL_SIZE) >> 20);
+	       whose(looked_up(platform, "clGetPlatformInfo")),
+	       whose(looked_up(platform, "clNoSuchFunction")),
+	       whose(looked_up(platform, "clAllocSecret")),
+	       whose(looked_up(platform, "clEnqueueMarker")), figure(GLOBAL_SIZE) >> 20);
 	return 0;
 }

@@ -10,8 +10,9 @@
 static unsigned quota; /* MiB */
 static cl_int last;    /* the status of the refusal */
 
-static const char source[] = "__kernel void add(__global const int *a, __global const int *b, __global int *c)"
-			     "{ size_t i = get_global_id(0); c[i] = a[i] + b[i]; }";
+static const char source[] =
+	"__kernel void add(__global const int *a, __global const int *b, __global int *c)"
+	"{ size_t i = get_global_id(0); c[i] = a[i] + b[i]; }";
 
 /* The room once the driver has let go of what its queue held, which it does in a thread of its own. */
 static unsigned settled(void)
@@ -26,8 +27,8 @@ static void view(void)
 	size_t size = 0;
 
 	clGetDeviceInfo(device, GLOBAL_SIZE, 0, NULL, &size);
-	printf("{\"way\": \"view\", \"total\": %llu, \"largest\": %llu, \"size\": %zu}\n", figure(GLOBAL_SIZE) >> 20, figure(LARGEST) >> 20,
-	       size);
+	printf("{\"way\": \"view\", \"total\": %llu, \"largest\": %llu, \"size\": %zu}\n",
+	       figure(GLOBAL_SIZE) >> 20, figure(LARGEST) >> 20, size);
 }
 
 static void compute(void)
@@ -68,7 +69,8 @@ static void compute(void)
 	clReleaseMemObject(out);
 	clReleaseKernel(kernel);
 	clReleaseProgram(program);
-	printf("{\"way\": \"compute\", \"wrong\": %d, \"event\": %d, \"room\": %u}\n", wrong, reported, settled());
+	printf("{\"way\": \"compute\", \"wrong\": %d, \"event\": %d, \"room\": %u}\n", wrong,
+	       reported, settled());
 }
 
 /* 16 MiB each, by any function that makes them. */
@@ -120,7 +122,8 @@ static void fill(const char *way, cl_mem (*make)(void))
 	last = 12345;
 	while (count < 256 && (held[count] = make()))
 		count++;
-	printf("{\"way\": \"%s\", \"mib\": %u, \"status\": %d, \"left\": %u, ", way, 16 * count, last, room());
+	printf("{\"way\": \"%s\", \"mib\": %u, \"status\": %d, \"left\": %u, ", way, 16 * count,
+	       last, room());
 	for (unsigned i = 0; i < count; i++)
 		clReleaseMemObject(held[i]);
 	printf("\"room\": %u}\n", room());
@@ -144,8 +147,8 @@ static void references(void)
 	rooms[3] = room();
 	status[2] = clReleaseMemObject(part);
 	rooms[4] = room();
-	printf("{\"way\": \"references\", \"part\": %d, \"rooms\": [%u, %u, %u, %u, %u]}\n", status[1], rooms[0], rooms[1], rooms[2],
-	       rooms[3], rooms[4]);
+	printf("{\"way\": \"references\", \"part\": %d, \"rooms\": [%u, %u, %u, %u, %u]}\n",
+	       status[1], rooms[0], rooms[1], rooms[2], rooms[3], rooms[4]);
 }
 
 /* A buffer that the program let go, while a command that was queued before still waits. */
@@ -186,8 +189,8 @@ static void svm(void)
 		clEnqueueSVMFree(queue, 1, &held[i], NULL, NULL, 0, NULL, NULL);
 	clFinish(queue);
 	later = settled();
-	printf("{\"way\": \"svm\", \"can\": %llu, \"mib\": %u, \"refused\": %d, \"left\": %u, \"rooms\": [%u, %u]}\n", can & 1, 16 * count,
-	       !refused, left, freed, later);
+	printf("{\"way\": \"svm\", \"can\": %llu, \"mib\": %u, \"refused\": %d, \"left\": %u, \"rooms\": [%u, %u]}\n",
+	       can & 1, 16 * count, !refused, left, freed, later);
 }
 
 static const char *whose(void *function)
@@ -210,7 +213,8 @@ static void lookup(void)
 	printf("{\"way\": \"lookup\", \"found\": %d, \"over\": %d, \"status\": %d, \"own\": %d, \"none\": %d, \"other\": \"%s\"}\n",
 	       !!looked, !!over, create ? last : 0, looked == (void *)clCreateBuffer,
 	       clGetExtensionFunctionAddressForPlatform(platform, "clNoSuchFunction") == NULL,
-	       whose(clGetExtensionFunctionAddressForPlatform(platform, "clCreateCommandBufferKHR")));
+	       whose(clGetExtensionFunctionAddressForPlatform(platform,
+							      "clCreateCommandBufferKHR")));
 }
 
 static void errors(void)
@@ -219,7 +223,8 @@ static void errors(void)
 
 	clCreateBuffer(context, READ_WRITE, 0, NULL, &nothing);
 	clCreateBuffer(NULL, READ_WRITE, MIB, NULL, &context_status);
-	printf("{\"way\": \"errors\", \"empty\": %d, \"context\": %d, \"unwanted\": %d}\n", nothing, context_status,
+	printf("{\"way\": \"errors\", \"empty\": %d, \"context\": %d, \"unwanted\": %d}\n", nothing,
+	       context_status,
 	       clCreateBuffer(context, READ_WRITE, (quota + 1) * MIB, NULL, NULL) == NULL);
 }
 

@@ -19,8 +19,9 @@
 #define BEGAN 0x1282
 #define ENDED 0x1283
 
-static const char source[] = "__kernel void spin(__global uint *out, int count) { uint x = out[0];"
-			     "for (int i = 0; i < count; i++) x = x * 1664525u + (x >> 16); out[0] = x; }";
+static const char source[] =
+	"__kernel void spin(__global uint *out, int count) { uint x = out[0];"
+	"for (int i = 0; i < count; i++) x = x * 1664525u + (x >> 16); out[0] = x; }";
 static struct span {
 	cl_ulong from, to;
 } spans[MOST];
@@ -40,8 +41,9 @@ static double now(void)
 static void launch(cl_event *event, unsigned at)
 {
 	size_t one = 1;
-	cl_int status = enqueue ? enqueue(0, NULL, recorded[at % AHEAD], 0, NULL, event)
-				: clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &one, NULL, 0, NULL, event);
+	cl_int status = enqueue
+		? enqueue(0, NULL, recorded[at % AHEAD], 0, NULL, event)
+		: clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &one, NULL, 0, NULL, event);
 
 	if (status)
 		die("enqueue", status);
@@ -66,7 +68,9 @@ static void record(void)
 
 	for (int i = 0; i < AHEAD; i++) {
 		recorded[i] = create(1, &queue, NULL, &status);
-		if (status || (status = add(recorded[i], NULL, NULL, kernel, 1, NULL, &one, NULL, 0, NULL, NULL, NULL)) ||
+		if (status ||
+		    (status = add(recorded[i], NULL, NULL, kernel, 1, NULL, &one, NULL, 0, NULL,
+				  NULL, NULL)) ||
 		    (status = end(recorded[i])))
 			die("record", status);
 	}
@@ -141,9 +145,11 @@ static void prepare(double ms)
 
 int main(int argc, char **argv)
 {
-	double ms = argc > 1 ? atof(argv[1]) : 2, seconds = argc > 2 ? atof(argv[2]) : 3, began, took;
+	double ms = argc > 1 ? atof(argv[1]) : 2, seconds = argc > 2 ? atof(argv[2]) : 3, began,
+	       took;
 	const char *how = argc > 3 ? argv[3] : "";
-	cl_ulong properties[] = {QUEUE_PROPERTIES, TIMED | (strcmp(how, "unordered") ? 0 : UNORDERED), 0};
+	cl_ulong properties[] = {QUEUE_PROPERTIES,
+				 TIMED | (strcmp(how, "unordered") ? 0 : UNORDERED), 0};
 	cl_event events[AHEAD];
 	unsigned count = 0, from;
 	cl_int status;
@@ -170,6 +176,7 @@ int main(int argc, char **argv)
 	for (; from < count; from++)
 		spans[from] = finish(events[from % AHEAD]);
 	took = now() - began;
-	printf("{\"kernels\": %u, \"each\": %.2f, \"percent\": %.1f}\n", count, busy(count) / count / 1e6, busy(count) / took / 1e7);
+	printf("{\"kernels\": %u, \"each\": %.2f, \"percent\": %.1f}\n", count,
+	       busy(count) / count / 1e6, busy(count) / took / 1e7);
 	return 0;
 }

@@ -15,7 +15,7 @@ int main(void)
 	clCreateContext(NULL, 0, NULL, NULL, NULL, &absent);
 	launched = clEnqueueNDRangeKernel(queue, NULL, 1, NULL, &one, NULL, 0, NULL, NULL);
 	done = clFinish(queue);
-	printf("{\"queue\": %d, \"made\": %d, \"mib\": %u, \"refused\": %d, \"absent\": %d, \"launched\": %d, \"done\": %d}\n", !!queue,
-	       made, 64 * count, refused, absent, launched, done);
+	printf("{\"queue\": %d, \"made\": %d, \"mib\": %u, \"refused\": %d, \"absent\": %d, \"launched\": %d, \"done\": %d}\n",
+	       !!queue, made, 64 * count, refused, absent, launched, done);
 	return 0;
 }

@@ -32,7 +32,8 @@ static cl_int tell(const void *what, size_t size, size_t room, void *out, size_t
 	return 0;
 }
 
-static cl_int platform_info(cl_platform_id id, cl_platform_info what, size_t room, void *out, size_t *reported)
+static cl_int platform_info(cl_platform_id id, cl_platform_info what, size_t room, void *out,
+			    size_t *reported)
 {
 	const char *text = what == 0x0900 ? "FULL_PROFILE"
 		: what == 0x0901	  ? "OpenCL 3.0 " NAME
@@ -43,7 +44,8 @@ static cl_int platform_info(cl_platform_id id, cl_platform_info what, size_t roo
 	return tell(text, strlen(text) + 1, room, out, reported);
 }
 
-static cl_int device_ids(cl_platform_id id, cl_device_type type, cl_uint room, cl_device_id *out, cl_uint *count)
+static cl_int device_ids(cl_platform_id id, cl_device_type type, cl_uint room, cl_device_id *out,
+			 cl_uint *count)
 {
 	(void)id;
 	if (!(type & 4))
@@ -55,9 +57,11 @@ static cl_int device_ids(cl_platform_id id, cl_device_type type, cl_uint room, c
 	return 0;
 }
 
-static cl_int device_info(cl_device_id id, cl_device_info what, size_t room, void *out, size_t *reported)
+static cl_int device_info(cl_device_id id, cl_device_info what, size_t room, void *out,
+			  size_t *reported)
 {
-	static const unsigned char uuid[16] = {0x8a, 0x6f, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14};
+	static const unsigned char uuid[16] = {0x8a, 0x6f, 1, 2,  3,  4,  5,  6,
+					       7,    8,	   9, 10, 11, 12, 13, 14};
 	cl_platform_id whose = (cl_platform_id)&platform;
 	cl_device_id none = NULL;
 	cl_ulong bytes = GIB, type = 4;
@@ -76,8 +80,10 @@ static cl_int device_info(cl_device_id id, cl_device_info what, size_t room, voi
 	return -30;
 }
 
-static cl_context make_context(const cl_context_properties *properties, cl_uint count, const cl_device_id *devices,
-			       void (*call)(const char *, const void *, size_t, void *), void *data, cl_int *status)
+static cl_context make_context(const cl_context_properties *properties, cl_uint count,
+			       const cl_device_id *devices,
+			       void (*call)(const char *, const void *, size_t, void *), void *data,
+			       cl_int *status)
 {
 	(void)properties;
 	(void)count;
@@ -89,7 +95,8 @@ static cl_context make_context(const cl_context_properties *properties, cl_uint 
 	return (cl_context)&context;
 }
 
-static cl_int context_info(cl_context id, cl_context_info what, size_t room, void *out, size_t *reported)
+static cl_int context_info(cl_context id, cl_context_info what, size_t room, void *out,
+			   size_t *reported)
 {
 	cl_device_id only = (cl_device_id)&device;
 
@@ -97,8 +104,8 @@ static cl_int context_info(cl_context id, cl_context_info what, size_t room, voi
 	return what == 0x1081 ? tell(&only, sizeof(only), room, out, reported) : -30;
 }
 
-static void *device_alloc(cl_context id, cl_device_id on, const cl_mem_properties_intel *properties, size_t bytes, cl_uint alignment,
-			  cl_int *status)
+static void *device_alloc(cl_context id, cl_device_id on, const cl_mem_properties_intel *properties,
+			  size_t bytes, cl_uint alignment, cl_int *status)
 {
 	(void)id;
 	(void)on;
@@ -140,7 +147,8 @@ static void *address_of(const char *name)
 		return (void *)device_alloc;
 	if (!strcmp(name, "clMemFreeINTEL"))
 		return (void *)let_go;
-	if (!strcmp(name, "clCountMade") || !strcmp(name, "clAllocSecret") || !strcmp(name, "clEnqueueMarker"))
+	if (!strcmp(name, "clCountMade") || !strcmp(name, "clAllocSecret") ||
+	    !strcmp(name, "clEnqueueMarker"))
 		return (void *)count_made;
 	return !strcmp(name, "clGetPlatformInfo") ? (void *)platform_info : NULL;
 }

@@ -36,7 +36,8 @@ struct thread *role_enter_work(void)
 
 int role_alloc_before(struct role_alloc *op)
 {
-	TELL("alloc_before device %d space %d bytes %llu", op->device, (int)op->space, (unsigned long long)op->bytes);
+	TELL("alloc_before device %d space %d bytes %llu", op->device, (int)op->space,
+	     (unsigned long long)op->bytes);
 	if (op->device == ROLE_DEVICE_NONE)
 		return 0;
 	if (op->bytes > 1000 - used)
@@ -87,8 +88,9 @@ bool role_view(int device, struct role_view *out)
 void role_launch_before(struct role_launch *op, struct thread *self)
 {
 	(void)self;
-	TELL("launch_before work %d stream %llu what %s extent %llu host %d", (int)op->work, (unsigned long long)op->stream,
-	     op->what ? "set" : "0", (unsigned long long)op->extent, op->host);
+	TELL("launch_before work %d stream %llu what %s extent %llu host %d", (int)op->work,
+	     (unsigned long long)op->stream, op->what ? "set" : "0", (unsigned long long)op->extent,
+	     op->host);
 }
 
 void role_launch_after(struct role_launch *op, bool accepted)

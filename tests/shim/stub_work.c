@@ -38,7 +38,8 @@ int role_graph_after(struct role_graph *op, bool launched)
 void role_launch_before(struct role_launch *op, struct thread *self)
 {
 	(void)self;
-	printf("  launch_before work %d stream %d what %d\n", (int)op->work, (int)op->stream, (int)op->what);
+	printf("  launch_before work %d stream %d what %d\n", (int)op->work, (int)op->stream,
+	       (int)op->what);
 }
 
 void role_launch_after(struct role_launch *op, bool accepted)
@@ -61,8 +62,8 @@ bool port_stream_recording(uint64_t stream)
 
 void role_stream_made(const struct role_stream *made)
 {
-	printf("  stream_made %d owner %d device %d kind %d blocks %d\n", (int)made->stream, (int)made->owner, made->device,
-	       (int)made->kind, made->blocks);
+	printf("  stream_made %d owner %d device %d kind %d blocks %d\n", (int)made->stream,
+	       (int)made->owner, made->device, (int)made->kind, made->blocks);
 }
 
 bool role_call_before(uint64_t stream)
@@ -84,7 +85,8 @@ uint64_t role_stream_leaving(uint64_t stream)
 
 void role_context_leaving(struct role_leaving *op)
 {
-	printf("  context_leaving %d device %d ends %d\n", (int)op->owner, op->device, (int)op->end);
+	printf("  context_leaving %d device %d ends %d\n", (int)op->owner, op->device,
+	       (int)op->end);
 }
 
 void role_context_left(struct role_leaving *op, bool accepted)

@@ -19,14 +19,16 @@ static void *const targets[] = {FUNCTIONS_OF_NO_HEADER(TARGET)};
 
 void *shim_slots[] = {FUNCTIONS_OF_NO_HEADER(SLOT)};
 
-static double spoil_all(long a, long b, long c, long d, long e, long f, long g, long h, double i, double j, double k, double l, double m,
-			double n, double o, double p, double q, double r, double s, double t, double u)
+static double spoil_all(long a, long b, long c, long d, long e, long f, long g, long h, double i,
+			double j, double k, double l, double m, double n, double o, double p,
+			double q, double r, double s, double t, double u)
 {
-	return (double)(a * b * c * d * e * f * g * h) * i * j * k * l * m * n * o * p * q * r * s * t * u;
+	return (double)(a * b * c * d * e * f * g * h) * i * j * k * l * m * n * o * p * q * r * s *
+		t * u;
 }
 
-static vLanes spoil_lanes(vLanes a, vLanes b, vLanes c, vLanes d, vLanes e, vLanes f, vLanes g, vLanes h, vLanes i, vLanes j, vLanes k,
-			  vLanes l)
+static vLanes spoil_lanes(vLanes a, vLanes b, vLanes c, vLanes d, vLanes e, vLanes f, vLanes g,
+			  vLanes h, vLanes i, vLanes j, vLanes k, vLanes l)
 {
 	return a * b * c * d * e * f * g * h * i * j * k * l;
 }
@@ -60,7 +62,9 @@ void *shim_resolve(unsigned index)
 
 	snprintf(text, sizeof(text), "%ld %d %d", result().a[1], variadic(1, -1.0),
 		 vectors(odd, odd, odd, odd, odd, odd, odd, odd, odd, odd, odd, odd)[2]);
-	snprintf(text, sizeof(text), "%f", all(-1, -2, -3, -4, -5, -6, -7, -8, -9, -1, -2, -3, -4, -5, -6, -7, -8, -9, -1, -2, -3));
+	snprintf(text, sizeof(text), "%f",
+		 all(-1, -2, -3, -4, -5, -6, -7, -8, -9, -1, -2, -3, -4, -5, -6, -7, -8, -9, -1, -2,
+		     -3));
 	__atomic_store_n(&shim_slots[index], targets[index], __ATOMIC_RELEASE);
 	return targets[index];
 }

@@ -37,8 +37,9 @@ __asm__(".symver v_int, v_int@@VENDOR_2");
 	} \
 	double prefix##_struct(vSmall small, vVector vector, vBig big, int last) \
 	{ \
-		return small.a + (double)small.b * 2 + vector.x * 3 + vector.y * 5 + vector.z * 7 + (double)big.a[0] * 11 + \
-			(double)big.a[4] * 13 + big.b * 17 + last * 19; \
+		return small.a + (double)small.b * 2 + vector.x * 3 + vector.y * 5 + \
+			vector.z * 7 + (double)big.a[0] * 11 + (double)big.a[4] * 13 + \
+			big.b * 17 + last * 19; \
 	} \
 	vBig prefix##_big(int a, vSmall small, double b) \
 	{ \
@@ -52,11 +53,13 @@ __asm__(".symver v_int, v_int@@VENDOR_2");
 	{ \
 		return (vSmall){b * 3, a * 2}; \
 	} \
-	double prefix##_many(int a, double b, long long c, float d, short e, double f, char g, double h, void *i, double j, \
-			     unsigned long long k, double l, int m, float n, double o, double p, double q) \
+	double prefix##_many(int a, double b, long long c, float d, short e, double f, char g, \
+			     double h, void *i, double j, unsigned long long k, double l, int m, \
+			     float n, double o, double p, double q) \
 	{ \
-		return a + b * 2 + (double)c * 3 + (double)d * 4 + e * 5 + f * 6 + g * 7 + h * 8 + (i ? 9 : 0) + j * 10 + (double)k * 11 + \
-			l * 12 + m * 13 + (double)n * 14 + o * 15 + p * 16 + q * 17; \
+		return a + b * 2 + (double)c * 3 + (double)d * 4 + e * 5 + f * 6 + g * 7 + h * 8 + \
+			(i ? 9 : 0) + j * 10 + (double)k * 11 + l * 12 + m * 13 + (double)n * 14 + \
+			o * 15 + p * 16 + q * 17; \
 	} \
 	long double prefix##_long(long double a, int b) \
 	{ \
@@ -126,23 +129,28 @@ vBig u_list(const char *kinds, ...)
 
 vPair u_pair(vPair a, int b, vPair c, vPair d, vPair e, vPair f)
 {
-	return (vPair){a.a + 2 * b + 3 * c.a + 5 * d.a + 7 * e.a + 11 * f.a, a.b + 3 * c.b + 5 * d.b + 7 * e.b + 11 * f.b};
+	return (vPair){a.a + 2 * b + 3 * c.a + 5 * d.a + 7 * e.a + 11 * f.a,
+		       a.b + 3 * c.b + 5 * d.b + 7 * e.b + 11 * f.b};
 }
 
 vFloats u_floats(vFloats a, vFloats b, vFloats c, double d, vFloats e)
 {
-	return (vFloats){a.a + 2 * b.a + 3 * c.a + 5 * e.a, a.b + 2 * b.b + 3 * c.b + 5 * e.b, a.c + 2 * b.c + 3 * c.c + 5 * e.c,
+	return (vFloats){a.a + 2 * b.a + 3 * c.a + 5 * e.a, a.b + 2 * b.b + 3 * c.b + 5 * e.b,
+			 a.c + 2 * b.c + 3 * c.c + 5 * e.c,
 			 a.d + 2 * b.d + 3 * c.d + 5 * e.d + (float)d};
 }
 
 vBytes u_bytes(vBytes a, _Bool b, unsigned char c, vBytes d, signed char e)
 {
-	return (vBytes){{(unsigned char)(a.a[0] + b + d.a[0]), (unsigned char)(a.a[1] + c + d.a[1]), (unsigned char)(a.a[2] - e + d.a[2])}};
+	return (vBytes){{(unsigned char)(a.a[0] + b + d.a[0]), (unsigned char)(a.a[1] + c + d.a[1]),
+			 (unsigned char)(a.a[2] - e + d.a[2])}};
 }
 
-vLong u_longs(long double a, vLong b, int c, long double d, long double e, vLong f, long double g, long double h, vLong i, long double j)
+vLong u_longs(long double a, vLong b, int c, long double d, long double e, vLong f, long double g,
+	      long double h, vLong i, long double j)
 {
-	return (vLong){a + 2 * b.a + 3 * c + 5 * d + 7 * e + 11 * f.a + 13 * g + 17 * h + 19 * i.a + 23 * j};
+	return (vLong){a + 2 * b.a + 3 * c + 5 * d + 7 * e + 11 * f.a + 13 * g + 17 * h + 19 * i.a +
+		       23 * j};
 }
 
 vWide u_wide(vWide a, int b, vWide c, vWide d, int e, vWide f, vWide g)
@@ -150,10 +158,11 @@ vWide u_wide(vWide a, int b, vWide c, vWide d, int e, vWide f, vWide g)
 	return a + 2 * b + 3 * c + 5 * d + 7 * e + 11 * f + 13 * g;
 }
 
-vLanes u_lanes(vLanes a, vLanes b, vLanes c, vLanes d, vLanes e, vLanes f, vLanes g, vLanes h, vLanes i, vLanes j, vLanes k, vLanes l,
-	       vLanes m, vLanes n)
+vLanes u_lanes(vLanes a, vLanes b, vLanes c, vLanes d, vLanes e, vLanes f, vLanes g, vLanes h,
+	       vLanes i, vLanes j, vLanes k, vLanes l, vLanes m, vLanes n)
 {
-	return a + 2 * b + 3 * c + 5 * d + 7 * e + 11 * f + 13 * g + 17 * h + 19 * i + 23 * j + 29 * k + 31 * l + 37 * m + 41 * n;
+	return a + 2 * b + 3 * c + 5 * d + 7 * e + 11 * f + 13 * g + 17 * h + 19 * i + 23 * j +
+		29 * k + 31 * l + 37 * m + 41 * n;
 }
 
 double _Complex u_complex(double _Complex a, float _Complex b, double c)
@@ -161,17 +170,20 @@ double _Complex u_complex(double _Complex a, float _Complex b, double c)
 	return a * 2 + b * 3 + c;
 }
 
-float u_singles(float a, float b, float c, float d, float e, float f, float g, float h, float i, float j, float k, float l, float m,
-		float n)
+float u_singles(float a, float b, float c, float d, float e, float f, float g, float h, float i,
+		float j, float k, float l, float m, float n)
 {
-	return a + 2 * b + 3 * c + 5 * d + 7 * e + 11 * f + 13 * g + 17 * h + 19 * i + 23 * j + 29 * k + 31 * l + 37 * m + 41 * n;
+	return a + 2 * b + 3 * c + 5 * d + 7 * e + 11 * f + 13 * g + 17 * h + 19 * i + 23 * j +
+		29 * k + 31 * l + 37 * m + 41 * n;
 }
 
-vBig u_all(long a, double b, long c, double d, long e, double f, long g, double h, long i, double j, long k, double l, long m, double n,
-	   long o, double p, long q, double r, long s, double t, double u, double v, double w, double x)
+vBig u_all(long a, double b, long c, double d, long e, double f, long g, double h, long i, double j,
+	   long k, double l, long m, double n, long o, double p, long q, double r, long s, double t,
+	   double u, double v, double w, double x)
 {
 	return (vBig){{a + 2 * c + 3 * e, g + 2 * i + 3 * k, m + 2 * o, q, s},
-		      b + 2 * d + 3 * f + 5 * h + 7 * j + 11 * l + 13 * n + 17 * p + 19 * r + 23 * t + 29 * u + 31 * v + 37 * w + 41 * x};
+		      b + 2 * d + 3 * f + 5 * h + 7 * j + 11 * l + 13 * n + 17 * p + 19 * r +
+			      23 * t + 29 * u + 31 * v + 37 * w + 41 * x};
 }
 
 #ifdef NEWER

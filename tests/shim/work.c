@@ -3,8 +3,8 @@
 #include <stdio.h>
 
 #define CALLS(each) \
-	each(v_begin) each(v_end) each(v_graph) each(v_upload) each(v_make) each(v_call) each(v_drop) each(v_close) each(v_release) \
-		each(v_reset) each(v_detach)
+	each(v_begin) each(v_end) each(v_graph) each(v_upload) each(v_make) each(v_call) \
+		each(v_drop) each(v_close) each(v_release) each(v_reset) each(v_detach)
 
 #ifdef VENDOR
 #define MAKE(name) \

@@ -92,7 +92,8 @@ static void memory(void)
 
 static void arrays(void)
 {
-	CUDA_ARRAY_DESCRIPTOR_v2 flat = {.Width = 1024, .Height = 1024, .Format = FORMAT_FLOAT, .NumChannels = 1};
+	CUDA_ARRAY_DESCRIPTOR_v2 flat = {
+		.Width = 1024, .Height = 1024, .Format = FORMAT_FLOAT, .NumChannels = 1};
 	size_t before = used();
 	CUarray array;
 	void *host;
@@ -151,7 +152,8 @@ static void pools(void)
 	OK(cuDeviceGetDefaultMemPool(&pool, 0));
 	OK(cuMemAllocAsync(&a, 20 * MIB, NULL));
 	OK(cuMemAllocFromPoolAsync(&b, 20 * MIB, pool, NULL));
-	TRUE(figure(pool, RESERVED_MEM_CURRENT) == 64 * MIB && figure(pool, USED_MEM_CURRENT) == 40 * MIB);
+	TRUE(figure(pool, RESERVED_MEM_CURRENT) == 64 * MIB &&
+	     figure(pool, USED_MEM_CURRENT) == 40 * MIB);
 	OK(cuMemPoolSetAttribute(pool, RELEASE_THRESHOLD, &keep));
 	OK(cuMemFreeAsync(a, NULL));
 	OK(cuMemFreeAsync(b, NULL));
@@ -165,7 +167,8 @@ static void pools(void)
 
 static void physical(void)
 {
-	CUmemAllocationProp prop = {.type = (CUmemAllocationType)1, .location = {.type = CU_MEM_LOCATION_TYPE_DEVICE}};
+	CUmemAllocationProp prop = {.type = (CUmemAllocationType)1,
+				    .location = {.type = CU_MEM_LOCATION_TYPE_DEVICE}};
 	CUmemGenericAllocationHandle handle, again;
 	size_t before = used();
 	CUdeviceptr range;
@@ -255,7 +258,8 @@ static void graphs(CUmodule module)
 
 static void questions(CUcontext context)
 {
-	CUpointer_attribute asked[] = {(CUpointer_attribute)2, (CUpointer_attribute)12, (CUpointer_attribute)9};
+	CUpointer_attribute asked[] = {(CUpointer_attribute)2, (CUpointer_attribute)12,
+				       (CUpointer_attribute)9};
 	unsigned type = 7;
 	size_t bytes = 1;
 	int ordinal = 1, value, least, greatest, other;
@@ -312,7 +316,8 @@ static void questions(CUcontext context)
 	OK(cuMemHostGetDevicePointer_v2(&host_there, host, 0));
 	TRUE(host_there == (CUdeviceptr)(uintptr_t)host);
 	OK(cuMemFreeHost(host));
-	IS(CUDA_ERROR_INVALID_VALUE, cuPointerGetAttribute(&type, (CUpointer_attribute)2, (CUdeviceptr)(uintptr_t)&type));
+	IS(CUDA_ERROR_INVALID_VALUE,
+	   cuPointerGetAttribute(&type, (CUpointer_attribute)2, (CUdeviceptr)(uintptr_t)&type));
 	OK(cuMemHostRegister_v2(&type, sizeof(type), 0));
 	OK(cuPointerGetAttribute(&type, (CUpointer_attribute)2, (CUdeviceptr)(uintptr_t)&type));
 	TRUE(type == 1);
@@ -334,8 +339,10 @@ static void fill(unsigned char *bytes, size_t count)
 /* A window of 5 rows of 40 bytes goes through pitched memory, an array and back. */
 static void blocks(void)
 {
-	CUDA_ARRAY3D_DESCRIPTOR solid = {.Width = 12, .Height = 6, .Depth = 3, .Format = FORMAT_FLOAT, .NumChannels = 1};
-	CUDA_ARRAY_DESCRIPTOR flat = {.Width = 12, .Height = 8, .Format = FORMAT_FLOAT, .NumChannels = 1};
+	CUDA_ARRAY3D_DESCRIPTOR solid = {
+		.Width = 12, .Height = 6, .Depth = 3, .Format = FORMAT_FLOAT, .NumChannels = 1};
+	CUDA_ARRAY_DESCRIPTOR flat = {
+		.Width = 12, .Height = 8, .Format = FORMAT_FLOAT, .NumChannels = 1};
 	unsigned char in[64 * 8 * 3], out[64 * 8 * 3];
 	CUDA_MEMCPY2D copy = {.WidthInBytes = 40, .Height = 5};
 	CUDA_MEMCPY3D deep = {.WidthInBytes = 48, .Height = 6, .Depth = 3};
@@ -384,7 +391,8 @@ static void blocks(void)
 	copy.dstY = 0;
 	OK(cuMemcpy2DUnaligned_v2(&copy));
 	for (row = 0; row < 5; row++)
-		TRUE(!memcmp(out + 64 * row, in + 64 * (row + 2) + 8, 40) && out[64 * row + 40] == 0);
+		TRUE(!memcmp(out + 64 * row, in + 64 * (row + 2) + 8, 40) &&
+		     out[64 * row + 40] == 0);
 
 	OK(cuMemsetD2D32_v2(a, pitch, 0x01020304, 3, 2));
 	OK(cuMemcpyDtoH_v2(out, a, sizeof(out)));
@@ -413,7 +421,8 @@ static void blocks(void)
 	OK(cuStreamSynchronize(stream));
 	for (slice = 0; slice < 3; slice++)
 		for (row = 0; row < 6; row++)
-			TRUE(!memcmp(out + 64 * (row + 8 * slice), in + 64 * (row + 8 * slice), 48));
+			TRUE(!memcmp(out + 64 * (row + 8 * slice), in + 64 * (row + 8 * slice),
+				     48));
 	OK(cuArrayDestroy(array));
 	OK(cuMemFree_v2(a));
 	OK(cuStreamDestroy_v2(stream));
@@ -444,8 +453,10 @@ static void lists(void)
 	OK(cuMemcpyDtoH_v2(out, a + 1024, sizeof(out)));
 	TRUE(!memcmp(out, in, 16) && !memcmp(out + 16, in + 64, 8) && !out[24]);
 	from[1] = 0;
-	IS(CUDA_ERROR_INVALID_VALUE, cuMemcpyBatchAsync_v2(to, from, sizes, 2, NULL, NULL, 0, stream));
-	IS(CUDA_ERROR_INVALID_VALUE, cuMemcpyBatchAsync_v2(to, NULL, sizes, 2, NULL, NULL, 0, stream));
+	IS(CUDA_ERROR_INVALID_VALUE,
+	   cuMemcpyBatchAsync_v2(to, from, sizes, 2, NULL, NULL, 0, stream));
+	IS(CUDA_ERROR_INVALID_VALUE,
+	   cuMemcpyBatchAsync_v2(to, NULL, sizes, 2, NULL, NULL, 0, stream));
 
 	/* two blocks of two rows of 8 bytes, from rows of 32 to rows of 16 */
 	memset(rows, 0, sizeof(rows));
@@ -471,10 +482,12 @@ static void lists(void)
 	OK(cuStreamSynchronize(stream));
 	OK(cuMemcpyDtoH_v2(out, a + 2048, sizeof(out)));
 	for (i = 0; i < 4; i++)
-		TRUE(!memcmp(out + 16 * i, in + 32 * (i % 2) + 128 * (i / 2), 8) && !out[16 * i + 8]);
+		TRUE(!memcmp(out + 16 * i, in + 32 * (i % 2) + 128 * (i / 2), 8) &&
+		     !out[16 * i + 8]);
 	OK(cuGraphExecDestroy(exec));
 	OK(cuGraphDestroy(graph));
-	IS(CUDA_ERROR_INVALID_VALUE, cuStreamBeginCaptureToGraph(stream, graph, NULL, NULL, 0, (CUstreamCaptureMode)0));
+	IS(CUDA_ERROR_INVALID_VALUE,
+	   cuStreamBeginCaptureToGraph(stream, graph, NULL, NULL, 0, (CUstreamCaptureMode)0));
 	OK(cuMemFree_v2(a));
 	OK(cuStreamDestroy_v2(stream));
 }
@@ -503,7 +516,8 @@ static void callbacks(void)
  * another. */
 static void exported(void)
 {
-	CUmemAllocationProp prop = {.type = (CUmemAllocationType)1, .location = {.type = (CUmemLocationType)1, .id = 0}};
+	CUmemAllocationProp prop = {.type = (CUmemAllocationType)1,
+				    .location = {.type = (CUmemLocationType)1, .id = 0}};
 	CUmemGenericAllocationHandle made, taken;
 	CUdeviceptr one, two;
 	size_t before = used();
@@ -513,7 +527,8 @@ static void exported(void)
 	OK(cuMemCreate(&made, 2 * MIB, &prop, 0));
 	OK(cuMemExportToShareableHandle(&fd, made, (CUmemAllocationHandleType)1, 0));
 	TRUE(fd >= 0);
-	OK(cuMemImportFromShareableHandle(&taken, (void *)(uintptr_t)fd, (CUmemAllocationHandleType)1));
+	OK(cuMemImportFromShareableHandle(&taken, (void *)(uintptr_t)fd,
+					  (CUmemAllocationHandleType)1));
 	OK(cuMemAddressReserve(&one, 2 * MIB, 0, 0, 0));
 	OK(cuMemAddressReserve(&two, 2 * MIB, 0, 0, 0));
 	OK(cuMemMap(one, 2 * MIB, 0, made, 0));
@@ -675,7 +690,8 @@ static void still_taken(void)
 	TRUE(!fstat(3, &first) && first.st_size == 4);
 	TRUE(pread(3, text, sizeof(text), 0) == 4 && !memcmp(text, "mine", 4));
 	for (number = 4; number < NUMBERS; number++)
-		TRUE(!fstat(number, &other) && other.st_ino == first.st_ino && other.st_dev == first.st_dev);
+		TRUE(!fstat(number, &other) && other.st_ino == first.st_ino &&
+		     other.st_dev == first.st_dev);
 }
 
 /* A program closes all descriptors that it does not know, and opens files of its own. */

@@ -16,25 +16,33 @@ int main(void)
 	unsigned count, index, i;
 	char uuid[96], name[96];
 
-	if (nvmlDeviceGetCount_v2(&count) != NVML_ERROR_UNINITIALIZED || nvmlInit_v2() != NVML_SUCCESS)
+	if (nvmlDeviceGetCount_v2(&count) != NVML_ERROR_UNINITIALIZED ||
+	    nvmlInit_v2() != NVML_SUCCESS)
 		return 1;
-	if (nvmlDeviceGetCount_v2(&count) || count != 2 || nvmlDeviceGetHandleByIndex_v2(1, &device))
+	if (nvmlDeviceGetCount_v2(&count) || count != 2 ||
+	    nvmlDeviceGetHandleByIndex_v2(1, &device))
 		return 2;
 	if (nvmlDeviceGetUUID(device, uuid, sizeof(uuid)) || strncmp(uuid, "GPU-", 4) != 0)
 		return 3;
-	if (nvmlDeviceGetHandleByUUID(uuid, &found) || found != device || nvmlDeviceGetIndex(found, &index) || index != 1)
+	if (nvmlDeviceGetHandleByUUID(uuid, &found) || found != device ||
+	    nvmlDeviceGetIndex(found, &index) || index != 1)
 		return 4;
-	if (nvmlDeviceGetName(device, name, sizeof(name)) || nvmlDeviceGetHandleByIndex_v2(0, &device))
+	if (nvmlDeviceGetName(device, name, sizeof(name)) ||
+	    nvmlDeviceGetHandleByIndex_v2(0, &device))
 		return 5;
-	if (nvmlDeviceGetMemoryInfo(device, &memory) || nvmlDeviceGetUtilizationRates(device, &busy) || busy.gpu > 100)
+	if (nvmlDeviceGetMemoryInfo(device, &memory) ||
+	    nvmlDeviceGetUtilizationRates(device, &busy) || busy.gpu > 100)
 		return 6;
-	if (strcmp(nvmlErrorString(NVML_ERROR_UNINITIALIZED), "uninitialized") != 0 || nvmlDeviceGetPciInfo_v3(device, &bus) ||
-	    strcmp(bus.busId, "00000000:01:00.0") != 0 || bus.bus != 1 || nvmlDeviceGetHandleByPciBusId_v2(bus.busId, &found) ||
+	if (strcmp(nvmlErrorString(NVML_ERROR_UNINITIALIZED), "uninitialized") != 0 ||
+	    nvmlDeviceGetPciInfo_v3(device, &bus) || strcmp(bus.busId, "00000000:01:00.0") != 0 ||
+	    bus.bus != 1 || nvmlDeviceGetHandleByPciBusId_v2(bus.busId, &found) ||
 	    found != device || nvmlSystemGetDriverVersion(name, sizeof(name)))
 		return 9;
 	printf("%llu %llu %llu\n", memory.total, memory.used, memory.free);
 	count = 0;
-	if (nvmlDeviceGetComputeRunningProcesses_v3(device, &count, NULL) == NVML_ERROR_INSUFFICIENT_SIZE && count == 0)
+	if (nvmlDeviceGetComputeRunningProcesses_v3(device, &count, NULL) ==
+		    NVML_ERROR_INSUFFICIENT_SIZE &&
+	    count == 0)
 		return 7;
 	count = 64;
 	if (nvmlDeviceGetComputeRunningProcesses_v3(device, &count, items))

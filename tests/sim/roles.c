@@ -101,7 +101,8 @@ static void copies(void)
 	CHECK(used() == before + 10 * MIB);
 	CHECK(!sim_copy(a, (uint64_t)(uintptr_t)in, sizeof(in), 0, false));
 	CHECK(!sim_copy(b, a, sizeof(in), 0, true));
-	CHECK(!sim_memset((struct sim_fill){.to = b, .value = 0x1234, .width = 2, .count = 8}, 0, true));
+	CHECK(!sim_memset((struct sim_fill){.to = b, .value = 0x1234, .width = 2, .count = 8}, 0,
+			  true));
 	CHECK(!sim_copy((uint64_t)(uintptr_t)out, b, sizeof(in), 0, false));
 	CHECK(out[0] == 0x34 && out[15] == 0x12 && !memcmp(in + 16, out + 16, sizeof(in) - 16));
 	CHECK(!sim_free(a, 0, false) && !sim_free(b, 0, false) && !sim_free(small, 0, false));
@@ -168,8 +169,10 @@ static void pools(void)
 	CHECK(!sim_free(c, 0, true) && !sim_free(a, 0, true));
 	CHECK(figure(pool, SIM_RESERVED) == 96 * MIB);
 	CHECK(!sim_sync(0, false)); /* nothing above the threshold of 0 stays */
-	CHECK(figure(pool, SIM_RESERVED) == 32 * MIB && figure(pool, SIM_RESERVED_HIGH) == 96 * MIB);
-	CHECK(!sim_pool_change(pool, 0, SIM_THRESHOLD, &keep) && figure(pool, SIM_THRESHOLD) == keep);
+	CHECK(figure(pool, SIM_RESERVED) == 32 * MIB &&
+	      figure(pool, SIM_RESERVED_HIGH) == 96 * MIB);
+	CHECK(!sim_pool_change(pool, 0, SIM_THRESHOLD, &keep) &&
+	      figure(pool, SIM_THRESHOLD) == keep);
 	CHECK(!sim_free(b, 0, true) && !sim_sync(0, false));
 	CHECK(figure(pool, SIM_RESERVED) == 32 * MIB && figure(pool, SIM_USED) == 0);
 	CHECK(!sim_pool_change(pool, 0, SIM_FIGURE_NONE, NULL) && figure(pool, SIM_RESERVED) == 0);
@@ -200,7 +203,8 @@ static void physical(void)
 	CHECK(sim_vmm_create(unit + 1, 0, &handle) == -EINVAL);
 	CHECK(!sim_vmm_reserve(8 * unit, &range) && used() == before);
 	CHECK(!sim_vmm_create(2 * unit, 0, &handle) && used() == before + 2 * unit);
-	CHECK(!sim_vmm_map(range, 2 * unit, handle) && sim_vmm_map(range + unit, unit, handle) == -EINVAL);
+	CHECK(!sim_vmm_map(range, 2 * unit, handle) &&
+	      sim_vmm_map(range + unit, unit, handle) == -EINVAL);
 	CHECK(!sim_vmm_map(range + 4 * unit, 2 * unit, handle));
 	*(volatile int *)(uintptr_t)range = 42;
 	alias = range + 4 * unit;
@@ -233,8 +237,10 @@ static void shared(void)
 	CHECK(!sim_vmm_unmap(range, 2 * unit) && !sim_vmm_release(from) && !sim_vmm_release(to));
 	close(fd);
 	CHECK(!sim_vmm_unreserve(range, 2 * unit) && used() == before);
-	CHECK(!sim_alloc(0, ROLE_ADDRESS, 1000, 0, 0, &a) && !sim_ipc_export(a, blob, sizeof(blob)));
-	CHECK(!sim_import(blob, sizeof(blob), 0, 0, ROLE_ADDRESS, &b) && used() == before + 2 * MIB);
+	CHECK(!sim_alloc(0, ROLE_ADDRESS, 1000, 0, 0, &a) &&
+	      !sim_ipc_export(a, blob, sizeof(blob)));
+	CHECK(!sim_import(blob, sizeof(blob), 0, 0, ROLE_ADDRESS, &b) &&
+	      used() == before + 2 * MIB);
 	*(volatile int *)(uintptr_t)b = 9;
 	CHECK(*(volatile int *)(uintptr_t)a == 9);
 	CHECK(!sim_free(b, 0, false) && !sim_free(a, 0, false) && used() == before);
@@ -269,7 +275,8 @@ static void utilisation(void)
 
 	CHECK(!sim_module_function("sleep_us_150000", &kernel) && !sim_stream_create(&stream));
 	CHECK(!sim_utilisation(0, &busy, &memory) && busy <= 100);
-	CHECK(!sim_launch(kernel, stream) && !sim_sync(stream, false) && !sim_stream_destroy(stream));
+	CHECK(!sim_launch(kernel, stream) && !sim_sync(stream, false) &&
+	      !sim_stream_destroy(stream));
 	CHECK(!sim_utilisation(0, &busy, &memory) && busy >= 10 && busy <= 100);
 }
 
@@ -357,7 +364,8 @@ static void spoilt_by(int error)
 	uint64_t graph;
 
 	CHECK(error == -EBUSY);
-	CHECK(sim_capture_end(recording, &graph) == -ECANCELED && !graph && !sim_sync(recording, false));
+	CHECK(sim_capture_end(recording, &graph) == -ECANCELED && !graph &&
+	      !sim_sync(recording, false));
 }
 
 static void recordings(uint64_t primary)
@@ -373,7 +381,8 @@ static void recordings(uint64_t primary)
 	one_recording(1, (const int[4]){0, 0, 0, -EXDEV}, false);
 	CHECK(sim_capture_begin(recording, 3) == -EINVAL);
 	for (int i = 0; i < 6; i++) {
-		CHECK(!sim_capture_begin(recording, 2) && !sim_event_record(event, recording) && !sim_stream_wait(joined, event));
+		CHECK(!sim_capture_begin(recording, 2) && !sim_event_record(event, recording) &&
+		      !sim_stream_wait(joined, event));
 		spoilt_by(i == 0	   ? sim_event_record_all(mark, primary)
 				  : i == 1 ? sim_sync(joined, false)
 				  : i == 2 ? sim_sync(0, true)
@@ -382,8 +391,10 @@ static void recordings(uint64_t primary)
 					   : sim_stream_query(recording));
 	}
 	CHECK(!sim_event_record_all(mark, primary) && !sim_event_sync(mark));
-	CHECK(!sim_graph_create(&given) && !sim_capture_begin_into(recording, given, 2) && sim_stream_query(recording) == -EBUSY);
-	CHECK(sim_capture_end(recording, &graph) == -ECANCELED && !sim_launch(0, recording) && !sim_graph_release(given));
+	CHECK(!sim_graph_create(&given) && !sim_capture_begin_into(recording, given, 2) &&
+	      sim_stream_query(recording) == -EBUSY);
+	CHECK(sim_capture_end(recording, &graph) == -ECANCELED && !sim_launch(0, recording) &&
+	      !sim_graph_release(given));
 	CHECK(!sim_capture_begin(recording, 2) && sim_forbids_in(recording) && !sim_forbids_in(0));
 	CHECK(sim_capture_end(recording, &graph) == -ECANCELED);
 	mode = 0;
@@ -400,39 +411,56 @@ static void words(uint64_t primary)
 	volatile int counter = 0;
 	double elapsed;
 
-	CHECK(!sim_alloc(0, ROLE_ADDRESS, 64, 0, 0, &memory) && !sim_module_function("sleep_us_2000", &kernel));
-	CHECK(!sim_stream_create(&waiter) && !sim_stream_create(&follower) && !sim_stream_create(&writer));
+	CHECK(!sim_alloc(0, ROLE_ADDRESS, 64, 0, 0, &memory) &&
+	      !sim_module_function("sleep_us_2000", &kernel));
+	CHECK(!sim_stream_create(&waiter) && !sim_stream_create(&follower) &&
+	      !sim_stream_create(&writer));
 	CHECK(!sim_event_create(&mark) && !sim_event_create(&all) && !sim_event_create(&last));
 	memset((void *)(uintptr_t)memory, 0, 64);
-	CHECK(sim_stream_await(waiter, memory + 2, 1, 4, 0) == -EINVAL && sim_stream_await(waiter, memory, 1, 4, 4) == -EINVAL);
-	CHECK(sim_stream_await(waiter, 8, 1, 4, 0) == -EINVAL && sim_stream_write(writer, 8, 1, 8) == -EINVAL);
+	CHECK(sim_stream_await(waiter, memory + 2, 1, 4, 0) == -EINVAL &&
+	      sim_stream_await(waiter, memory, 1, 4, 4) == -EINVAL);
+	CHECK(sim_stream_await(waiter, 8, 1, 4, 0) == -EINVAL &&
+	      sim_stream_write(writer, 8, 1, 8) == -EINVAL);
 	CHECK(!sim_stream_await(waiter, memory, 0, 4, SIM_EQUAL) && !sim_stream_query(waiter));
 
 	CHECK(!sim_stream_await(waiter, memory, 3, 4, SIM_AT_LEAST) && !sim_launch(kernel, waiter));
-	CHECK(!sim_host_callback(waiter, add, (void *)(uintptr_t)&counter) && !sim_event_record(mark, waiter));
-	CHECK(!sim_stream_wait(follower, mark) && !sim_launch(kernel, follower) && !sim_event_record(last, follower));
-	CHECK(!sim_memset((struct sim_fill){.to = memory + 8, .value = 5, .width = 4, .count = 1}, follower, true));
+	CHECK(!sim_host_callback(waiter, add, (void *)(uintptr_t)&counter) &&
+	      !sim_event_record(mark, waiter));
+	CHECK(!sim_stream_wait(follower, mark) && !sim_launch(kernel, follower) &&
+	      !sim_event_record(last, follower));
+	CHECK(!sim_memset((struct sim_fill){.to = memory + 8, .value = 5, .width = 4, .count = 1},
+			  follower, true));
 	CHECK(!sim_event_record_all(all, primary));
 	CHECK(!sim_launch(kernel, writer) && !sim_sync(writer, false));
-	CHECK(sim_stream_query(waiter) == -EAGAIN && sim_stream_query(follower) == -EAGAIN && !sim_stream_query(writer));
-	CHECK(sim_event_query(mark) == -EAGAIN && sim_event_query(all) == -EAGAIN && sim_event_query(last) == -EAGAIN);
+	CHECK(sim_stream_query(waiter) == -EAGAIN && sim_stream_query(follower) == -EAGAIN &&
+	      !sim_stream_query(writer));
+	CHECK(sim_event_query(mark) == -EAGAIN && sim_event_query(all) == -EAGAIN &&
+	      sim_event_query(last) == -EAGAIN);
 	CHECK(!counter && !*(volatile int *)(uintptr_t)(memory + 8));
 	CHECK(!sim_launch(kernel, writer) && !sim_stream_write(writer, memory, 4, 4));
-	CHECK(!sim_event_sync(all) && !sim_event_sync(mark) && !sim_event_sync(last) && counter == 1);
-	CHECK(!sim_event_elapsed(&elapsed, mark, last) && elapsed >= 2 && *(volatile int *)(uintptr_t)(memory + 8) == 5);
+	CHECK(!sim_event_sync(all) && !sim_event_sync(mark) && !sim_event_sync(last) &&
+	      counter == 1);
+	CHECK(!sim_event_elapsed(&elapsed, mark, last) && elapsed >= 2 &&
+	      *(volatile int *)(uintptr_t)(memory + 8) == 5);
 	CHECK(!sim_sync(0, true) && !sim_stream_query(waiter) && !sim_stream_query(follower));
 
-	CHECK(!sim_stream_await(waiter, memory + 16, UINT64_C(1) << 40, 8, SIM_ANY_OF) && !sim_stream_write(waiter, memory + 24, 7, 8));
-	CHECK(!sim_stream_await(follower, memory + 24, 7, 8, SIM_EQUAL) && sim_stream_query(follower) == -EAGAIN);
+	CHECK(!sim_stream_await(waiter, memory + 16, UINT64_C(1) << 40, 8, SIM_ANY_OF) &&
+	      !sim_stream_write(waiter, memory + 24, 7, 8));
+	CHECK(!sim_stream_await(follower, memory + 24, 7, 8, SIM_EQUAL) &&
+	      sim_stream_query(follower) == -EAGAIN);
 	*(volatile uint64_t *)(uintptr_t)(memory + 16) = UINT64_C(3) << 40;
 	CHECK(!sim_sync(follower, false) && !sim_stream_query(waiter));
 	value = UINT64_MAX;
 	memcpy((void *)(uintptr_t)(memory + 32), &value, sizeof(value));
-	CHECK(!sim_stream_await(waiter, memory + 32, 1, 4, SIM_NOT_ALL_OF) && sim_stream_query(waiter) == -EAGAIN);
-	CHECK(!sim_event_record(mark, waiter) && !sim_event_record(mark, writer) && !sim_event_sync(mark));
+	CHECK(!sim_stream_await(waiter, memory + 32, 1, 4, SIM_NOT_ALL_OF) &&
+	      sim_stream_query(waiter) == -EAGAIN);
+	CHECK(!sim_event_record(mark, waiter) && !sim_event_record(mark, writer) &&
+	      !sim_event_sync(mark));
 	CHECK(!sim_stream_write(writer, memory + 32, 0, 4) && !sim_sync(waiter, false));
-	CHECK(!sim_event_destroy(mark) && !sim_event_destroy(all) && !sim_event_destroy(last) && !sim_free(memory, 0, false));
-	CHECK(!sim_stream_destroy(waiter) && !sim_stream_destroy(follower) && !sim_stream_destroy(writer));
+	CHECK(!sim_event_destroy(mark) && !sim_event_destroy(all) && !sim_event_destroy(last) &&
+	      !sim_free(memory, 0, false));
+	CHECK(!sim_stream_destroy(waiter) && !sim_stream_destroy(follower) &&
+	      !sim_stream_destroy(writer));
 }
 
 static uint64_t reserved(void)
@@ -461,11 +489,13 @@ static void graphs(void)
 	CHECK(!sim_copy(async, (uint64_t)(uintptr_t)&source, sizeof(source), stream, true));
 	CHECK(!sim_host_callback(stream, add, (void *)(uintptr_t)&counter));
 	CHECK(!sim_free(async, stream, true));
-	CHECK(!sim_capture_end(stream, &graph) && !sim_capture_info(stream, &status) && status == 0);
+	CHECK(!sim_capture_end(stream, &graph) && !sim_capture_info(stream, &status) &&
+	      status == 0);
 	CHECK(used() == before && counter == 0);
 	CHECK(!sim_graph_instantiate(graph, false, 0, &exec) && used() == before + 2 * MIB);
 	before += 2 * MIB; /* its own memory */
-	CHECK(!sim_graph_launch(exec, stream, true) && used() == before + 32 * MIB && reserved() == 32 * MIB);
+	CHECK(!sim_graph_launch(exec, stream, true) && used() == before + 32 * MIB &&
+	      reserved() == 32 * MIB);
 	CHECK(!sim_event_record(begin, stream));
 	for (i = 0; i < 3; i++)
 		CHECK(!sim_graph_launch(exec, stream, false));
@@ -478,9 +508,11 @@ static void graphs(void)
 	CHECK(sim_graph_launch(exec, stream, false) == -EINVAL);
 
 	CHECK(!sim_graph_create(&graph) && !sim_graph_alloc_node(graph, MIB, &node, &memory));
-	CHECK(!sim_graph_instantiate(graph, false, 0, &exec) && !sim_graph_launch(exec, stream, false));
+	CHECK(!sim_graph_instantiate(graph, false, 0, &exec) &&
+	      !sim_graph_launch(exec, stream, false));
 	CHECK(!sim_graph_trim(0) && reserved() == 32 * MIB); /* still live */
-	CHECK(!sim_free(memory, stream, true) && !sim_graph_destroy(exec) && reserved() == 32 * MIB);
+	CHECK(!sim_free(memory, stream, true) && !sim_graph_destroy(exec) &&
+	      reserved() == 32 * MIB);
 	CHECK(!sim_graph_release(graph) && !sim_graph_trim(0) && used() == before);
 	CHECK(!sim_event_destroy(begin) && !sim_event_destroy(end) && !sim_stream_destroy(stream));
 }
@@ -490,8 +522,10 @@ static void contexts(uint64_t primary)
 	uint64_t before = used();
 	uint64_t own, again, popped, device, key;
 
-	CHECK(!sim_context_create(1, SIM_OWN, &own) && !sim_device_current(0, &device) && device == 1);
-	CHECK(!sim_device_current(own, &device) && device == 1 && sim_device_current(own + 4096, &device) == -ENXIO);
+	CHECK(!sim_context_create(1, SIM_OWN, &own) && !sim_device_current(0, &device) &&
+	      device == 1);
+	CHECK(!sim_device_current(own, &device) && device == 1 &&
+	      sim_device_current(own + 4096, &device) == -ENXIO);
 	CHECK(!sim_context_current(&key) && key == own);
 	CHECK(!sim_context_pop(&popped) && popped == own && !sim_context_push(own));
 	CHECK(!sim_alloc(ROLE_DEVICE_CURRENT, ROLE_ADDRESS, MIB, 0, 0, &key));
@@ -519,15 +553,20 @@ static void lists(void)
 
 	CHECK(!sim_device_list(&count, NULL, 0) && count == 2 && devices[0] == 9);
 	count = 1;
-	CHECK(!sim_device_list(&count, devices, sizeof(*devices)) && count == 1 && devices[0] == 0 && devices[1] == 9);
+	CHECK(!sim_device_list(&count, devices, sizeof(*devices)) && count == 1 &&
+	      devices[0] == 0 && devices[1] == 9);
 	count = 3;
-	CHECK(!sim_device_list(&count, devices, sizeof(*devices)) && count == 2 && devices[1] == 1 && devices[2] == 9);
+	CHECK(!sim_device_list(&count, devices, sizeof(*devices)) && count == 2 &&
+	      devices[1] == 1 && devices[2] == 9);
 	count = 0;
-	CHECK(!sim_memory_list(1, &count, memories, sizeof(*memories), offsetof(struct memory, size)));
+	CHECK(!sim_memory_list(1, &count, memories, sizeof(*memories),
+			       offsetof(struct memory, size)));
 	CHECK(count == 1 && !memories[0].size);
 	count = 2;
-	CHECK(!sim_memory_list(1, &count, memories, sizeof(*memories), offsetof(struct memory, size)));
-	CHECK(count == 1 && memories[0].size == 2048 * MIB && memories[0].kind == 7 && memories[1].size == 3);
+	CHECK(!sim_memory_list(1, &count, memories, sizeof(*memories),
+			       offsetof(struct memory, size)));
+	CHECK(count == 1 && memories[0].size == 2048 * MIB && memories[0].kind == 7 &&
+	      memories[1].size == 3);
 	CHECK(!sim_device_properties(1, uuid, &total, &largest) && !sim_device_uuid(same, 0, 1));
 	CHECK(total == 2048 * MIB && largest == total && !memcmp(uuid, same, sizeof(uuid)));
 	CHECK(sim_device_properties(7, NULL, &total, &largest) == -ENODEV);
@@ -548,7 +587,8 @@ static void lookup(void)
 	CHECK(!sim_lookup("first", 7000, 0, &out, &status) && call(out) == 2);
 	CHECK(!sim_lookup("first", 7000, 1, &out, &status) && call(out) == 3);
 	CHECK(sim_lookup("first", 6000, 1, &out, &status) == -ENOENT && status == 2);
-	CHECK(sim_lookup("first", 7010, 0, &out, &status) == -EINVAL && !out); /* of a version that is to come */
+	CHECK(sim_lookup("first", 7010, 0, &out, &status) == -EINVAL &&
+	      !out); /* of a version that is to come */
 	CHECK(!sim_lookup("plain", 0, 0, &out, &status) && call(out) == 1);
 	CHECK(sim_lookup("absent", 0, 0, &out, &status) == -ENOENT && status == 1);
 	CHECK(sim_lookup(NULL, 0, 0, &out, &status) == -ENOENT);
@@ -567,7 +607,8 @@ static void forks(void)
 	CHECK(child >= 0);
 	if (!child) {
 		CHECK(sim_enter("alloc") == -EPERM);
-		CHECK(!sim_init() && !sim_context_create(0, SIM_PRIMARY, &key) && !sim_context_use(key));
+		CHECK(!sim_init() && !sim_context_create(0, SIM_PRIMARY, &key) &&
+		      !sim_context_use(key));
 		CHECK(used() >= 500 * MIB && !sim_alloc(0, ROLE_ADDRESS, MIB, 0, 0, &key));
 		_exit(0);
 	}
@@ -588,7 +629,8 @@ static void identity(void)
 	CHECK(!sim_device_find(text, &out) && out == 1 && sim_device_find("x", &out) == -ENOENT);
 	CHECK(!sim_device_name(name, sizeof(name), 0) && !strcmp(name, "Simulated device"));
 	CHECK(sim_device_get(2, &out) == -ENODEV && !sim_device_get(1, &out) && out == 1);
-	CHECK(!sim_device_attribute(75, 1, &out, 0) && out == 9 && !sim_device_attribute(1, 1, &out, 0) && out == 1);
+	CHECK(!sim_device_attribute(75, 1, &out, 0) && out == 9 &&
+	      !sim_device_attribute(1, 1, &out, 0) && out == 1);
 	CHECK(sim_handle_device(5) == -ENODEV);
 }
 
@@ -597,7 +639,8 @@ static int race(void)
 {
 	uint64_t bytes, key, context;
 
-	CHECK(!sim_init() && !sim_context_create(0, SIM_PRIMARY, &context) && !sim_context_use(context));
+	CHECK(!sim_init() && !sim_context_create(0, SIM_PRIMARY, &context) &&
+	      !sim_context_use(context));
 	for (bytes = 1000003; bytes;)
 		if (sim_alloc(0, ROLE_ADDRESS, bytes, 0, 0, &key))
 			bytes /= 2;

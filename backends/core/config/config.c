@@ -23,7 +23,8 @@ struct config config = {.once = PTHREAD_ONCE_INIT};
 
 static void default_state(const char *base)
 {
-	int length = snprintf(config.default_state, CONFIG_PATH_ROOM, "%s/porter-%u", base, (unsigned)getuid());
+	int length = snprintf(config.default_state, CONFIG_PATH_ROOM, "%s/porter-%u", base,
+			      (unsigned)getuid());
 
 	config.state = length < CONFIG_PATH_ROOM ? config.default_state : "";
 	config.state_is_default = true;
@@ -31,9 +32,12 @@ static void default_state(const char *base)
 
 static void default_shared(void)
 {
-	int length = snprintf(config.default_shared, sizeof(config.default_shared), "%s" CONFIG_SHARED, config.state);
+	int length = snprintf(config.default_shared, sizeof(config.default_shared),
+			      "%s" CONFIG_SHARED, config.state);
 
-	config.shared = config.state[0] && length < (int)sizeof(config.default_shared) ? config.default_shared : "";
+	config.shared = config.state[0] && length < (int)sizeof(config.default_shared)
+		? config.default_shared
+		: "";
 }
 
 static bool shares(const struct config_sharing *sharing)
@@ -63,7 +67,8 @@ static bool suits(const char *base)
 {
 	struct stat about;
 
-	return base && base[0] == '/' && (getuid() || stat(base, &about) || about.st_mode & S_IXOTH);
+	return base && base[0] == '/' &&
+		(getuid() || stat(base, &about) || about.st_mode & S_IXOTH);
 }
 
 static void choose_defaults(void)
@@ -76,8 +81,8 @@ static void choose_defaults(void)
 		config.tenant = "default";
 	for (rule = config.rules; rule < config.rules + config.rule_count; rule++) {
 		config.limited |= !rule->none && rule->resource == CONFIG_MEMORY;
-		config.compute_set |=
-			!rule->none && rule->resource == CONFIG_COMPUTE && !(config.compute_ignored && rule->source == CONFIG_ALIAS);
+		config.compute_set |= !rule->none && rule->resource == CONFIG_COMPUTE &&
+			!(config.compute_ignored && rule->source == CONFIG_ALIAS);
 	}
 	for (i = 0; i < CONFIG_SOURCES; i++)
 		config.compute_set |= shares(&config.sharing[i]);
@@ -119,13 +124,15 @@ static size_t match(const char *rule, const struct port_device *id)
 		return 1;
 	if (digits == length && length <= CONFIG_INDEX_DIGITS && atoi(rule) == id->index)
 		return 2;
-	if ((digits != length || length > CONFIG_INDEX_DIGITS) && !strncasecmp(rule, id->uuid, length))
+	if ((digits != length || length > CONFIG_INDEX_DIGITS) &&
+	    !strncasecmp(rule, id->uuid, length))
 		return 2 + length;
 	return 0;
 }
 
 /* The best rule of a source; the later one of two that are equal. */
-static const struct config_rule *best_rule(enum config_source source, enum config_resource resource, const struct port_device *id)
+static const struct config_rule *best_rule(enum config_source source, enum config_resource resource,
+					   const struct port_device *id)
 {
 	const struct config_rule *best = NULL;
 	size_t score, most = 1;
@@ -155,13 +162,15 @@ static int next_source(int source)
 }
 
 /* A program asked for more than a run above it allows. */
-static void tell_not_raised(atomic_flag *logged, const char *variable, const struct port_device *id, const char *limit)
+static void tell_not_raised(atomic_flag *logged, const char *variable, const struct port_device *id,
+			    const char *limit)
 {
 	if (!atomic_flag_test_and_set(logged))
-		log_line_once(LOG_WARN,
-			      "%s: asks for more than the inherited limit of %s on device %s; the inherited limit holds "
-			      "(`porter run --reset` drops it)",
-			      variable, limit, id->uuid);
+		log_line_once(
+			LOG_WARN,
+			"%s: asks for more than the inherited limit of %s on device %s; the inherited limit holds "
+			"(`porter run --reset` drops it)",
+			variable, limit, id->uuid);
 }
 
 static void check_memory(const struct port_device *id, uint64_t inherited)
@@ -170,7 +179,8 @@ static void check_memory(const struct port_device *id, uint64_t inherited)
 	const struct config_rule *asked = best_rule(CONFIG_ENVIRONMENT, CONFIG_MEMORY, id);
 	char limit[32];
 
-	if (!asked || id->index < 0 || (!asked->none && units_of(&asked->size, id->total) <= inherited))
+	if (!asked || id->index < 0 ||
+	    (!asked->none && units_of(&asked->size, id->total) <= inherited))
 		return;
 	if (inherited % (1u << 20))
 		snprintf(limit, sizeof(limit), "%" PRIu64 " bytes", inherited);
@@ -200,7 +210,10 @@ bool config_limit(const struct port_device *id, uint64_t *bytes)
 			continue;
 		found = true;
 		if (rule->size.share && !id->total && id->index >= 0)
-			log_once(LOG_ERROR, "%s: how much memory it has is not known; a part of it is taken as 0", id->uuid);
+			log_once(
+				LOG_ERROR,
+				"%s: how much memory it has is not known; a part of it is taken as 0",
+				id->uuid);
 		limit = units_of(&rule->size, id->total);
 		if (limit < *bytes)
 			*bytes = limit;
@@ -221,16 +234,19 @@ bool config_compute_set(void)
 }
 
 /* The limit of device time that a source sets; NULL: none. */
-static const struct config_rule *compute_rule(enum config_source source, const struct port_device *id)
+static const struct config_rule *compute_rule(enum config_source source,
+					      const struct port_device *id)
 {
 	const struct config_rule *rule = best_rule(source, CONFIG_COMPUTE, id);
 
-	return !rule || rule->none || (source == CONFIG_ALIAS && config.compute_ignored) ? NULL : rule;
+	return !rule || rule->none || (source == CONFIG_ALIAS && config.compute_ignored) ? NULL
+											 : rule;
 }
 
 /* The policy that a source states, or implies by its other settings. False: it says nothing about
  * device time. */
-static bool policy_of(enum config_source source, const struct config_rule *rule, enum share_policy *policy)
+static bool policy_of(enum config_source source, const struct config_rule *rule,
+		      enum share_policy *policy)
 {
 	const struct config_sharing *sharing = &config.sharing[source];
 
@@ -266,9 +282,11 @@ static const char *source_of(const struct config_rule *rule)
 
 /* A device with a lower index than a visible one exists, although this process may not see it. -1:
  * a device does not report its identity. */
-static int names_one(const char *rule, int count, int (*identify)(int device, struct port_device *out))
+static int names_one(const char *rule, int count,
+		     int (*identify)(int device, struct port_device *out))
 {
-	bool number = strlen(rule) <= CONFIG_INDEX_DIGITS && strspn(rule, "0123456789") == strlen(rule);
+	bool number =
+		strlen(rule) <= CONFIG_INDEX_DIGITS && strspn(rule, "0123456789") == strlen(rule);
 	struct port_device id;
 	int device, found = 0;
 
@@ -289,11 +307,13 @@ void config_check_devices(int count, int (*identify)(int device, struct port_dev
 	if (count < 1)
 		return;
 	for (rule = config.rules; rule < config.rules + config.rule_count; rule++)
-		if (rule->device[0] && !is_inherited((int)rule->source) && !names_one(rule->device, count, identify))
-			log_line_once(LOG_WARN,
-				      "%.200s: device %.80s is none of the %d devices here, so this limits nothing: "
-				      "is its name right?",
-				      source_of(rule), rule->device, count);
+		if (rule->device[0] && !is_inherited((int)rule->source) &&
+		    !names_one(rule->device, count, identify))
+			log_line_once(
+				LOG_WARN,
+				"%.200s: device %.80s is none of the %d devices here, so this limits nothing: "
+				"is its name right?",
+				source_of(rule), rule->device, count);
 }
 
 /* What all sources together allow at most. */
@@ -303,7 +323,8 @@ struct most {
 
 static void check_time(const struct port_device *id, const struct most *inherited)
 {
-	static atomic_flag compute = ATOMIC_FLAG_INIT, weight = ATOMIC_FLAG_INIT, priority = ATOMIC_FLAG_INIT;
+	static atomic_flag compute = ATOMIC_FLAG_INIT, weight = ATOMIC_FLAG_INIT,
+			   priority = ATOMIC_FLAG_INIT;
 	const struct config_rule *asked = best_rule(CONFIG_ENVIRONMENT, CONFIG_COMPUTE, id);
 	const struct config_sharing *sharing = &config.sharing[CONFIG_ENVIRONMENT];
 	char limit[32];
@@ -317,12 +338,14 @@ static void check_time(const struct port_device *id, const struct most *inherite
 		tell_not_raised(&weight, "PORTER_WEIGHT", id, limit);
 	}
 	if (sharing->priority_set && (uint32_t)sharing->priority > inherited->priority)
-		tell_not_raised(&priority, "PORTER_PRIORITY", id, inherited->priority == SHARE_LOW ? "low" : "normal");
+		tell_not_raised(&priority, "PORTER_PRIORITY", id,
+				inherited->priority == SHARE_LOW ? "low" : "normal");
 }
 
 void config_compute(const struct port_device *id, struct share_terms *terms)
 {
-	uint32_t ppm = SHARE_WHOLE, cap = SHARE_WHOLE, weight = CONFIG_MOST_WEIGHT + 1, priority = SHARE_HIGH + 1;
+	uint32_t ppm = SHARE_WHOLE, cap = SHARE_WHOLE, weight = CONFIG_MOST_WEIGHT + 1,
+		 priority = SHARE_HIGH + 1;
 	struct most inherited = {SHARE_WHOLE, CONFIG_MOST_WEIGHT + 1, SHARE_HIGH + 1};
 	enum share_policy policy = SHARE_EQUAL, here;
 	bool has_policy = false, limited = false;
@@ -351,10 +374,13 @@ void config_compute(const struct port_device *id, struct share_terms *terms)
 		if (sharing->priority_set)
 			priority = lower(priority, (uint32_t)sharing->priority);
 		if (is_inherited(i))
-			inherited = (struct most){rule ? lower(inherited.ppm, rule->ppm) : inherited.ppm,
-						  sharing->weight_set ? lower(inherited.weight, sharing->weight) : inherited.weight,
-						  sharing->priority_set ? lower(inherited.priority, (uint32_t)sharing->priority)
-									: inherited.priority};
+			inherited = (struct most){
+				rule ? lower(inherited.ppm, rule->ppm) : inherited.ppm,
+				sharing->weight_set ? lower(inherited.weight, sharing->weight)
+						    : inherited.weight,
+				sharing->priority_set
+					? lower(inherited.priority, (uint32_t)sharing->priority)
+					: inherited.priority};
 	}
 	/* no source limits this device */
 	if (!limited && (policy == SHARE_CAP || policy == SHARE_BURST))
@@ -362,7 +388,8 @@ void config_compute(const struct port_device *id, struct share_terms *terms)
 	if (config.nothing)
 		cap = CONFIG_LEAST_SHARE;
 	*terms = share_terms_of(policy, ppm, weight > CONFIG_MOST_WEIGHT ? SHARE_WEIGHT : weight,
-				priority > SHARE_HIGH ? SHARE_NORMAL : (enum share_priority)priority);
+				priority > SHARE_HIGH ? SHARE_NORMAL
+						      : (enum share_priority)priority);
 	terms->cap = lower(terms->cap, cap);
 	/* on top of less that was guaranteed nothing is: there is one credit, and that is the cap's */
 	if (terms->cap < SHARE_WHOLE)

@@ -240,10 +240,12 @@ void config_read_inherited(void)
 }
 
 /* Other libraries mean by a share of 0, or of all, that there is no limit. */
-static void add_alias_limit(const struct config_place *at, enum config_resource resource, const char *device, const char *value)
+static void add_alias_limit(const struct config_place *at, enum config_resource resource,
+			    const char *device, const char *value)
 {
 	size_t length = strlen(value);
-	bool number = length && length <= CONFIG_INDEX_DIGITS && strspn(value, "0123456789") == length;
+	bool number =
+		length && length <= CONFIG_INDEX_DIGITS && strspn(value, "0123456789") == length;
 
 	if (resource == CONFIG_COMPUTE && number && (!atoi(value) || atoi(value) >= 100))
 		value = "none";
@@ -275,9 +277,12 @@ static void read_alias_limits(const struct config_alias *alias, enum config_reso
 
 static void read_alias(const struct config_alias *alias)
 {
-	bool memory = !strcmp(alias->meaning, "memory"), compute = !strcmp(alias->meaning, "compute");
+	bool memory = !strcmp(alias->meaning, "memory"),
+	     compute = !strcmp(alias->meaning, "compute");
 	struct config_place at = {.source = CONFIG_ALIAS, .name = alias->name};
-	char *value = memory || compute ? NULL : config_variable(alias->name, !strncmp(alias->meaning, "state", 5));
+	char *value = memory || compute
+		? NULL
+		: config_variable(alias->name, !strncmp(alias->meaning, "state", 5));
 
 	if (memory || compute)
 		read_alias_limits(alias, compute ? CONFIG_COMPUTE : CONFIG_MEMORY);
@@ -330,8 +335,9 @@ static unsigned distance(const char *one, const char *other)
 
 /* Without their prefix. porter/runtime/settings.py has the same list and explains each. */
 static const char *const known_names[] = {
-	"ALL",	  "CACHE",    "CC",	  "COMPUTE", "CONFIG", "LIMITS", "LOG",	   "LOG_FILE", "MEMORY",
-	"POLICY", "PRIORITY", "REAL_DIR", "RUN",     "SHARED", "STATE",	 "TENANT", "WEIGHT",
+	"ALL", "CACHE",	   "CC",     "COMPUTE", "CONFIG",   "LIMITS",
+	"LOG", "LOG_FILE", "MEMORY", "POLICY",	"PRIORITY", "REAL_DIR",
+	"RUN", "SHARED",   "STATE",  "TENANT",	"WEIGHT",
 };
 static const char *const known_groups[] = {"SIM_", "TEST_"};
 
@@ -343,7 +349,8 @@ static bool is_service(const char *name)
 
 	if (strstr(name, "SERVICE_HOST") || strstr(name, "SERVICE_PORT"))
 		return true;
-	return (port && port[4] == '_' && port[5] >= '0' && port[5] <= '9') || (length >= 4 && !strcmp(name + length - 4, "PORT"));
+	return (port && port[4] == '_' && port[5] >= '0' && port[5] <= '9') ||
+		(length >= 4 && !strcmp(name + length - 4, "PORT"));
 }
 
 static bool is_known(const char *name)
@@ -367,7 +374,8 @@ static void warn_of_name(const char *name, size_t length)
 	const char *near = NULL;
 	size_t i;
 
-	snprintf(full, sizeof(full), PREFIX "%.*s", length < NAME_ROOM ? (int)length : NAME_ROOM - 1, name);
+	snprintf(full, sizeof(full), PREFIX "%.*s",
+		 length < NAME_ROOM ? (int)length : NAME_ROOM - 1, name);
 	if (is_known(full + strlen(PREFIX)))
 		return;
 	for (i = 0; i < sizeof(known_names) / sizeof(*known_names); i++) {
@@ -377,7 +385,8 @@ static void warn_of_name(const char *name, size_t length)
 		best = found < best ? found : best;
 	}
 	snprintf(text, sizeof(text), "not used; did you mean " PREFIX "%s?", near ? near : "");
-	config_warn(&at, "unknown variable", near ? text : "not used; docs/configuration.md lists those that are");
+	config_warn(&at, "unknown variable",
+		    near ? text : "not used; docs/configuration.md lists those that are");
 }
 
 /* "OTHER_MEMORY_LIMIT_64": an index that read_alias_limits does not look for. */
@@ -392,7 +401,8 @@ static void warn_of_index(const struct config_alias *alias, const char *variable
 	if (strncmp(variable, alias->name, length) || variable[length] != '_')
 		return;
 	digits = strspn(index, "0123456789");
-	if (!digits || index[digits] != '=' || (digits < 3 && atoi(index) < ALIAS_INDICES && (digits == 1 || index[0] != '0')))
+	if (!digits || index[digits] != '=' ||
+	    (digits < 3 && atoi(index) < ALIAS_INDICES && (digits == 1 || index[0] != '0')))
 		return;
 	snprintf(name, sizeof(name), "%.*s", (int)strcspn(variable, "="), variable);
 	config_warn(&at, index, "not used: indices of devices are 0 to 63 here");
@@ -410,7 +420,8 @@ static void check_names(void)
 				warn_of_index(alias, *each);
 		equals = strchr(*each, '=');
 		if (equals && !strncmp(*each, PREFIX, strlen(PREFIX)))
-			warn_of_name(*each + strlen(PREFIX), (size_t)(equals - *each) - strlen(PREFIX));
+			warn_of_name(*each + strlen(PREFIX),
+				     (size_t)(equals - *each) - strlen(PREFIX));
 	}
 }
 
@@ -422,11 +433,16 @@ void config_read_environment(void)
 		void (*set)(const struct config_place *at, const char *value);
 		void (*set_list)(const struct config_place *at, char *value);
 	} variables[] = {
-		{"PORTER_MEMORY", false, NULL, set_memory_list},       {"PORTER_COMPUTE", false, NULL, set_compute_list},
-		{"PORTER_POLICY", false, config_set_policy, NULL},     {"PORTER_WEIGHT", false, config_set_weight, NULL},
-		{"PORTER_PRIORITY", false, config_set_priority, NULL}, {"PORTER_TENANT", false, config_set_tenant, NULL},
-		{"PORTER_STATE", true, config_set_state, NULL},	       {"PORTER_SHARED", true, config_set_shared, NULL},
-		{"PORTER_LOG", false, config_check_log, NULL},	       {"PORTER_LOG_FILE", true, config_check_log_file, NULL},
+		{"PORTER_MEMORY", false, NULL, set_memory_list},
+		{"PORTER_COMPUTE", false, NULL, set_compute_list},
+		{"PORTER_POLICY", false, config_set_policy, NULL},
+		{"PORTER_WEIGHT", false, config_set_weight, NULL},
+		{"PORTER_PRIORITY", false, config_set_priority, NULL},
+		{"PORTER_TENANT", false, config_set_tenant, NULL},
+		{"PORTER_STATE", true, config_set_state, NULL},
+		{"PORTER_SHARED", true, config_set_shared, NULL},
+		{"PORTER_LOG", false, config_check_log, NULL},
+		{"PORTER_LOG_FILE", true, config_check_log_file, NULL},
 		{"PORTER_REAL_DIR", true, config_check_folders, NULL},
 	};
 	struct config_place at = {.source = CONFIG_ENVIRONMENT};

@@ -87,7 +87,8 @@ extern struct config {
 	char file[2][CONFIG_FILE_ROOM + 1];
 	char environment[CONFIG_ENV_ROOM]; /* copies: the program may change its own */
 	size_t environment_used;
-	char default_state[CONFIG_PATH_ROOM], default_shared[CONFIG_PATH_ROOM + sizeof(CONFIG_SHARED)];
+	char default_state[CONFIG_PATH_ROOM],
+		default_shared[CONFIG_PATH_ROOM + sizeof(CONFIG_SHARED)];
 } config;
 
 /* Where a text came from, for messages. */
@@ -107,9 +108,11 @@ void config_grant_nothing(const struct config_place *at, const char *subject, co
 /* `key = value` of a file. */
 void config_set_key(const struct config_place *at, char *key, char *value);
 /* A limit of every device ("") or of one. */
-void config_add_limit(const struct config_place *at, enum config_resource resource, const char *device, const char *value);
+void config_add_limit(const struct config_place *at, enum config_resource resource,
+		      const char *device, const char *value);
 /* The same of what should name a device. */
-void config_add_device_limit(const struct config_place *at, enum config_resource resource, const char *device, const char *value);
+void config_add_device_limit(const struct config_place *at, enum config_resource resource,
+			     const char *device, const char *value);
 void config_set_policy(const struct config_place *at, const char *value);
 /* When the whole source is read: its policy and its shares contradict each other. */
 void config_check_policy(const struct config_place *at);

@@ -12,7 +12,8 @@ static void keep_account(bool computes)
 	const char *state = config_state(), *tenant = config_tenant();
 	char path[ACCOUNT_PATH];
 
-	mapped_done(computes ? account_open(state, config_state_is_default(), tenant) : account_look(state, tenant));
+	mapped_done(computes ? account_open(state, config_state_is_default(), tenant)
+			     : account_look(state, tenant));
 	if (computes && !account_path(path, state, tenant))
 		kept_spare(path);
 }

@@ -34,7 +34,8 @@ static uint64_t unit_of(const char *text, size_t length)
 		return 1;
 	if (length == 2 && lower(text[1]) == 'b')
 		base = 1000;
-	else if (length > 3 || (length > 1 && lower(text[1]) != 'i') || (length > 2 && lower(text[2]) != 'b'))
+	else if (length > 3 || (length > 1 && lower(text[1]) != 'i') ||
+		 (length > 2 && lower(text[2]) != 'b'))
 		return 0;
 	for (i = 0; i < sizeof(prefixes) - 1; i++) {
 		worth *= base;
@@ -108,7 +109,8 @@ int units_read(const char *text, size_t length, struct units_size *out)
 	if (!unit)
 		return -EINVAL;
 	if (__builtin_mul_overflow(whole, unit, &value) ||
-	    __builtin_add_overflow(value, (uint64_t)((unsigned __int128)part * unit / scale), &value))
+	    __builtin_add_overflow(value, (uint64_t)((unsigned __int128)part * unit / scale),
+				   &value))
 		return -ERANGE;
 	*out = (struct units_size){.bytes = value};
 	if (percent)

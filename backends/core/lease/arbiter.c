@@ -25,8 +25,8 @@ static uint64_t wait_by_ourselves(struct arbiter_place *place, uint64_t now)
 	uint64_t word = atomic_load(&map->turn.word);
 
 	arbiter_unwant(place);
-	if (owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) && !arbiter_is_busy(map, word) &&
-	    arbiter_close_word(map, word, now))
+	if (owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) &&
+	    !arbiter_is_busy(map, word) && arbiter_close_word(map, word, now))
 		arbiter_hand_over(place, now);
 	return 0;
 }
@@ -94,7 +94,8 @@ void arbiter_wait(struct arbiter_place *place, uint64_t until)
 	ns = until - now < ARBITER_LOOK_NS ? until - now : ARBITER_LOOK_NS;
 	wait = (struct timespec){0, (long)ns};
 	if (seen->map == place->map)
-		syscall(SYS_futex, &own_process(place)->wake, FUTEX_WAIT, seen->wake, &wait, NULL, 0);
+		syscall(SYS_futex, &own_process(place)->wake, FUTEX_WAIT, seen->wake, &wait, NULL,
+			0);
 	errno = saved;
 }
 
@@ -114,7 +115,8 @@ uint64_t arbiter_ends(const struct arbiter_place *place)
 	if (!arbiter_is_wanted(place))
 		return ARBITER_NEVER;
 	word = atomic_load(&map->turn.word);
-	if (is_for_all(word) || is_visitor(map, word, place->tenant)) /* a visit does not end with the slice */
+	if (is_for_all(word) ||
+	    is_visitor(map, word, place->tenant)) /* a visit does not end with the slice */
 		return ARBITER_NEVER;
 	return atomic_load_explicit(&map->turn.ends, memory_order_relaxed);
 }
@@ -133,7 +135,9 @@ bool arbiter_begin(struct arbiter_place *place, uint64_t epoch)
 		return true;
 	/* We note, then look; the process that closes it closes, then looks for notes: one of us
 	 * sees the other. */
-	atomic_store_explicit(&process->ran_of, atomic_load_explicit(&place->map->modes, memory_order_relaxed) + 1, memory_order_relaxed);
+	atomic_store_explicit(&process->ran_of,
+			      atomic_load_explicit(&place->map->modes, memory_order_relaxed) + 1,
+			      memory_order_relaxed);
 	earlier = atomic_exchange(&process->busy, epoch);
 	if (arbiter_holds(place, epoch))
 		return true;
@@ -147,10 +151,12 @@ bool arbiter_begin(struct arbiter_place *place, uint64_t epoch)
 static void renew(struct arbiter_place *place, uint64_t now)
 {
 	struct arbiter *map = place->map;
-	uint64_t word = atomic_load(&map->turn.word), mine = bit(place->tenant), mask, left = since(atomic_load(&map->turn.ends), now);
+	uint64_t word = atomic_load(&map->turn.word), mine = bit(place->tenant), mask,
+		 left = since(atomic_load(&map->turn.ends), now);
 	struct share_choice choice;
 
-	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 || left > ARBITER_RENEW_EARLY_NS)
+	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 ||
+	    left > ARBITER_RENEW_EARLY_NS)
 		return;
 	if (left <= ARBITER_RENEW_NS)
 		left = 0;
@@ -173,7 +179,8 @@ static bool paced_lately(const struct arbiter_turn *turn, uint64_t busy, uint64_
 {
 	uint64_t paced = atomic_load(&turn->paced);
 
-	return busy < ARBITER_PACE_CHARGE_NS && since(now, paced) < ARBITER_PACE_NS && since(paced, now) < ARBITER_PACE_NS;
+	return busy < ARBITER_PACE_CHARGE_NS && since(now, paced) < ARBITER_PACE_NS &&
+		since(paced, now) < ARBITER_PACE_NS;
 }
 
 /*
@@ -182,7 +189,8 @@ static bool paced_lately(const struct arbiter_turn *turn, uint64_t busy, uint64_
  * `late` loses nothing. Together they never use more than all of the time, with any prediction of
  * untimed work.
  */
-static uint64_t uncovered(struct arbiter_tenant *tenant, uint64_t busy, bool alone, uint64_t late, uint64_t now)
+static uint64_t uncovered(struct arbiter_tenant *tenant, uint64_t busy, bool alone, uint64_t late,
+			  uint64_t now)
 {
 	uint64_t covered = atomic_load(&tenant->covered), from = since(now, busy + late);
 
@@ -196,15 +204,18 @@ static uint64_t uncovered(struct arbiter_tenant *tenant, uint64_t busy, bool alo
 }
 
 /* With the lock held. Includes time that other processes of our tenant have not reported. */
-static uint64_t own_part(const struct arbiter_place *place, uint64_t word, uint64_t busy, uint64_t now)
+static uint64_t own_part(const struct arbiter_place *place, uint64_t word, uint64_t busy,
+			 uint64_t now)
 {
 	struct arbiter *map = place->map;
 	unsigned count;
 
 	if (is_for_all(word) || is_visitor(map, word, place->tenant))
-		return uncovered(&map->tenant[place->tenant], busy, false, ARBITER_LATE_SHARED_NS, now);
+		return uncovered(&map->tenant[place->tenant], busy, false, ARBITER_LATE_SHARED_NS,
+				 now);
 	if (is_user(own_process(place)))
-		return uncovered(&map->tenant[place->tenant], busy, arbiter_is_sole(place), ARBITER_LATE_NS, now);
+		return uncovered(&map->tenant[place->tenant], busy, arbiter_is_sole(place),
+				 ARBITER_LATE_NS, now);
 	count = arbiter_busy_processes(map, place->tenant, false);
 	return count ? busy / count : busy;
 }
@@ -230,12 +241,14 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 		arbiter_load(&map->tenant[place->tenant], &before);
 		about = before;
 		share_charge(&about, busy, now);
-	} while (!arbiter_store(&map->tenant[place->tenant], &before, &about) && tries++ < ARBITER_TRIES);
+	} while (!arbiter_store(&map->tenant[place->tenant], &before, &about) &&
+		 tries++ < ARBITER_TRIES);
 	go_on = share_may_go_on(&about, now);
 	arbiter_turn_goes_on(map, word, now);
 	if (go_on)
 		renew(place, now);
-	if (!is_for_all(word) && is_visitor(map, word, place->tenant) && !arbiter_may_visit(map, word, place->tenant, now))
+	if (!is_for_all(word) && is_visitor(map, word, place->tenant) &&
+	    !arbiter_may_visit(map, word, place->tenant, now))
 		atomic_fetch_or(&map->turn.paused, bit(place->tenant));
 	arbiter_drop(place, token);
 	if (is_for_all(word) && !(word & ARBITER_CLOSING) && !paced_lately(&map->turn, busy, now))
@@ -265,14 +278,15 @@ void arbiter_close(struct arbiter_place *place, uint64_t epoch, uint64_t now)
 		return;
 	if (used_up(place, now) && !arbiter_follows(map, place->tenant))
 		atomic_compare_exchange_strong(&own_process(place)->wants, &nothing, MORE);
-	if (epoch_of(word) == epoch && owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) &&
-	    arbiter_close_word(map, word, now))
+	if (epoch_of(word) == epoch && owner_of(word) == place->tenant + 1 &&
+	    !(word & ARBITER_CLOSING) && arbiter_close_word(map, word, now))
 		arbiter_hand_over(place, now);
 }
 
 void arbiter_idle(struct arbiter_place *place, uint64_t epoch, uint64_t now)
 {
-	if (arbiter_sound(place) && arbiter_holds(place, epoch) && !arbiter_is_busy(place->map, open_word(epoch, place->tenant + 1)))
+	if (arbiter_sound(place) && arbiter_holds(place, epoch) &&
+	    !arbiter_is_busy(place->map, open_word(epoch, place->tenant + 1)))
 		arbiter_close(place, epoch, now);
 }
 
@@ -286,8 +300,9 @@ void arbiter_cease(struct arbiter_place *place, uint64_t now)
 		return;
 	if (atomic_compare_exchange_strong(&own_process(place)->wants, &more, 0))
 		arbiter_forget_wanted(map, atomic_load(&map->wanted) & mine, arbiter_wanting(map));
-	if (owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) && !arbiter_is_busy(map, word) &&
-	    !(arbiter_wanting(map) & mine) && arbiter_close_word(map, word, now))
+	if (owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) &&
+	    !arbiter_is_busy(map, word) && !(arbiter_wanting(map) & mine) &&
+	    arbiter_close_word(map, word, now))
 		arbiter_hand_over(place, now);
 }
 
@@ -302,10 +317,13 @@ void arbiter_end(struct arbiter_place *place, uint64_t now)
 uint64_t arbiter_disturbed(const struct arbiter_place *place, uint64_t now)
 {
 	const struct arbiter *map = place->map;
-	uint32_t slot, high = high_of(map), noted = atomic_load_explicit(&map->disturbed, memory_order_relaxed), left, gone;
+	uint32_t slot, high = high_of(map),
+		       noted = atomic_load_explicit(&map->disturbed, memory_order_relaxed), left,
+		       gone;
 
 	for (slot = 0; slot < high; slot++)
-		if (is_dying(&map->process[slot]) && since(now, atomic_load(&map->process[slot].heard)) < ARBITER_DISTURBED)
+		if (is_dying(&map->process[slot]) &&
+		    since(now, atomic_load(&map->process[slot].heard)) < ARBITER_DISTURBED)
 			return now;
 	if (!noted)
 		return 0;
@@ -313,7 +331,9 @@ uint64_t arbiter_disturbed(const struct arbiter_place *place, uint64_t now)
 	gone = -left;
 	if (left <= tick(ARBITER_DISTURBED))
 		return now;
-	return gone <= tick(ARBITER_MOST_PATIENCE_NS) ? now - since((uint64_t)gone << ARBITER_TICK, 1 << ARBITER_TICK) : 0;
+	return gone <= tick(ARBITER_MOST_PATIENCE_NS)
+		? now - since((uint64_t)gone << ARBITER_TICK, 1 << ARBITER_TICK)
+		: 0;
 }
 
 void arbiter_tell_due(struct arbiter_place *place, uint64_t due)
@@ -331,7 +351,8 @@ bool arbiter_is_visited(const struct arbiter_place *place, uint64_t epoch)
 		return false;
 	for (slot = 0; slot < high; slot++) {
 		tenant = atomic_load(&map->process[slot].tenant);
-		if (atomic_load(&map->process[slot].busy) == epoch && tenant != place->tenant && is_of(&map->process[slot], tenant))
+		if (atomic_load(&map->process[slot].busy) == epoch && tenant != place->tenant &&
+		    is_of(&map->process[slot], tenant))
 			return true;
 	}
 	return false;
@@ -346,7 +367,8 @@ bool arbiter_is_crowded(const struct arbiter_place *place, uint64_t epoch)
 	for (slot = 0; slot < high; slot++) {
 		busy = atomic_load(&map->process[slot].busy);
 		tenant = atomic_load(&map->process[slot].tenant);
-		if (busy && busy != epoch && tenant != place->tenant && is_of(&map->process[slot], tenant) && is_user(&map->process[slot]))
+		if (busy && busy != epoch && tenant != place->tenant &&
+		    is_of(&map->process[slot], tenant) && is_user(&map->process[slot]))
 			return true;
 	}
 	return arbiter_is_visited(place, epoch);
@@ -371,7 +393,8 @@ bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch)
 
 static void note_demand(struct arbiter_process *process, uint32_t ppm, bool visits, uint32_t usual)
 {
-	atomic_store(&process->demand, usual << ARBITER_USUAL | (uint32_t)visits << ARBITER_VISITS | ppm);
+	atomic_store(&process->demand,
+		     usual << ARBITER_USUAL | (uint32_t)visits << ARBITER_VISITS | ppm);
 }
 
 void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)
@@ -380,9 +403,12 @@ void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)
 	uint32_t modes = atomic_load(&place->map->modes) + 1, before = demand_by(process);
 	bool known = atomic_load(&process->demand_of) == modes;
 
-	place->measured = !known ? 1 : place->measured < ARBITER_DEMAND_RISES ? place->measured + 1 : ARBITER_DEMAND_RISES;
+	place->measured = !known			 ? 1
+		: place->measured < ARBITER_DEMAND_RISES ? place->measured + 1
+							 : ARBITER_DEMAND_RISES;
 	if (known)
-		ppm = ppm < before ? before - (before - ppm) / ARBITER_DEMAND_FALLS : before + (ppm - before) / place->measured;
+		ppm = ppm < before ? before - (before - ppm) / ARBITER_DEMAND_FALLS
+				   : before + (ppm - before) / place->measured;
 	note_demand(process, ppm, is_willing_to_visit(process), usual_by(process));
 	atomic_store(&process->demand_of, modes);
 	atomic_store(&process->heard, now);
@@ -439,8 +465,10 @@ enum arbiter_rank arbiter_rank(const struct arbiter_place *place)
 
 	if (atomic_load_explicit(&map->outranked, memory_order_relaxed) & bit(place->tenant))
 		return ARBITER_OUTRANKED;
-	return owner_of(word) == place->tenant + 1 && atomic_load_explicit(&map->lenders, memory_order_relaxed) ? ARBITER_LENT
-														: ARBITER_FIRST;
+	return owner_of(word) == place->tenant + 1 &&
+			atomic_load_explicit(&map->lenders, memory_order_relaxed)
+		? ARBITER_LENT
+		: ARBITER_FIRST;
 }
 
 bool arbiter_outranks(const struct arbiter_place *place)

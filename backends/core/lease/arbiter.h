@@ -54,23 +54,24 @@ struct arbiter_guard {
 
 /* The last check of the file, and the new files that were made. */
 struct arbiter_checked {
-	struct share_terms configured, holds; /* the terms of the configuration, and the current ones */
-	struct share_tenant last;	      /* the tenant's figures at the last check without a fault */
-	uint64_t checked;		      /* the time of that check */
-	uint64_t bound;			      /* arbiter_bound() at that check */
-	uint64_t again;			      /* the earliest time for the next new file */
-	uint64_t mended;		      /* the time of the last new file */
-	uint8_t mends;			      /* new files in a row */
+	struct share_terms configured,
+		holds;		  /* the terms of the configuration, and the current ones */
+	struct share_tenant last; /* the tenant's figures at the last check without a fault */
+	uint64_t checked;	  /* the time of that check */
+	uint64_t bound;		  /* arbiter_bound() at that check */
+	uint64_t again;		  /* the earliest time for the next new file */
+	uint64_t mended;	  /* the time of the last new file */
+	uint8_t mends;		  /* new files in a row */
 };
 
 struct arbiter_place {
-	struct arbiter *map;	       /* NULL: not joined */
-	uint32_t process, tenant;      /* our slots */
-	_Atomic uint32_t bounded;      /* not 0: the process joined with a cap; for arbiter_gated */
-	bool alone;		       /* no other process has the map */
-	bool ours;		       /* a fork's child does not have the map */
-	atomic_bool broken;	       /* the file was cut short: map is zeros of our own now */
-	char path[4096];	       /* of the file; while `alone`, of the file to join, or empty */
+	struct arbiter *map;	  /* NULL: not joined */
+	uint32_t process, tenant; /* our slots */
+	_Atomic uint32_t bounded; /* not 0: the process joined with a cap; for arbiter_gated */
+	bool alone;		  /* no other process has the map */
+	bool ours;		  /* a fork's child does not have the map */
+	atomic_bool broken;	  /* the file was cut short: map is zeros of our own now */
+	char path[4096];	  /* of the file; while `alone`, of the file to join, or empty */
 	uint64_t device, inode, stamp; /* of the file */
 	struct arbiter_guard guard;
 	struct arbiter_checked check;
@@ -94,8 +95,8 @@ struct arbiter_place {
  * the file is damaged, the process makes a new one, or joins the new one of another process. Until
  * then it is alone, with its own terms.
  */
-int arbiter_join(struct arbiter_place *place, const char *folder, const char *uuid, const char *tenant,
-		 const struct share_terms *own_terms);
+int arbiter_join(struct arbiter_place *place, const char *folder, const char *uuid,
+		 const char *tenant, const struct share_terms *own_terms);
 /* After arbiter_join without a folder: arbiter_mend joins the lease of this folder as soon as possible. */
 void arbiter_join_later(struct arbiter_place *place, const char *folder, const char *uuid);
 /* Keep the leases' folder (kept.h), made if there is none: later joins find leases there, also when

@@ -69,7 +69,8 @@ struct arbiter_turn {
 	_Atomic uint64_t begun, ends; /* of the turn */
 	_Atomic uint64_t closed;      /* when it was first seen closing */
 	union {
-		_Atomic uint64_t idle; /* since when none of its owner's processes is busy, as far as noted */
+		_Atomic uint64_t
+			idle; /* since when none of its owner's processes is busy, as far as noted */
 		/* open to all: when a process last looked which tenants are ahead */
 		_Atomic uint64_t paced;
 	};
@@ -130,7 +131,7 @@ struct arbiter_process {
 	_Atomic uint32_t tenant;    /* slot */
 	_Atomic uint32_t wake;	    /* futex: one more for each reason to look again */
 	_Atomic uint64_t busy;	    /* the epoch it has work in flight under; 0: none */
-	_Atomic uint32_t wants;	    /* WAITS and since when, or MORE (arbiter_state.h); 0: nothing */
+	_Atomic uint32_t wants; /* WAITS and since when, or MORE (arbiter_state.h); 0: nothing */
 	/* ppm of the device that it would use if it never had to wait at the gate; the bit
 	 * ARBITER_VISITS; from ARBITER_USUAL on, per cent of late */
 	_Atomic uint32_t demand;
@@ -153,12 +154,13 @@ struct arbiter {
 	struct mapped_header header;
 	struct arbiter_turn turn;
 	struct shared_lock lock;
-	_Atomic uint32_t high;	   /* no process slot from here on was ever used */
-	_Atomic uint32_t modes;	   /* times that it was opened to all, or that ended */
-	_Atomic uint64_t wanted;   /* tenants that wait, as far as noted */
-	_Atomic uint64_t looked;   /* when a process last looked for dead ones */
-	_Atomic uint64_t changed;  /* when `modes` did */
-	_Atomic uint8_t confirmed; /* times in a row that it was opened again as soon as that could be */
+	_Atomic uint32_t high;	  /* no process slot from here on was ever used */
+	_Atomic uint32_t modes;	  /* times that it was opened to all, or that ended */
+	_Atomic uint64_t wanted;  /* tenants that wait, as far as noted */
+	_Atomic uint64_t looked;  /* when a process last looked for dead ones */
+	_Atomic uint64_t changed; /* when `modes` did */
+	_Atomic uint8_t
+		confirmed; /* times in a row that it was opened again as soon as that could be */
 	union {
 		_Atomic uint8_t probing; /* exclusive to see whether it should be */
 		_Atomic uint8_t light;	 /* open to all: all that is demanded of it is little */
@@ -167,8 +169,9 @@ struct arbiter {
 	/* in ticks: the end of the driver's last making or taking apart of a process's context */
 	_Atomic uint32_t disturbed;
 	union {
-		_Atomic uint64_t brief;	  /* open to all: tenants that have little queued */
-		_Atomic uint64_t lenders; /* else tenants that the turn ends for as soon as they are back */
+		_Atomic uint64_t brief; /* open to all: tenants that have little queued */
+		_Atomic uint64_t
+			lenders; /* else tenants that the turn ends for as soon as they are back */
 	};
 	/* tenants that take part together with one of higher priority */
 	_Atomic uint64_t outranked;
@@ -180,7 +183,9 @@ struct arbiter {
 	_Atomic uint64_t hold[ARBITER_HOLD_WORDS];
 };
 
-#define ARBITER_AT(type, field, offset) _Static_assert(__builtin_offsetof(struct type, field) == (offset), "mapped by other processes")
+#define ARBITER_AT(type, field, offset) \
+	_Static_assert(__builtin_offsetof(struct type, field) == (offset), \
+		       "mapped by other processes")
 ARBITER_AT(arbiter_turn, closed, 24);
 ARBITER_AT(arbiter_turn, gated, 52);
 ARBITER_AT(arbiter_turn, paused, 56);
@@ -221,6 +226,7 @@ _Static_assert(sizeof(struct arbiter_process) == 64, "mapped by other processes"
 ARBITER_AT(arbiter, copied, 192 + 64 * 256 + 1024 * 64);
 ARBITER_AT(arbiter, hold, 192 + 64 * 256 + 1024 * 64 + 64 * 8);
 _Static_assert(sizeof(struct hold) == 16, "mapped by other processes");
-_Static_assert(sizeof(struct arbiter) == 192 + 64 * 256 + 1024 * 64 + 64 * 8 + 16, "the file's size");
+_Static_assert(sizeof(struct arbiter) == 192 + 64 * 256 + 1024 * 64 + 64 * 8 + 16,
+	       "the file's size");
 
 #endif

@@ -111,7 +111,8 @@ void arbiter_tell_met(const struct arbiter_place *place, bool met)
 		atomic_fetch_and(follows_of(place), ~ARBITER_MET);
 }
 
-int arbiter_join_again(struct arbiter_place *other, const struct arbiter_place *place, const char *name)
+int arbiter_join_again(struct arbiter_place *other, const struct arbiter_place *place,
+		       const char *name)
 {
 	int err;
 
@@ -124,12 +125,14 @@ int arbiter_join_again(struct arbiter_place *other, const struct arbiter_place *
 	return 0;
 }
 
-static void consider(const struct arbiter_place *place, const struct arbiter_search *search, const char *name)
+static void consider(const struct arbiter_place *place, const struct arbiter_search *search,
+		     const char *name)
 {
 	size_t length = strlen(name), suffix = sizeof(SUFFIX) - 1;
 	struct arbiter_place *room;
 
-	if (length <= suffix || length >= ARBITER_LEASE_NAME || strcmp(name + length - suffix, SUFFIX))
+	if (length <= suffix || length >= ARBITER_LEASE_NAME ||
+	    strcmp(name + length - suffix, SUFFIX))
 		return;
 	if (!strcmp(name, arbiter_lease_name(place)) || search->known(search->context, name))
 		return;
@@ -205,8 +208,10 @@ void arbiter_begin_turn(struct arbiter_place *place, uint64_t epoch, uint64_t no
 	struct arbiter_turn *turn = &place->map->turn;
 	uint64_t word = atomic_load(&turn->word);
 
-	if (epoch_of(word) == epoch && owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING))
-		arbiter_note_turn(turn, epoch, now, since(atomic_load(&turn->ends), atomic_load(&turn->begun)));
+	if (epoch_of(word) == epoch && owner_of(word) == place->tenant + 1 &&
+	    !(word & ARBITER_CLOSING))
+		arbiter_note_turn(turn, epoch, now,
+				  since(atomic_load(&turn->ends), atomic_load(&turn->begun)));
 }
 
 bool arbiter_charge_held(struct arbiter_place *place, uint64_t busy, uint64_t now)
@@ -256,14 +261,17 @@ struct arbiter_others arbiter_others(const struct arbiter_place *place, uint64_t
 	for (slot = 0; slot < high; slot++) {
 		const struct arbiter_process *process = &map->process[slot];
 
-		if (slot == place->process || atomic_load(&process->busy) != others.epoch || !is_of(process, place->tenant))
+		if (slot == place->process || atomic_load(&process->busy) != others.epoch ||
+		    !is_of(process, place->tenant))
 			continue;
 		if (is_for_all(word) && is_user(process)) /* its fields are others then */
 			continue;
 		begun = atomic_load_explicit(&process->begun, memory_order_relaxed);
-		others.begun = !others.busy || (int32_t)(begun - others.begun) > 0 ? begun : others.begun;
+		others.begun =
+			!others.busy || (int32_t)(begun - others.begun) > 0 ? begun : others.begun;
 		others.busy = true;
-		past = (int32_t)(tick(now) - atomic_load_explicit(&process->due, memory_order_relaxed));
+		past = (int32_t)(tick(now) -
+				 atomic_load_explicit(&process->due, memory_order_relaxed));
 		sooner(&others.overdue, past > 0 ? (uint64_t)past << ARBITER_TICK : 0);
 	}
 	return others;

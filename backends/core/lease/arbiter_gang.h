@@ -39,7 +39,8 @@ struct arbiter_search {
 };
 void arbiter_find_bound(const struct arbiter_place *place, const struct arbiter_search *search);
 /* The same of one that was found before, once its lease is another one: 0, or -errno: it is not bound there yet. */
-int arbiter_join_again(struct arbiter_place *other, const struct arbiter_place *place, const char *name);
+int arbiter_join_again(struct arbiter_place *other, const struct arbiter_place *place,
+		       const char *name);
 /* Leases of one folder have an order. */
 bool arbiter_before(const struct arbiter_place *a, const struct arbiter_place *b);
 const char *arbiter_lease_name(const struct arbiter_place *place);

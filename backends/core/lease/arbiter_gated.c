@@ -75,8 +75,10 @@ static void tell_clocks_apart(const struct arbiter_place *place, uint64_t now)
 	for (slot = 0; slot < high; slot++)
 		if (atomic_load(&map->process[slot].state) == ARBITER_USED &&
 		    since(atomic_load(&map->process[slot].heard), now) > ARBITER_SKEW)
-			log_once(LOG_WARN, "%s: another process's clock is far ahead of this one's: shares do not hold between the two",
-				 place->path);
+			log_once(
+				LOG_WARN,
+				"%s: another process's clock is far ahead of this one's: shares do not hold between the two",
+				place->path);
 }
 
 /* At most every 100 ms, by any process that comes. */

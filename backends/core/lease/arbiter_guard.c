@@ -68,7 +68,8 @@ void arbiter_guard_charge(struct arbiter_place *place, uint64_t busy, uint64_t n
 	most = later(now, earned_in(SHARE_DEBT_NS, cap));
 	do {
 		next = (spent < from ? from : spent) + earned_in(busy, cap);
-	} while (!atomic_compare_exchange_weak(&place->guard.spent, &spent, next < most ? next : most));
+	} while (!atomic_compare_exchange_weak(&place->guard.spent, &spent,
+					       next < most ? next : most));
 }
 
 /* `porter set` may have given us more since we last looked. */
@@ -101,7 +102,8 @@ bool arbiter_guard_allows(struct arbiter_place *place, uint64_t now, uint64_t *u
 
 void arbiter_guard_follow(struct arbiter_place *place, const struct share_tenant *is, uint64_t now)
 {
-	uint64_t spent = atomic_load(&place->guard.spent), least, past = since(now, is->credited), ahead = GUARD_AHEAD_NS;
+	uint64_t spent = atomic_load(&place->guard.spent), least, past = since(now, is->credited),
+		 ahead = GUARD_AHEAD_NS;
 	uint32_t cap = cap_of(place);
 
 	if (!cap)
@@ -122,12 +124,15 @@ int64_t arbiter_guard_credit(const struct arbiter_place *place, uint64_t now)
 		return INT64_MAX;
 	saved = since(now, spent > saved_since(cap, now) ? spent : saved_since(cap, now));
 	if (owed)
-		return owed / SHARE_WHOLE >= SHARE_DEBT_NS / cap ? -(int64_t)SHARE_DEBT_NS : -(int64_t)(owed / SHARE_WHOLE * cap);
+		return owed / SHARE_WHOLE >= SHARE_DEBT_NS / cap
+			? -(int64_t)SHARE_DEBT_NS
+			: -(int64_t)(owed / SHARE_WHOLE * cap);
 	return (int64_t)(saved / SHARE_WHOLE * cap);
 }
 
 bool arbiter_may_be_meant(const struct share_terms *terms)
 {
-	return terms->weight && terms->weight <= MOST_WEIGHT && terms->cap && terms->cap <= SHARE_WHOLE && terms->floor <= terms->cap &&
+	return terms->weight && terms->weight <= MOST_WEIGHT && terms->cap &&
+		terms->cap <= SHARE_WHOLE && terms->floor <= terms->cap &&
 		terms->priority <= SHARE_HIGH;
 }

@@ -67,7 +67,10 @@ static int name_lease(struct arbiter_place *place, const char *folder, const cha
 
 	if (!uuid[0] || uuid[0] == '.' || strchr(uuid, '/'))
 		return -EINVAL;
-	return length < 0 || length >= (int)sizeof(place->path) || strlen(uuid) + sizeof(".lease") > NAME_MAX ? -ENAMETOOLONG : 0;
+	return length < 0 || length >= (int)sizeof(place->path) ||
+			strlen(uuid) + sizeof(".lease") > NAME_MAX
+		? -ENAMETOOLONG
+		: 0;
 }
 
 /* The folder of place->path, and the file's name in it. */
@@ -90,7 +93,8 @@ static int open_lease(struct arbiter_place *place, const struct mapped_file *dam
 
 	if (parent < 0)
 		return parent;
-	file = damaged ? mapped_renew(parent, name, &arbiter_kind, damaged) : mapped_open(parent, name, &arbiter_kind);
+	file = damaged ? mapped_renew(parent, name, &arbiter_kind, damaged)
+		       : mapped_open(parent, name, &arbiter_kind);
 	close(parent);
 	return file;
 }
@@ -164,7 +168,8 @@ static int take_process(struct arbiter_place *place, int file, uint32_t first)
 
 static bool is_named(const struct arbiter_tenant *tenant, const char *name)
 {
-	return atomic_load(&tenant->state) == ARBITER_USED && !strncmp(tenant->name, name, ARBITER_NAME);
+	return atomic_load(&tenant->state) == ARBITER_USED &&
+		!strncmp(tenant->name, name, ARBITER_NAME);
 }
 
 int arbiter_find(const struct arbiter *map, const char *name)
@@ -192,8 +197,11 @@ static int new_tenant(const struct arbiter *map, uint32_t first, uint32_t *state
 	}
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		is = atomic_load(&map->tenant[i].state);
-		since = is == ARBITER_FREE ? 0 : is == ARBITER_USED ? atomic_load(&map->tenant[i].seen) + 1 : UINT64_MAX - 1;
-		if (!(there >> i & 1) && since < oldest && owner_of(atomic_load(&map->turn.word)) != (uint32_t)i + 1) {
+		since = is == ARBITER_FREE   ? 0
+			: is == ARBITER_USED ? atomic_load(&map->tenant[i].seen) + 1
+					     : UINT64_MAX - 1;
+		if (!(there >> i & 1) && since < oldest &&
+		    owner_of(atomic_load(&map->turn.word)) != (uint32_t)i + 1) {
 			oldest = since;
 			*state = is;
 			found = i;
@@ -211,9 +219,11 @@ static void forget_gone(struct arbiter_tenant *tenant)
 	atomic_store(&tenant->pace, 0);
 }
 
-static void fill_tenant(struct arbiter_tenant *tenant, const char *name, const struct share_terms *terms, uint64_t now)
+static void fill_tenant(struct arbiter_tenant *tenant, const char *name,
+			const struct share_terms *terms, uint64_t now)
 {
-	struct share_tenant before, about = {.terms = *terms, .credit = SHARE_CREDIT_NS, .credited = now};
+	struct share_tenant before,
+		about = {.terms = *terms, .credit = SHARE_CREDIT_NS, .credited = now};
 
 	arbiter_own_terms(tenant, terms);
 	memset(tenant->name, 0, sizeof(tenant->name));
@@ -233,7 +243,8 @@ static void fill_tenant(struct arbiter_tenant *tenant, const char *name, const s
  * one step, and taken in another. -EAGAIN: one of both was another process's, or the tenant exists
  * meanwhile.
  */
-static int make_tenant(const struct arbiter_place *place, const char *name, const struct share_terms *terms, uint64_t now)
+static int make_tenant(const struct arbiter_place *place, const char *name,
+		       const struct share_terms *terms, uint64_t now)
 {
 	struct arbiter *map = place->map;
 	uint32_t state, claim = ARBITER_MAKING | place->process << ARBITER_MAKER, claimed = claim;
@@ -256,7 +267,8 @@ static int make_tenant(const struct arbiter_place *place, const char *name, cons
 		atomic_compare_exchange_strong(&tenant->state, &claimed, ARBITER_FREE);
 		return -EAGAIN;
 	}
-	return atomic_compare_exchange_strong(&tenant->state, &claimed, ARBITER_USED) ? row : -EAGAIN;
+	return atomic_compare_exchange_strong(&tenant->state, &claimed, ARBITER_USED) ? row
+										      : -EAGAIN;
 }
 
 static void take_part(struct arbiter_place *place, uint32_t tenant)
@@ -269,7 +281,8 @@ static void take_part(struct arbiter_place *place, uint32_t tenant)
 }
 
 /* With the lock: one of the tenant's, as long as the row is its own. */
-static int enter_row(struct arbiter_place *place, const char *name, const struct share_terms *terms, uint64_t now, enum arbiter_terms *are)
+static int enter_row(struct arbiter_place *place, const char *name, const struct share_terms *terms,
+		     uint64_t now, enum arbiter_terms *are)
 {
 	int row = arbiter_find(place->map, name);
 	bool made = row < 0;
@@ -338,7 +351,8 @@ static int enter_bound(struct arbiter_place *place, const char *name, int file)
 	struct arbiter *map = place->map;
 	int tenant = arbiter_find(map, name), err;
 
-	if (tenant < 0 || !atomic_load(&map->tenant[tenant].bound) || !arbiter_users(map, (uint32_t)tenant))
+	if (tenant < 0 || !atomic_load(&map->tenant[tenant].bound) ||
+	    !arbiter_users(map, (uint32_t)tenant))
 		return -ENOENT;
 	err = take_process(place, file, 0);
 	if (err)
@@ -348,14 +362,16 @@ static int enter_bound(struct arbiter_place *place, const char *name, int file)
 	return 0;
 }
 
-int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *of, const char *name)
+int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *of,
+		       const char *name)
 {
 	const char *end = strrchr(of->path, '/');
 	char tenant[ARBITER_NAME];
 	int file, err;
 
 	if (!end ||
-	    snprintf(place->path, sizeof(place->path), "%.*s/%s", (int)(end - of->path), of->path, name) >= (int)sizeof(place->path))
+	    snprintf(place->path, sizeof(place->path), "%.*s/%s", (int)(end - of->path), of->path,
+		     name) >= (int)sizeof(place->path))
 		return -ENAMETOOLONG;
 	file = look(place->path);
 	if (file < 0)
@@ -378,7 +394,8 @@ int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *
 
 static int join_alone(struct arbiter_place *place)
 {
-	struct arbiter *map = mmap(NULL, sizeof(*map), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	struct arbiter *map = mmap(NULL, sizeof(*map), PROT_READ | PROT_WRITE,
+				   MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 
 	if (map == MAP_FAILED)
 		return -errno;
@@ -395,7 +412,8 @@ static void begin(struct arbiter_place *place, const char *tenant, const struct 
 {
 	place->path[0] = '\0';
 	place->process = place->tenant = 0;
-	place->stamp = place->check.checked = place->check.again = place->check.mended = place->check.bound = 0;
+	place->stamp = place->check.checked = place->check.again = place->check.mended =
+		place->check.bound = 0;
 	place->device = place->inode = 0;
 	place->check.mends = 0;
 	place->check.last = (struct share_tenant){0};
@@ -420,7 +438,8 @@ static int take_place(struct arbiter_place *place)
 	return 0;
 }
 
-int arbiter_join(struct arbiter_place *place, const char *folder, const char *uuid, const char *tenant, const struct share_terms *own_terms)
+int arbiter_join(struct arbiter_place *place, const char *folder, const char *uuid,
+		 const char *tenant, const struct share_terms *own_terms)
 {
 	int err;
 
@@ -475,7 +494,8 @@ void arbiter_leave(struct arbiter_place *place)
 		arbiter_unwant(place);
 		arbiter_clear(own_process(place));
 		word = atomic_load(&map->turn.word);
-		if (!(word & ARBITER_CLOSING) && (is_for_all(word) || owner_of(word) == place->tenant + 1) &&
+		if (!(word & ARBITER_CLOSING) &&
+		    (is_for_all(word) || owner_of(word) == place->tenant + 1) &&
 		    !(arbiter_present(map) & bit(place->tenant)))
 			arbiter_close_word(map, word, now);
 		arbiter_hand_over(place, now);
@@ -484,7 +504,8 @@ void arbiter_leave(struct arbiter_place *place)
 	unmap(place);
 }
 
-static int set_by_name(struct arbiter_place *place, const char *name, const struct share_terms *terms)
+static int set_by_name(struct arbiter_place *place, const char *name,
+		       const struct share_terms *terms)
 {
 	struct arbiter *map = place->map;
 	uint64_t token = arbiter_take(place);
@@ -504,7 +525,8 @@ uint32_t arbiter_disturb(const char *folder, const char *uuid, uint32_t mine, ui
 	uint32_t till = tick(now + (mine ? 0 : ARBITER_DISTURBED)) | 1;
 	int file;
 
-	if (snprintf(place.path, sizeof(place.path), "%s/%s.lease", folder, uuid) >= (int)sizeof(place.path))
+	if (snprintf(place.path, sizeof(place.path), "%s/%s.lease", folder, uuid) >=
+	    (int)sizeof(place.path))
 		return 0;
 	file = look(place.path);
 	if (file < 0)

@@ -17,7 +17,8 @@ static struct robust_list_head list;
 
 bool arbiter_life_begin(void)
 {
-	list = (struct robust_list_head){.list.next = &list.list, .futex_offset = sysconf(_SC_PAGESIZE)};
+	list = (struct robust_list_head){.list.next = &list.list,
+					 .futex_offset = sysconf(_SC_PAGESIZE)};
 	return !syscall(SYS_set_robust_list, &list, sizeof(list));
 }
 
@@ -28,11 +29,13 @@ bool arbiter_life_begin(void)
  */
 static void *map_beside(int file, off_t at, size_t page)
 {
-	char *own = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	char *own =
+		mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 
 	if (own == MAP_FAILED)
 		return NULL;
-	if (mmap(own + page, page, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, at - at % (off_t)page) == MAP_FAILED ||
+	if (mmap(own + page, page, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file,
+		 at - at % (off_t)page) == MAP_FAILED ||
 	    madvise(own, 2 * page, MADV_DONTFORK)) {
 		munmap(own, 2 * page);
 		return NULL;

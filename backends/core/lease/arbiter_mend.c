@@ -21,7 +21,8 @@ static void mend_slot(struct arbiter_place *place)
 {
 	struct arbiter_process *process = own_process(place);
 
-	if (atomic_load(&process->state) == ARBITER_USED && atomic_load(&process->tenant) == place->tenant)
+	if (atomic_load(&process->state) == ARBITER_USED &&
+	    atomic_load(&process->tenant) == place->tenant)
 		return;
 	atomic_store(&process->tenant, place->tenant);
 	atomic_store(&process->state, ARBITER_USED);
@@ -43,7 +44,8 @@ static uint64_t furthest(const struct arbiter_place *place)
 	return most;
 }
 
-static bool can_be_virtual(const struct arbiter_place *place, const struct share_tenant *is, uint64_t now)
+static bool can_be_virtual(const struct arbiter_place *place, const struct share_tenant *is,
+			   uint64_t now)
 {
 	const struct share_tenant *was = &place->check.last;
 	uint64_t most = furthest(place);
@@ -53,7 +55,10 @@ static bool can_be_virtual(const struct arbiter_place *place, const struct share
 	if (most < was->virtual)
 		most = was->virtual;
 	return is->virtual < most ||
-		is->virtual - most <= share_by_weight(is, is->used - was->used + since(now, place->check.checked) + SHARE_CREDIT_NS);
+		is->virtual - most <=
+		share_by_weight(is,
+				is->used - was->used + since(now, place->check.checked) +
+					SHARE_CREDIT_NS);
 }
 
 static bool can_be_credit(const struct arbiter_place *place, const struct share_tenant *is)
@@ -64,7 +69,8 @@ static bool can_be_credit(const struct arbiter_place *place, const struct share_
 
 	if (used > (int64_t)SHARE_DEBT_NS)
 		used = (int64_t)SHARE_DEBT_NS;
-	return is->credit >= before - used - CREDIT && is->credit <= 4 * CREDIT + (int64_t)SHARE_LATE_NS * rate / SHARE_WHOLE;
+	return is->credit >= before - used - CREDIT &&
+		is->credit <= 4 * CREDIT + (int64_t)SHARE_LATE_NS * rate / SHARE_WHOLE;
 }
 
 /*
@@ -92,7 +98,8 @@ static bool can_be(const struct arbiter_place *place, const struct share_tenant 
 {
 	const struct share_tenant *was = &place->check.last;
 
-	if (!arbiter_may_be_meant(&is->terms) || is->used < was->used || since(is->credited, now) > ARBITER_SKEW)
+	if (!arbiter_may_be_meant(&is->terms) || is->used < was->used ||
+	    since(is->credited, now) > ARBITER_SKEW)
 		return false;
 	if (!place->check.checked || memcmp(&is->terms, &was->terms, sizeof(is->terms)))
 		return true; /* other terms: figures by the former ones may be anything now */
@@ -125,7 +132,8 @@ bool arbiter_check(struct arbiter_place *place, uint64_t now)
 		return false;
 	if (place->map->header.stamp != place->stamp || is_removed(place))
 		return false;
-	if (arbiter_find(place->map, place->name) != (int)place->tenant || !is_right(place, &is, now))
+	if (arbiter_find(place->map, place->name) != (int)place->tenant ||
+	    !is_right(place, &is, now))
 		return false;
 	mend_slot(place);
 	arbiter_regate(place->map);
@@ -140,7 +148,8 @@ bool arbiter_check(struct arbiter_place *place, uint64_t now)
 }
 
 /* The new file gets the used time of the tenant, the debt of this process, and ordered terms. */
-static void take_along(struct arbiter_place *fresh, const struct arbiter_place *former, uint64_t now)
+static void take_along(struct arbiter_place *fresh, const struct arbiter_place *former,
+		       uint64_t now)
 {
 	struct arbiter_tenant *row = &fresh->map->tenant[fresh->tenant];
 	struct share_tenant before, about;
@@ -152,7 +161,8 @@ static void take_along(struct arbiter_place *fresh, const struct arbiter_place *
 		about = before;
 		if (!memcmp(&about.terms, &former->check.configured, sizeof(about.terms)))
 			about.terms = former->check.holds;
-		about.used = about.used > former->check.last.used ? about.used : former->check.last.used;
+		about.used =
+			about.used > former->check.last.used ? about.used : former->check.last.used;
 		about.credit = about.credit < credit ? about.credit : credit;
 	} while (!arbiter_store(row, &before, &about) && tries++ < ARBITER_TRIES);
 	fresh->check.last = about;
@@ -167,12 +177,17 @@ static void begin_epochs(struct arbiter *map, uint64_t now)
 }
 
 /* After a new file the next one has to wait. Without one, the damaged file is still refused. */
-static void note_mended(struct arbiter_place *fresh, const struct arbiter_place *former, uint64_t now)
+static void note_mended(struct arbiter_place *fresh, const struct arbiter_place *former,
+			uint64_t now)
 {
-	fresh->check.mends = former->check.mended && since(now, former->check.mended) < MEND_QUIET_NS ? former->check.mends : 0;
+	fresh->check.mends =
+		former->check.mended && since(now, former->check.mended) < MEND_QUIET_NS
+		? former->check.mends
+		: 0;
 	fresh->check.mended = former->check.mended;
 	if (fresh->alone) {
-		fresh->check.again = former->check.again > now ? former->check.again : later(now, MEND_AGAIN_NS);
+		fresh->check.again =
+			former->check.again > now ? former->check.again : later(now, MEND_AGAIN_NS);
 		fresh->device = former->device;
 		fresh->inode = former->inode;
 		fresh->stamp = former->stamp;
@@ -213,7 +228,8 @@ void arbiter_replace(struct arbiter_place *place, struct arbiter_place *fresh)
 	mapped_guard(NULL, 0, &fresh->broken);
 	atomic_store(&place->broken, false);
 	/* In one step: a thread that is looking at it sees the one or the other. */
-	if (mremap(fresh->map, sizeof(*map), sizeof(*map), MREMAP_MAYMOVE | MREMAP_FIXED, map) == MAP_FAILED) {
+	if (mremap(fresh->map, sizeof(*map), sizeof(*map), MREMAP_MAYMOVE | MREMAP_FIXED, map) ==
+	    MAP_FAILED) {
 		munmap(fresh->map, sizeof(*map));
 		return;
 	}

@@ -33,12 +33,15 @@ static bool is_known(const struct arbiter_process *process, uint32_t modes, uint
 	uint32_t measured = atomic_load(&process->demand_of);
 
 	return measured == modes ||
-		(measured && passed >= (atomic_load(&process->ran_of) == modes ? ARBITER_KNOWN_RAN_NS : ARBITER_KNOWN_IDLE_NS));
+		(measured &&
+		 passed >= (atomic_load(&process->ran_of) == modes ? ARBITER_KNOWN_RAN_NS
+								   : ARBITER_KNOWN_IDLE_NS));
 }
 
 static bool is_active(const struct arbiter_process *process, uint64_t now)
 {
-	return atomic_load(&process->state) == ARBITER_USED && lately(now, atomic_load(&process->heard), ARBITER_ACTIVE_NS);
+	return atomic_load(&process->state) == ARBITER_USED &&
+		lately(now, atomic_load(&process->heard), ARBITER_ACTIVE_NS);
 }
 
 /* Of those that take part, a bit each, the ones of the highest priority. */
@@ -77,27 +80,33 @@ static bool was_mostly(const struct arbiter_tenant *row)
 static bool is_mostly_busy(const struct demand *demand, uint32_t tenant)
 {
 	return demand->each[tenant] >= ARBITER_BUSY_PPM ||
-		(demand->usual[tenant] >= ARBITER_USUALLY_PERCENT && demand->each[tenant] >= ARBITER_USUAL_LEAST_PPM);
+		(demand->usual[tenant] >= ARBITER_USUALLY_PERCENT &&
+		 demand->each[tenant] >= ARBITER_USUAL_LEAST_PPM);
 }
 
 /* The lease is exclusive to measure demand: each tenant gets a slice of its own. */
 static bool is_probing(const struct arbiter *map, uint64_t now)
 {
-	return atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), ARBITER_EXCLUSIVE_NS);
+	return atomic_load(&map->probing) &&
+		lately(now, atomic_load(&map->changed), ARBITER_EXCLUSIVE_NS);
 }
 
 /* The processes that use the device add up. One that only holds it reports its demand of another device of the
  * gang: the gang needs all of them at the same time, so it demands each as much as the one it demands most. */
-static void count_demand(struct demand *demand, const struct arbiter_process *process, uint32_t tenant)
+static void count_demand(struct demand *demand, const struct arbiter_process *process,
+			 uint32_t tenant)
 {
-	uint32_t ppm = atomic_load(&process->demand_of) ? demand_by(process) : 0, percent = usual_by(process);
+	uint32_t ppm = atomic_load(&process->demand_of) ? demand_by(process) : 0,
+		 percent = usual_by(process);
 
 	if (is_user(process)) {
 		demand->each[tenant] += ppm;
 		demand->usual[tenant] += percent;
 	} else {
-		demand->elsewhere[tenant] = demand->elsewhere[tenant] > ppm ? demand->elsewhere[tenant] : ppm;
-		demand->usually[tenant] = demand->usually[tenant] > percent ? demand->usually[tenant] : percent;
+		demand->elsewhere[tenant] =
+			demand->elsewhere[tenant] > ppm ? demand->elsewhere[tenant] : ppm;
+		demand->usually[tenant] =
+			demand->usually[tenant] > percent ? demand->usually[tenant] : percent;
 	}
 }
 
@@ -131,7 +140,8 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 		take_larger(&demand, tenant);
 		demand.tenants++;
 		demand.saturated += demand.each[tenant] >= ARBITER_SATURATED_PPM;
-		demand.mostly += is_mostly_busy(&demand, tenant) || (probing && was_mostly(&map->tenant[tenant]));
+		demand.mostly += is_mostly_busy(&demand, tenant) ||
+			(probing && was_mostly(&map->tenant[tenant]));
 		demand.percent += percent_of(demand.each[tenant]);
 	}
 	return demand;
@@ -141,7 +151,8 @@ bool arbiter_should_open(const struct arbiter *map, uint64_t now)
 {
 	struct demand demand;
 
-	if (!atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), ARBITER_EXCLUSIVE_NS))
+	if (!atomic_load(&map->probing) &&
+	    lately(now, atomic_load(&map->changed), ARBITER_EXCLUSIVE_NS))
 		return false;
 	demand = demand_of(map, now);
 	return demand.known && demand.tenants > 1 && demand.mostly <= 1;
@@ -182,7 +193,8 @@ uint64_t arbiter_sparse(const struct arbiter *map, uint64_t now)
 		return sparse;
 	for (left = demand.who; left; left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
-		if (demand.each[i] && demand.each[i] < ARBITER_LITTLE_PPM && demand.usual[i] < ARBITER_LITTLE_PPM / (PPM / 100))
+		if (demand.each[i] && demand.each[i] < ARBITER_LITTLE_PPM &&
+		    demand.usual[i] < ARBITER_LITTLE_PPM / (PPM / 100))
 			sparse |= left & -left;
 	}
 	return sparse;
@@ -229,7 +241,8 @@ uint64_t arbiter_unmeasured(const struct arbiter *map, uint64_t mask, uint64_t n
 		if (!is_active(process, now))
 			continue;
 		some |= atomic_load(&process->demand_of) == modes;
-		if (atomic_load(&process->demand_of) != modes && atomic_load(&process->ran_of) != modes)
+		if (atomic_load(&process->demand_of) != modes &&
+		    atomic_load(&process->ran_of) != modes)
 			unmeasured |= bit(atomic_load(&process->tenant));
 	}
 	return some ? unmeasured & mask & foremost(map, now) : 0;
@@ -278,7 +291,8 @@ static bool should_close(struct arbiter *map, const struct demand *demand, uint6
 	confirmed = atomic_load(&map->confirmed);
 	if (confirmed > ARBITER_CHECK_DOUBLINGS)
 		confirmed = ARBITER_CHECK_DOUBLINGS;
-	return demand->tenants < 2 || demand->saturated > 1 || !lately(now, changed, ARBITER_CHECK_NS << confirmed);
+	return demand->tenants < 2 || demand->saturated > 1 ||
+		!lately(now, changed, ARBITER_CHECK_NS << confirmed);
 }
 
 /* Its demand in its busiest phase: rises at once, falls slowly. */
@@ -293,14 +307,20 @@ static void note_alone(struct arbiter_tenant *row, uint32_t now)
 
 static void note_opened(struct arbiter *map, const struct demand *demand, uint64_t now)
 {
-	bool again = atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), 3 * ARBITER_EXCLUSIVE_NS);
+	bool again = atomic_load(&map->probing) &&
+		lately(now, atomic_load(&map->changed), 3 * ARBITER_EXCLUSIVE_NS);
 	uint16_t before = atomic_load(&map->demanded);
 	uint8_t confirmed = atomic_load(&map->confirmed);
 
-	atomic_store(&map->confirmed, !again ? 0 : confirmed < ARBITER_CHECK_DOUBLINGS ? confirmed + 1 : confirmed);
-	atomic_store(&map->demanded, again && before > demand->percent ? before : (uint16_t)demand->percent);
+	atomic_store(&map->confirmed,
+		     !again					   ? 0
+			     : confirmed < ARBITER_CHECK_DOUBLINGS ? confirmed + 1
+								   : confirmed);
+	atomic_store(&map->demanded,
+		     again && before > demand->percent ? before : (uint16_t)demand->percent);
 	for (unsigned i = 0; i < SHARE_TENANTS; i++)
-		note_alone(&map->tenant[i], demand->who & bit(i) ? percent_of(demand->each[i]) + 1 : 0);
+		note_alone(&map->tenant[i],
+			   demand->who & bit(i) ? percent_of(demand->each[i]) + 1 : 0);
 }
 
 void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now)
@@ -322,7 +342,8 @@ static bool ticked(uint64_t now, uint32_t then, uint64_t ns)
 
 static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 {
-	struct share_wish wish = {.wanting = arbiter_wanting(map) | arbiter_busy_under(map, atomic_load(&map->turn.word))};
+	struct share_wish wish = {.wanting = arbiter_wanting(map) |
+					  arbiter_busy_under(map, atomic_load(&map->turn.word))};
 	uint32_t slot, high = high_of(map), limited, slowed;
 	const struct arbiter_process *process;
 	uint64_t tenant;
@@ -338,7 +359,8 @@ static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 			wish.limited |= tenant;
 		if (ticked(now, slowed, ARBITER_SLOWED_NS))
 			wish.slowed |= tenant;
-		if (ticked(now, limited, ARBITER_WANTED_NS) || ticked(now, slowed, ARBITER_WANTED_NS) ||
+		if (ticked(now, limited, ARBITER_WANTED_NS) ||
+		    ticked(now, slowed, ARBITER_WANTED_NS) ||
 		    lately(now, atomic_load(&process->heard), ARBITER_WANTED_NS))
 			wish.wanting |= tenant;
 	}
@@ -348,7 +370,9 @@ static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 /* `used` ticks are clearly less than it would have in that time by itself, if that is known. */
 static bool is_short(uint32_t used, uint32_t ticks, uint32_t alone)
 {
-	return alone && (uint64_t)used * 100 * 100 < (uint64_t)ticks * (alone - 1) * ARBITER_SATISFIED_PERCENT;
+	return alone &&
+		(uint64_t)used * 100 * 100 <
+		(uint64_t)ticks * (alone - 1) * ARBITER_SATISFIED_PERCENT;
 }
 
 /*
@@ -384,7 +408,8 @@ static void note_held(struct arbiter *map, uint64_t wanting, uint32_t ticks)
 {
 	uint64_t held = wanting & atomic_load(&map->turn.paused), only = wanting & ~held;
 
-	if (held && only && !(only & (only - 1)) && !(arbiter_busy_under(map, atomic_load(&map->turn.word)) & held))
+	if (held && only && !(only & (only - 1)) &&
+	    !(arbiter_busy_under(map, atomic_load(&map->turn.word)) & held))
 		atomic_fetch_add(&map->tenant[__builtin_ctzll(only)].held, (uint16_t)ticks);
 }
 
@@ -399,7 +424,8 @@ static unsigned used_by(const struct arbiter *map, uint64_t who)
 }
 
 /* Decides by hold.h whether `others` wait for the tenants that are short. `over`: a window has ended. */
-static bool hold_others_for(struct arbiter *map, uint64_t short_ones, uint64_t others, bool over, uint64_t now)
+static bool hold_others_for(struct arbiter *map, uint64_t short_ones, uint64_t others, bool over,
+			    uint64_t now)
 {
 	struct hold_window window = {used_by(map, short_ones), used_by(map, others)};
 	uint64_t words[ARBITER_HOLD_WORDS];
@@ -423,7 +449,8 @@ static bool hold_others_for(struct arbiter *map, uint64_t short_ones, uint64_t o
  * order is enough. Where they differ, a tenant with more promised and less than its demand is
  * assumed to want more, if it gains enough by the others' waiting.
  */
-static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now)
+static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS],
+			uint64_t wanting, uint64_t now)
 {
 	uint32_t least = UINT32_MAX;
 	uint64_t left, found = 0;
@@ -438,19 +465,22 @@ static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[S
 	}
 	for (left = wanting; left; left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
-		if (tenants[i].terms.weight > least && ticked(now, atomic_load(&map->tenant[i].shorted), ARBITER_SHORT_NS))
+		if (tenants[i].terms.weight > least &&
+		    ticked(now, atomic_load(&map->tenant[i].shorted), ARBITER_SHORT_NS))
 			found |= left & -left;
 	}
 	return hold_others_for(map, found, wanting & ~found, over, now) ? found : 0;
 }
 
 /* Tenants, a bit each, that are known to demand little, while that is no wonder for want of room. */
-static uint64_t demand_little(const struct arbiter *map, const struct demand *demand, uint64_t wanting)
+static uint64_t demand_little(const struct arbiter *map, const struct demand *demand,
+			      uint64_t wanting)
 {
 	uint64_t left, found = 0;
 	unsigned i;
 
-	for (left = used_by(map, wanting) < ARBITER_LEFT_PERCENT ? demand->who : 0; left; left &= left - 1) {
+	for (left = used_by(map, wanting) < ARBITER_LEFT_PERCENT ? demand->who : 0; left;
+	     left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
 		if (demand->each[i] && demand->each[i] < ARBITER_LITTLE_PPM)
 			found |= left & -left;
@@ -461,7 +491,9 @@ static uint64_t demand_little(const struct arbiter *map, const struct demand *de
 /* Gangs, a bit each, of which no process has work in flight or waits: their devices are left to others. */
 static uint64_t idle_gangs(const struct arbiter *map)
 {
-	uint64_t left = arbiter_present(map) & ~arbiter_wanting(map) & ~arbiter_busy_under(map, atomic_load(&map->turn.word)), idle = 0;
+	uint64_t left = arbiter_present(map) & ~arbiter_wanting(map) &
+		~arbiter_busy_under(map, atomic_load(&map->turn.word)),
+		 idle = 0;
 
 	for (; left; left &= left - 1)
 		if (atomic_load(&map->tenant[__builtin_ctzll(left)].bound) > 1)
@@ -488,7 +520,9 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	arbiter_load_all(map, tenants);
 	memcpy(before, tenants, sizeof(before));
 	atomic_store(&map->turn.paced, now);
-	note_held(map, wish.wanting, now > paced && lately(now, paced, ARBITER_SPEED_NS) ? tick(now) - tick(paced) : 0);
+	note_held(map, wish.wanting,
+		  now > paced && lately(now, paced, ARBITER_SPEED_NS) ? tick(now) - tick(paced)
+								      : 0);
 	arbiter_lately(map, tenants, &recent, now);
 	recent.limited = wish.limited;
 	wish.limited |= shorted(map, tenants, wish.wanting, now);

@@ -27,9 +27,12 @@ static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
 	uint32_t epoch = (uint32_t)epoch_of(word);
 	uint64_t begun = atomic_load(&turn->begun), ends = atomic_load(&turn->ends);
 
-	if (atomic_load(&turn->figures_of) != epoch || since(begun, now) > ARBITER_SKEW || since(ends, begun) > 2 * SHARE_QUANTUM_NS)
+	if (atomic_load(&turn->figures_of) != epoch || since(begun, now) > ARBITER_SKEW ||
+	    since(ends, begun) > 2 * SHARE_QUANTUM_NS)
 		arbiter_note_turn(turn, epoch, now, SHARE_QUANTUM_NS);
-	if ((word & ARBITER_CLOSING) && (atomic_load(&turn->closed_of) != epoch || since(atomic_load(&turn->closed), now) > ARBITER_SKEW))
+	if ((word & ARBITER_CLOSING) &&
+	    (atomic_load(&turn->closed_of) != epoch ||
+	     since(atomic_load(&turn->closed), now) > ARBITER_SKEW))
 		note_closed(turn, epoch, now);
 }
 
@@ -63,7 +66,8 @@ static bool gangs_meet(const struct arbiter *map)
 	for (left = arbiter_present(map); left; left &= left - 1) {
 		row = &map->tenant[__builtin_ctzll(left)];
 		follows = atomic_load(&row->follows);
-		if (follows & ARBITER_FOLLOWS || (atomic_load(&row->bound) > 1 && !(follows & ARBITER_MET)))
+		if (follows & ARBITER_FOLLOWS ||
+		    (atomic_load(&row->bound) > 1 && !(follows & ARBITER_MET)))
 			return false;
 	}
 	return true;
@@ -76,7 +80,8 @@ static bool gangs_meet(const struct arbiter *map)
  * one of them, and loses the first meanwhile, may have work in flight that waits for its other
  * processes.
  */
-static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant *next, uint64_t there, uint64_t now)
+static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant *next,
+			   uint64_t there, uint64_t now)
 {
 	uint64_t left = gangs_meet(map) ? mostly_busy(map, now) & ~there : 0, lenders = 0;
 	struct share_tenant about;
@@ -91,7 +96,8 @@ static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant 
 
 void arbiter_turn_goes_on(struct arbiter *map, uint64_t word, uint64_t now)
 {
-	if (owner_of(word) && !is_for_all(word) && since(now, atomic_load(&map->turn.begun)) > ARBITER_PAUSE_NS &&
+	if (owner_of(word) && !is_for_all(word) &&
+	    since(now, atomic_load(&map->turn.begun)) > ARBITER_PAUSE_NS &&
 	    atomic_load(&map->lenders))
 		atomic_store(&map->lenders, 0);
 }
@@ -132,7 +138,8 @@ void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now)
 	arbiter_store(row, &before, &about);
 }
 
-void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], struct share_lately *recent, uint64_t now)
+void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS],
+		    struct share_lately *recent, uint64_t now)
 {
 	uint32_t tenant;
 
@@ -140,7 +147,8 @@ void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants
 	recent->limited = UINT64_MAX;
 	arbiter_waiting(map, recent->waited, now);
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++)
-		recent->turn[tenant] = (uint64_t)(tick(tenants[tenant].used) - atomic_load(&map->tenant[tenant].paced_used))
+		recent->turn[tenant] = (uint64_t)(tick(tenants[tenant].used) -
+						  atomic_load(&map->tenant[tenant].paced_used))
 			<< ARBITER_TICK;
 }
 
@@ -159,7 +167,8 @@ struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t 
 	return choice;
 }
 
-struct share_choice arbiter_choose_after(const struct arbiter *map, uint64_t mask, uint32_t tenant, uint64_t busy, uint64_t now)
+struct share_choice arbiter_choose_after(const struct arbiter *map, uint64_t mask, uint32_t tenant,
+					 uint64_t busy, uint64_t now)
 {
 	struct share_tenant tenants[SHARE_TENANTS];
 	struct share_lately recent;
@@ -176,7 +185,8 @@ static bool give(struct arbiter *map, uint64_t word, uint32_t owner, uint64_t bu
 	uint64_t epoch = epoch_of(word) + 1;
 
 	/* Before the word changes: no tenant visits a slice before it was checked. */
-	atomic_fetch_or(&map->turn.paused, is_for_all(word) ? UINT64_MAX : ~arbiter_sparse(map, now));
+	atomic_fetch_or(&map->turn.paused,
+			is_for_all(word) ? UINT64_MAX : ~arbiter_sparse(map, now));
 	if (!atomic_compare_exchange_strong(&map->turn.word, &word, open_word(epoch, owner)))
 		return false;
 	arbiter_note_turn(&map->turn, epoch, now, budget);
@@ -215,7 +225,8 @@ static struct share_choice choose_next(struct arbiter *map, uint64_t mask, uint6
 /* Tenants that have the device now wait no more. */
 static void wake_chosen(struct arbiter *map, uint64_t noted, struct share_choice choice)
 {
-	uint64_t chosen = choice.tenant >= 0 ? bit((uint32_t)choice.tenant) : 0, mask = arbiter_wanting(map);
+	uint64_t chosen = choice.tenant >= 0 ? bit((uint32_t)choice.tenant) : 0,
+		 mask = arbiter_wanting(map);
 
 	atomic_fetch_or(&map->wanted, mask & ~chosen);
 	atomic_fetch_and(&map->wanted, ~chosen);
@@ -225,12 +236,14 @@ static void wake_chosen(struct arbiter *map, uint64_t noted, struct share_choice
 }
 
 /* With the lock of all turns: the owner's turn ends, and the next tenant's begins. */
-static bool change_turn(struct arbiter *map, uint64_t word, uint64_t mask, struct share_choice *choice, uint64_t now)
+static bool change_turn(struct arbiter *map, uint64_t word, uint64_t mask,
+			struct share_choice *choice, uint64_t now)
 {
 	uint32_t owner = owner_of(word);
 	bool passed;
 
-	if (owner && !is_for_all(word) && !arbiter_is_busy(map, word) && atomic_load(&map->turn.word) == word)
+	if (owner && !is_for_all(word) && !arbiter_is_busy(map, word) &&
+	    atomic_load(&map->turn.word) == word)
 		arbiter_turn_ends(map, owner - 1, now);
 	*choice = choose_next(map, without(mask, arbiter_busy_under(map, word)), now);
 	if (choice->tenant < 0 && !owner)
@@ -246,9 +259,11 @@ static bool change_turn(struct arbiter *map, uint64_t word, uint64_t mask, struc
 static bool pass_on(struct arbiter_place *place, uint64_t word, uint64_t now, uint64_t *again)
 {
 	struct arbiter *map = place->map;
-	uint64_t noted = atomic_load(&map->wanted), token = arbiter_take(place), mask = arbiter_wanting(map);
+	uint64_t noted = atomic_load(&map->wanted), token = arbiter_take(place),
+		 mask = arbiter_wanting(map);
 	struct share_choice choice = {.tenant = -1, .again = ARBITER_NEVER};
-	bool open = open_to_all(map, word, now), passed = !open && change_turn(map, word, mask, &choice, now);
+	bool open = open_to_all(map, word, now),
+	     passed = !open && change_turn(map, word, mask, &choice, now);
 
 	arbiter_drop(place, token);
 	*again = choice.again;
@@ -267,12 +282,14 @@ bool arbiter_close_word(struct arbiter *map, uint64_t word, uint64_t now)
 
 	if (!atomic_compare_exchange_strong(&map->turn.word, &word, word | ARBITER_CLOSING))
 		return false;
-	if (atomic_load(&map->turn.closed_of) != (uint32_t)epoch_of(word)) /* else it was opened again */
+	if (atomic_load(&map->turn.closed_of) !=
+	    (uint32_t)epoch_of(word)) /* else it was opened again */
 		note_closed(&map->turn, epoch_of(word), now);
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
 		nothing = 0;
-		if (atomic_load(&process->busy) == epoch_of(word) && (is_for_all(word) || is_of(process, owner_of(word) - 1)) &&
+		if (atomic_load(&process->busy) == epoch_of(word) &&
+		    (is_for_all(word) || is_of(process, owner_of(word) - 1)) &&
 		    !arbiter_follows(map, atomic_load(&process->tenant)))
 			atomic_compare_exchange_strong(&process->wants, &nothing, MORE);
 	}
@@ -302,7 +319,8 @@ static void want_nothing(struct arbiter *map, uint64_t word)
 	uint32_t slot, high = high_of(map);
 
 	for (slot = 0; slot < high; slot++)
-		if (is_of(&map->process[slot], owner_of(word) - 1) && atomic_load(&map->process[slot].busy) != epoch_of(word))
+		if (is_of(&map->process[slot], owner_of(word) - 1) &&
+		    atomic_load(&map->process[slot].busy) != epoch_of(word))
 			atomic_store(&map->process[slot].wants, 0);
 }
 
@@ -312,7 +330,8 @@ static bool preempts(const struct arbiter *map, uint32_t waiting, uint32_t holde
 
 	arbiter_load(&map->tenant[waiting], &ours);
 	arbiter_load(&map->tenant[holder], &theirs);
-	return (atomic_load(&map->lenders) & bit(waiting) && lately(now, atomic_load(&map->turn.begun), ARBITER_PAUSE_NS)) ||
+	return (atomic_load(&map->lenders) & bit(waiting) &&
+		lately(now, atomic_load(&map->turn.begun), ARBITER_PAUSE_NS)) ||
 		share_preempts(&ours, &theirs, now);
 }
 
@@ -332,7 +351,8 @@ static bool is_over(struct arbiter_place *place, uint64_t word, uint64_t now, ui
 	struct arbiter_turn *turn = &place->map->turn;
 	uint64_t ends = atomic_load(&turn->ends), idle = atomic_load(&turn->idle);
 
-	if (now >= ends || preempts(place->map, place->tenant, owner_of(word) - 1, now) || wastes_turn(place, word, now))
+	if (now >= ends || preempts(place->map, place->tenant, owner_of(word) - 1, now) ||
+	    wastes_turn(place, word, now))
 		return true;
 	sooner(until, ends);
 	if (!owner_is_idle(place, word, atomic_load(&turn->begun), now))
@@ -351,12 +371,14 @@ static bool is_awaited(const struct arbiter *map, uint64_t word, uint64_t closed
 {
 	uint32_t slot, high = high_of(map), due, left;
 
-	if (is_for_all(word) || since(now, closed) >= ARBITER_MOST_PATIENCE_NS || atomic_load(&map->tenant[owner_of(word) - 1].bound) > 1)
+	if (is_for_all(word) || since(now, closed) >= ARBITER_MOST_PATIENCE_NS ||
+	    atomic_load(&map->tenant[owner_of(word) - 1].bound) > 1)
 		return false;
 	for (slot = 0; slot < high; slot++) {
 		due = atomic_load_explicit(&map->process[slot].due, memory_order_relaxed);
 		left = due - tick(now);
-		if (due && atomic_load(&map->process[slot].busy) == epoch_of(word) && is_of(&map->process[slot], owner_of(word) - 1) &&
+		if (due && atomic_load(&map->process[slot].busy) == epoch_of(word) &&
+		    is_of(&map->process[slot], owner_of(word) - 1) &&
 		    left - 1 < tick(ARBITER_MOST_PATIENCE_NS))
 			return true;
 	}
@@ -382,7 +404,8 @@ static bool outranks(const struct arbiter_place *place, uint64_t word, uint64_t 
 /* Work of a gang may wait for more of it. In shared mode it need not be waited for: it may overlap anyway. */
 static uint64_t patience_of(const struct arbiter *map, uint64_t word)
 {
-	return is_for_all(word) && arbiter_has_gang(map) ? ARBITER_GANG_PATIENCE_NS : ARBITER_PATIENCE_NS;
+	return is_for_all(word) && arbiter_has_gang(map) ? ARBITER_GANG_PATIENCE_NS
+							 : ARBITER_PATIENCE_NS;
 }
 
 /* A closing lease: may it leave its owner? */
@@ -417,7 +440,8 @@ static bool visits(struct arbiter_place *place, uint64_t word, uint64_t now)
 	if (!owner_of(word) || is_for_all(word) || !(atomic_load(&map->turn.paused) & mine))
 		return false;
 	token = arbiter_take(place);
-	may = arbiter_sparse(map, now) & mine && arbiter_may_visit(map, word, place->tenant, now) && atomic_load(&map->turn.word) == word;
+	may = arbiter_sparse(map, now) & mine && arbiter_may_visit(map, word, place->tenant, now) &&
+		atomic_load(&map->turn.word) == word;
 	if (may)
 		atomic_fetch_and(&map->turn.paused, ~mine);
 	arbiter_drop(place, token);
@@ -489,7 +513,8 @@ void arbiter_hand_over(struct arbiter_place *place, uint64_t now)
 			arbiter_keep_open(place, word, now);
 		return;
 	}
-	if ((owner_of(word) != place->tenant + 1 && !is_for_all(word)) || arbiter_is_busy(map, word))
+	if ((owner_of(word) != place->tenant + 1 && !is_for_all(word)) ||
+	    arbiter_is_busy(map, word))
 		return;
 	if (word & ARBITER_CLOSING)
 		pass_on(place, word, now, &again);

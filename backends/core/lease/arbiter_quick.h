@@ -8,7 +8,8 @@
 /* Does another tenant wait for the device? */
 static inline bool arbiter_is_wanted(const struct arbiter_place *place)
 {
-	return atomic_load_explicit(&place->map->wanted, memory_order_relaxed) & ~(UINT64_C(1) << place->tenant % SHARE_TENANTS);
+	return atomic_load_explicit(&place->map->wanted, memory_order_relaxed) &
+		~(UINT64_C(1) << place->tenant % SHARE_TENANTS);
 }
 
 /* Is that epoch ours alone, and does no other tenant wait? If not, arbiter_is_unwanted decides. Two
@@ -17,7 +18,8 @@ static inline bool arbiter_is_ours(const struct arbiter_place *place, uint64_t e
 {
 	const struct arbiter *map = place->map;
 
-	return atomic_load_explicit(&map->turn.word, memory_order_acquire) == (epoch << ARBITER_EPOCH | (place->tenant + 1)) &&
+	return atomic_load_explicit(&map->turn.word, memory_order_acquire) ==
+		(epoch << ARBITER_EPOCH | (place->tenant + 1)) &&
 		!arbiter_is_wanted(place);
 }
 

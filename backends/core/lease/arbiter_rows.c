@@ -14,9 +14,13 @@
 
 bool arbiter_sound(const struct arbiter_place *place)
 {
-	if (place->map->header.magic == ARBITER_MAGIC && !atomic_load_explicit(&place->broken, memory_order_relaxed))
+	if (place->map->header.magic == ARBITER_MAGIC &&
+	    !atomic_load_explicit(&place->broken, memory_order_relaxed))
 		return true;
-	log_once(LOG_WARN, "%s was cut short or overwritten: this process keeps to its own share until there is a new file", place->path);
+	log_once(
+		LOG_WARN,
+		"%s was cut short or overwritten: this process keeps to its own share until there is a new file",
+		place->path);
 	return false;
 }
 
@@ -33,7 +37,8 @@ void arbiter_load(const struct arbiter_tenant *from, struct share_tenant *to)
 
 /* Written next to the valid copy, then made valid in one step: a process that is killed on the way
  * has changed nothing. */
-bool arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from)
+bool arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before,
+		   const struct share_tenant *from)
 {
 	uint64_t words[ARBITER_SHARE_WORDS];
 	uint32_t which = atomic_load(&to->which);
@@ -94,7 +99,8 @@ uint64_t arbiter_busy_under(const struct arbiter *map, uint64_t word)
 
 	for (slot = 0; slot < high; slot++) {
 		tenant = atomic_load(&map->process[slot].tenant) % SHARE_TENANTS;
-		if (atomic_load(&map->process[slot].busy) == epoch_of(word) && is_of(&map->process[slot], tenant) &&
+		if (atomic_load(&map->process[slot].busy) == epoch_of(word) &&
+		    is_of(&map->process[slot], tenant) &&
 		    (owner_of(word) == tenant + 1 || is_for_all(word)))
 			mask |= bit(tenant);
 	}
@@ -112,8 +118,8 @@ unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant, bool
 	unsigned count = 0;
 
 	for (slot = 0; slot < high; slot++)
-		count += atomic_load(&map->process[slot].busy) && is_of(&map->process[slot], tenant) &&
-			is_user(&map->process[slot]) == users;
+		count += atomic_load(&map->process[slot].busy) &&
+			is_of(&map->process[slot], tenant) && is_user(&map->process[slot]) == users;
 	return count;
 }
 
@@ -133,7 +139,8 @@ uint64_t arbiter_wanting(const struct arbiter *map)
 	uint64_t mask = 0;
 
 	for (slot = 0; slot < high; slot++)
-		if (atomic_load(&map->process[slot].wants) && is_of(&map->process[slot], atomic_load(&map->process[slot].tenant)))
+		if (atomic_load(&map->process[slot].wants) &&
+		    is_of(&map->process[slot], atomic_load(&map->process[slot].tenant)))
 			mask |= bit(atomic_load(&map->process[slot].tenant));
 	return mask;
 }
@@ -214,7 +221,8 @@ void arbiter_note_disturbed(struct arbiter *map, uint32_t till, uint64_t now)
 {
 	uint32_t noted = atomic_load(&map->disturbed);
 
-	if (!noted || noted - till > tick(ARBITER_DISTURBED) || noted - tick(now) > tick(ARBITER_DISTURBED))
+	if (!noted || noted - till > tick(ARBITER_DISTURBED) ||
+	    noted - tick(now) > tick(ARBITER_DISTURBED))
 		atomic_store(&map->disturbed, till);
 }
 

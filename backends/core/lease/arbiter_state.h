@@ -122,7 +122,8 @@ static inline bool is_for_all(uint64_t word)
 /* A visitor submits while another tenant owns the lease, also while it closes. In shared mode all are visitors. */
 static inline bool is_visitor(const struct arbiter *map, uint64_t word, uint32_t tenant)
 {
-	return owner_of(word) && owner_of(word) != tenant + 1 && !(atomic_load(&map->turn.paused) & bit(tenant));
+	return owner_of(word) && owner_of(word) != tenant + 1 &&
+		!(atomic_load(&map->turn.paused) & bit(tenant));
 }
 
 /* May the tenant start work under this word? */
@@ -153,7 +154,8 @@ static inline bool is_dying(const struct arbiter_process *process)
 /* It takes part, for that tenant. */
 static inline bool is_of(const struct arbiter_process *process, uint32_t tenant)
 {
-	return atomic_load_explicit(&process->state, memory_order_relaxed) == ARBITER_USED && !is_dying(process) &&
+	return atomic_load_explicit(&process->state, memory_order_relaxed) == ARBITER_USED &&
+		!is_dying(process) &&
 		atomic_load_explicit(&process->tenant, memory_order_relaxed) == tenant;
 }
 
@@ -164,7 +166,9 @@ static inline bool is_of(const struct arbiter_process *process, uint32_t tenant)
  * for that. */
 static inline bool arbiter_follows(const struct arbiter *map, uint32_t tenant)
 {
-	return atomic_load_explicit(&map->tenant[tenant % SHARE_TENANTS].follows, memory_order_relaxed) & ARBITER_FOLLOWS;
+	return atomic_load_explicit(&map->tenant[tenant % SHARE_TENANTS].follows,
+				    memory_order_relaxed) &
+		ARBITER_FOLLOWS;
 }
 
 static inline uint32_t tick(uint64_t time)
@@ -179,7 +183,8 @@ void arbiter_load(const struct arbiter_tenant *from, struct share_tenant *to);
 /* With the lock. False: another process wrote since `before` was loaded, because we were stopped
  * and lost the lock; nothing is changed then. */
 #define ARBITER_TRIES 8u /* until no other process did */
-bool arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from);
+bool arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before,
+		   const struct share_tenant *from);
 void arbiter_load_all(const struct arbiter *map, struct share_tenant tenants[SHARE_TENANTS]);
 /* Those that are not as they were. */
 void arbiter_store_changed(struct arbiter *map, const struct share_tenant before[SHARE_TENANTS],
@@ -201,7 +206,8 @@ uint32_t arbiter_waits(uint64_t now);
  * is not known. */
 void arbiter_waiting(const struct arbiter *map, uint64_t waited[SHARE_TENANTS], uint64_t now);
 /* What share_pick and share_beside are to know. */
-void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], struct share_lately *recent, uint64_t now);
+void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS],
+		    struct share_lately *recent, uint64_t now);
 uint64_t arbiter_present(const struct arbiter *map);
 /* Processes of the tenant that use the device themselves, busy or not. */
 unsigned arbiter_users(const struct arbiter *map, uint32_t tenant);
@@ -235,7 +241,8 @@ enum arbiter_terms { ARBITER_TERMS_OWN, ARBITER_TERMS_REPLACED, ARBITER_TERMS_OR
 /* Of a tenant that is being made: what its first process says. */
 void arbiter_own_terms(struct arbiter_tenant *tenant, const struct share_terms *terms);
 /* A process of the tenant says so, which was made for it or was there: terms that were changed by hand stay. */
-enum arbiter_terms arbiter_settle_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, bool made);
+enum arbiter_terms arbiter_settle_terms(struct arbiter_tenant *tenant,
+					const struct share_terms *terms, bool made);
 void arbiter_tell_terms(const char *name, const char *path, enum arbiter_terms terms);
 /* An order sets them. */
 void arbiter_order_terms(struct arbiter_tenant *tenant, const struct share_terms *terms);
@@ -247,7 +254,8 @@ int arbiter_find(const struct arbiter *map, const char *name);
 /* Joins a lease in place of `former`'s file, in the same slots if they are free. `alone`: private memory. */
 int arbiter_join_anew(struct arbiter_place *place, const struct arbiter_place *former, bool alone);
 /* Joins the device of that lease for what its tenant does on `of`'s: -ENOENT: it is not bound to that one. */
-int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *of, const char *name);
+int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *of,
+		       const char *name);
 
 /* --- arbiter_gated.c */
 void arbiter_gate_all(struct arbiter *map);
@@ -291,7 +299,8 @@ void arbiter_turn_goes_on(struct arbiter *map, uint64_t word, uint64_t now);
 /* With the lock. */
 struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t now);
 /* With the lock: the next tenant, had `tenant` used `busy` more by then; nothing is noted. */
-struct share_choice arbiter_choose_after(const struct arbiter *map, uint64_t mask, uint32_t tenant, uint64_t busy, uint64_t now);
+struct share_choice arbiter_choose_after(const struct arbiter *map, uint64_t mask, uint32_t tenant,
+					 uint64_t busy, uint64_t now);
 /* A word that is open to all: paces, or closes it. */
 void arbiter_keep_open(struct arbiter_place *place, uint64_t word, uint64_t now);
 /* False: the word was another by then. */

@@ -23,7 +23,8 @@ static bool swap(_Atomic uint64_t *word, uint64_t from, uint64_t to)
 /* It stands above the priority, and is never 0. */
 static uint64_t mark_of(const uint64_t words[2])
 {
-	uint64_t hash = (words[0] * UINT64_C(0xc2b2ae3d27d4eb4f) ^ words[1]) * UINT64_C(0x9e3779b97f4a7c15);
+	uint64_t hash =
+		(words[0] * UINT64_C(0xc2b2ae3d27d4eb4f) ^ words[1]) * UINT64_C(0x9e3779b97f4a7c15);
 
 	return (hash >> OWN_MEANT | 1) << OWN_MEANT;
 }
@@ -41,11 +42,13 @@ static void load_terms(const struct arbiter_tenant *tenant, uint64_t own[2], uin
 /* Terms that differ from the processes' own, and that no killed process was about to set. */
 static bool is_by_hand(const uint64_t own[2], const uint64_t now[2])
 {
-	return (own[0] != now[0] || (own[1] & ~OWN_MARK) != now[1]) && (own[1] & OWN_MARK) != mark_of(now);
+	return (own[0] != now[0] || (own[1] & ~OWN_MARK) != now[1]) &&
+		(own[1] & OWN_MARK) != mark_of(now);
 }
 
 /* `meant`: only as long as `own` contains it; 0: with any content. False: nothing is set. */
-static bool set_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, uint64_t meant)
+static bool set_terms(struct arbiter_tenant *tenant, const struct share_terms *terms,
+		      uint64_t meant)
 {
 	struct share_tenant before, about;
 	unsigned tries = 0;
@@ -80,7 +83,8 @@ static bool say_own(struct arbiter_tenant *tenant, const uint64_t was[2], const 
  * that changes both first records its intention. A process that is killed at any point leaves
  * either the former terms or its intention, and the next process completes that.
  */
-static void change_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, const uint64_t own[2], const uint64_t now[2])
+static void change_terms(struct arbiter_tenant *tenant, const struct share_terms *terms,
+			 const uint64_t own[2], const uint64_t now[2])
 {
 	uint64_t words[2], meant[2], after[2], hold[2];
 
@@ -91,7 +95,8 @@ static void change_terms(struct arbiter_tenant *tenant, const struct share_terms
 		return;
 	meant[0] = now[0];
 	meant[1] = (now[1] & ~OWN_MARK) | mark_of(words);
-	if (!swap(&tenant->own[1], now[1], meant[1]) || !set_terms(tenant, terms, meant[1]) || say_own(tenant, meant, words))
+	if (!swap(&tenant->own[1], now[1], meant[1]) || !set_terms(tenant, terms, meant[1]) ||
+	    say_own(tenant, meant, words))
 		return;
 	/* another was here before ours were set, and found them as it wanted them, or after */
 	load_terms(tenant, after, hold);
@@ -108,7 +113,8 @@ void arbiter_own_terms(struct arbiter_tenant *tenant, const struct share_terms *
 	atomic_store(&tenant->own[1], words[1]);
 }
 
-enum arbiter_terms arbiter_settle_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, bool made)
+enum arbiter_terms arbiter_settle_terms(struct arbiter_tenant *tenant,
+					const struct share_terms *terms, bool made)
 {
 	uint64_t words[2], own[2], now[2];
 	bool same;
@@ -125,11 +131,15 @@ enum arbiter_terms arbiter_settle_terms(struct arbiter_tenant *tenant, const str
 void arbiter_tell_terms(const char *name, const char *path, enum arbiter_terms terms)
 {
 	if (terms == ARBITER_TERMS_REPLACED)
-		log_line(LOG_INFO, "tenant %s: all of it has the terms of this process from now on, which are others than before: %s", name,
-			 path);
+		log_line(
+			LOG_INFO,
+			"tenant %s: all of it has the terms of this process from now on, which are others than before: %s",
+			name, path);
 	else if (terms == ARBITER_TERMS_ORDERED)
-		log_line(LOG_INFO, "tenant %s: has terms that were set while it ran, not those that this process was configured with: %s",
-			 name, path);
+		log_line(
+			LOG_INFO,
+			"tenant %s: has terms that were set while it ran, not those that this process was configured with: %s",
+			name, path);
 }
 
 /* An unfinished change of a killed process is completed first, as far as it came: otherwise an

@@ -36,7 +36,8 @@ static void add(struct search *search, const struct alone_device *device)
 	uint64_t before = search->found ? search->device.bytes : 0;
 
 	search->device = *device;
-	search->device.bytes = before > UINT64_MAX - device->bytes ? UINT64_MAX : before + device->bytes;
+	search->device.bytes =
+		before > UINT64_MAX - device->bytes ? UINT64_MAX : before + device->bytes;
 	search->found = true;
 }
 

@@ -56,7 +56,8 @@ static bool open_still(const struct handed *at)
 {
 	struct stat about;
 
-	return at->file >= 0 && !fstat(at->file, &about) && about.st_dev == at->file_device && about.st_ino == at->inode;
+	return at->file >= 0 && !fstat(at->file, &about) && about.st_dev == at->file_device &&
+		about.st_ino == at->inode;
 }
 
 void handed_out(struct ledger *ledger, uint64_t handle, uint64_t bytes, int file)
@@ -84,7 +85,10 @@ void handed_out(struct ledger *ledger, uint64_t handle, uint64_t bytes, int file
 	if (first)
 		quota_export(ledger->slot, bytes);
 	if (!at)
-		log_once(LOG_WARN, "more than %d exports: memory that further exports leave open is not counted", HANDED);
+		log_once(
+			LOG_WARN,
+			"more than %d exports: memory that further exports leave open is not counted",
+			HANDED);
 }
 
 bool handed_over(struct ledger *ledger, uint64_t handle)
@@ -133,7 +137,8 @@ void handed_look(struct ledger *ledger)
 {
 	struct handed closed;
 
-	while (atomic_load_explicit(&table.left, memory_order_relaxed) && take_closed(ledger, &closed)) {
+	while (atomic_load_explicit(&table.left, memory_order_relaxed) &&
+	       take_closed(ledger, &closed)) {
 		quota_orphan(ledger->slot, closed.bytes, closed.opened);
 		quota_release(ledger->slot, closed.bytes);
 		atomic_fetch_sub(&ledger->unseen, closed.bytes);

@@ -39,7 +39,8 @@ static bool fill_hole(struct ledger *ledger, uint64_t bytes)
 	_Atomic uint64_t *hole = hole_of(ledger, bytes);
 	uint64_t now = atomic_load(hole);
 
-	return now >> 16 == bytes && now & 0xffff && atomic_compare_exchange_strong(hole, &now, now - 1);
+	return now >> 16 == bytes && now & 0xffff &&
+		atomic_compare_exchange_strong(hole, &now, now - 1);
 }
 
 bool heap_covered(struct ledger *ledger, uint64_t cost)

@@ -12,7 +12,7 @@ static struct implicit {
 	uint32_t held;		   /* references */
 	uint32_t taking, dropping; /* calls in progress that take a reference */
 	uint32_t changes;	   /* calls in progress that drop a reference */
-	bool doubt;		   /* a counted reference is being dropped, or was, at an unknown time */
+	bool doubt; /* a counted reference is being dropped, or was, at an unknown time */
 } devices[TRACK_DEVICES];
 
 static struct implicit *of(int device)

@@ -31,7 +31,8 @@ static int settle_nameless(int device)
 
 	if (!config_limited() || port_device_count(&count) || device >= count)
 		return UNKNOWN; /* no such device: the vendor refuses by itself */
-	log_once(LOG_ERROR, "device %d does not report its identity: allocations on it are refused", device);
+	log_once(LOG_ERROR, "device %d does not report its identity: allocations on it are refused",
+		 device);
 	return -ENOMEM;
 }
 
@@ -51,7 +52,8 @@ static int settle_state(int device)
 	if (all.state[device] == UNKNOWN) {
 		all.ledgers[device].device = device;
 		all.ledgers[device].slot = slot;
-		atomic_store_explicit(&all.state[device], slot < 0 ? UNLIMITED : LIMITED, memory_order_release);
+		atomic_store_explicit(&all.state[device], slot < 0 ? UNLIMITED : LIMITED,
+				      memory_order_release);
 	}
 	lock_drop(&all.lock);
 	identity_check_settings();
@@ -71,7 +73,8 @@ int ledger_get(int device, struct ledger **out)
 	if (device >= TRACK_DEVICES) {
 		if (port_identify(device, &id))
 			return settle_nameless(device);
-		log_once(LOG_ERROR, "device %d: only %d can be counted, nothing is granted on it", device, TRACK_DEVICES);
+		log_once(LOG_ERROR, "device %d: only %d can be counted, nothing is granted on it",
+			 device, TRACK_DEVICES);
 		return -ENOMEM;
 	}
 	state = atomic_load_explicit(&all.state[device], memory_order_acquire);
@@ -88,7 +91,9 @@ struct ledger *ledger_known(int device)
 {
 	if (device < 0 || device >= TRACK_DEVICES)
 		return NULL;
-	return atomic_load_explicit(&all.state[device], memory_order_acquire) == LIMITED ? &all.ledgers[device] : NULL;
+	return atomic_load_explicit(&all.state[device], memory_order_acquire) == LIMITED
+		? &all.ledgers[device]
+		: NULL;
 }
 
 void ledger_start(struct ledger *ledger)
@@ -119,7 +124,8 @@ bool ledger_roomy(const struct ledger *ledger)
 {
 	struct quota_view view;
 
-	return !quota_view(ledger->slot, &view) && view.charged < view.limit && view.limit - view.charged >= LEDGER_MARGIN;
+	return !quota_view(ledger->slot, &view) && view.charged < view.limit &&
+		view.limit - view.charged >= LEDGER_MARGIN;
 }
 
 bool ledger_above(const struct ledger *ledger)
@@ -148,7 +154,8 @@ struct answer {
 };
 
 /* -EAGAIN: another answer, to a younger question, has been reported. */
-static int report(struct ledger *ledger, const struct answer *answer, uint64_t more, uint64_t gone, bool *certain)
+static int report(struct ledger *ledger, const struct answer *answer, uint64_t more, uint64_t gone,
+		  bool *certain)
 {
 	int error = -EAGAIN;
 
@@ -205,12 +212,15 @@ static void drop_cushion(struct ledger *ledger, uint64_t since)
 		return;
 	bytes = atomic_exchange(&ledger->cushion, 0);
 	atomic_store(&ledger->drift, 0);
-	if (bytes && (ledger_alone(ledger, since) || !atomic_compare_exchange_strong(&ledger->cushion, &none, bytes)))
+	if (bytes &&
+	    (ledger_alone(ledger, since) ||
+	     !atomic_compare_exchange_strong(&ledger->cushion, &none, bytes)))
 		drop(ledger, bytes);
 }
 
 /* Pools shrink by themselves, at synchronisations: an answer counts only if none did while it was being given. */
-static int question_settled(struct ledger *ledger, unsigned own, uint64_t *gone, struct answer *answer)
+static int question_settled(struct ledger *ledger, unsigned own, uint64_t *gone,
+			    struct answer *answer)
 {
 	uint64_t shrunk = pool_refresh(ledger);
 	int error = 0;
@@ -250,9 +260,11 @@ static void put_off(struct ledger *ledger, uint64_t later)
  * overhead from rising. Otherwise an answer in between may have subtracted the bytes already.
  * False: nothing was reported, because a younger answer was, and that one included neither.
  */
-static bool report_and_release(struct ledger *ledger, const struct answer *answer, uint64_t gone, bool *certain)
+static bool report_and_release(struct ledger *ledger, const struct answer *answer, uint64_t gone,
+			       bool *certain)
 {
-	bool still = ledger_alone(ledger, answer->since) && !quota_others_freeing(ledger->slot, gone);
+	bool still =
+		ledger_alone(ledger, answer->since) && !quota_others_freeing(ledger->slot, gone);
 	uint64_t later = still ? take_later(ledger) : 0;
 	bool reported = report(ledger, answer, gone + later, gone + later, certain) != -EAGAIN;
 
@@ -297,8 +309,10 @@ static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *fig
 		quota_release(ledger->slot, gone + atomic_exchange(&ledger->later, 0));
 		quota_freeing(ledger->slot, -(int64_t)gone);
 		drop_cushion(ledger, answer.since);
-		log_once(LOG_INFO, "device %d does not report this process's bytes: contexts are charged by free-memory differences",
-			 ledger->device);
+		log_once(
+			LOG_INFO,
+			"device %d does not report this process's bytes: contexts are charged by free-memory differences",
+			ledger->device);
 		return -ENOTSUP;
 	}
 	if (gone && !reported)

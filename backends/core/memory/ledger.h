@@ -37,21 +37,24 @@ struct ledger {
 	_Atomic uint64_t moves;
 	/* the number of `moves` that ended before the reported figure was requested */
 	_Atomic uint64_t covered;
-	atomic_bool active;	   /* used since the sampler last looked */
-	atomic_bool has_context;   /* created by this process, and not destroyed */
-	_Atomic uint64_t implicit; /* what owns allocations in the device's implicit context; 0: not known */
-	atomic_int grain;	   /* enum ledger_grain */
-	atomic_uint lessons;	   /* tries to find it out */
+	atomic_bool active;	 /* used since the sampler last looked */
+	atomic_bool has_context; /* created by this process, and not destroyed */
+	_Atomic uint64_t
+		implicit; /* what owns allocations in the device's implicit context; 0: not known */
+	atomic_int grain; /* enum ledger_grain */
+	atomic_uint lessons; /* tries to find it out */
 	/* bytes that the driver's heap may hold beyond its charge since the driver's last answer */
 	_Atomic uint64_t drift;
-	_Atomic uint64_t holes[LEDGER_HOLES]; /* sizes freed in it since then: bytes << 16 | how many */
-	_Atomic uint64_t cushion;	      /* bytes that are charged to cover `drift`; 0: none */
-	_Atomic uint64_t later;		      /* see ledger_later */
-	_Atomic uint64_t unseen;	      /* bytes charged as requested that the driver's figure leaves out */
-	atomic_int unseen_habit;	      /* enum ledger_habit: does it leave such memory out? */
-	_Atomic uint64_t physical;	      /* free bytes of the device when a view last asked for them */
-	_Atomic uint64_t physical_ns;	      /* the time of that request */
-	_Atomic uint64_t physical_done;	      /* `finished` and `moves` at that time */
+	_Atomic uint64_t
+		holes[LEDGER_HOLES]; /* sizes freed in it since then: bytes << 16 | how many */
+	_Atomic uint64_t cushion;    /* bytes that are charged to cover `drift`; 0: none */
+	_Atomic uint64_t later;	     /* see ledger_later */
+	_Atomic uint64_t
+		unseen; /* bytes charged as requested that the driver's figure leaves out */
+	atomic_int unseen_habit;      /* enum ledger_habit: does it leave such memory out? */
+	_Atomic uint64_t physical;    /* free bytes of the device when a view last asked for them */
+	_Atomic uint64_t physical_ns; /* the time of that request */
+	_Atomic uint64_t physical_done; /* `finished` and `moves` at that time */
 	/* counts trims of graph memory: memory that was mapped before a trim may be unmapped */
 	_Atomic uint64_t graph_round;
 	/* bytes that one executable graph took for itself, at most; 0: not more than a granule */
@@ -127,7 +130,8 @@ static inline void ledger_moved(struct ledger *ledger)
 /* It may have, and no answer that was asked for after that has been reported. */
 static inline bool ledger_stale(const struct ledger *ledger)
 {
-	return atomic_load_explicit(&ledger->moves, memory_order_relaxed) != atomic_load_explicit(&ledger->covered, memory_order_relaxed);
+	return atomic_load_explicit(&ledger->moves, memory_order_relaxed) !=
+		atomic_load_explicit(&ledger->covered, memory_order_relaxed);
 }
 
 /* In the child of a fork, alone: knows no device. */

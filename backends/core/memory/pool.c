@@ -17,12 +17,12 @@ struct pool {
 	uint64_t handle;
 	int device;
 	bool used, graphs, leaving;
-	unsigned busy;		 /* questions about it under way */
-	uint64_t charged;	 /* in the account, as requested bytes */
-	uint64_t pending;	 /* reserved in the account by calls in progress */
-	uint64_t borrowed;	 /* less what another's settling has already taken of it */
-	uint64_t wanted;	 /* by calls under way */
-	unsigned trusting;	 /* calls that count on room in it; it is not trimmed for others then */
+	unsigned busy;	   /* questions about it under way */
+	uint64_t charged;  /* in the account, as requested bytes */
+	uint64_t pending;  /* reserved in the account by calls in progress */
+	uint64_t borrowed; /* less what another's settling has already taken of it */
+	uint64_t wanted;   /* by calls under way */
+	unsigned trusting; /* calls that count on room in it; it is not trimmed for others then */
 	uint64_t clock, settled; /* counts askings and answers; when the last answer was used */
 };
 
@@ -50,7 +50,8 @@ static struct pool *find(int device, uint64_t handle, bool graphs, struct pool *
 	for (pool = all.pools; pool < all.pools + all.count; pool++) {
 		if (!pool->used)
 			*vacant = *vacant ? *vacant : pool;
-		else if (pool->graphs == graphs && pool->handle == handle && (handle || pool->device == device))
+		else if (pool->graphs == graphs && pool->handle == handle &&
+			 (handle || pool->device == device))
 			return pool;
 	}
 	return NULL;
@@ -68,7 +69,8 @@ static struct pool *get(int device, uint64_t handle, bool graphs)
 		vacant = &all.pools[all.count++];
 	pool = vacant;
 	if (pool)
-		*pool = (struct pool){.handle = handle, .device = device, .used = true, .graphs = graphs};
+		*pool = (struct pool){
+			.handle = handle, .device = device, .used = true, .graphs = graphs};
 	else
 		log_once(LOG_WARN, "more than %d pools: nothing is granted from the others", POOLS);
 out:
@@ -94,7 +96,8 @@ int pool_home(int device, uint64_t handle)
 	if (port_device_count(&count))
 		count = 0;
 	for (int i = 0; i < count; i++)
-		if ((!port_current_pool(i, &own) && own == handle) || (!port_first_pool(i, &own) && own == handle))
+		if ((!port_current_pool(i, &own) && own == handle) ||
+		    (!port_first_pool(i, &own) && own == handle))
 			return i;
 	return device;
 }
@@ -142,7 +145,8 @@ void pool_end(struct pool *pool, uint64_t bytes, bool trusted)
 
 uint64_t pool_growth(const struct ledger *ledger, uint64_t bytes)
 {
-	return atomic_load(&ledger->grain) == GRAIN_EXACT ? bytes : role_align(bytes, port_pool_chunk());
+	return atomic_load(&ledger->grain) == GRAIN_EXACT ? bytes
+							  : role_align(bytes, port_pool_chunk());
 }
 
 int pool_reserve(struct pool *pool, uint64_t bytes)
@@ -288,7 +292,8 @@ uint64_t pool_trust(struct pool *pool, uint64_t own)
 	for (int tries = 0; !pool->graphs && tries < 3; tries++) {
 		if (!hold(pool, &when))
 			return 0;
-		if (port_pool_reserved(pool->device, pool->handle, &reserved) || port_pool_used(pool->device, pool->handle, &used))
+		if (port_pool_reserved(pool->device, pool->handle, &reserved) ||
+		    port_pool_used(pool->device, pool->handle, &used))
 			reserved = used = 0;
 		let_go(pool);
 		slack = reserved > used ? reserved - used : 0;
@@ -414,7 +419,8 @@ int pool_holder(int device)
 
 	lock_take(&all.lock);
 	for (const struct pool *pool = all.pools; pool < all.pools + all.count; pool++)
-		if (pool->used && pool->charged && !pool->graphs && pool->device >= device && (first < 0 || pool->device < first))
+		if (pool->used && pool->charged && !pool->graphs && pool->device >= device &&
+		    (first < 0 || pool->device < first))
 			first = pool->device;
 	lock_drop(&all.lock);
 	return first;

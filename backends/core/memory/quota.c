@@ -20,16 +20,19 @@
 #include "platform/thread.h"
 
 #define MS 1000000ull
-#define DYING_WAIT (REGION_GRACE_NS + 100 * MS) /* of one call, in all its tries: the grace, and the looks in between */
-#define DYING_ROUND (5 * MS)			/* between two looks: a driver takes some 60 ms */
-#define DYING_LOGGED (100 * MS)			/* a wait of more than that is logged */
-#define CALL_GAP (100 * MS)			/* a thread whose last wait ended this long ago is in another call */
-#define FEW (UINT64_C(1) << 20)			/* bytes: a limit below was meant to have a unit */
+#define DYING_WAIT \
+	(REGION_GRACE_NS + \
+	 100 * MS) /* of one call, in all its tries: the grace, and the looks in between */
+#define DYING_ROUND (5 * MS)	/* between two looks: a driver takes some 60 ms */
+#define DYING_LOGGED (100 * MS) /* a wait of more than that is logged */
+#define CALL_GAP (100 * MS) /* a thread whose last wait ended this long ago is in another call */
+#define FEW (UINT64_C(1) << 20) /* bytes: a limit below was meant to have a unit */
 #define BURY_EVERY (500 * MS)
 #define ADMIT_TRIES 10
 #define LOG_EVERY (10000 * MS)
-#define CHECK_EVERY (100 * MS)	  /* of the account's file, by the sampler's thread */
-#define CHECKED_LATELY (250 * MS) /* a request checks first after a longer time: the thread may be stopped */
+#define CHECK_EVERY (100 * MS) /* of the account's file, by the sampler's thread */
+#define CHECKED_LATELY \
+	(250 * MS) /* a request checks first after a longer time: the thread may be stopped */
 
 /*
  * The bytes that this process holds on a device. Only its charge is shared: charge = settled -
@@ -37,8 +40,9 @@
  */
 struct device {
 	struct port_device id;
-	uint64_t limit;	 /* as configured */
-	_Atomic int row; /* as region_row numbers it; negative: the account has no room, nothing is granted */
+	uint64_t limit; /* as configured */
+	_Atomic int
+		row; /* as region_row numbers it; negative: the account has no room, nothing is granted */
 	/* total bytes ever; the difference is the requested memory that is not freed */
 	uint64_t settled, released;
 	uint64_t overhead;
@@ -103,7 +107,8 @@ static void after_fork_in_child(void)
 
 static void prepare(void)
 {
-	struct membership *page = mmap(NULL, sizeof(*page), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	struct membership *page = mmap(NULL, sizeof(*page), PROT_READ | PROT_WRITE,
+				       MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 
 	if (page == MAP_FAILED)
 		page = &quota.without_wipe;
@@ -152,12 +157,15 @@ static void enter_device(struct device *device)
 
 	atomic_store(&device->row, row);
 	if (row < 0) {
-		log_once(LOG_ERROR, "more than %d devices: no memory is granted on %s", REGION_ROWS, device->id.uuid);
+		log_once(LOG_ERROR, "more than %d devices: no memory is granted on %s", REGION_ROWS,
+			 device->id.uuid);
 		return;
 	}
 	if (ordered_for(device))
-		log_line(LOG_INFO, "tenant %s: the limit of %s is a changed one, not the one that this process was configured with",
-			 config_tenant(), device->id.uuid);
+		log_line(
+			LOG_INFO,
+			"tenant %s: the limit of %s is a changed one, not the one that this process was configured with",
+			config_tenant(), device->id.uuid);
 	publish(device);
 }
 
@@ -167,10 +175,15 @@ static int join_alone(const char *why)
 	int err = region_join_alone(&quota.place);
 
 	if (state[0])
-		log_line(LOG_WARN, "tenant %s: the account in %s (PORTER_STATE): %s: this process has the limit for itself",
-			 config_tenant(), state, why);
+		log_line(
+			LOG_WARN,
+			"tenant %s: the account in %s (PORTER_STATE): %s: this process has the limit for itself",
+			config_tenant(), state, why);
 	else
-		log_line(LOG_WARN, "tenant %s: no folder can keep its account: this process has the limit for itself", config_tenant());
+		log_line(
+			LOG_WARN,
+			"tenant %s: no folder can keep its account: this process has the limit for itself",
+			config_tenant());
 	if (err)
 		log_line(LOG_ERROR, "no account can be kept: no device memory is granted");
 	return err;
@@ -180,24 +193,29 @@ static int join_alone(const char *why)
  * limit of its own would be one more for the tenant. */
 static bool passes(int err)
 {
-	return err == -EUSERS || err == -EMFILE || err == -ENFILE || err == -ETIMEDOUT || err == -EINTR || err == ACCOUNT_UNREACHABLE;
+	return err == -EUSERS || err == -EMFILE || err == -ENFILE || err == -ETIMEDOUT ||
+		err == -EINTR || err == ACCOUNT_UNREACHABLE;
 }
 
 static void tell_why_nothing(int err)
 {
 	if (err == ACCOUNT_UNREACHABLE)
-		log_once(LOG_ERROR,
-			 "tenant %s: user %u may not reach the account in %s (PORTER_STATE): no device memory is granted until it may; "
-			 "the state folder and those above it need mode 711, or 710 and a group of this user",
-			 config_tenant(), (unsigned)geteuid(), config_state());
+		log_once(
+			LOG_ERROR,
+			"tenant %s: user %u may not reach the account in %s (PORTER_STATE): no device memory is granted until it may; "
+			"the state folder and those above it need mode 711, or 710 and a group of this user",
+			config_tenant(), (unsigned)geteuid(), config_state());
 	else
-		log_once(LOG_ERROR, "tenant %s: no place in the account (%s): no device memory is granted until there is", config_tenant(),
-			 err == -EUSERS ? "all are taken" : strerror(-err));
+		log_once(
+			LOG_ERROR,
+			"tenant %s: no place in the account (%s): no device memory is granted until there is",
+			config_tenant(), err == -EUSERS ? "all are taken" : strerror(-err));
 }
 
 static int join_account(void)
 {
-	return region_join(&quota.place, config_state(), config_state_is_default(), config_tenant());
+	return region_join(&quota.place, config_state(), config_state_is_default(),
+			   config_tenant());
 }
 
 static int join_first(void)
@@ -242,10 +260,11 @@ static void mend(uint64_t now)
 	if (quota.logged && now - quota.logged < LOG_EVERY)
 		return;
 	quota.logged = now;
-	log_line(LOG_WARN,
-		 "tenant %s: the account in %s (PORTER_STATE) was damaged, removed or replaced: the charges of this process are in another "
-		 "one now; no memory is granted until all processes of the tenant are there",
-		 config_tenant(), config_state());
+	log_line(
+		LOG_WARN,
+		"tenant %s: the account in %s (PORTER_STATE) was damaged, removed or replaced: the charges of this process are in another "
+		"one now; no memory is granted until all processes of the tenant are there",
+		config_tenant(), config_state());
 }
 
 /* With the lock held. */
@@ -293,7 +312,8 @@ __attribute__((noinline)) static bool join_or_mend(struct membership *member, bo
 {
 	int cancelling;
 
-	if (joined && lock_now_ns() < atomic_load(&quota.place.again)) /* nothing is granted meanwhile */
+	if (joined &&
+	    lock_now_ns() < atomic_load(&quota.place.again)) /* nothing is granted meanwhile */
 		return true;
 	cancelling = begin_exclusive(member);
 	joined = join_locked(member);
@@ -306,19 +326,25 @@ static inline bool ready(void)
 	struct membership *member = membership();
 	bool joined = atomic_load_explicit(&member->joined, memory_order_acquire);
 
-	return __builtin_expect(joined && region_sound(&quota.place), true) || join_or_mend(member, joined);
+	return __builtin_expect(joined && region_sound(&quota.place), true) ||
+		join_or_mend(member, joined);
 }
 
 static struct device *device_of(int device)
 {
-	if (device < 0 || (unsigned)device >= atomic_load_explicit(&quota.count, memory_order_acquire) || !ready())
+	if (device < 0 ||
+	    (unsigned)device >= atomic_load_explicit(&quota.count, memory_order_acquire) ||
+	    !ready())
 		return NULL;
-	return atomic_load_explicit(&quota.devices[device].row, memory_order_relaxed) < 0 ? NULL : &quota.devices[device];
+	return atomic_load_explicit(&quota.devices[device].row, memory_order_relaxed) < 0
+		? NULL
+		: &quota.devices[device];
 }
 
 static bool shared(void)
 {
-	return !atomic_load_explicit(&quota.place.alone, memory_order_relaxed) && region_sound(&quota.place);
+	return !atomic_load_explicit(&quota.place.alone, memory_order_relaxed) &&
+		region_sound(&quota.place);
 }
 
 static void check(uint64_t now)
@@ -336,7 +362,8 @@ static void check(uint64_t now)
 
 static void check_after(uint64_t ns)
 {
-	uint64_t last = atomic_load_explicit(&quota.checked, memory_order_relaxed), now = lock_about_now_ns();
+	uint64_t last = atomic_load_explicit(&quota.checked, memory_order_relaxed),
+		 now = lock_about_now_ns();
 
 	if (now - last >= ns && atomic_compare_exchange_strong(&quota.checked, &last, now))
 		check(lock_now_ns());
@@ -372,8 +399,11 @@ static int add_device(const struct port_device *id, uint64_t limit)
 	if (count == REGION_ROWS)
 		return -ENOSPC;
 	if (limit && limit < FEW)
-		log_line_once(LOG_WARN, "a limit of %llu bytes on %s: not even a context fits; %llu GiB would be %lluGiB",
-			      (unsigned long long)limit, id->uuid, (unsigned long long)limit, (unsigned long long)limit);
+		log_line_once(
+			LOG_WARN,
+			"a limit of %llu bytes on %s: not even a context fits; %llu GiB would be %lluGiB",
+			(unsigned long long)limit, id->uuid, (unsigned long long)limit,
+			(unsigned long long)limit);
 	device->id = *id;
 	device->limit = limit;
 	enter_device(device);
@@ -461,7 +491,8 @@ static uint64_t held(struct device *on)
 {
 	uint64_t charged = shared() ? region_charged(&quota.place, (unsigned)on->row) : 0;
 
-	return shared() ? charged : role_add(held_here(on), atomic_load(&quota.place.own.others[on->row]));
+	return shared() ? charged
+			: role_add(held_here(on), atomic_load(&quota.place.own.others[on->row]));
 }
 
 bool quota_watched(void)
@@ -541,11 +572,15 @@ static void tell_of_wait(const struct device *on, uint64_t since, bool fits)
 	if (ms * MS < DYING_LOGGED)
 		return;
 	if (fits)
-		log_line(LOG_INFO, "tenant %s: waited %llu ms until the memory of ended processes on %s was free", config_tenant(), ms,
-			 on->id.uuid);
+		log_line(
+			LOG_INFO,
+			"tenant %s: waited %llu ms until the memory of ended processes on %s was free",
+			config_tenant(), ms, on->id.uuid);
 	else
-		log_line(LOG_INFO, "tenant %s: waited %llu ms for the memory of ended processes on %s, and there is no room",
-			 config_tenant(), ms, on->id.uuid);
+		log_line(
+			LOG_INFO,
+			"tenant %s: waited %llu ms for the memory of ended processes on %s, and there is no room",
+			config_tenant(), ms, on->id.uuid);
 }
 
 int quota_await(int device, uint64_t bytes)
@@ -611,7 +646,8 @@ int quota_reserve(int device, uint64_t bytes)
 /* At most the bytes that are there; which are they? With the lock. */
 static uint64_t take_pending(const struct device *on, uint64_t bytes)
 {
-	uint64_t *pending = &quota.place.own.pending[on->row], taken = bytes < *pending ? bytes : *pending;
+	uint64_t *pending = &quota.place.own.pending[on->row],
+		 taken = bytes < *pending ? bytes : *pending;
 
 	*pending -= taken;
 	return taken;
@@ -638,7 +674,9 @@ int quota_settle_await(int device, uint64_t reserved, uint64_t actual)
 {
 	if (!quota_settle(device, reserved, actual))
 		return 0;
-	return quota_await(device, actual > reserved ? actual - reserved : 0) ? -ENOMEM : quota_settle(device, reserved, actual);
+	return quota_await(device, actual > reserved ? actual - reserved : 0)
+		? -ENOMEM
+		: quota_settle(device, reserved, actual);
 }
 
 void quota_cancel(int device, uint64_t reserved)
@@ -666,7 +704,9 @@ void quota_release(int device, uint64_t bytes)
 	region_take_off(&quota.place, REGION_CHARGE, (unsigned)on->row, part);
 	region_end(&quota.place);
 	if (part < bytes)
-		log_once(LOG_WARN, "more device memory was released than was requested; the rest is not counted");
+		log_once(
+			LOG_WARN,
+			"more device memory was released than was requested; the rest is not counted");
 }
 
 /* --- the driver's figures ---------------------------------------------------------------------- */
@@ -703,9 +743,11 @@ void quota_report_begin(int device)
 
 /* What may have been in the driver's figure of our requested bytes, at most and at least, at any
  * time since it was asked. With the lock. */
-static void bounds(struct device *on, const struct thread_asked *begin, uint64_t gone, uint64_t *least, uint64_t *most)
+static void bounds(struct device *on, const struct thread_asked *begin, uint64_t gone,
+		   uint64_t *least, uint64_t *most)
 {
-	uint64_t first_settled = begin ? begin->settled : on->settled, first_released = begin ? begin->released : on->released;
+	uint64_t first_settled = begin ? begin->settled : on->settled,
+		 first_released = begin ? begin->released : on->released;
 	int64_t freeing = atomic_load(&on->freeing) - (int64_t)gone;
 
 	*most = on->settled - first_released + quota.place.own.pending[on->row];
@@ -717,7 +759,8 @@ static void bounds(struct device *on, const struct thread_asked *begin, uint64_t
 /* The smallest change that the figure demands. With the lock. True: the whole figure is charged. */
 static bool set_overhead(struct device *on, uint64_t reported, uint64_t least, uint64_t most)
 {
-	uint64_t low = reported > most ? reported - most : 0, high = reported > least ? reported - least : 0;
+	uint64_t low = reported > most ? reported - most : 0,
+		 high = reported > least ? reported - least : 0;
 	uint64_t old = on->overhead, new = old < low ? low : old > high ? high : old, charge;
 
 	charge = quota.place.own.figure[REGION_CHARGE][on->row];
@@ -728,7 +771,8 @@ static bool set_overhead(struct device *on, uint64_t reported, uint64_t least, u
 
 static void bury_now_and_then(struct device *on)
 {
-	uint64_t last = atomic_load_explicit(&quota.buried, memory_order_relaxed), now = lock_now_ns();
+	uint64_t last = atomic_load_explicit(&quota.buried, memory_order_relaxed),
+		 now = lock_now_ns();
 	struct region_dying dying;
 
 	if (now - last > BURY_EVERY && atomic_compare_exchange_strong(&quota.buried, &last, now))
@@ -849,7 +893,8 @@ int quota_view(int device, struct quota_view *out)
 /* The limit of a device of which only the UUID and its row in the account are known. */
 static bool limit_of(const char *uuid, const struct region_row *row, uint64_t *limit)
 {
-	uint64_t ordered = region_limit(atomic_load(&row->ordered)), configured = atomic_load(&row->limit);
+	uint64_t ordered = region_limit(atomic_load(&row->ordered)),
+		 configured = atomic_load(&row->limit);
 	struct port_device id;
 	int device, count = 0;
 
@@ -998,7 +1043,8 @@ bool alone_tell(unsigned number, struct alone_device *out)
 {
 	struct device *on;
 
-	if (number >= atomic_load_explicit(&quota.count, memory_order_acquire) || !has_own_account())
+	if (number >= atomic_load_explicit(&quota.count, memory_order_acquire) ||
+	    !has_own_account())
 		return false;
 	on = &quota.devices[number];
 	*out = (struct alone_device){

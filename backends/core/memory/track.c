@@ -44,7 +44,8 @@ static struct entry *find(const struct part *part, uint64_t h, unsigned space, u
 {
 	size_t i = h & (part->room - 1);
 
-	while (part->entries[i].used && (part->entries[i].track.key != key || part->entries[i].track.space != space))
+	while (part->entries[i].used &&
+	       (part->entries[i].track.key != key || part->entries[i].track.space != space))
 		i = (i + 1) & (part->room - 1);
 	return &part->entries[i];
 }
@@ -81,7 +82,8 @@ static int grow(struct part *part)
 {
 	size_t room = part->room ? part->room * 2 : FIRST_ROOM;
 	struct part wider = {.room = room};
-	void *memory = mmap(NULL, room * sizeof(struct entry), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	void *memory = mmap(NULL, room * sizeof(struct entry), PROT_READ | PROT_WRITE,
+			    MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 
 	if (memory == MAP_FAILED)
 		return -ENOMEM;
@@ -90,7 +92,8 @@ static int grow(struct part *part)
 		const struct track *track = &part->entries[i].track;
 
 		if (part->entries[i].used)
-			*find(&wider, hash(track->space, track->key), track->space, track->key) = part->entries[i];
+			*find(&wider, hash(track->space, track->key), track->space, track->key) =
+				part->entries[i];
 	}
 	if (part->entries)
 		munmap(part->entries, part->room * sizeof(struct entry));
@@ -230,8 +233,9 @@ void track_narrow(unsigned space, uint64_t key, uint64_t bytes)
 
 static bool matches(const struct track *track, uint64_t owner, int device)
 {
-	return (!owner || track->owner == owner) && (device < 0 || track->device == device) && track->space != TRACK_MAPPING &&
-		track->space != TRACK_STREAM && track->space != ROLE_OPENED;
+	return (!owner || track->owner == owner) && (device < 0 || track->device == device) &&
+		track->space != TRACK_MAPPING && track->space != TRACK_STREAM &&
+		track->space != ROLE_OPENED;
 }
 
 static bool of_graph(const struct track *track)
@@ -253,12 +257,15 @@ unsigned track_drop(uint64_t owner, int device, struct track_sum sums[TRACK_DEVI
 				continue;
 			}
 			if (of_graph(track)) {
-				graphs += track->space == ROLE_GRAPH; /* its memory is charged elsewhere */
+				graphs += track->space ==
+					ROLE_GRAPH; /* its memory is charged elsewhere */
 			} else {
 				sums[track->device].bytes += track->bytes;
 				sums[track->device].unseen += track->unseen ? track->bytes : 0;
 			}
-			remove_entry(part, &part->entries[i]); /* another may have moved here: look again */
+			remove_entry(
+				part,
+				&part->entries[i]); /* another may have moved here: look again */
 		}
 		lock_drop(&part->lock);
 	}

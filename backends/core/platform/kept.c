@@ -11,10 +11,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define ENTRIES 76    /* an account, its folder, four former ones, the leases' folder, 64 devices' leases */
-#define SPARES 3      /* what joining opens at once: a folder, its lock and a file */
-#define REPLACED 16   /* replaced while other threads used it, not closed yet; of more, some are never closed */
-#define SPARE_FROM 64 /* the lowest number of a spare one: a program that may have fewer needs them itself */
+#define ENTRIES \
+	76 /* an account, its folder, four former ones, the leases' folder, 64 devices' leases */
+#define SPARES 3 /* what joining opens at once: a folder, its lock and a file */
+#define REPLACED \
+	16 /* replaced while other threads used it, not closed yet; of more, some are never closed */
+#define SPARE_FROM \
+	64 /* the lowest number of a spare one: a program that may have fewer needs them itself */
 /* another thread changes the entry; for ever in the child of a fork at that moment, which then
  * keeps nothing there */
 #define BUSY (-1)
@@ -59,7 +62,8 @@ static struct entry *entry_of(const char *path, size_t length, bool make)
 
 static bool is_same(const struct entry *entry, const struct stat *about)
 {
-	return about->st_dev == atomic_load(&entry->device) && about->st_ino == atomic_load(&entry->inode);
+	return about->st_dev == atomic_load(&entry->device) &&
+		about->st_ino == atomic_load(&entry->inode);
 }
 
 static int look(const char *path, size_t length, struct stat *about)
@@ -67,7 +71,8 @@ static int look(const char *path, size_t length, struct stat *about)
 	const struct entry *entry = entry_of(path, length, false);
 	int number = entry ? atomic_load(&entry->number) : 0;
 
-	return number > 0 && !fstat(number - 1, about) && is_same(entry, about) ? number - 1 : -ENOENT;
+	return number > 0 && !fstat(number - 1, about) && is_same(entry, about) ? number - 1
+										: -ENOENT;
 }
 
 /* How many would be the users after `change`? A fork's child begins with none. */
@@ -182,7 +187,8 @@ static void put(struct entry *entry, int file, bool used)
 	struct stat about = {0}, old;
 	bool ours;
 
-	if (before == BUSY || (file >= 0 && fstat(file, &about)) || !atomic_compare_exchange_strong(&entry->number, &before, BUSY)) {
+	if (before == BUSY || (file >= 0 && fstat(file, &about)) ||
+	    !atomic_compare_exchange_strong(&entry->number, &before, BUSY)) {
 		if (file >= 0)
 			close(file);
 		return;
@@ -209,7 +215,8 @@ void kept_spare(const char *path)
 	kept_begin();
 	kept = kept_get(path);
 	for (int i = 0; kept >= 0 && i < SPARES; i++) {
-		copy = atomic_load(&spares[i].number) ? -1 : fcntl(kept, F_DUPFD_CLOEXEC, SPARE_FROM);
+		copy = atomic_load(&spares[i].number) ? -1
+						      : fcntl(kept, F_DUPFD_CLOEXEC, SPARE_FROM);
 		if (copy >= 0)
 			put(&spares[i], copy, false);
 	}

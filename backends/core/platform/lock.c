@@ -41,7 +41,8 @@ static uint64_t read_clock(clockid_t clock)
 	struct timespec now;
 
 	clock_gettime(clock, &now);
-	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec - atomic_load_explicit(&ahead, memory_order_relaxed);
+	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec -
+		atomic_load_explicit(&ahead, memory_order_relaxed);
 }
 
 uint64_t lock_now_ns(void)
@@ -59,7 +60,9 @@ static bool clock_is_childrens(void)
 {
 	struct stat own, childrens;
 
-	return !stat("/proc/self/ns/time", &own) && !stat("/proc/self/ns/time_for_children", &childrens) && own.st_ino == childrens.st_ino;
+	return !stat("/proc/self/ns/time", &own) &&
+		!stat("/proc/self/ns/time_for_children", &childrens) &&
+		own.st_ino == childrens.st_ino;
 }
 
 /* "monotonic      -7200  500000000": seconds, and ns that are added to them. */
@@ -116,7 +119,8 @@ void lock_take_slowly(struct lock *lock)
 	int spins;
 
 	for (spins = 0; spins < SPINS; spins++, free = 0) {
-		if (atomic_compare_exchange_weak_explicit(&lock->word, &free, 1, memory_order_acquire, memory_order_relaxed))
+		if (atomic_compare_exchange_weak_explicit(
+			    &lock->word, &free, 1, memory_order_acquire, memory_order_relaxed))
 			return;
 		relax();
 	}
@@ -147,7 +151,8 @@ static bool swap(struct shared_lock *lock, uint64_t *from, uint64_t to)
 	return atomic_compare_exchange_strong(&lock->word, from, to);
 }
 
-static uint64_t take_slowly(struct shared_lock *lock, uint32_t number, lock_dead_fn *dead, void *context)
+static uint64_t take_slowly(struct shared_lock *lock, uint32_t number, lock_dead_fn *dead,
+			    void *context)
 {
 	uint64_t word, seen = 0, start = lock_now_ns(), since = start, now;
 	bool ours_to_take = false;
@@ -172,11 +177,13 @@ static uint64_t take_slowly(struct shared_lock *lock, uint32_t number, lock_dead
 			ours_to_take = false;
 		}
 		ours_to_take = now - since > TAKE_AFTER ||
-			(owner(word) != number && atomic_load(&lock->word) == (word | WAITED) && dead(context, owner(word)));
+			(owner(word) != number && atomic_load(&lock->word) == (word | WAITED) &&
+			 dead(context, owner(word)));
 	}
 }
 
-uint64_t lock_shared_take(struct shared_lock *lock, uint32_t number, lock_dead_fn *dead, void *context)
+uint64_t lock_shared_take(struct shared_lock *lock, uint32_t number, lock_dead_fn *dead,
+			  void *context)
 {
 	uint64_t word, mine;
 	int spins;

@@ -28,7 +28,8 @@ static inline bool lock_try(struct lock *lock)
 {
 	uint32_t free = 0;
 
-	return atomic_compare_exchange_weak_explicit(&lock->word, &free, 1, memory_order_acquire, memory_order_relaxed);
+	return atomic_compare_exchange_weak_explicit(&lock->word, &free, 1, memory_order_acquire,
+						     memory_order_relaxed);
 }
 
 static inline void lock_take(struct lock *lock)
@@ -54,7 +55,8 @@ struct shared_lock {
 typedef bool lock_dead_fn(void *context, uint32_t number);
 
 /* The token to drop it with; 0: the lock was not taken, go on without. `number` is from 1 to 2^31 - 1. */
-uint64_t lock_shared_take(struct shared_lock *lock, uint32_t number, lock_dead_fn *dead, void *context);
+uint64_t lock_shared_take(struct shared_lock *lock, uint32_t number, lock_dead_fn *dead,
+			  void *context);
 /* True: it was ours from take to drop. */
 bool lock_shared_drop(struct shared_lock *lock, uint64_t token);
 

@@ -17,7 +17,8 @@
 
 #include "kept.h"
 
-static atomic_int of_environment = -1; /* the environment's level once read; LOG_UNSET: it says nothing */
+static atomic_int of_environment =
+	-1; /* the environment's level once read; LOG_UNSET: it says nothing */
 static atomic_int configured = LOG_WARN;
 
 #define LOG_UNSET (LOG_DEBUG + 1)
@@ -88,7 +89,11 @@ static void find_path(char path[PATH_MAX])
 /* By its path each time, for it may be moved away. */
 static int open_file(const char *path)
 {
-	int file = path[0] ? open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY | O_NONBLOCK, 0666) : -1;
+	int file = path[0] ? open(path,
+				  O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW |
+					  O_NOCTTY | O_NONBLOCK,
+				  0666)
+			   : -1;
 
 	if (file >= 0 && !kept_has(path))
 		kept_put(path, fcntl(file, F_DUPFD_CLOEXEC, 0));
@@ -182,7 +187,8 @@ static bool is_first_of_run(uint64_t key)
 	char path[PATH_MAX];
 	int file;
 
-	if (!folder || folder[0] != '/' || snprintf(path, sizeof(path), "%s/logged-%016" PRIx64, folder, key) >= (int)sizeof(path))
+	if (!folder || folder[0] != '/' ||
+	    snprintf(path, sizeof(path), "%s/logged-%016" PRIx64, folder, key) >= (int)sizeof(path))
 		return true;
 	file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY, 0600);
 	if (file < 0)

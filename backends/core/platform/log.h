@@ -24,7 +24,8 @@ void log_line(enum log_level level, const char *format, ...) __attribute__((form
  * which a run's processes note the lines that they logged. Without a usable folder each process
  * logs the line.
  */
-void log_line_once(enum log_level level, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void log_line_once(enum log_level level, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
 /* Has one of porter's libraries in this process logged the message with this key? Notes it. Weak in
  * the core: no. */
 bool log_logged_before(uint64_t key);

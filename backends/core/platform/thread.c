@@ -48,7 +48,8 @@ static struct thread *claim(struct block *block)
 
 	while (~before) {
 		place = (unsigned)__builtin_ctzll(~before);
-		if (atomic_compare_exchange_weak(&block->claimed, &before, before | UINT64_C(1) << place))
+		if (atomic_compare_exchange_weak(&block->claimed, &before,
+						 before | UINT64_C(1) << place))
 			return &block->thread[place];
 	}
 	return NULL;
@@ -88,7 +89,8 @@ static bool take_from_dead(struct thread *thread, int process)
 {
 	int id = atomic_load(&thread->id);
 
-	return id && atomic_load(&thread->process) == process && syscall(SYS_tgkill, process, id, 0) && errno == ESRCH &&
+	return id && atomic_load(&thread->process) == process &&
+		syscall(SYS_tgkill, process, id, 0) && errno == ESRCH &&
 		atomic_compare_exchange_strong(&thread->id, &id, 0);
 }
 
@@ -111,7 +113,9 @@ static struct thread *claim_from_dead(void)
 /* The block behind the last one, which another thread may have put there. NULL: no memory. */
 static struct block *append(struct block *last)
 {
-	struct block *next = NULL, *made = mmap(NULL, sizeof(*made), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	struct block *next = NULL,
+		     *made = mmap(NULL, sizeof(*made), PROT_READ | PROT_WRITE,
+				  MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 
 	if (made == MAP_FAILED)
 		return NULL;
@@ -146,7 +150,9 @@ static struct thread *search(int process, int id)
 		for (unsigned i = 0; i < RECORDS; i++) {
 			struct thread *thread = &block->thread[i];
 
-			if (atomic_load(&thread->id) == id && atomic_load(&thread->process) == process && atomic_load(&thread->unkeyed))
+			if (atomic_load(&thread->id) == id &&
+			    atomic_load(&thread->process) == process &&
+			    atomic_load(&thread->unkeyed))
 				return thread;
 		}
 	}
@@ -158,7 +164,9 @@ static struct thread *make_record(int process, int id)
 	struct thread *made = claim_any();
 
 	if (!made) {
-		log_once(LOG_ERROR, "no memory for a thread's record; limits may not hold in this thread and others");
+		log_once(
+			LOG_ERROR,
+			"no memory for a thread's record; limits may not hold in this thread and others");
 		return &shared;
 	}
 	atomic_store(&made->process, process);

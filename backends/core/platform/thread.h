@@ -63,20 +63,22 @@ struct thread_waits {
 };
 
 struct thread {
-	_Alignas(64) volatile unsigned inside;	  /* a hook: role_enter.c */
-	int cancelling;				  /* the cancellation state outside of the hook */
-	uint64_t given;				  /* of the count last found to be another stream's */
+	_Alignas(64) volatile unsigned inside; /* a hook: role_enter.c */
+	int cancelling;			       /* the cancellation state outside of the hook */
+	uint64_t given;			       /* of the count last found to be another stream's */
 	struct gate_along *along[THREAD_STREAMS]; /* its counts, by stream: role_launch.c */
 	struct thread_launch launch;
 	struct thread_error error;
 	struct thread_asked asked;
 	struct thread_seen seen;
 	struct thread_waits waits;
-	struct role_release *releasing; /* the innermost release of counted objects: role_object.c */
-	bool helper;			/* a thread of porter's own that asks about marks: a port's */
-	bool opening;			/* it is opening the vendor's library: resolve.c */
-	atomic_bool unkeyed;		/* the key does not lead here: the record is found by its owner */
-	atomic_int process, id;		/* the owner, as the kernel numbers processes and threads; 0: not known yet */
+	struct role_release
+		*releasing;  /* the innermost release of counted objects: role_object.c */
+	bool helper;	     /* a thread of porter's own that asks about marks: a port's */
+	bool opening;	     /* it is opening the vendor's library: resolve.c */
+	atomic_bool unkeyed; /* the key does not lead here: the record is found by its owner */
+	atomic_int process,
+		id; /* the owner, as the kernel numbers processes and threads; 0: not known yet */
 };
 
 #define THREAD_HIDDEN __attribute__((visibility("hidden")))
@@ -88,7 +90,9 @@ THREAD_HIDDEN struct thread *thread_first(void);
 static inline struct thread *thread_self(void)
 {
 	uint32_t key = atomic_load_explicit(&thread_key, memory_order_relaxed);
-	struct thread *self = __builtin_expect(key != 0, 1) ? pthread_getspecific((pthread_key_t)(key - 1)) : NULL;
+	struct thread *self = __builtin_expect(key != 0, 1)
+		? pthread_getspecific((pthread_key_t)(key - 1))
+		: NULL;
 
 	return __builtin_expect(self != NULL, 1) ? self : thread_first();
 }

@@ -94,7 +94,8 @@ static void start(struct worker *worker)
 	pthread_attr_destroy(&attr);
 	if (error) {
 		if (!atomic_exchange(&worker->logged, true))
-			log_line(LOG_WARN, "no thread for %s (%d): %s", worker->task, error, worker->without);
+			log_line(LOG_WARN, "no thread for %s (%d): %s", worker->task, error,
+				 worker->without);
 		move(worker, RUNNING, NONE);
 	}
 }

@@ -20,7 +20,7 @@
 struct worker {
 	void *(*run)(void *unused); /* the thread: works until worker_stopped() */
 	void (*stop)(void);	    /* for atexit: calls worker_stop */
-	size_t stack;		    /* bytes; the usual size if thread-local storage does not fit in it */
+	size_t stack; /* bytes; the usual size if thread-local storage does not fit in it */
 	/* for the log, if the thread cannot be made: its purpose, and the consequence */
 	const char *task, *without;
 	_Atomic uint32_t state;

@@ -42,8 +42,10 @@ void identity_check_settings(void)
 
 void identity_write(struct port_device *out, const char *prefix, const unsigned char *u)
 {
-	snprintf(out->uuid, sizeof(out->uuid), "%s%02x%02x%02x%02x-%02x%02x-%02x%02x-%02x%02x-%02x%02x%02x%02x%02x%02x", prefix, u[0], u[1],
-		 u[2], u[3], u[4], u[5], u[6], u[7], u[8], u[9], u[10], u[11], u[12], u[13], u[14], u[15]);
+	snprintf(out->uuid, sizeof(out->uuid),
+		 "%s%02x%02x%02x%02x-%02x%02x-%02x%02x-%02x%02x-%02x%02x%02x%02x%02x%02x", prefix,
+		 u[0], u[1], u[2], u[3], u[4], u[5], u[6], u[7], u[8], u[9], u[10], u[11], u[12],
+		 u[13], u[14], u[15]);
 }
 
 void identity_place(struct port_device *out, const char *prefix, const char *bus)
@@ -53,9 +55,11 @@ void identity_place(struct port_device *out, const char *prefix, const char *bus
 		*at = (char)tolower((unsigned char)*at);
 }
 
-void identity_at(struct port_device *out, const char *prefix, unsigned domain, unsigned bus, unsigned slot, unsigned function)
+void identity_at(struct port_device *out, const char *prefix, unsigned domain, unsigned bus,
+		 unsigned slot, unsigned function)
 {
-	snprintf(out->uuid, sizeof(out->uuid), "%s%04x:%02x:%02x.%x", prefix, domain, bus & 0xff, slot & 0x1f, function & 7);
+	snprintf(out->uuid, sizeof(out->uuid), "%s%04x:%02x:%02x.%x", prefix, domain, bus & 0xff,
+		 slot & 0x1f, function & 7);
 }
 
 int identity_of(int device, identity_ask *ask, struct port_device *out)

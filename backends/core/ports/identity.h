@@ -21,6 +21,7 @@ void identity_write(struct port_device *out, const char *prefix, const unsigned 
  * case. */
 void identity_place(struct port_device *out, const char *prefix, const char *bus);
 /* The same for an address in numbers. */
-void identity_at(struct port_device *out, const char *prefix, unsigned domain, unsigned bus, unsigned slot, unsigned function);
+void identity_at(struct port_device *out, const char *prefix, unsigned domain, unsigned bus,
+		 unsigned slot, unsigned function);
 
 #endif

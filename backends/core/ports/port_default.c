@@ -205,7 +205,9 @@ WEAK int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 	return -ENOTSUP;
 }
 
-WEAK int port_processes(int device, void (*each)(void *context, int32_t pid, uint64_t bytes, int busy), void *context)
+WEAK int port_processes(int device,
+			void (*each)(void *context, int32_t pid, uint64_t bytes, int busy),
+			void *context)
 {
 	(void)device;
 	(void)each;

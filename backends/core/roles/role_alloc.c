@@ -46,10 +46,12 @@ static void give_up(const struct ledger *ledger, struct role_ticket *ticket)
  * heap grow by a granule. Less than what may be needed is tried only where the driver is not known to take whole
  * granules: it must not go over even for a moment.
  */
-static bool reserve_enough(const struct ledger *ledger, struct role_ticket *ticket, uint64_t bytes, bool known)
+static bool reserve_enough(const struct ledger *ledger, struct role_ticket *ticket, uint64_t bytes,
+			   bool known)
 {
 	int grain = atomic_load(&ledger->grain);
-	uint64_t rounded = port_round(bytes), most = ticket->flags & SMALL ? port_granule() : rounded;
+	uint64_t rounded = port_round(bytes),
+		 most = ticket->flags & SMALL ? port_granule() : rounded;
 
 	if (grain == GRAIN_EXACT || !known)
 		return reserve(ledger, ticket, heap_cost(ledger, bytes));
@@ -91,8 +93,10 @@ static int before_strictly(struct ledger *ledger, struct role_ticket *ticket, ui
  * granules. */
 static bool worth_a_lesson(struct ledger *ledger, uint64_t bytes)
 {
-	return atomic_load_explicit(&ledger->grain, memory_order_relaxed) == GRAIN_UNKNOWN && bytes % port_granule() &&
-		atomic_load_explicit(&ledger->lessons, memory_order_relaxed) < LESSONS && atomic_fetch_add(&ledger->lessons, 1) < LESSONS;
+	return atomic_load_explicit(&ledger->grain, memory_order_relaxed) == GRAIN_UNKNOWN &&
+		bytes % port_granule() &&
+		atomic_load_explicit(&ledger->lessons, memory_order_relaxed) < LESSONS &&
+		atomic_fetch_add(&ledger->lessons, 1) < LESSONS;
 }
 
 static int attempt(struct role_alloc *op)
@@ -113,7 +117,8 @@ static int attempt(struct role_alloc *op)
 		ticket->flags |= SMALL;
 	if (!ledger_stale(ledger) && !op->unlisted && !worth_a_lesson(ledger, op->bytes) &&
 	    reserve(ledger, ticket, heap_cost(ledger, op->bytes))) {
-		if (ledger_roomy(ledger) && (!(ticket->flags & SMALL) || heap_covered(ledger, ticket->reserved)))
+		if (ledger_roomy(ledger) &&
+		    (!(ticket->flags & SMALL) || heap_covered(ledger, ticket->reserved)))
 			return 0;
 		give_up(ledger, ticket);
 	}
@@ -152,12 +157,14 @@ bool role_alloc_again(struct role_alloc *op)
 }
 
 /* The bytes that the driver took for a request of its own show whether it takes whole granules. */
-static void learn(struct ledger *ledger, const struct role_ticket *ticket, uint64_t bytes, uint64_t now)
+static void learn(struct ledger *ledger, const struct role_ticket *ticket, uint64_t bytes,
+		  uint64_t now)
 {
 	uint64_t took = now - ticket->before;
 	int unknown = GRAIN_UNKNOWN, grain;
 
-	if (!ledger_alone(ledger, ticket->started) || now < ticket->before || bytes % port_granule() == 0)
+	if (!ledger_alone(ledger, ticket->started) || now < ticket->before ||
+	    bytes % port_granule() == 0)
 		return;
 	if (took % port_granule())
 		grain = took == bytes ? GRAIN_EXACT : GRAIN_UNKNOWN;
@@ -175,7 +182,8 @@ static void mark_unseen(struct ledger *ledger, struct role_ticket *ticket, uint6
 
 /* Does the driver's figure include the bytes just granted? The answer is final if nothing else was
  * going on. */
-static bool left_out(struct ledger *ledger, const struct role_ticket *ticket, uint64_t charge, uint64_t now)
+static bool left_out(struct ledger *ledger, const struct role_ticket *ticket, uint64_t charge,
+		     uint64_t now)
 {
 	bool out = now < ticket->before || now - ticket->before < charge;
 
@@ -185,7 +193,8 @@ static bool left_out(struct ledger *ledger, const struct role_ticket *ticket, ui
 }
 
 /* *charge: the final charge. */
-static int after_strictly(struct ledger *ledger, struct role_alloc *op, uint64_t actual, uint64_t *charge)
+static int after_strictly(struct ledger *ledger, struct role_alloc *op, uint64_t actual,
+			  uint64_t *charge)
 {
 	struct role_ticket *ticket = &op->ticket;
 	int status, habit = op->unlisted ? atomic_load(&ledger->unseen_habit) : HABIT_SEEN;
@@ -203,7 +212,8 @@ static int after_strictly(struct ledger *ledger, struct role_alloc *op, uint64_t
 	ticket->reserved = *charge;
 	if (status == -ENOTSUP)
 		return 0;
-	if (habit == HABIT_UNKNOWN && !(ticket->flags & SMALL) && left_out(ledger, ticket, *charge, bytes)) {
+	if (habit == HABIT_UNKNOWN && !(ticket->flags & SMALL) &&
+	    left_out(ledger, ticket, *charge, bytes)) {
 		mark_unseen(ledger, ticket, *charge);
 		return ledger_verdict(ledger, ledger_ask(ledger, 0, &bytes));
 	}

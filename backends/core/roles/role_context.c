@@ -70,7 +70,8 @@ static int charge_before(struct role_context *op)
 		if (attempt)
 			ledger_trim(ledger);
 		look_before(ledger, ticket);
-		learned = quota_context_bytes(ledger->slot); /* the latest: others may be learning it */
+		learned = quota_context_bytes(
+			ledger->slot); /* the latest: others may be learning it */
 		if (quota_reserve(ledger->slot, learned))
 			continue;
 		ticket->reserved = learned;
@@ -134,8 +135,10 @@ static int charge(struct ledger *ledger, struct role_ticket *ticket)
 	 * show which of them is this one. */
 	if (status == -ENOTSUP && ticket->flags & HAS_UNUSED)
 		return charge_blindly(ledger, ticket, learned);
-	if (status != -ENOTSUP && ticket->flags & FIRST && ticket->flags & HAS_FIGURE && now > ticket->before &&
-	    ledger_alone(ledger, ticket->started)) /* or it may be what another thread took meanwhile */
+	if (status != -ENOTSUP && ticket->flags & FIRST && ticket->flags & HAS_FIGURE &&
+	    now > ticket->before &&
+	    ledger_alone(ledger,
+			 ticket->started)) /* or it may be what another thread took meanwhile */
 		quota_learn_context(ledger->slot, now - ticket->before);
 	return ledger_verdict(ledger, status);
 }

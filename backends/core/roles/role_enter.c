@@ -51,13 +51,15 @@ static void forked(void)
 static bool open_account(void)
 {
 	/* Where there are limits but no account, every later step refuses. */
-	bool limited = !port_counted_beneath(port_device_count) && (quota_open() != -ENOENT || config_compute_set());
+	bool limited = !port_counted_beneath(port_device_count) &&
+		(quota_open() != -ENOENT || config_compute_set());
 
 	if (limited && !atomic_exchange(&fork_known, true))
 		pthread_atfork(NULL, NULL, forked);
 	if (!limited)
 		launch_unbounded();
-	atomic_store_explicit(&launch_process.mode, limited ? LAUNCH_ON : LAUNCH_OFF, memory_order_release);
+	atomic_store_explicit(&launch_process.mode, limited ? LAUNCH_ON : LAUNCH_OFF,
+			      memory_order_release);
 	return limited;
 }
 

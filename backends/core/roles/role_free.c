@@ -39,7 +39,8 @@ void role_free_before(struct role_free *op)
 	ledger_start(ledger);
 	ticket->device = entry.device + 1;
 	ticket->reserved = entry.bytes;
-	ticket->flags = (gone ? TAKEN : DROPPED) | (entry.small ? SMALL : 0) | (entry.unseen ? UNSEEN : 0);
+	ticket->flags =
+		(gone ? TAKEN : DROPPED) | (entry.small ? SMALL : 0) | (entry.unseen ? UNSEEN : 0);
 	op->owner = entry.owner;
 	if (gone && op->space != ROLE_OPENED)
 		quota_freeing(ledger->slot, (int64_t)entry.bytes);

@@ -59,7 +59,9 @@ static int limited(const uint64_t bytes[TRACK_DEVICES], uint8_t devices[ROLE_GRA
 		if (!ledger)
 			continue;
 		if (found == ROLE_GRAPH_DEVICES) {
-			log_once(LOG_ERROR, "no graph that owns memory on more than %u devices is granted", ROLE_GRAPH_DEVICES);
+			log_once(LOG_ERROR,
+				 "no graph that owns memory on more than %u devices is granted",
+				 ROLE_GRAPH_DEVICES);
 			return -ENOMEM;
 		}
 		devices[found++] = (uint8_t)device;
@@ -118,7 +120,8 @@ void role_graph_destroyed(uint64_t exec)
 
 /* Its mapped memory stays reserved for the next graph until it is trimmed: a launched graph needs
  * nothing more. */
-static int reserve(struct ledger *ledger, struct pool *pool, const struct track *entry, struct role_held *held)
+static int reserve(struct ledger *ledger, struct pool *pool, const struct track *entry,
+		   struct role_held *held)
 {
 	uint64_t growth = pool_growth(ledger, entry->bytes), bytes;
 
@@ -164,10 +167,12 @@ static int hold(struct role_graph *op, const struct track *entry)
 	pool = pool_of_graphs(ledger->device);
 	if (!pool)
 		return 0;
-	*held = (struct role_held){.pool = pool, .device = (int16_t)ledger->device, .space = entry->space};
+	*held = (struct role_held){
+		.pool = pool, .device = (int16_t)ledger->device, .space = entry->space};
 	ledger_start(ledger);
 	sampler_wake();
-	error = entry->maps == round ? again(pool, entry, held) : reserve(ledger, pool, entry, held);
+	error = entry->maps == round ? again(pool, entry, held)
+				     : reserve(ledger, pool, entry, held);
 	if (error) {
 		ledger_finish(ledger);
 		return error;
@@ -184,7 +189,8 @@ int role_graph_before(struct role_graph *op)
 	int error = 0;
 
 	op->count = 0;
-	more = atomic_load_explicit(&count, memory_order_relaxed) && track_look(ROLE_GRAPH, op->exec, &entry);
+	more = atomic_load_explicit(&count, memory_order_relaxed) &&
+		track_look(ROLE_GRAPH, op->exec, &entry);
 	for (; more && !error; more = next_of(op->exec, &entry))
 		error = op->count < ROLE_GRAPH_DEVICES ? hold(op, &entry) : -ENOMEM;
 	if (error)

@@ -24,7 +24,8 @@ static _Atomic uint64_t went;
 
 static uint64_t name_of(uint64_t code, uint64_t where)
 {
-	uint64_t name = (code + atomic_load(&went)) * UINT64_C(0x9e3779b97f4a7c15) ^ (where + 1) * UINT64_C(0xc2b2ae3d27d4eb4f);
+	uint64_t name = (code + atomic_load(&went)) * UINT64_C(0x9e3779b97f4a7c15) ^
+		(where + 1) * UINT64_C(0xc2b2ae3d27d4eb4f);
 
 	name = (name ^ name >> 29) * UINT64_C(0xbf58476d1ce4e5b9);
 	return name ? name : 1;
@@ -58,7 +59,10 @@ static void note_seen(int device, uint64_t code, uint64_t when)
 
 void role_code_changed(int device, uint64_t code)
 {
-	uint64_t when = atomic_load(&went), name = name_of(code, device == ROLE_DEVICE_CURRENT ? port_current_owner() : (uint64_t)device);
+	uint64_t when = atomic_load(&went),
+		 name = name_of(code,
+				device == ROLE_DEVICE_CURRENT ? port_current_owner()
+							      : (uint64_t)device);
 
 	if (!has_come(name)) {
 		role_footprint_changed(device);
@@ -142,7 +146,8 @@ int role_growth_before(struct role_growth *op)
 /* Only where nothing else of this process was under way. */
 static void learn(struct ledger *ledger, const struct role_ticket *ticket, uint64_t now)
 {
-	uint64_t known = bound(ledger), took = role_align(role_sub(now, ticket->before), port_granule());
+	uint64_t known = bound(ledger),
+		 took = role_align(role_sub(now, ticket->before), port_granule());
 
 	if (!(ticket->flags & HAS_FIGURE) || !ledger_alone(ledger, ticket->started))
 		return;

@@ -22,7 +22,8 @@
 enum { UNASKED, JOINED, REFUSED };
 
 /* First in the section: data that is read often lies in one page. */
-__attribute__((section("porter_hot_data"), aligned(4096))) _Atomic uint64_t role_codes[ROLE_CODES] = {0};
+__attribute__((section("porter_hot_data"),
+	       aligned(4096))) _Atomic uint64_t role_codes[ROLE_CODES] = {0};
 ROLE_HOT struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
 static _Atomic uint8_t devices[TRACK_DEVICES]; /* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];
@@ -46,7 +47,8 @@ static int join(int device)
 	struct port_device id;
 	struct share_terms terms;
 	const char *folder = config_shared();
-	struct gate_join request = {.folder = folder, .uuid = id.uuid, .tenant = config_tenant(), .terms = &terms};
+	struct gate_join request = {
+		.folder = folder, .uuid = id.uuid, .tenant = config_tenant(), .terms = &terms};
 	int error = port_identify(device, &id);
 
 	if (error)
@@ -58,16 +60,19 @@ static int join(int device)
 		gate_watch();
 		return 0;
 	}
-	log_once(LOG_WARN,
-		 "%.200s (PORTER_SHARED): cannot be used for sharing %s: %s; this process keeps to its own share, and sees no other",
-		 folder[0] ? folder : "no folder for shared devices", id.uuid, strerror(-error));
+	log_once(
+		LOG_WARN,
+		"%.200s (PORTER_SHARED): cannot be used for sharing %s: %s; this process keeps to its own share, and sees no other",
+		folder[0] ? folder : "no folder for shared devices", id.uuid, strerror(-error));
 	request.folder = NULL;
 	request.later = folder[0] ? folder : NULL;
 	error = gate_open(device, &request);
 	if (!error)
 		gate_watch();
 	else
-		log_once(LOG_ERROR, "%s: the share of it cannot be kept (%d); its work is not bounded", id.uuid, -error);
+		log_once(LOG_ERROR,
+			 "%s: the share of it cannot be kept (%d); its work is not bounded",
+			 id.uuid, -error);
 	return error;
 }
 
@@ -76,7 +81,8 @@ uint32_t launch_disturbs(int device, bool shared, uint32_t noted)
 	const char *folder = config_compute_set() ? config_shared() : "";
 	struct port_device id;
 
-	if (!folder[0] || (device == ROLE_DEVICE_CURRENT && port_current_device(&device)) || device < 0)
+	if (!folder[0] || (device == ROLE_DEVICE_CURRENT && port_current_device(&device)) ||
+	    device < 0)
 		return 0;
 	if ((!noted && shared && port_context_active(device) == 1) || port_identify(device, &id))
 		return 0;
@@ -120,7 +126,8 @@ static struct gate *gate_of(uint64_t stream, int device)
 		launch_unbounded();
 		return NULL;
 	}
-	if (device == ROLE_DEVICE_CURRENT && atomic_load(&gate_captures) && port_stream_recording(stream))
+	if (device == ROLE_DEVICE_CURRENT && atomic_load(&gate_captures) &&
+	    port_stream_recording(stream))
 		return NULL; /* it is asked nothing else */
 	if (device == ROLE_DEVICE_CURRENT)
 		device = port_stream_device(stream);
@@ -152,7 +159,8 @@ static uint64_t key_of(const struct role_launch *op)
 	uint64_t key = op->what * UINT64_C(0x9e3779b97f4a7c15);
 
 	key ^= (moves ? rough(op->extent) : op->extent) * UINT64_C(0xc2b2ae3d27d4eb4f);
-	key = (key ^ key >> 29) * UINT64_C(0xbf58476d1ce4e5b9) + ((uint64_t)op->work << 1 | op->host);
+	key = (key ^ key >> 29) * UINT64_C(0xbf58476d1ce4e5b9) +
+		((uint64_t)op->work << 1 | op->host);
 	return key ? key : 1;
 }
 
@@ -168,7 +176,8 @@ static inline struct gate_along **along_of(struct thread *self, uint64_t stream)
 }
 
 /* Of streams that take turns at one place, the owner keeps it while it uses it. */
-static bool may_have(struct thread *self, const struct gate_along *along, uint64_t stream, uint64_t owner)
+static bool may_have(struct thread *self, const struct gate_along *along, uint64_t stream,
+		     uint64_t owner)
 {
 	uint64_t given;
 	bool rests;
@@ -183,7 +192,8 @@ static bool may_have(struct thread *self, const struct gate_along *along, uint64
 
 /* The thread's next launch into that stream need not ask for its gate, if that stays the same, or
  * does while this owner is current. */
-static void note_along(struct role_launch *op, struct thread *self, struct gate *gate, uint32_t ways)
+static void note_along(struct role_launch *op, struct thread *self, struct gate *gate,
+		       uint32_t ways)
 {
 	struct gate_along **along = along_of(self, op->stream);
 	bool one = atomic_load(&launch_process.only), stays;
@@ -252,7 +262,8 @@ static __attribute__((noinline)) void launch_unknown(struct role_launch *op, str
 }
 
 /* Its thread has a count for it, of a gate that is open or not. */
-static inline __attribute__((always_inline)) void launch_along(struct role_launch *op, struct gate_along *along)
+static inline __attribute__((always_inline)) void launch_along(struct role_launch *op,
+							       struct gate_along *along)
 {
 	/* Where there are several devices, nothing is looked at before this word. */
 	if (!atomic_load_explicit(along->word, memory_order_relaxed))
@@ -264,7 +275,8 @@ static inline __attribute__((always_inline)) void launch_along(struct role_launc
 		gate_before_along(&op->piece);
 }
 
-HOT static __attribute__((noinline)) void launch_owned(struct role_launch *op, struct thread *self, struct gate_along *along)
+HOT static __attribute__((noinline)) void launch_owned(struct role_launch *op, struct thread *self,
+						       struct gate_along *along)
 {
 	op->piece.owner = gate_current_owner();
 	if (LIKELY(op->piece.owner == along->owner))
@@ -358,7 +370,8 @@ bool role_stream_known(uint64_t stream, struct role_stream *out)
 {
 	struct track entry;
 
-	if (!atomic_load_explicit(&launch_process.known_streams, memory_order_acquire) || !track_look(TRACK_STREAM, stream, &entry))
+	if (!atomic_load_explicit(&launch_process.known_streams, memory_order_acquire) ||
+	    !track_look(TRACK_STREAM, stream, &entry))
 		return false;
 	*out = (struct role_stream){
 		.stream = stream,

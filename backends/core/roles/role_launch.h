@@ -25,8 +25,9 @@ void launch_forget_ways(void);
 /* The process's data that each bounded launch reads, in one cache line. */
 enum launch_mode { LAUNCH_UNKNOWN, LAUNCH_OFF, LAUNCH_ON };
 struct launch_process {
-	_Alignas(64) _Atomic(struct gate *) only; /* that of the only device that this process sees; NULL: ask */
-	atomic_int mode;			  /* is there an account? */
+	_Alignas(64) _Atomic(struct gate *)
+		only;	 /* that of the only device that this process sees; NULL: ask */
+	atomic_int mode; /* is there an account? */
 	/* increased each time that a stream or its owner may have been destroyed */
 	_Atomic uint32_t ways;
 	atomic_bool known_streams; /* of any; few vendors need it */

@@ -76,7 +76,10 @@ static void implicit_left(struct role_leaving *op, bool accepted)
 	struct gate *gate = op->drop.last ? gate_find(op->device) : NULL;
 
 	if (gate)
-		gate_owner_left(gate, op->implicit, went ? GATE_WENT : active == 1 && alone ? GATE_STAYED : GATE_UNSURE);
+		gate_owner_left(gate, op->implicit,
+				went			       ? GATE_WENT
+					: active == 1 && alone ? GATE_STAYED
+							       : GATE_UNSURE);
 }
 
 void role_context_left(struct role_leaving *op, bool accepted)

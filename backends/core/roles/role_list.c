@@ -36,7 +36,9 @@ static bool gather(const char *uuid, struct quota_process *all, unsigned *count)
 		return false;
 	known = quota_processes(uuid, here, LISTED);
 	for (unsigned i = 0; i < known && i < LISTED; i++) {
-		for (at = 0; at < *count && (all[at].pid != here[i].pid || all[at].driver_pid != here[i].driver_pid); at++)
+		for (at = 0; at < *count &&
+		     (all[at].pid != here[i].pid || all[at].driver_pid != here[i].driver_pid);
+		     at++)
 			;
 		if (at == LISTED)
 			break;
@@ -95,8 +97,8 @@ bool role_own_process(int32_t *pid)
 	return false;
 }
 
-unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset,
-			    uint64_t unit)
+unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride,
+			    size_t pid_offset, size_t bytes_offset, uint64_t unit)
 {
 	struct quota_process all[LISTED];
 	unsigned known = 0, kept = 0;
@@ -115,7 +117,8 @@ unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_
 		memmove(to, item, stride);
 		memcpy(to + pid_offset, &process->pid, sizeof(process->pid));
 		if (bytes_offset != SIZE_MAX)
-			memcpy(to + bytes_offset, &(uint64_t){process->bytes / unit}, sizeof(uint64_t));
+			memcpy(to + bytes_offset, &(uint64_t){process->bytes / unit},
+			       sizeof(uint64_t));
 		kept++;
 	}
 	/* no other process's element is left behind */
@@ -154,9 +157,11 @@ static void prepare(const struct role_list *list, void *own, uint64_t room)
 
 	for (uint64_t i = 0; i < room; i++) {
 		if (given)
-			memcpy(element(list, own, i), element(list, list->items, i < given ? i : 0), list->stride);
+			memcpy(element(list, own, i), element(list, list->items, i < given ? i : 0),
+			       list->stride);
 		else if (list->version != SIZE_MAX)
-			memcpy(element(list, own, i) + list->version, &list->versioned, sizeof(list->versioned));
+			memcpy(element(list, own, i) + list->version, &list->versioned,
+			       sizeof(list->versioned));
 		memset(element(list, own, i) + list->pid, 0, sizeof(int32_t));
 	}
 }
@@ -217,7 +222,8 @@ bool role_list_more(struct role_list *list, uint64_t reported, bool ok, bool ins
 		list->first_ok = ok;
 		list->first_reported = reported;
 	}
-	if (list->starved || (!ok && !insufficient) || !falls_short(list) || list->calls == LIST_CALLS)
+	if (list->starved || (!ok && !insufficient) || !falls_short(list) ||
+	    list->calls == LIST_CALLS)
 		return false;
 	return widen(list, 2 * role_max(list->reported, list->own_room) + LIST_SPARE);
 }
@@ -225,11 +231,14 @@ bool role_list_more(struct role_list *list, uint64_t reported, bool ok, bool ins
 /* Gives the caller those of the tenant, as far as there is room for them. Returns how many there are. */
 static uint64_t hand_over(const struct role_list *list)
 {
-	uint64_t listed = list->insufficient ? list->own_room : role_min(list->reported, list->own_room), kept;
+	uint64_t listed = list->insufficient ? list->own_room
+					     : role_min(list->reported, list->own_room),
+		 kept;
 
 	if (!list->own || list->starved)
 		return 0;
-	kept = role_own_processes(list->uuid, list->own, (unsigned)listed, list->stride, list->pid, list->bytes, list->unit);
+	kept = role_own_processes(list->uuid, list->own, (unsigned)listed, list->stride, list->pid,
+				  list->bytes, list->unit);
 	if (list->items && kept && list->room)
 		memcpy(list->items, list->own, role_min(kept, list->room) * list->stride);
 	return kept;

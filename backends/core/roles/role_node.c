@@ -41,7 +41,8 @@ int role_node_before(struct role_node *op)
 			ledger_ask(ledger, 0, &figure);
 		if (pool_reserve(pool, bytes))
 			continue;
-		*ticket = (struct role_ticket){.device = ledger->device + 1, .pool = pool, .reserved = bytes};
+		*ticket = (struct role_ticket){
+			.device = ledger->device + 1, .pool = pool, .reserved = bytes};
 		return 0;
 	}
 	ledger_finish(ledger);

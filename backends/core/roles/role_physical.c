@@ -111,7 +111,12 @@ int role_physical_mapping(uint64_t bytes, uint64_t handle)
  */
 void role_physical_mapped(uint64_t address, uint64_t bytes, uint64_t handle)
 {
-	struct track old, entry = {.key = address, .bytes = bytes, .owner = handle, .refs = 1, .space = TRACK_MAPPING};
+	struct track old,
+		entry = {.key = address,
+			 .bytes = bytes,
+			 .owner = handle,
+			 .refs = 1,
+			 .space = TRACK_MAPPING};
 	struct track physical;
 
 	if (track_adjust(ROLE_PHYSICAL, handle, 0, 1, &physical) == TRACK_UNKNOWN &&

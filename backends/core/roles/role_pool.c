@@ -27,7 +27,8 @@ static bool reserve(struct pool *pool, struct role_ticket *ticket, uint64_t byte
  * quota. A request that does not fit in whole chunks is tried to the byte, unless the driver is
  * known to take whole granules.
  */
-static bool reserve_enough(const struct ledger *ledger, struct pool *pool, struct role_ticket *ticket, uint64_t bytes, uint64_t figure)
+static bool reserve_enough(const struct ledger *ledger, struct pool *pool,
+			   struct role_ticket *ticket, uint64_t bytes, uint64_t figure)
 {
 	int grain = atomic_load(&ledger->grain);
 	uint64_t whole = grain == GRAIN_EXACT ? bytes : role_align(bytes, port_granule()), slack;
@@ -35,18 +36,21 @@ static bool reserve_enough(const struct ledger *ledger, struct pool *pool, struc
 	if (reserve(pool, ticket, pool_growth(ledger, bytes)))
 		return true;
 	slack = pool_trust(pool, bytes);
-	if (slack && reserve(pool, ticket, slack < whole ? pool_growth(ledger, whole - slack) : 0)) {
+	if (slack &&
+	    reserve(pool, ticket, slack < whole ? pool_growth(ledger, whole - slack) : 0)) {
 		ticket->flags |= TRUSTED;
 		return true;
 	}
 	if (slack)
 		pool_distrust(pool);
-	return grain == GRAIN_UNKNOWN && (!figure || figure % port_granule()) && reserve(pool, ticket, bytes);
+	return grain == GRAIN_UNKNOWN && (!figure || figure % port_granule()) &&
+		reserve(pool, ticket, bytes);
 }
 
 /* The pool's free bytes are not always usable: it may grow all the same, the call is undone, and
  * the growth remains. */
-static int before_strictly(struct ledger *ledger, struct pool *pool, struct role_pool *op, uint64_t less)
+static int before_strictly(struct ledger *ledger, struct pool *pool, struct role_pool *op,
+			   uint64_t less)
 {
 	uint64_t figure = 0;
 	int error;
@@ -59,7 +63,8 @@ static int before_strictly(struct ledger *ledger, struct pool *pool, struct role
 			break;
 		error = ledger_verdict(ledger, ledger_ask(ledger, less, &figure));
 		less = 0;
-		if (error != -ENOMEM && reserve_enough(ledger, pool, &op->ticket, op->bytes, figure))
+		if (error != -ENOMEM &&
+		    reserve_enough(ledger, pool, &op->ticket, op->bytes, figure))
 			return 0;
 	}
 	return -ENOMEM;
@@ -185,7 +190,8 @@ static void learn(struct ledger *ledger, const struct pool *pool, uint64_t bytes
 	int unknown = GRAIN_UNKNOWN;
 
 	if (charged && bytes % granule && atomic_load(&ledger->grain) == GRAIN_UNKNOWN)
-		atomic_compare_exchange_strong(&ledger->grain, &unknown, charged % granule ? GRAIN_EXACT : GRAIN_COARSE);
+		atomic_compare_exchange_strong(&ledger->grain, &unknown,
+					       charged % granule ? GRAIN_EXACT : GRAIN_COARSE);
 }
 
 int role_pool_after(struct role_pool *op, bool granted)

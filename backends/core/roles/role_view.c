@@ -22,16 +22,19 @@ static void fill(const struct quota_view *view, struct role_view *out)
  * own changes are seen at once. */
 static void freshen(struct ledger *ledger)
 {
-	uint64_t now = lock_now_ns(), seen = atomic_load(&ledger->physical_ns), less = pool_refresh(ledger);
+	uint64_t now = lock_now_ns(), seen = atomic_load(&ledger->physical_ns),
+		 less = pool_refresh(ledger);
 	uint64_t done = atomic_load(&ledger->finished) + atomic_load(&ledger->moves), bytes;
 
 	if (less || ledger_stale(ledger) || now - atomic_load(&ledger->asked_ns) > STALE_NS)
 		ledger_look(ledger, less);
 	if (seen && !less && now - seen <= STALE_NS && atomic_load(&ledger->physical_done) == done)
 		return;
-	atomic_store(&ledger->physical, port_device_free(ledger->device, &bytes) ? UINT64_MAX : bytes);
+	atomic_store(&ledger->physical,
+		     port_device_free(ledger->device, &bytes) ? UINT64_MAX : bytes);
 	atomic_store(&ledger->physical_done, done);
-	atomic_store(&ledger->physical_ns, now); /* then: another thread that finds this finds those */
+	atomic_store(&ledger->physical_ns,
+		     now); /* then: another thread that finds this finds those */
 }
 
 bool role_view(int device, struct role_view *out)

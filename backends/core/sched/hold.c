@@ -74,7 +74,8 @@ static void measure(struct hold *hold, const struct hold_window *window, uint32_
 	hold->state = (uint8_t)next;
 }
 
-bool hold_others(struct hold *hold, bool is_short, const struct hold_window *window, uint32_t now_ms)
+bool hold_others(struct hold *hold, bool is_short, const struct hold_window *window,
+		 uint32_t now_ms)
 {
 	if (is_short && window)
 		measure(hold, window, now_ms);

@@ -40,6 +40,7 @@ struct hold_window {
 };
 
 /* `is_short`: a tenant is. `window`: the figures of a window that has ended, or NULL. True: others wait from now on. */
-bool hold_others(struct hold *hold, bool is_short, const struct hold_window *window, uint32_t now_ms);
+bool hold_others(struct hold *hold, bool is_short, const struct hold_window *window,
+		 uint32_t now_ms);
 
 #endif

@@ -380,17 +380,22 @@
 /* --- Relations */
 
 #define SCHED_NEEDS(relation, why) _Static_assert(relation, why)
-SCHED_NEEDS(GATE_UNFILLED_PPM < ARBITER_USUALLY_PERCENT * (SHARE_WHOLE / 100), "a program that never fills its queue is not busy");
-SCHED_NEEDS(ARBITER_USUALLY_PERCENT *(SHARE_WHOLE / 100) < ARBITER_BUSY_PPM, "usual demand is averaged, so its bound is lower");
+SCHED_NEEDS(GATE_UNFILLED_PPM < ARBITER_USUALLY_PERCENT * (SHARE_WHOLE / 100),
+	    "a program that never fills its queue is not busy");
+SCHED_NEEDS(ARBITER_USUALLY_PERCENT *(SHARE_WHOLE / 100) < ARBITER_BUSY_PPM,
+	    "usual demand is averaged, so its bound is lower");
 SCHED_NEEDS(ARBITER_BUSY_PPM < ARBITER_SATURATED_PPM, "the modes do not alternate");
 SCHED_NEEDS(ARBITER_LITTLE_PPM < ARBITER_BUSY_PPM, "a visitor is not busy");
-SCHED_NEEDS(ARBITER_USUAL_LEAST_PPM < ARBITER_LITTLE_PPM, "usual demand counts in busy phases only");
+SCHED_NEEDS(ARBITER_USUAL_LEAST_PPM < ARBITER_LITTLE_PPM,
+	    "usual demand counts in busy phases only");
 SCHED_NEEDS(GATE_BATCH_NS < GATE_AHEAD_NS && GATE_BATCH_ALONE_TIMES * GATE_BATCH_NS < GATE_AHEAD_NS,
 	    "several markers are in flight at once");
-SCHED_NEEDS(GATE_LENT_NS < GATE_AHEAD_NS && GATE_OUTRANKED_NS < GATE_AHEAD_NS, "short queues are shorter");
+SCHED_NEEDS(GATE_LENT_NS < GATE_AHEAD_NS && GATE_OUTRANKED_NS < GATE_AHEAD_NS,
+	    "short queues are shorter");
 SCHED_NEEDS(GATE_IDLE_NS <= GATE_IDLE_MOST_NS, "the idle hold has a bound");
 SCHED_NEEDS(GATE_LOOK_LEAST_NS < GATE_LOOK_MOST_NS, "polls have a range");
-SCHED_NEEDS(ARBITER_RENEW_NS < ARBITER_RENEW_EARLY_NS && ARBITER_RENEW_EARLY_NS < SHARE_QUANTUM_NS, "a slice is renewed near its end");
+SCHED_NEEDS(ARBITER_RENEW_NS < ARBITER_RENEW_EARLY_NS && ARBITER_RENEW_EARLY_NS < SHARE_QUANTUM_NS,
+	    "a slice is renewed near its end");
 SCHED_NEEDS(ARBITER_PATIENCE_NS < ARBITER_MOST_PATIENCE_NS, "known work is waited for longer");
 
 #ifdef SCHED_PARAMS

@@ -41,13 +41,15 @@ static bool capped(const struct share_tenant *tenant)
 /* What credit comes in at, in ppm; 0: nothing is promised. */
 static uint32_t rate_of(const struct share_tenant *tenant)
 {
-	return capped(tenant) ? between(1, tenant->terms.cap, SHARE_WHOLE) : between(0, tenant->terms.floor, SHARE_WHOLE);
+	return capped(tenant) ? between(1, tenant->terms.cap, SHARE_WHOLE)
+			      : between(0, tenant->terms.floor, SHARE_WHOLE);
 }
 
 /* ns at the whole device that are `part` ppm of how many; never more than UINT64_MAX. */
 static uint64_t divided(uint64_t ns, uint32_t part)
 {
-	return !part || ns > UINT64_MAX / SHARE_WHOLE ? UINT64_MAX : (ns * SHARE_WHOLE + part - 1) / part;
+	return !part || ns > UINT64_MAX / SHARE_WHOLE ? UINT64_MAX
+						      : (ns * SHARE_WHOLE + part - 1) / part;
 }
 
 /* By weight: `ns` of device time in virtual time. */
@@ -61,9 +63,11 @@ static bool wants(uint64_t wanting, int i)
 	return wanting >> i & 1;
 }
 
-struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32_t weight, enum share_priority priority)
+struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32_t weight,
+				  enum share_priority priority)
 {
-	struct share_terms terms = {.weight = SHARE_WEIGHT, .cap = SHARE_WHOLE, .floor = 0, .priority = priority};
+	struct share_terms terms = {
+		.weight = SHARE_WEIGHT, .cap = SHARE_WHOLE, .floor = 0, .priority = priority};
 
 	ppm = between(1, ppm, SHARE_WHOLE);
 	switch (policy) {
@@ -128,7 +132,9 @@ static void accrue(struct share_tenant *tenant, uint64_t now, int64_t most)
 	gained = past * rate / SHARE_WHOLE;
 	tenant->credited = past ? now - (past - (gained * SHARE_WHOLE + rate - 1) / rate) : now;
 	if (tenant->credit < most)
-		tenant->credit = tenant->credit + (int64_t)gained < most ? tenant->credit + (int64_t)gained : most;
+		tenant->credit = tenant->credit + (int64_t)gained < most
+			? tenant->credit + (int64_t)gained
+			: most;
 	if (tenant->credit >= rested_at(rate))
 		tenant->resting = false;
 }
@@ -140,7 +146,8 @@ static int64_t most_of_holder(int64_t credit)
 }
 
 /* The promises of all that want the device, as far as this one has to stand behind or next to them. */
-static uint64_t promised_beside(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_tenant *one)
+static uint64_t promised_beside(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
+				const struct share_tenant *one)
 {
 	uint64_t sum = 0;
 	int i;
@@ -155,7 +162,8 @@ static uint64_t promised_beside(const struct share_tenant tenants[SHARE_TENANTS]
 	return sum;
 }
 
-static int64_t most_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_tenant *one)
+static int64_t most_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
+		       const struct share_tenant *one)
 {
 	if (!(one->active & WANTED) || promised_beside(tenants, wanting, one) > SHARE_WHOLE)
 		return 2 * CREDIT;
@@ -167,7 +175,8 @@ static int64_t most_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_
  * a bound. A step whose host finds little to launch now and then is to get its share. A tenant that
  * uses less than that, again and again, is not to have the device for long one day.
  */
-static void bring_up_to_date(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t paused, uint64_t now)
+static void bring_up_to_date(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
+			     uint64_t paused, uint64_t now)
 {
 	int64_t most;
 	int i;
@@ -176,7 +185,9 @@ static void bring_up_to_date(struct share_tenant tenants[SHARE_TENANTS], uint64_
 		if (!wants(wanting, i))
 			continue;
 		most = most_of(tenants, wanting, &tenants[i]);
-		accrue(&tenants[i], now, wants(paused, i) ? larger(within_debt(tenants[i].credit), SHARE_PAUSED_NS) : most);
+		accrue(&tenants[i], now,
+		       wants(paused, i) ? larger(within_debt(tenants[i].credit), SHARE_PAUSED_NS)
+					: most);
 		if (tenants[i].credit > most)
 			tenants[i].credit = most;
 	}
@@ -190,7 +201,8 @@ static bool has_credit(const struct share_tenant *tenant)
 /* The time that its credit lasts from now on, while it runs. */
 static uint64_t lasts(const struct share_tenant *tenant)
 {
-	return tenant->credit > 0 ? divided((uint64_t)tenant->credit, SHARE_WHOLE - rate_of(tenant)) : 0;
+	return tenant->credit > 0 ? divided((uint64_t)tenant->credit, SHARE_WHOLE - rate_of(tenant))
+				  : 0;
 }
 
 /*
@@ -203,7 +215,8 @@ static void rest_with_little(struct share_tenant tenants[SHARE_TENANTS], uint64_
 	int i;
 
 	for (i = 0; i < SHARE_TENANTS; i++)
-		if (wants(wanting, i) && rate_of(&tenants[i]) && lasts(&tenants[i]) < SHARE_LITTLE_NS)
+		if (wants(wanting, i) && rate_of(&tenants[i]) &&
+		    lasts(&tenants[i]) < SHARE_LITTLE_NS)
 			tenants[i].resting = true;
 }
 
@@ -234,7 +247,8 @@ void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now)
 		busy = SHARE_DEBT_NS;
 	tenant->used += busy;
 	tenant->virtual += share_by_weight(tenant, busy);
-	if (capped(tenant) || (tenant->terms.floor && !tenant->resting)) /* else it had this by weight */
+	if (capped(tenant) ||
+	    (tenant->terms.floor && !tenant->resting)) /* else it had this by weight */
 		tenant->credit = within_debt(within_debt(tenant->credit) - (int64_t)busy);
 	accrue(tenant, now, most);
 	if (rate_of(tenant) && tenant->credit <= 0)
@@ -280,8 +294,8 @@ static uint64_t turn_of(uint64_t ns)
 	return ns > SHARE_TURN_MOST_NS ? SHARE_TURN_MOST_NS : ns;
 }
 
-static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS], uint64_t there, const uint64_t *turns,
-				 const struct share_tenant *one)
+static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS], uint64_t there,
+				 const uint64_t *turns, const struct share_tenant *one)
 {
 	int i, least = -1, most = -1, which;
 
@@ -296,7 +310,8 @@ static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS
 	which = least < 0 ? most : least;
 	if (which < 0)
 		return (struct there){0};
-	return (struct there){tenants[which].virtual, turns ? share_by_weight(&tenants[which], turn_of(turns[which])) : 0};
+	return (struct there){tenants[which].virtual,
+			      turns ? share_by_weight(&tenants[which], turn_of(turns[which])) : 0};
 }
 
 /* It goes on at `at`, but behind it by no more than `kept`. */
@@ -326,7 +341,8 @@ static void come_back_after(struct share_tenant *tenant, uint64_t absent, struct
 }
 
 /* The tenants that compete now, and those that have since the last time. */
-static uint64_t competing_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t *there)
+static uint64_t competing_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
+			     uint64_t *there)
 {
 	uint64_t competing = 0;
 	int i;
@@ -374,21 +390,25 @@ static bool paused(const struct share_tenant *tenant, uint64_t now)
 
 /* It wants the device most of the time, has no turn at present, and its host found nothing to launch
  * for a moment. */
-static bool stays_active(const struct share_tenant *tenant, int i, uint64_t wanting, const struct share_lately *lately, uint64_t now)
+static bool stays_active(const struct share_tenant *tenant, int i, uint64_t wanting,
+			 const struct share_lately *lately, uint64_t now)
 {
-	return wants(wanting & lately->busy & lately->limited, i) && !(tenant->active & WANTED) && paused(tenant, now);
+	return wants(wanting & lately->busy & lately->limited, i) && !(tenant->active & WANTED) &&
+		paused(tenant, now);
 }
 
 /* And a tenant that comes back goes on somewhere. `turns`: the last ones; NULL: the device is open
  * to all. */
-static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately,
-			       const uint64_t *turns, uint64_t now)
+static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
+			       const struct share_lately *lately, const uint64_t *turns,
+			       uint64_t now)
 {
 	uint64_t there, competing, moment = 0, absent[SHARE_TENANTS];
 	int i;
 
 	for (i = 0; i < SHARE_TENANTS; i++) {
-		absent[i] = wants(lately->limited, i) ? absence(&tenants[i], lately->waited[i], now) : UINT64_MAX;
+		absent[i] = wants(lately->limited, i) ? absence(&tenants[i], lately->waited[i], now)
+						      : UINT64_MAX;
 		if (turns && went_unseen(&tenants[i], lately->waited[i], now))
 			tenants[i].active = 0;
 		if (!stays_active(&tenants[i], i, wanting, lately, now))
@@ -402,8 +422,10 @@ static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint6
 	competing = competing_of(tenants, wanting, &there);
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing & ~there, i))
-			come_back_after(&tenants[i], absent[i], there_beside(tenants, there, turns, &tenants[i]));
-		tenants[i].active = (wants(wanting, i) ? WANTED : 0) | (wants(competing, i) ? COMPETED : 0);
+			come_back_after(&tenants[i], absent[i],
+					there_beside(tenants, there, turns, &tenants[i]));
+		tenants[i].active =
+			(wants(wanting, i) ? WANTED : 0) | (wants(competing, i) ? COMPETED : 0);
 	}
 	return competing;
 }
@@ -421,7 +443,8 @@ static bool before(const struct share_tenant *a, const struct share_tenant *b)
 }
 
 /* More than two take turns with each other. */
-static bool are_many(const struct share_tenant tenants[SHARE_TENANTS], uint64_t competing, const struct share_tenant *one)
+static bool are_many(const struct share_tenant tenants[SHARE_TENANTS], uint64_t competing,
+		     const struct share_tenant *one)
 {
 	int i, same = 0;
 
@@ -437,7 +460,10 @@ static bool are_many(const struct share_tenant tenants[SHARE_TENANTS], uint64_t 
  */
 static uint64_t budget_of(const struct share_tenant *tenant, bool many, bool alone)
 {
-	uint64_t most = guaranteed(tenant) ? SHARE_QUANTUM_NS / 2 : many ? SHARE_QUANTUM_NS * 3 / 4 : SHARE_QUANTUM_NS, budget = most;
+	uint64_t most = guaranteed(tenant) ? SHARE_QUANTUM_NS / 2
+		: many			   ? SHARE_QUANTUM_NS * 3 / 4
+					   : SHARE_QUANTUM_NS,
+		 budget = most;
 
 	if (capped(tenant) || guaranteed(tenant))
 		budget = lasts(tenant);
@@ -448,13 +474,15 @@ static uint64_t budget_of(const struct share_tenant *tenant, bool many, bool alo
 static uint64_t of_age(const struct share_tenant *tenant, uint64_t now)
 {
 	int64_t enough = rested_at(rate_of(tenant));
-	uint64_t wait = tenant->credit < enough ? divided((uint64_t)(enough - tenant->credit), rate_of(tenant)) : 0;
+	uint64_t wait = tenant->credit < enough
+		? divided((uint64_t)(enough - tenant->credit), rate_of(tenant))
+		: 0;
 
 	return wait > UINT64_MAX - 1 - now ? UINT64_MAX - 1 : now + wait + 1;
 }
 
-struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately,
-			       uint64_t now)
+struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
+			       const struct share_lately *lately, uint64_t now)
 {
 	struct share_choice choice = {.tenant = -1, .budget = 0, .again = UINT64_MAX};
 	uint64_t competing, age;
@@ -475,7 +503,8 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 	if (choice.tenant < 0)
 		return choice;
 	many = are_many(tenants, competing, &tenants[choice.tenant]);
-	choice.budget = budget_of(&tenants[choice.tenant], many, wanting == UINT64_C(1) << choice.tenant);
+	choice.budget =
+		budget_of(&tenants[choice.tenant], many, wanting == UINT64_C(1) << choice.tenant);
 	return choice;
 }
 
@@ -501,7 +530,8 @@ static void note_least(uint64_t *least, uint64_t had)
 		*least = had;
 }
 
-static struct pace pace_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_t competing, const struct share_wish *wish)
+static struct pace pace_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_t competing,
+			   const struct share_wish *wish)
 {
 	struct pace pace = {.limited = UINT64_MAX, .slowed = UINT64_MAX};
 	int i;
@@ -528,18 +558,21 @@ static bool keeps_pace(const struct share_tenant *tenant, const struct pace *pac
 {
 	if (pace->behind || guaranteed(tenant))
 		return !pace->behind || is_behind(tenant);
-	return tenant->virtual < pace->limited || tenant->virtual - pace->limited <= share_by_weight(tenant, SHARE_QUANTUM_NS);
+	return tenant->virtual < pace->limited ||
+		tenant->virtual - pace->limited <= share_by_weight(tenant, SHARE_QUANTUM_NS);
 }
 
 /* A tenant that could have had more and did not want it saves nothing up for when the device is
  * exclusive again. */
-static void save_nothing(struct share_tenant tenants[SHARE_TENANTS], uint64_t content, const struct pace *pace)
+static void save_nothing(struct share_tenant tenants[SHARE_TENANTS], uint64_t content,
+			 const struct pace *pace)
 {
 	int i;
 
 	for (i = 0; i < SHARE_TENANTS; i++)
 		if (wants(content, i) && tenants[i].terms.priority == pace->priority)
-			come_back(&tenants[i], pace->limited == UINT64_MAX ? pace->most : pace->limited,
+			come_back(&tenants[i],
+				  pace->limited == UINT64_MAX ? pace->most : pace->limited,
 				  share_by_weight(&tenants[i], SHARE_QUANTUM_NS));
 }
 
@@ -548,8 +581,9 @@ static bool may_begin(const struct share_tenant *tenant, bool competing, const s
 	return competing && tenant->terms.priority == pace->priority && keeps_pace(tenant, pace);
 }
 
-struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish,
-				 const struct share_lately *lately, uint64_t now)
+struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS],
+				 const struct share_wish *wish, const struct share_lately *lately,
+				 uint64_t now)
 {
 	struct share_beside beside = {0};
 	uint64_t competing;
@@ -564,14 +598,16 @@ struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], con
 		if (wants(wish->wanting, i))
 			may = may_begin(&tenants[i], wants(competing, i), &pace);
 		else
-			may = tenants[i].terms.priority >= pace.priority && share_may_go_on(&tenants[i], now);
+			may = tenants[i].terms.priority >= pace.priority &&
+				share_may_go_on(&tenants[i], now);
 		beside.may |= (uint64_t)may << i;
 		beside.brief |= (uint64_t)(tenants[i].virtual > pace.slowed) << i;
 	}
 	return beside;
 }
 
-bool share_may_visit(const struct share_tenant *visitor, const struct share_tenant *owner, uint64_t now)
+bool share_may_visit(const struct share_tenant *visitor, const struct share_tenant *owner,
+		     uint64_t now)
 {
 	if (visitor->terms.priority < owner->terms.priority || !share_may_go_on(visitor, now))
 		return false;
@@ -579,7 +615,8 @@ bool share_may_visit(const struct share_tenant *visitor, const struct share_tena
 		visitor->virtual <= owner->virtual + share_by_weight(visitor, SHARE_QUANTUM_NS);
 }
 
-bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder, uint64_t now)
+bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder,
+		    uint64_t now)
 {
 	return waiting->terms.priority > holder->terms.priority && share_may_go_on(waiting, now);
 }

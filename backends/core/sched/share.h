@@ -66,8 +66,9 @@ struct share_wish {
 /* Of those that want the device, and of others anything. */
 struct share_lately {
 	uint64_t waited[SHARE_TENANTS]; /* ns that it has wanted it without a break; 0: not known */
-	uint64_t turn[SHARE_TENANTS];	/* ns that it has used since its last turn began, or went on */
-	uint64_t busy;			/* a bit each: it wants the device most of the time */
+	uint64_t
+		turn[SHARE_TENANTS]; /* ns that it has used since its last turn began, or went on */
+	uint64_t busy;		     /* a bit each: it wants the device most of the time */
 	/* it had less than its demand: after a moment it keeps its former claim */
 	uint64_t limited;
 };
@@ -78,15 +79,16 @@ struct share_beside {
 };
 
 /* The terms that a policy means. `percent` in ppm (cap and burst), `weight` (weight); others ignore them. */
-struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32_t weight, enum share_priority priority);
+struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32_t weight,
+				  enum share_priority priority);
 /*
  * Bit i of `wanting`: tenant i wants the device or holds it. A tenant that did not for a while, and
  * does again, keeps a part of its former claim. After 25 ms or less, that is up to 60 ms of its own
  * time and two turns of the least served of the others. Otherwise it is 20 ms of its own, as
  * newcomers and capped tenants always get.
  */
-struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately,
-			       uint64_t now);
+struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
+			       const struct share_lately *lately, uint64_t now);
 /*
  * Where the device is open to all at once: the tenants that may start work now, also of those that
  * do not want to. Of the highest priority that wants it, all tenants with credit may. But a tenant
@@ -95,8 +97,9 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
  * queued at a time. A tenant that comes back has its claim of share_pick, but no turns of others,
  * and 20 ms of its own where `lately` does not mark it as limited.
  */
-struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish,
-				 const struct share_lately *lately, uint64_t now);
+struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS],
+				 const struct share_wish *wish, const struct share_lately *lately,
+				 uint64_t now);
 /* `ns` of device time in virtual time. */
 uint64_t share_by_weight(const struct share_tenant *tenant, uint64_t ns);
 /* `busy` ns of device time were used up to now. */
@@ -112,9 +115,11 @@ bool share_may_go_on(const struct share_tenant *tenant, uint64_t now);
  * May `visitor` submit in the slice of `owner`? It has a higher priority, or the same one and
  * credit or little virtual time.
  */
-bool share_may_visit(const struct share_tenant *visitor, const struct share_tenant *owner, uint64_t now);
+bool share_may_visit(const struct share_tenant *visitor, const struct share_tenant *owner,
+		     uint64_t now);
 /* Would `waiting` take the device from `holder` at the next boundary, before its turn is over? */
-bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder, uint64_t now);
+bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder,
+		    uint64_t now);
 /* `next` is to have a turn, for `absent` does not want one at the moment. Is it only lent, as `absent` is behind? */
 bool share_lends(const struct share_tenant *absent, const struct share_tenant *next);
 

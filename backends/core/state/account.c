@@ -132,7 +132,8 @@ int account_open(const char *state, bool own, const char *tenant)
 	return file;
 }
 
-int account_renew(const char *state, bool own, const char *tenant, const struct mapped_file *damaged)
+int account_renew(const char *state, bool own, const char *tenant,
+		  const struct mapped_file *damaged)
 {
 	int folder = open_tenant(state, own, tenant, true), file;
 

@@ -26,7 +26,8 @@ int account_make_state(const char *state, bool own);
 int account_open(const char *state, bool own, const char *tenant);
 /* The same, in place of an account that is damaged, or has lost its name: mapped_renew (mapped.h). */
 struct mapped_file;
-int account_renew(const char *state, bool own, const char *tenant, const struct mapped_file *damaged);
+int account_renew(const char *state, bool own, const char *tenant,
+		  const struct mapped_file *damaged);
 /* Does the header of a mapped account say so? */
 struct mapped_header;
 bool account_is_valid(const struct mapped_header *header);

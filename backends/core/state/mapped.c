@@ -25,11 +25,13 @@
 /* needs no permission of the folder itself: to go through its parents is enough */
 #define FOLDER (O_PATH | O_DIRECTORY | O_CLOEXEC)
 #define NAME_SIZE 256
-#define NEW_FOLDER_NS (1000 * MS) /* the time in which a folder is made: its mode, a run's own file */
-#define GUARDED 288		  /* an account, and each device's lease for each device of a gang of 16 */
+#define NEW_FOLDER_NS \
+	(1000 * MS) /* the time in which a folder is made: its mode, a run's own file */
+#define GUARDED 288 /* an account, and each device's lease for each device of a gang of 16 */
 
 _Static_assert(sizeof(struct mapped_header) == 64, "mapped by other processes");
-_Static_assert(__builtin_offsetof(struct mapped_header, checksum) == 32, "mapped by other processes");
+_Static_assert(__builtin_offsetof(struct mapped_header, checksum) == 32,
+	       "mapped by other processes");
 
 static uint64_t checksum(const struct mapped_header *header)
 {
@@ -62,7 +64,8 @@ bool mapped_is_valid(const struct mapped_header *header, const struct mapped_kin
 {
 	struct mapped_header expected = fresh_header(kind, false);
 
-	return header->stamp && !memcmp(header, &expected, __builtin_offsetof(struct mapped_header, stamp));
+	return header->stamp &&
+		!memcmp(header, &expected, __builtin_offsetof(struct mapped_header, stamp));
 }
 
 /* 0; -EBADMSG: no file of ours; -ESTALE: it has lost its name since it was opened. It may have more
@@ -101,8 +104,9 @@ static bool is_other_version(int file, const struct mapped_kind *kind)
 {
 	struct mapped_header header;
 
-	return pread(file, &header, sizeof(header), 0) == sizeof(header) && header.magic == kind->magic &&
-		header.version != kind->version && header.checksum == checksum(&header);
+	return pread(file, &header, sizeof(header), 0) == sizeof(header) &&
+		header.magic == kind->magic && header.version != kind->version &&
+		header.checksum == checksum(&header);
 }
 
 /* By processes of another version. Those of this one find out that it is damaged, or replaced. */
@@ -129,8 +133,8 @@ static void spoil(int folder, const char *name)
 
 	if (file < 0)
 		return;
-	if (!fstat(file, &about) && S_ISREG(about.st_mode) && about.st_size >= (off_t)sizeof(none) &&
-	    pwrite(file, &none, sizeof(none), 0) < 0)
+	if (!fstat(file, &about) && S_ISREG(about.st_mode) &&
+	    about.st_size >= (off_t)sizeof(none) && pwrite(file, &none, sizeof(none), 0) < 0)
 		log_once(LOG_WARN, "%s cannot be marked as damaged: %s", name, strerror(errno));
 	close(file);
 }
@@ -188,7 +192,8 @@ static int make(int folder, const char *name, const struct mapped_kind *kind, bo
 		err = -posix_fallocate(file, 0, (off_t)kind->size);
 	while (err == -EINTR);
 	if (!err &&
-	    (fchmod(file, 0666) || pwrite(file, &header, sizeof(header), 0) != sizeof(header) || renameat(folder, new, folder, name)))
+	    (fchmod(file, 0666) || pwrite(file, &header, sizeof(header), 0) != sizeof(header) ||
+	     renameat(folder, new, folder, name)))
 		err = errno ? -errno : -EIO;
 	if (!err)
 		return file;
@@ -262,11 +267,14 @@ static int make_in_place(int folder, const char *name, const struct mapped_kind 
 
 	if (file < 0)
 		return -errno;
-	err = fstat(file, &about) ? -errno : S_ISREG(about.st_mode) && about.st_nlink == 1 ? 0 : -EBADMSG;
+	err = fstat(file, &about)				? -errno
+		: S_ISREG(about.st_mode) && about.st_nlink == 1 ? 0
+								: -EBADMSG;
 	if (!err)
 		err = may_be_made(kind->size) ? fill(file, kind) : -EFBIG;
 	if (!err) {
-		log_line(LOG_WARN, "%s was damaged, and belongs to another user; it is emptied", kind->what);
+		log_line(LOG_WARN, "%s was damaged, and belongs to another user; it is emptied",
+			 kind->what);
 		return file;
 	}
 	close(file);
@@ -278,8 +286,10 @@ static bool is_damaged(int file, const struct mapped_file *damaged)
 	struct mapped_header header;
 	struct stat about;
 
-	return damaged && !fstat(file, &about) && about.st_dev == damaged->device && about.st_ino == damaged->inode &&
-		pread(file, &header, sizeof(header), 0) == sizeof(header) && header.stamp == damaged->stamp;
+	return damaged && !fstat(file, &about) && about.st_dev == damaged->device &&
+		about.st_ino == damaged->inode &&
+		pread(file, &header, sizeof(header), 0) == sizeof(header) &&
+		header.stamp == damaged->stamp;
 }
 
 #if defined(SYS_statx) && defined(STATX_BTIME)
@@ -310,9 +320,11 @@ static bool had_files(int folder)
 
 /* With the folder locked. Where its lock could not be taken, several files may be made; the last one
  * keeps the name, and all processes find it. */
-static int replace(int folder, const char *name, const struct mapped_kind *kind, const struct mapped_file *damaged)
+static int replace(int folder, const char *name, const struct mapped_kind *kind,
+		   const struct mapped_file *damaged)
 {
-	int file = mapped_look(folder, name, kind, O_RDWR); /* another process may have been quicker */
+	int file =
+		mapped_look(folder, name, kind, O_RDWR); /* another process may have been quicker */
 	bool after = damaged || file == -EBADMSG || file == -ESTALE || had_files(folder);
 
 	if (file >= 0 && is_damaged(file, damaged)) {
@@ -326,7 +338,8 @@ static int replace(int folder, const char *name, const struct mapped_kind *kind,
 	return file == -EPERM || file == -EACCES ? make_in_place(folder, name, kind) : file;
 }
 
-static int make_or_replace(int folder, const char *name, const struct mapped_kind *kind, const struct mapped_file *damaged)
+static int make_or_replace(int folder, const char *name, const struct mapped_kind *kind,
+			   const struct mapped_file *damaged)
 {
 	int held = lock_folder(folder), file;
 
@@ -349,7 +362,8 @@ int mapped_open(int folder, const char *name, const struct mapped_kind *kind)
 	return file;
 }
 
-int mapped_renew(int folder, const char *name, const struct mapped_kind *kind, const struct mapped_file *damaged)
+int mapped_renew(int folder, const char *name, const struct mapped_kind *kind,
+		 const struct mapped_file *damaged)
 {
 	return make_or_replace(folder, name, kind, damaged);
 }
@@ -487,7 +501,9 @@ int mapped_borrow(const char *path)
 
 	kept_begin(); /* until mapped_done */
 	file = kept_get(path);
-	if (file >= 0 && (before >> 32 == (uint64_t)getpid() || !atomic_compare_exchange_strong(&borrowed, &before, borrowing(file))))
+	if (file >= 0 &&
+	    (before >> 32 == (uint64_t)getpid() ||
+	     !atomic_compare_exchange_strong(&borrowed, &before, borrowing(file))))
 		file = -EBUSY;
 	if (file < 0)
 		kept_end();
@@ -527,14 +543,16 @@ static bool is_removed_from(int folder, const char *name, dev_t device, ino_t in
 {
 	struct stat about;
 
-	return fstatat(folder, name, &about, AT_SYMLINK_NOFOLLOW) ? errno == ENOENT : !is_file(&about, device, inode);
+	return fstatat(folder, name, &about, AT_SYMLINK_NOFOLLOW) ? errno == ENOENT
+								  : !is_file(&about, device, inode);
 }
 
 static bool has_no_name(int file, dev_t device, ino_t inode)
 {
 	struct stat about;
 
-	return file >= 0 && !fstat(file, &about) && is_file(&about, device, inode) && !about.st_nlink;
+	return file >= 0 && !fstat(file, &about) && is_file(&about, device, inode) &&
+		!about.st_nlink;
 }
 
 bool mapped_removed(const char *path, dev_t device, ino_t inode)
@@ -548,7 +566,8 @@ bool mapped_removed(const char *path, dev_t device, ino_t inode)
 		return false;
 	kept_begin();
 	folder = folder_of(path, &name);
-	removed = folder < 0 ? has_no_name(kept_get(path), device, inode) : is_removed_from(folder, name, device, inode);
+	removed = folder < 0 ? has_no_name(kept_get(path), device, inode)
+			     : is_removed_from(folder, name, device, inode);
 	kept_end();
 	return removed;
 }
@@ -557,7 +576,10 @@ bool mapped_removed(const char *path, dev_t device, ino_t inode)
 
 static struct flock byte_of(uint32_t slot, short type)
 {
-	return (struct flock){.l_type = type, .l_whence = SEEK_SET, .l_start = MAPPED_LOCKS + (off_t)slot, .l_len = 1};
+	return (struct flock){.l_type = type,
+			      .l_whence = SEEK_SET,
+			      .l_start = MAPPED_LOCKS + (off_t)slot,
+			      .l_len = 1};
 }
 
 int mapped_lock(int file, uint32_t slot)
@@ -623,7 +645,10 @@ int mapped_break(void *map, size_t size, atomic_bool *broken)
 	if (atomic_exchange(broken, true))
 		return 0;
 	/* A system call: in a signal handler no interposed mmap() may run. */
-	return syscall(SYS_mmap, map, size, PROT_READ | PROT_WRITE, MAP_FIXED | MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == -1 ? -errno : 0;
+	return syscall(SYS_mmap, map, size, PROT_READ | PROT_WRITE,
+		       MAP_FIXED | MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == -1
+		? -errno
+		: 0;
 }
 
 static struct guarded *holding(const siginfo_t *info)
@@ -648,7 +673,8 @@ static void pass_on(int number, siginfo_t *info, void *context)
 	} else if (earlier.sa_handler != SIG_DFL && earlier.sa_handler != SIG_IGN) {
 		earlier.sa_handler(number);
 	} else if (earlier.sa_handler == SIG_DFL || info->si_code > 0) {
-		signal(number, SIG_DFL); /* a fault comes again and kills; a sent signal must be sent again */
+		signal(number,
+		       SIG_DFL); /* a fault comes again and kills; a sent signal must be sent again */
 		if (info->si_code <= 0)
 			raise(number);
 	}
@@ -663,7 +689,8 @@ static void on_bus_error(int number, siginfo_t *info, void *context)
 
 	if (!hit) {
 		pass_on(number, info, context);
-	} else if (mapped_break((void *)atomic_load(&hit->start), atomic_load(&hit->size), atomic_load(&hit->broken))) {
+	} else if (mapped_break((void *)atomic_load(&hit->start), atomic_load(&hit->size),
+				atomic_load(&hit->broken))) {
 		signal(number, SIG_DFL);
 	}
 	errno = saved;
@@ -689,7 +716,9 @@ void mapped_guard(void *map, size_t size, atomic_bool *broken)
 
 	for (i = 0; i < GUARDED; i++) {
 		owner = atomic_load(&guarded[i].broken);
-		if (owner == broken || (map && !owner && atomic_compare_exchange_strong(&guarded[i].broken, &owner, broken)))
+		if (owner == broken ||
+		    (map && !owner &&
+		     atomic_compare_exchange_strong(&guarded[i].broken, &owner, broken)))
 			break;
 	}
 	if (i == GUARDED)

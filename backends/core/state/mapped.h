@@ -83,7 +83,8 @@ struct mapped_file {
 	ino_t inode;
 	uint64_t stamp;
 };
-int mapped_renew(int folder, const char *name, const struct mapped_kind *kind, const struct mapped_file *damaged);
+int mapped_renew(int folder, const char *name, const struct mapped_kind *kind,
+		 const struct mapped_file *damaged);
 /* A valid file, opened with `mode`; makes nothing. -EBADMSG: it is none of ours; -ESTALE: it has just lost its name. */
 int mapped_look(int folder, const char *name, const struct mapped_kind *kind, int mode);
 /* Keep an opening of the file in which this process holds no lock, in place of one that a fork's

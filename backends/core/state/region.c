@@ -27,7 +27,8 @@ static void seal_unused(struct region *map, uint32_t from, uint32_t to)
 	for (uint32_t slot = from; slot < to; slot++)
 		for (unsigned row = 0; row < REGION_ROWS; row++) {
 			none = 0;
-			atomic_compare_exchange_strong(&map->charge[row][slot], &none, region_seal(0, slot));
+			atomic_compare_exchange_strong(&map->charge[row][slot], &none,
+						       region_seal(0, slot));
 		}
 }
 
@@ -209,10 +210,11 @@ int region_file(const struct region_place *place)
 	int file = mapped_again(place->path, place->device, place->inode);
 
 	if (file < 0 && file != -EBUSY && !mapped_removed(place->path, place->device, place->inode))
-		log_once(LOG_WARN,
-			 "%s cannot be opened any more (%s): memory of processes of the tenant that end now stays charged to it until "
-			 "another of its processes frees it",
-			 place->path, strerror(-file));
+		log_once(
+			LOG_WARN,
+			"%s cannot be opened any more (%s): memory of processes of the tenant that end now stays charged to it until "
+			"another of its processes frees it",
+			place->path, strerror(-file));
 	return file;
 }
 
@@ -221,7 +223,8 @@ int region_join_alone(struct region_place *place)
 	void *map;
 
 	if (!place->map) {
-		map = mmap(NULL, sizeof(struct region), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+		map = mmap(NULL, sizeof(struct region), PROT_READ | PROT_WRITE,
+			   MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 		if (map == MAP_FAILED)
 			return -errno;
 		place->slot = 0;
@@ -295,7 +298,8 @@ static uint64_t sum_charges(const struct region *map, unsigned row)
 	uint64_t sum = 0;
 
 	for (slot = 0; slot < high; slot++)
-		sum += atomic_load_explicit(&map->charge[row][slot], memory_order_acquire) ^ region_mask(slot);
+		sum += atomic_load_explicit(&map->charge[row][slot], memory_order_acquire) ^
+			region_mask(slot);
 	return region_open_sum(sum, high);
 }
 
@@ -351,17 +355,20 @@ void region_driver_pid(struct region_place *place, int32_t pid)
 }
 
 /* Of the file; NULL: there is none that we may write to. */
-static _Atomic uint64_t *in_file(struct region_place *place, enum region_figure figure, unsigned row)
+static _Atomic uint64_t *in_file(struct region_place *place, enum region_figure figure,
+				 unsigned row)
 {
 	int at = region_row_at(place, row);
 
-	return at < 0 || !region_sound(place) ? NULL : region_figure(place->map, figure, at, place->slot);
+	return at < 0 || !region_sound(place) ? NULL
+					      : region_figure(place->map, figure, at, place->slot);
 }
 
 void region_set(struct region_place *place, enum region_figure figure, unsigned row, uint64_t value)
 {
 	_Atomic uint64_t *there = in_file(place, figure, row);
-	uint64_t *last = &place->own.word[figure][row], word = region_word(figure, value, place->slot), found;
+	uint64_t *last = &place->own.word[figure][row],
+		 word = region_word(figure, value, place->slot), found;
 	bool more = value > place->own.figure[figure][row];
 
 	if (__builtin_expect(place->idle != NULL, false))
@@ -380,21 +387,24 @@ void region_set(struct region_place *place, enum region_figure figure, unsigned 
 	*last = word;
 }
 
-void region_take_off(struct region_place *place, enum region_figure figure, unsigned row, uint64_t bytes)
+void region_take_off(struct region_place *place, enum region_figure figure, unsigned row,
+		     uint64_t bytes)
 {
 	uint64_t before = place->own.figure[figure][row];
 
 	region_set(place, figure, row, bytes < before ? before - bytes : 0);
 }
 
-void region_raise(struct region_place *place, enum region_figure figure, unsigned row, uint64_t bytes)
+void region_raise(struct region_place *place, enum region_figure figure, unsigned row,
+		  uint64_t bytes)
 {
 	region_begin(place);
 	region_set(place, figure, row, place->own.figure[figure][row] + bytes);
 	region_end(place);
 }
 
-void region_lower(struct region_place *place, enum region_figure figure, unsigned row, uint64_t bytes)
+void region_lower(struct region_place *place, enum region_figure figure, unsigned row,
+		  uint64_t bytes)
 {
 	region_begin(place);
 	region_take_off(place, figure, row, bytes);
@@ -428,7 +438,8 @@ static bool owner_died(void *context, uint32_t number)
 {
 	struct region_place *place = context;
 
-	return place->alone || number - 1 >= REGION_SLOTS || mapped_dead(place->path, place->device, place->inode, number - 1);
+	return place->alone || number - 1 >= REGION_SLOTS ||
+		mapped_dead(place->path, place->device, place->inode, number - 1);
 }
 
 /*
@@ -465,7 +476,8 @@ int region_admit(struct region_place *place, unsigned row, uint64_t bytes, uint6
 	for (tries = 0; err == -EAGAIN && tries < 3; tries++)
 		err = admit_once(place, row, bytes, limit);
 	if (!err && (!region_sound(place) || atomic_load(&place->moves) != moves)) {
-		take_back(place, row, bytes); /* others' figures, as found there, mean nothing (region.h) */
+		take_back(place, row,
+			  bytes); /* others' figures, as found there, mean nothing (region.h) */
 		err = -ENOMEM;
 	}
 	return err == -EAGAIN ? -ENOMEM : err;
@@ -562,7 +574,10 @@ static bool is_row_whole(const struct region *map, unsigned row)
 
 	if (!key)
 		return !length && !is_charged(map, row);
-	if (!length || length == sizeof(map->row[row].uuid) - 1) /* its owner died before it was named; cut off */
+	if (!length ||
+	    length ==
+		    sizeof(map->row[row].uuid) -
+			    1) /* its owner died before it was named; cut off */
 		return true;
 	return length < sizeof(map->row[row].uuid) && region_key(uuid) == key;
 }
@@ -578,7 +593,8 @@ static bool are_rows_whole(const struct region *map)
 /* Under the lock: a process that joins meanwhile asks for its rows after this. */
 static int find_row_here(struct region_place *place, const char *uuid)
 {
-	uint64_t key = region_key(uuid), token = lock_shared_take(&place->map->lock, place->slot + 1, owner_died, place);
+	uint64_t key = region_key(uuid),
+		 token = lock_shared_take(&place->map->lock, place->slot + 1, owner_died, place);
 	bool whole = are_rows_whole(place->map);
 	int row = whole ? find_or_take_row(place->map, key, uuid) : -ENOENT;
 
@@ -604,7 +620,8 @@ int region_row(struct region_place *place, const char *uuid)
 			return (int)row;
 	if (row == REGION_ROWS)
 		return -ENOSPC;
-	at = region_sound(place) ? find_row_here(place, uuid) : -ENOENT; /* it gets one in the next file */
+	at = region_sound(place) ? find_row_here(place, uuid)
+				 : -ENOENT; /* it gets one in the next file */
 	if (at == -ENOSPC)
 		return at;
 	own->uuid[row] = uuid;
@@ -635,10 +652,12 @@ static size_t find_row(int file, const char *uuid, struct region_row *row)
 	size_t i;
 
 	for (i = 0; i < REGION_ROWS; i++) {
-		if (!get(file, row, sizeof(*row), __builtin_offsetof(struct region, row) + i * sizeof(*row)))
+		if (!get(file, row, sizeof(*row),
+			 __builtin_offsetof(struct region, row) + i * sizeof(*row)))
 			break;
 		if (atomic_load(&row->key) == key)
-			return __builtin_offsetof(struct region, charge) + i * REGION_SLOTS * sizeof(uint64_t);
+			return __builtin_offsetof(struct region, charge) +
+				i * REGION_SLOTS * sizeof(uint64_t);
 	}
 	memset(row, 0, sizeof(*row));
 	return 0;
@@ -651,14 +670,17 @@ uint64_t region_look_unowned(int file, const char *uuid)
 	size_t charges = find_row(file, uuid, &row), index;
 	uint32_t high = 0, slot;
 
-	index = (charges - __builtin_offsetof(struct region, charge)) / (REGION_SLOTS * sizeof(uint64_t));
+	index = (charges - __builtin_offsetof(struct region, charge)) /
+		(REGION_SLOTS * sizeof(uint64_t));
 	if (!charges || !get(file, &high, sizeof(high), __builtin_offsetof(struct region, high)) ||
-	    !get(file, &orphaned, sizeof(orphaned), __builtin_offsetof(struct region, orphaned) + index * sizeof(orphaned)))
+	    !get(file, &orphaned, sizeof(orphaned),
+		 __builtin_offsetof(struct region, orphaned) + index * sizeof(orphaned)))
 		return 0;
 	for (slot = 0; orphaned && slot < high && slot < REGION_SLOTS; slot++) {
 		if (slot % AT_ONCE == 0 &&
 		    !get(file, part, sizeof(part),
-			 __builtin_offsetof(struct region, imported) + (index * REGION_SLOTS + slot) * sizeof(*part)))
+			 __builtin_offsetof(struct region, imported) +
+				 (index * REGION_SLOTS + slot) * sizeof(*part)))
 			break;
 		open += part[slot % AT_ONCE];
 	}
@@ -677,9 +699,12 @@ bool region_known(int file, int index, const char *text, char *uuid)
 	struct region_row row;
 	size_t i;
 
-	for (i = 0; i < REGION_ROWS && get(file, &row, sizeof(row), __builtin_offsetof(struct region, row) + i * sizeof(row)); i++) {
+	for (i = 0; i < REGION_ROWS &&
+	     get(file, &row, sizeof(row), __builtin_offsetof(struct region, row) + i * sizeof(row));
+	     i++) {
 		row.uuid[sizeof(row.uuid) - 1] = '\0';
-		if (atomic_load(&row.key) && (text ? ends(row.uuid, text) : atomic_load(&row.number) == index + 1)) {
+		if (atomic_load(&row.key) &&
+		    (text ? ends(row.uuid, text) : atomic_load(&row.number) == index + 1)) {
 			memcpy(uuid, row.uuid, sizeof(row.uuid));
 			return true;
 		}
@@ -687,7 +712,8 @@ bool region_known(int file, int index, const char *text, char *uuid)
 	return false;
 }
 
-void region_members(int file, const char *uuid, struct region_row *row, region_member_fn *tell, void *context)
+void region_members(int file, const char *uuid, struct region_row *row, region_member_fn *tell,
+		    void *context)
 {
 	size_t charges = find_row(file, uuid, row), slots = __builtin_offsetof(struct region, slot);
 	uint64_t charge[AT_ONCE];
@@ -703,7 +729,8 @@ void region_members(int file, const char *uuid, struct region_row *row, region_m
 		if (!part && !get(file, charge, sizeof(charge), charges + slot * sizeof(*charge)))
 			return;
 		charge[part] = region_open(charge[part], slot);
-		if (charge[part] && mapped_locked(file, slot) && get(file, &about, sizeof(about), slots + slot * sizeof(about)))
+		if (charge[part] && mapped_locked(file, slot) &&
+		    get(file, &about, sizeof(about), slots + slot * sizeof(about)))
 			tell(context,
 			     &(struct region_member){
 				     .pid = about.pid,

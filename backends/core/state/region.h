@@ -83,7 +83,8 @@ struct region_slot {
 	_Atomic int32_t driver_pid;
 	_Atomic uint32_t lives; /* counts the slot's owners */
 	_Atomic uint64_t waits; /* 1: its owner waits for members of a former file */
-	_Atomic uint64_t died;	/* when which owner was first found dead (region_dead.c); 0 not yet */
+	_Atomic uint64_t
+		died; /* when which owner was first found dead (region_dead.c); 0 not yet */
 	uint64_t unused2[3];
 };
 
@@ -100,11 +101,14 @@ struct region {
 	/* Physical memory that processes name to each other: by its maker, while that has it; as opened; */
 	_Atomic uint64_t exported[REGION_ROWS][REGION_SLOTS];
 	_Atomic uint64_t imported[REGION_ROWS][REGION_SLOTS];
-	_Atomic uint64_t orphaned[REGION_ROWS]; /* let go by its maker since something was last open */
-	_Atomic uint64_t opened[REGION_ROWS];	/* ever */
+	_Atomic uint64_t
+		orphaned[REGION_ROWS]; /* let go by its maker since something was last open */
+	_Atomic uint64_t opened[REGION_ROWS]; /* ever */
 };
 
-#define REGION_AT(field, offset) _Static_assert(__builtin_offsetof(struct region, field) == (offset), "mapped by other processes")
+#define REGION_AT(field, offset) \
+	_Static_assert(__builtin_offsetof(struct region, field) == (offset), \
+		       "mapped by other processes")
 REGION_AT(header.checksum, 32);
 REGION_AT(lock, 64);
 REGION_AT(high, 72);
@@ -115,7 +119,8 @@ REGION_AT(charge, 128 + 64 * 128 + 1024 * 64);
 _Static_assert(sizeof(struct region_row) == 128, "mapped by other processes");
 _Static_assert(sizeof(struct region_slot) == 64, "mapped by other processes");
 REGION_AT(exported, 128 + 64 * 128 + 1024 * 64 + 64 * 1024 * 8);
-_Static_assert(sizeof(struct region) == 128 + 64 * 128 + 1024 * 64 + 3 * 64 * 1024 * 8 + 2 * 64 * 8, "the file's size");
+_Static_assert(sizeof(struct region) == 128 + 64 * 128 + 1024 * 64 + 3 * 64 * 1024 * 8 + 2 * 64 * 8,
+	       "the file's size");
 
 /*
  * A charge in the file: (bytes + SHIFT) * FACTOR, modulo 2^64, and the slot's mask in its bits. So
@@ -135,7 +140,8 @@ static inline uint64_t region_mask(uint32_t slot)
 }
 static inline uint64_t region_seal(uint64_t bytes, uint32_t slot)
 {
-	return (((bytes < REGION_BYTES ? bytes : REGION_BYTES) + REGION_SHIFT) * REGION_FACTOR) ^ region_mask(slot);
+	return (((bytes < REGION_BYTES ? bytes : REGION_BYTES) + REGION_SHIFT) * REGION_FACTOR) ^
+		region_mask(slot);
 }
 /* The bytes of `count` words without their masks; UINT64_MAX: one of them is none of ours. */
 static inline uint64_t region_open_sum(uint64_t words, uint32_t count)
@@ -163,7 +169,8 @@ struct region_own {
 	const char *uuid[REGION_ROWS];
 	_Atomic int at[REGION_ROWS]; /* the row in the file; negative: none */
 	uint64_t figure[REGION_FIGURES][REGION_ROWS];
-	uint64_t pending[REGION_ROWS];		    /* of the charge: by region_admit, until its caller takes it off */
+	uint64_t pending
+		[REGION_ROWS]; /* of the charge: by region_admit, until its caller takes it off */
 	uint64_t word[REGION_FIGURES][REGION_ROWS]; /* as written to the file last */
 	/* at the last check (region_check): charged for other processes; the order, in bytes */
 	_Atomic uint64_t others[REGION_ROWS], ordered[REGION_ROWS];
@@ -182,9 +189,10 @@ struct region_place {
 	int32_t pid;
 	_Atomic uint32_t high; /* of the file, at the last check */
 	atomic_bool alone;     /* not shared with another process */
-	atomic_bool broken;    /* the file was cut short: map is zeros of our own now, at the same address */
-	bool forgets;	       /* a child, however it was made, leaves before it looks at the map */
-	bool ours;	       /* so the map is not handed down to it */
+	atomic_bool
+		broken; /* the file was cut short: map is zeros of our own now, at the same address */
+	bool forgets;	/* a child, however it was made, leaves before it looks at the map */
+	bool ours;	/* so the map is not handed down to it */
 	_Atomic dev_t device;
 	_Atomic ino_t inode;
 	_Atomic uint64_t stamp; /* of the file, when it was mapped; 0: alone */
@@ -192,8 +200,9 @@ struct region_place {
 	_Atomic uint64_t expected;
 	char path[ACCOUNT_PATH];
 	struct region_own own;
-	_Atomic uint64_t settles; /* grants begin then at the earliest; 0: they have begun (region_settle) */
-	_Atomic uint64_t again;	  /* no new file before: region_mend */
+	_Atomic uint64_t
+		settles; /* grants begin then at the earliest; 0: they have begun (region_settle) */
+	_Atomic uint64_t again; /* no new file before: region_mend */
 	/* two for each move to another file, and where grants begin; odd: it is moving */
 	_Atomic uint32_t moves;
 	atomic_int burying; /* threads in region_bury */
@@ -218,7 +227,8 @@ int region_join_alone(struct region_place *place);
 /* Joined, and is the file intact? Cheap. */
 static inline bool region_sound(const struct region_place *place)
 {
-	return __atomic_load_n(&place->map->header.stamp, __ATOMIC_RELAXED) == atomic_load_explicit(&place->expected, memory_order_relaxed);
+	return __atomic_load_n(&place->map->header.stamp, __ATOMIC_RELAXED) ==
+		atomic_load_explicit(&place->expected, memory_order_relaxed);
 }
 /* It is damaged: from now on it is not sound. */
 static inline void region_condemn(struct region_place *place)
@@ -266,9 +276,12 @@ uint64_t region_order_of(struct region_place *place, unsigned row);
 static inline uint64_t region_ordered(struct region_place *place, unsigned row)
 {
 	int at = region_row_at(place, row);
-	bool none = at >= 0 && !atomic_load_explicit(&place->map->row[at].ordered, memory_order_relaxed);
+	bool none = at >= 0 &&
+		!atomic_load_explicit(&place->map->row[at].ordered, memory_order_relaxed);
 
-	return none && !atomic_load_explicit(&place->own.ordered[row], memory_order_relaxed) ? 0 : region_order_of(place, row);
+	return none && !atomic_load_explicit(&place->own.ordered[row], memory_order_relaxed)
+		? 0
+		: region_order_of(place, row);
 }
 /* Names us as the driver does. */
 void region_driver_pid(struct region_place *place, int32_t pid);
@@ -288,7 +301,8 @@ uint64_t region_unowned_without(const struct region *map, unsigned row, const ui
 void region_export(struct region_place *place, unsigned row, uint64_t bytes);
 /* Bytes ever imported, since the file was made. region_orphan takes the value at the time of the export. */
 uint64_t region_opened(const struct region_place *place, unsigned row);
-void region_orphan(struct region_place *place, unsigned row, uint64_t bytes, uint64_t opened_before);
+void region_orphan(struct region_place *place, unsigned row, uint64_t bytes,
+		   uint64_t opened_before);
 /* 0, or -ENOMEM: its maker has let it go, and it does not fit. */
 int region_import(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit);
 void region_import_end(struct region_place *place, unsigned row, uint64_t bytes);
@@ -323,15 +337,20 @@ static inline void region_end(struct region_place *place)
 	lock_drop(&place->own.lock);
 }
 /* There: change a figure of ours, here and in the file. */
-void region_set(struct region_place *place, enum region_figure figure, unsigned row, uint64_t value);
+void region_set(struct region_place *place, enum region_figure figure, unsigned row,
+		uint64_t value);
 /* The same, down to 0 at most. */
-void region_take_off(struct region_place *place, enum region_figure figure, unsigned row, uint64_t bytes);
+void region_take_off(struct region_place *place, enum region_figure figure, unsigned row,
+		     uint64_t bytes);
 /* All in one. region_reserve: charged and pending. */
 void region_reserve(struct region_place *place, unsigned row, uint64_t bytes);
-void region_raise(struct region_place *place, enum region_figure figure, unsigned row, uint64_t bytes);
-void region_lower(struct region_place *place, enum region_figure figure, unsigned row, uint64_t bytes);
+void region_raise(struct region_place *place, enum region_figure figure, unsigned row,
+		  uint64_t bytes);
+void region_lower(struct region_place *place, enum region_figure figure, unsigned row,
+		  uint64_t bytes);
 /* One of the file's. */
-static inline _Atomic uint64_t *region_figure(struct region *map, enum region_figure figure, int row, uint32_t slot)
+static inline _Atomic uint64_t *region_figure(struct region *map, enum region_figure figure,
+					      int row, uint32_t slot)
 {
 	return figure == REGION_CHARGE	    ? &map->charge[row][slot]
 		: figure == REGION_EXPORTED ? &map->exported[row][slot]
@@ -376,7 +395,8 @@ struct region_member {
 typedef void region_member_fn(void *context, const struct region_member *member);
 /* Calls `tell` for each living member that holds memory on the device. *row is the device's; all
  * zero if it has none. */
-void region_members(int file, const char *uuid, struct region_row *row, region_member_fn *tell, void *context);
+void region_members(int file, const char *uuid, struct region_row *row, region_member_fn *tell,
+		    void *context);
 /* The UUID of the device that processes count as this one, or (text) whose UUID ends like that;
  * false: none of them has met it. */
 bool region_known(int file, int index, const char *text, char *uuid);

@@ -70,7 +70,8 @@ static uint64_t marked(const struct region_slot *slot, uint32_t lives, uint64_t 
 /* The owner that `lives` counts is dead. When it was first found dead, ns. */
 static uint64_t mark_dead(struct region_slot *slot, uint32_t lives)
 {
-	uint64_t old = atomic_load(&slot->died), now = lock_now_ns(), found = marked(slot, lives, now);
+	uint64_t old = atomic_load(&slot->died), now = lock_now_ns(),
+		 found = marked(slot, lives, now);
 
 	if (found)
 		return found;
@@ -83,7 +84,8 @@ static uint64_t mark_dead(struct region_slot *slot, uint32_t lives)
 
 static bool holds_on(const struct region *map, unsigned row, uint32_t slot)
 {
-	return region_bytes(map, row, slot) || atomic_load(&map->exported[row][slot]) || atomic_load(&map->imported[row][slot]);
+	return region_bytes(map, row, slot) || atomic_load(&map->exported[row][slot]) ||
+		atomic_load(&map->imported[row][slot]);
 }
 
 static bool holds(const struct region *map, uint32_t slot)
@@ -127,7 +129,8 @@ static bool seize(const struct look *look, uint32_t slot, uint32_t lives)
 {
 	if (mapped_lock(look->file, slot))
 		return false;
-	if (atomic_load(&look->map->slot[slot].state) == REGION_USED && atomic_load(&look->map->slot[slot].lives) == lives)
+	if (atomic_load(&look->map->slot[slot].state) == REGION_USED &&
+	    atomic_load(&look->map->slot[slot].lives) == lives)
 		return true;
 	mapped_unlock(look->file, slot);
 	return false;
@@ -163,12 +166,14 @@ static bool is_comparable(const struct look *look, const struct region_slot *dea
 {
 	int32_t pid = atomic_load(&dead->driver_pid);
 
-	return (look->pid_space && atomic_load(&dead->pid_space) == look->pid_space) || (pid && pid != atomic_load(&dead->pid));
+	return (look->pid_space && atomic_load(&dead->pid_space) == look->pid_space) ||
+		(pid && pid != atomic_load(&dead->pid));
 }
 
 static bool dropped(const struct look *look, const struct region_slot *dead)
 {
-	return look->device >= 0 && is_comparable(look, dead) && port_process_gone(look->device, atomic_load(&dead->driver_pid)) == 1;
+	return look->device >= 0 && is_comparable(look, dead) &&
+		port_process_gone(look->device, atomic_load(&dead->driver_pid)) == 1;
 }
 
 static void look_at(struct look *look, uint32_t slot)
@@ -182,7 +187,8 @@ static void look_at(struct look *look, uint32_t slot)
 	died = mark_dead(owner, lives);
 	if (lock_now_ns() - died >= REGION_GRACE_NS || !holds(look->map, slot))
 		bury(look, slot, lives, NO_ROW);
-	else if (look->row != NO_ROW && holds_on(look->map, (unsigned)look->row, slot) && dropped(look, owner))
+	else if (look->row != NO_ROW && holds_on(look->map, (unsigned)look->row, slot) &&
+		 dropped(look, owner))
 		bury(look, slot, lives, look->row);
 	if (look->row == NO_ROW || !holds_on(look->map, (unsigned)look->row, slot))
 		return;
@@ -202,7 +208,8 @@ static void look_at_all(struct look *look)
 
 void region_dead_sweep(struct region_place *place, int file)
 {
-	struct look look = {.map = place->map, .file = file, .own = place->slot, .row = NO_ROW, .device = -1};
+	struct look look = {
+		.map = place->map, .file = file, .own = place->slot, .row = NO_ROW, .device = -1};
 
 	look_at_all(&look);
 }
@@ -219,7 +226,8 @@ static void lower(const struct look *look, uint32_t slot, uint64_t used)
 	_Atomic uint64_t *charge = &look->map->charge[look->row][slot];
 	uint64_t word = atomic_load(charge);
 
-	while (region_open(word, slot) > used && !atomic_compare_exchange_weak(charge, &word, region_seal(used, slot)))
+	while (region_open(word, slot) > used &&
+	       !atomic_compare_exchange_weak(charge, &word, region_seal(used, slot)))
 		;
 }
 
@@ -232,7 +240,8 @@ static void lower_all(struct look *look, uint64_t used, uint64_t since)
 	for (slot = 0; slot < REGION_SLOTS; slot++) {
 		lives = atomic_load(&look->map->slot[slot].lives);
 		died = is_dying(look, slot) ? marked(&look->map->slot[slot], lives, since) : 0;
-		if (!died || region_bytes(look->map, (unsigned)look->row, slot) <= used || !seize(look, slot, lives))
+		if (!died || region_bytes(look->map, (unsigned)look->row, slot) <= used ||
+		    !seize(look, slot, lives))
 			continue;
 		lower(look, slot, used);
 		let_go(look, slot);
@@ -265,7 +274,8 @@ static uint64_t rest(const struct look *look)
 	uint32_t slot, high = region_high(look->map);
 
 	for (slot = 0; slot < high; slot++) {
-		charge = is_dying(look, slot) ? 0 : region_bytes(look->map, (unsigned)look->row, slot);
+		charge = is_dying(look, slot) ? 0
+					      : region_bytes(look->map, (unsigned)look->row, slot);
 		sum = charge > UINT64_MAX - sum ? UINT64_MAX : sum + charge;
 	}
 	return sum;

@@ -25,7 +25,8 @@
 #define FROM_NUMBER 64 /* of a descriptor: programs number their own from the lowest on */
 
 /* Descriptors of former files are kept under these (kept.h). No account has such a path. */
-static const char *const kept_as[REGION_FORMERS] = {"/former account 1", "/former account 2", "/former account 3", "/former account 4"};
+static const char *const kept_as[REGION_FORMERS] = {"/former account 1", "/former account 2",
+						    "/former account 3", "/former account 4"};
 
 /* --- checking -------------------------------------------------------------------------------------------------- */
 
@@ -49,10 +50,12 @@ static bool is_row_right(struct region_place *place, unsigned row)
 		return false;
 	if (atomic_load(&place->map->row[at].key) != region_key(place->own.uuid[row]))
 		return false;
-	if (strncmp(place->map->row[at].uuid, place->own.uuid[row], sizeof(place->map->row[at].uuid) - 1))
+	if (strncmp(place->map->row[at].uuid, place->own.uuid[row],
+		    sizeof(place->map->row[at].uuid) - 1))
 		return false;
 	for (figure = 0; figure < REGION_FIGURES; figure++)
-		if (atomic_load(region_figure(place->map, (enum region_figure)figure, at, place->slot)) != place->own.word[figure][row])
+		if (atomic_load(region_figure(place->map, (enum region_figure)figure, at,
+					      place->slot)) != place->own.word[figure][row])
 			return false;
 	return true;
 }
@@ -95,7 +98,8 @@ static bool is_slot_right(const struct region_place *place, uint32_t slot)
 	for (int tries = 0; tries < SLOT_TRIES; tries++) {
 		state = atomic_load(&place->map->slot[slot].state);
 		found = charges_of(place, slot);
-		if ((state == REGION_USED && found != WRONG) || (state == REGION_FREE && found == RIGHT))
+		if ((state == REGION_USED && found != WRONG) ||
+		    (state == REGION_FREE && found == RIGHT))
 			return true;
 	}
 	return false;
@@ -130,7 +134,8 @@ static void note_others(struct region_place *place)
 
 static bool is_right(struct region_place *place)
 {
-	if (!region_sound(place) || !account_is_valid(&place->map->header) || mapped_removed(place->path, place->device, place->inode))
+	if (!region_sound(place) || !account_is_valid(&place->map->header) ||
+	    mapped_removed(place->path, place->device, place->inode))
 		return false;
 	if (!is_own_slot_right(place) || !are_rows_right(place) || !are_slots_right(place))
 		return false;
@@ -168,18 +173,22 @@ static bool is_same_file(const struct region_place *place, dev_t device, ino_t i
 
 /* Our figures, in the new file. Imported memory counts in full there: which of it has an owner is
  * not known. */
-static void enter_figures(struct region_place *place, struct region_place *fresh, unsigned row, int at)
+static void enter_figures(struct region_place *place, struct region_place *fresh, unsigned row,
+			  int at)
 {
 	uint64_t none = 0, ordered = atomic_load(&place->own.ordered[row]), value;
 
 	for (int figure = 0; figure < REGION_FIGURES; figure++) {
-		value = region_word((enum region_figure)figure, place->own.figure[figure][row], fresh->slot);
-		atomic_store(region_figure(fresh->map, (enum region_figure)figure, at, fresh->slot), value);
+		value = region_word((enum region_figure)figure, place->own.figure[figure][row],
+				    fresh->slot);
+		atomic_store(region_figure(fresh->map, (enum region_figure)figure, at, fresh->slot),
+			     value);
 		place->own.word[figure][row] = value;
 	}
 	atomic_fetch_add(&fresh->map->orphaned[at], place->own.figure[REGION_IMPORTED][row]);
 	if (ordered)
-		atomic_compare_exchange_strong(&fresh->map->row[at].ordered, &none, region_seal(ordered, REGION_SLOTS));
+		atomic_compare_exchange_strong(&fresh->map->row[at].ordered, &none,
+					       region_seal(ordered, REGION_SLOTS));
 }
 
 /* Emptied where it lies, the file may have something in our former slot, whose byte is still locked. */
@@ -198,10 +207,12 @@ static void spoil(struct region_place *place, const struct region_place *fresh)
 }
 
 /* In one step: a thread that is looking at the map sees the one file or the other. */
-static int replace(struct region_place *place, struct region_place *fresh, const int at[REGION_ROWS])
+static int replace(struct region_place *place, struct region_place *fresh,
+		   const int at[REGION_ROWS])
 {
 	atomic_store(&place->broken, false); /* from here on the map may be cut short again */
-	if (mremap(fresh->map, sizeof(*fresh->map), sizeof(*fresh->map), MREMAP_MAYMOVE | MREMAP_FIXED, place->map) == MAP_FAILED)
+	if (mremap(fresh->map, sizeof(*fresh->map), sizeof(*fresh->map),
+		   MREMAP_MAYMOVE | MREMAP_FIXED, place->map) == MAP_FAILED)
 		return -errno;
 	for (unsigned row = 0; row < place->own.rows; row++)
 		atomic_store(&place->own.at[row], at[row]);
@@ -217,7 +228,8 @@ static int replace(struct region_place *place, struct region_place *fresh, const
 	atomic_store(&place->device, fresh->device);
 	atomic_store(&place->inode, fresh->inode);
 	atomic_store(&place->stamp, fresh->stamp);
-	atomic_store(&place->expected, atomic_load(&fresh->expected)); /* it may have been found to be damaged, too */
+	atomic_store(&place->expected,
+		     atomic_load(&fresh->expected)); /* it may have been found to be damaged, too */
 	if (atomic_load(&fresh->broken))
 		atomic_store(&place->broken, true);
 	atomic_store(&place->alone, false);
@@ -259,9 +271,11 @@ static int move(struct region_place *place, struct region_place *fresh, uint64_t
 
 /* Its first byte is free, or its second one is not. In a file that was emptied where it lies, the
  * slot may have a new owner. */
-static bool has_left(const struct region_place *place, const struct region_former *former, int file, uint32_t slot)
+static bool has_left(const struct region_place *place, const struct region_former *former, int file,
+		     uint32_t slot)
 {
-	if (is_same_file(place, former->device, former->inode) && atomic_load(&place->map->slot[slot].state) == REGION_USED)
+	if (is_same_file(place, former->device, former->inode) &&
+	    atomic_load(&place->map->slot[slot].state) == REGION_USED)
 		return true;
 	return !mapped_locked(file, slot) || mapped_locked(file, REGION_SLOTS + slot);
 }
@@ -332,7 +346,9 @@ static int open_former(const struct region_place *place)
 	int again = mapped_again(place->path, place->device, place->inode), file, err;
 
 	if (again < 0)
-		return again == -EBUSY || again == -EMFILE || again == -ENFILE ? again : open_if_aside(place);
+		return again == -EBUSY || again == -EMFILE || again == -ENFILE
+			? again
+			: open_if_aside(place);
 	file = fcntl(again, F_DUPFD_CLOEXEC, FROM_NUMBER);
 	err = -errno;
 	mapped_done(again);

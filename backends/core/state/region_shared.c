@@ -62,7 +62,9 @@ void region_orphan(struct region_place *place, unsigned row, uint64_t bytes, uin
 {
 	int at = region_row_at(place, row);
 
-	if (at >= 0 && (imported(place->map, (unsigned)at) || region_opened(place, row) - opened_before < bytes))
+	if (at >= 0 &&
+	    (imported(place->map, (unsigned)at) ||
+	     region_opened(place, row) - opened_before < bytes))
 		atomic_fetch_add(&place->map->orphaned[at], bytes);
 	region_lower(place, REGION_EXPORTED, row, bytes);
 }
@@ -77,7 +79,8 @@ int region_import(struct region_place *place, unsigned row, uint64_t bytes, uint
 	before = region_unowned(place->map, (unsigned)at);
 	atomic_fetch_add(&place->map->opened[at], bytes);
 	region_raise(place, REGION_IMPORTED, row, bytes);
-	if (region_unowned(place->map, (unsigned)at) <= before || region_charged(place, row) <= limit)
+	if (region_unowned(place->map, (unsigned)at) <= before ||
+	    region_charged(place, row) <= limit)
 		return 0;
 	region_lower(place, REGION_IMPORTED, row, bytes);
 	atomic_fetch_sub(&place->map->opened[at], bytes);
@@ -90,7 +93,8 @@ static void forget_orphans(struct region *map, unsigned row)
 {
 	uint64_t left = atomic_load(&map->orphaned[row]);
 
-	if (!left || imported(map, row) || !atomic_compare_exchange_strong(&map->orphaned[row], &left, 0))
+	if (!left || imported(map, row) ||
+	    !atomic_compare_exchange_strong(&map->orphaned[row], &left, 0))
 		return;
 	if (imported(map, row))
 		atomic_fetch_add(&map->orphaned[row], left);

@@ -11,8 +11,9 @@
 /* The work that the oldest mark stands for: time passes for that alone, the rest waits behind it. */
 static uint64_t oldest(const struct gate *gate)
 {
-	return gate->marks.first == GATE_NONE ? gate->flight.flying
-					      : earlier(gate->flight.flying, gate->marks.mark[gate->marks.first].work.predicted);
+	return gate->marks.first == GATE_NONE
+		? gate->flight.flying
+		: earlier(gate->flight.flying, gate->marks.mark[gate->marks.first].work.predicted);
 }
 
 uint64_t gate_expected(const struct gate *gate)
@@ -27,13 +28,16 @@ uint64_t gate_expected(const struct gate *gate)
  */
 static uint64_t known_since(const struct gate *gate)
 {
-	const struct gate_mark *mark = gate->marks.first == GATE_NONE ? NULL : &gate->marks.mark[gate->marks.first];
+	const struct gate_mark *mark =
+		gate->marks.first == GATE_NONE ? NULL : &gate->marks.mark[gate->marks.first];
 	uint64_t known;
 
 	if (!mark || mark->work.predicted || mark->work.pieces != 1)
 		return 0;
 	known = predict_get(&gate->learning.predict, mark->work.key[0]);
-	return known || !mark->passed || gate->learning.hint_key != mark->work.key[0] ? known : gate->learning.hint_ns;
+	return known || !mark->passed || gate->learning.hint_key != mark->work.key[0]
+		? known
+		: gate->learning.hint_ns;
 }
 
 /* gate_expected, by the present predictions. */
@@ -45,7 +49,8 @@ static uint64_t expected_by_now(const struct gate *gate)
 /* Predicted ns until all in-flight work is done. */
 static uint64_t remaining(const struct gate *gate, uint64_t now)
 {
-	uint64_t gone = now > gate->settled.progress ? now - gate->settled.progress : 0, known = known_since(gate);
+	uint64_t gone = now > gate->settled.progress ? now - gate->settled.progress : 0,
+		 known = known_since(gate);
 
 	return gate->flight.flying + known - earlier(gone, oldest(gate) + known);
 }
@@ -66,8 +71,9 @@ static bool is_alone(const struct gate *gate)
 void gate_tell_open(struct gate *gate)
 {
 	bool room = gate->flight.pieces && !gate_is_capturing() && !gate->settled.calls &&
-		gate->flight.flying + known_since(gate) < gate_ahead(gate) && !is_alone(gate) && gate->begun == gate->epoch &&
-		!gate->members && !(gate->beside && arbiter_brief(&gate->fast.place));
+		gate->flight.flying + known_since(gate) < gate_ahead(gate) && !is_alone(gate) &&
+		gate->begun == gate->epoch && !gate->members &&
+		!(gate->beside && arbiter_brief(&gate->fast.place));
 
 	gate_put_if_new(&gate->fast.open, room ? gate->epoch : 0);
 	gate_tell_untimed(gate);
@@ -99,7 +105,8 @@ void gate_slowed(struct gate *gate, unsigned index)
 	const struct gate_mark *mark = &gate->marks.mark[index];
 
 	if (gate->beside && mark->state == MARK_PENDING && !mark->call &&
-	    mark->seen > later(mark->marked, gate->settled.progress) + slowed_ns(mark->work.predicted) &&
+	    mark->seen >
+		    later(mark->marked, gate->settled.progress) + slowed_ns(mark->work.predicted) &&
 	    mark->seen > gate->idle.burst + slowed_ns(gate->flight.given - gate->offer.bursting))
 		arbiter_slowed(&gate->fast.place, mark->seen);
 }
@@ -130,7 +137,9 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 
 bool gate_overlaps(const struct gate *gate)
 {
-	return !gate->members && (gate->slice.crowded || (gate->begun && arbiter_passed(&gate->fast.place, gate->begun)));
+	return !gate->members &&
+		(gate->slice.crowded ||
+		 (gate->begun && arbiter_passed(&gate->fast.place, gate->begun)));
 }
 
 /* A prediction may be wrong: the part of it that a piece waits for. A piece that passes early is
@@ -150,7 +159,8 @@ static bool out_of_patience(const struct gate *gate, const struct gate_piece *pi
 	uint64_t since = later(gate->patience.moved, piece->since);
 
 	since = later(since, earlier(expected_by_now(gate), since + most_patience(gate)));
-	if (!gate->flight.pieces || now <= since + (gate->patience.hurried ? GATE_PATIENCE_NS / 2 : GATE_PATIENCE_NS))
+	if (!gate->flight.pieces ||
+	    now <= since + (gate->patience.hurried ? GATE_PATIENCE_NS / 2 : GATE_PATIENCE_NS))
 		return false;
 	return (!gate->beside && !gate_overlaps(gate)) || !oldest(gate) || now > gate->settled.due;
 }
@@ -177,7 +187,10 @@ static void tell_predicted(struct gate *gate, uint64_t now)
 
 	if (GATE_DUE_TIMES * gate->flight.flying > GATE_PATIENCE_NS / 4 &&
 	    (ends == ARBITER_NEVER || !has_turn(gate) || from + gate->flight.flying > ends))
-		gate_tell_due(gate, from + earlier(GATE_DUE_TIMES * gate->flight.flying, ARBITER_MOST_PATIENCE_NS));
+		gate_tell_due(gate,
+			      from +
+				      earlier(GATE_DUE_TIMES * gate->flight.flying,
+					      ARBITER_MOST_PATIENCE_NS));
 }
 
 /* It came to an idle device: what its program did meanwhile. */
@@ -211,7 +224,9 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 		gate->settled.progress = later(gate->settled.progress, now);
 		gate->patience.moved = gate->idle.burst = now;
 		gate->offer.bursting = gate->flight.given;
-		if (!piece->predicted || (!gate->beside && !gate->slice.crowded && ++gate->idle.arrivals % GATE_RETIME == 0))
+		if (!piece->predicted ||
+		    (!gate->beside && !gate->slice.crowded &&
+		     ++gate->idle.arrivals % GATE_RETIME == 0))
 			gate_time_it(gate, piece, false);
 	}
 	gate_count(gate, 1, piece->predicted);
@@ -238,7 +253,8 @@ static bool hold(struct gate *gate, uint64_t now, uint64_t *until)
 /* A driver that gives slices takes the device from us when nothing of ours is queued, or late: it must run dry. */
 static bool runs_dry(const struct gate *gate)
 {
-	return gate->beside && gate->flight.given - gate->offer.bursting >= GATE_BRIEF_NS && arbiter_brief(&gate->fast.place);
+	return gate->beside && gate->flight.given - gate->offer.bursting >= GATE_BRIEF_NS &&
+		arbiter_brief(&gate->fast.place);
 }
 
 /* Does each piece have a mark behind it, and is their number large? */
@@ -271,7 +287,8 @@ static uint64_t may_be_ahead(const struct gate *gate, uint64_t now)
 }
 
 /* Is there room next to the in-flight work? *until: when there may be. */
-static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
+static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64_t now,
+		 uint64_t *until)
 {
 	uint64_t left = remaining(gate, now), most = may_be_ahead(gate, now);
 	bool dry = runs_dry(gate);
@@ -279,7 +296,8 @@ static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64
 	if (!gate->flight.pieces || (!is_alone(gate) && piece->predicted && left < most && !dry))
 		return true;
 	if (!is_alone(gate) && piece->predicted && !dry)
-		*until = earlier(*until, later(now + left - gate_ahead(gate), now + GATE_LOOK_LEAST_NS));
+		*until = earlier(*until,
+				 later(now + left - gate_ahead(gate), now + GATE_LOOK_LEAST_NS));
 	return false;
 }
 
@@ -299,7 +317,8 @@ static bool begin(struct gate *gate)
 		gate->slice.began = gate->epoch;
 		if (gate->flight.pieces && !gate->beside && !gate->members)
 			arbiter_tell_due(&gate->fast.place, gate->settled.due);
-		gate->slice.crowded = gate->flight.pieces || arbiter_is_crowded(&gate->fast.place, gate->epoch);
+		gate->slice.crowded =
+			gate->flight.pieces || arbiter_is_crowded(&gate->fast.place, gate->epoch);
 		gate->slice.sole = arbiter_is_sole(&gate->fast.place);
 	}
 	gate->begun = gate->epoch;
@@ -315,7 +334,8 @@ static void note_full(struct gate *gate, const struct gate_piece *piece, uint64_
 }
 
 /* It is another rank's launch that this waits for; with a turn there would be nothing to do here. */
-static bool is_stuck(struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
+static bool is_stuck(struct gate *gate, const struct gate_piece *piece, uint64_t now,
+		     uint64_t *until)
 {
 	if (!gate_overstays(gate) || fits(gate, piece, now, until))
 		return false;
@@ -334,17 +354,20 @@ static void note_pass(struct gate *gate, const struct gate_piece *piece, uint64_
 }
 
 /* May our tenant submit, by the lease? */
-static bool is_ours(struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
+static bool is_ours(struct gate *gate, const struct gate_piece *piece, uint64_t now,
+		    uint64_t *until)
 {
 	if (is_stuck(gate, piece, now, until) || !hold(gate, now, until))
 		return false;
-	if (!gate->members && gate->flight.pieces && now < gate->settled.due && gate->begun != gate->epoch)
+	if (!gate->members && gate->flight.pieces && now < gate->settled.due &&
+	    gate->begun != gate->epoch)
 		return begin(gate); /* this turn waits for the rest of an earlier one */
 	return true;
 }
 
 /* There is room for it, and it begins under the lease. */
-static bool starts(struct gate *gate, const struct gate_piece *piece, bool late, uint64_t now, uint64_t *until)
+static bool starts(struct gate *gate, const struct gate_piece *piece, bool late, uint64_t now,
+		   uint64_t *until)
 {
 	if (!fits(gate, piece, now, until)) {
 		note_full(gate, piece, now);
@@ -363,7 +386,9 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 	piece->passed = passes;
 	if (passes)
 		note_pass(gate, piece, now);
-	*wait = (struct gate_wait){.until = UINT64_MAX, .steps = atomic_load_explicit(&gate->poll.steps, memory_order_relaxed)};
+	*wait = (struct gate_wait){
+		.until = UINT64_MAX,
+		.steps = atomic_load_explicit(&gate->poll.steps, memory_order_relaxed)};
 	ours = passes || is_ours(gate, piece, now, &wait->until);
 	late = !ours && gate_is_late(gate, piece, now, &wait->until);
 	wait->turn = !ours && !gate->flight.pieces;
@@ -400,7 +425,8 @@ static void enter_alone(struct gate *gate, struct gate_piece *piece)
 
 void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool done)
 {
-	struct gate_piece all = {.predicted = predicted, .since = gate->flight.pieces ? 0 : lock_now_ns()};
+	struct gate_piece all = {.predicted = predicted,
+				 .since = gate->flight.pieces ? 0 : lock_now_ns()};
 
 	if (!gate->flight.pieces) {
 		enter_alone(gate, &all);

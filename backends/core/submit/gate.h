@@ -27,12 +27,12 @@ struct share_terms;
 
 struct gate_piece {
 	uint64_t stream;
-	uint64_t key;		  /* the kind, for predictions: kernel and extent, graph, bytes copied */
-	void *place;		  /* which device's gate; NULL: let through uncounted */
-	uint64_t predicted;	  /* ns; 0: not known */
-	uint64_t since;		  /* when it came, then when it was admitted; 0: the clock was not read */
-	uint64_t owner;		  /* the owner of this thread's work, by the port; 0: not asked yet */
-	uint64_t start;		  /* it is timed: the mark before it */
+	uint64_t key;	    /* the kind, for predictions: kernel and extent, graph, bytes copied */
+	void *place;	    /* which device's gate; NULL: let through uncounted */
+	uint64_t predicted; /* ns; 0: not known */
+	uint64_t since;	    /* when it came, then when it was admitted; 0: the clock was not read */
+	uint64_t owner;	    /* the owner of this thread's work, by the port; 0: not asked yet */
+	uint64_t start;	    /* it is timed: the mark before it */
 	struct gate_along *along; /* its thread's count for that stream; NULL: there is none */
 	/* the vendor's call may return when it is done: it is in flight before that */
 	bool waited;

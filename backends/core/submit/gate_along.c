@@ -75,7 +75,8 @@ static struct gate_along *claim(void)
 	return NULL;
 }
 
-struct gate_along *gate_along_point(struct gate_along *along, struct gate *gate, uint64_t stream, uint64_t owner, uint32_t of)
+struct gate_along *gate_along_point(struct gate_along *along, struct gate *gate, uint64_t stream,
+				    uint64_t owner, uint32_t of)
 {
 	if (!along)
 		along = claim();
@@ -101,7 +102,8 @@ static uint64_t unspent(const struct gate_along *along)
 {
 	uint64_t spent = along->seen - along->armed;
 
-	return atomic_load_explicit(&along->stop, memory_order_relaxed) || gate_given_ns(spent) > along->most
+	return atomic_load_explicit(&along->stop, memory_order_relaxed) ||
+			gate_given_ns(spent) > along->most
 		? 0
 		: along->most - gate_given_ns(spent);
 }
@@ -119,7 +121,8 @@ static uint64_t promised(const struct gate *gate, const struct gate_along *but)
 
 void gate_along_arm(struct gate *gate, struct gate_along *along, const struct gate_stream *at)
 {
-	uint64_t taken = gate->flight.flying + promised(gate, along), room = gate_ahead(gate) > taken ? gate_ahead(gate) - taken : 0;
+	uint64_t taken = gate->flight.flying + promised(gate, along),
+		 room = gate_ahead(gate) > taken ? gate_ahead(gate) - taken : 0;
 	uint64_t batch = less(gate_batch_ns(gate), at->work.predicted);
 	bool anew = atomic_load_explicit(&along->stop, memory_order_relaxed);
 
@@ -127,7 +130,9 @@ void gate_along_arm(struct gate *gate, struct gate_along *along, const struct ga
 		along->heard = 0;
 		atomic_store_explicit(&along->keys, 0, memory_order_relaxed);
 	}
-	along->most = (uint32_t)earlier(earlier(room, batch), atomic_load_explicit(&gate->fast.untimed, memory_order_relaxed));
+	along->most =
+		(uint32_t)earlier(earlier(room, batch),
+				  atomic_load_explicit(&gate->fast.untimed, memory_order_relaxed));
 	along->armed = along->seen;
 	along->entry = (unsigned)(at - gate->queues.stream);
 	along->id = at->id;
@@ -142,7 +147,8 @@ void gate_along_stop(struct gate *gate, unsigned entry)
 {
 	for (uint64_t left = gate->queues.alongs; left; left &= left - 1)
 		if (entry == GATE_NONE || alongs[__builtin_ctzll(left)].entry == entry)
-			atomic_store_explicit(&alongs[__builtin_ctzll(left)].stop, 1, memory_order_relaxed);
+			atomic_store_explicit(&alongs[__builtin_ctzll(left)].stop, 1,
+					      memory_order_relaxed);
 }
 
 /* Kinds of work that came since. */
@@ -160,7 +166,8 @@ static void add_keys(struct gate_along *along, struct gate_work *work)
 
 static void gather(struct gate *gate, struct gate_along *along)
 {
-	uint64_t given = atomic_load_explicit(&along->given, memory_order_acquire), more = given - along->seen;
+	uint64_t given = atomic_load_explicit(&along->given, memory_order_acquire),
+		 more = given - along->seen;
 	uint64_t ns = gate_given_ns(more);
 	uint32_t pieces = gate_given_pieces(more);
 	struct gate_stream *at;
@@ -168,7 +175,9 @@ static void gather(struct gate *gate, struct gate_along *along)
 	if (!more)
 		return;
 	along->seen = given;
-	at = gate_owner_find(gate, along->of_owner) ? gate_stream_by(gate, along->id, along->behind, along->of_owner) : NULL;
+	at = gate_owner_find(gate, along->of_owner)
+		? gate_stream_by(gate, along->id, along->behind, along->of_owner)
+		: NULL;
 	gate_count_in(gate, pieces, ns, !at);
 	if (!at)
 		return;

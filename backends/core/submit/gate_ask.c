@@ -12,7 +12,8 @@ unsigned gate_ask_list(struct gate *gate, struct gate_question out[GATE_ASKED], 
 
 	gate_take(gate);
 	lost = gate->settled.failing && now >= gate->settled.failing + GATE_FAILING_NS;
-	for (unsigned i = gate->marks.first; i != GATE_NONE && count < GATE_ASKED; i = gate->marks.mark[i].next) {
+	for (unsigned i = gate->marks.first; i != GATE_NONE && count < GATE_ASKED;
+	     i = gate->marks.mark[i].next) {
 		const struct gate_mark *mark = &gate->marks.mark[i];
 
 		out[count] = (struct gate_question){

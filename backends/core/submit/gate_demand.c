@@ -20,7 +20,9 @@ static uint64_t offered(const struct gate *gate)
 	const struct gate_demand *demand = &gate->offer.demand;
 	uint64_t predicted = gate->flight.given - demand->given;
 
-	return demand->predicted ? (uint64_t)((double)predicted * (double)demand->took / (double)demand->predicted) : predicted;
+	return demand->predicted
+		? (uint64_t)((double)predicted * (double)demand->took / (double)demand->predicted)
+		: predicted;
 }
 
 /* Much was seen of it, or what there was to be seen between two turns of others. */
@@ -38,7 +40,8 @@ static bool is_of_short(const struct gate *gate, uint64_t work)
 static uint32_t demand_ppm(const struct gate *gate, uint64_t work, uint64_t own)
 {
 	double ppm = (double)work * WHOLE_PPM / (double)(own + 1);
-	uint32_t most = !gate->offer.demand.full && is_of_short(gate, work) ? GATE_UNFILLED_PPM : GATE_DEMAND_MOST_PPM;
+	uint32_t most = !gate->offer.demand.full && is_of_short(gate, work) ? GATE_UNFILLED_PPM
+									    : GATE_DEMAND_MOST_PPM;
 
 	return ppm < most ? (uint32_t)ppm : most;
 }
@@ -54,7 +57,9 @@ static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t 
 	if (gate->offer.filled * GATE_FILLED_PART < gate->offer.usually && is_of_short(gate, work))
 		work = (uint64_t)((double)own * earlier(ppm, GATE_UNFILLED_PPM) / WHOLE_PPM);
 	gate->offer.usual += work;
-	gate_tell_usual(gate, (uint32_t)earlier(gate->offer.usual * 100 / gate->offer.usually, GATE_DEMAND_MOST_PPM / (WHOLE_PPM / 100)));
+	gate_tell_usual(gate,
+			(uint32_t)earlier(gate->offer.usual * 100 / gate->offer.usually,
+					  GATE_DEMAND_MOST_PPM / (WHOLE_PPM / 100)));
 	if (gate->offer.usually < GATE_USUAL_NS)
 		return;
 	gate->offer.usual /= 2;
@@ -79,7 +84,10 @@ static void measured_alone(struct gate *gate, uint64_t now)
 	struct gate_visits *visits = &gate->offer.visits;
 
 	visits->pace = visits->ns / visits->pieces;
-	decide_visits(gate, visits->pace < GATE_SHORT_NS && visits->gaps * GATE_GAPS_PART >= visits->ns && now >= visits->again, now);
+	decide_visits(gate,
+		      visits->pace < GATE_SHORT_NS && visits->gaps * GATE_GAPS_PART >= visits->ns &&
+			      now >= visits->again,
+		      now);
 }
 
 /* As a visitor: it goes on while it keeps its speed. Every now and then its own speed is measured again. */
@@ -90,7 +98,9 @@ static void measured_beside(struct gate *gate, uint64_t now)
 
 	if (!visits->willing)
 		return;
-	visits->rest = !slowed ? 0 : visits->rest ? earlier(2 * visits->rest, GATE_VISIT_REST_MOST_NS) : GATE_VISIT_REST_NS;
+	visits->rest = !slowed ? 0
+		: visits->rest ? earlier(2 * visits->rest, GATE_VISIT_REST_MOST_NS)
+			       : GATE_VISIT_REST_NS;
 	if (slowed)
 		visits->again = now + visits->rest;
 	if (slowed || now >= visits->until)
@@ -126,7 +136,10 @@ static void note_window(struct gate *gate, uint64_t work, uint64_t own, uint64_t
 
 	if (gate->offer.visits.willing || arbiter_outranks(&gate->fast.place))
 		note_speed(gate, work, own, now);
-	demand->dropped = demand->crowded && ppm < WHOLE_PPM && demand->dropped < GATE_CROWDED_WINDOWS ? demand->dropped + 1 : 0;
+	demand->dropped =
+		demand->crowded && ppm < WHOLE_PPM && demand->dropped < GATE_CROWDED_WINDOWS
+		? demand->dropped + 1
+		: 0;
 	if (!demand->dropped) {
 		gate_tell_demand(gate, ppm, now);
 		note_usual(gate, work, own, ppm);
@@ -143,7 +156,8 @@ void gate_note_offered(struct gate *gate, const struct gate_piece *piece, uint64
 
 	if (!gate->flight.pieces && gate->idle.since) {
 		note_stood(demand, gate->idle.since + GATE_PAUSE_OWN_NS, piece->since);
-		demand->idle += earlier(less(piece->since, later(gate->idle.since, demand->since)), GATE_PAUSE_OWN_NS);
+		demand->idle += earlier(less(piece->since, later(gate->idle.since, demand->since)),
+					GATE_PAUSE_OWN_NS);
 	}
 	note_stood(demand, piece->since, now);
 	own = window > demand->stood ? window - demand->stood : 0;

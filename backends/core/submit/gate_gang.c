@@ -20,7 +20,8 @@ static struct lease lease_at(struct gate *gate, unsigned i)
 	struct gate_member *member;
 
 	if (i == gate->gang.mine)
-		return (struct lease){&gate->fast.place, &gate->gang.taken, &gate->gang.noted, true};
+		return (struct lease){&gate->fast.place, &gate->gang.taken, &gate->gang.noted,
+				      true};
 	member = gate->gang.member[i < gate->gang.mine ? i : i - 1];
 	return (struct lease){&member->place, &member->epoch, &member->begun, false};
 }
@@ -30,7 +31,8 @@ bool gate_holds(const struct gate *gate)
 	if (!gate->epoch || gate->gang.grown || !arbiter_holds(&gate->fast.place, gate->epoch))
 		return false;
 	for (unsigned i = 0; i < gate->members; i++)
-		if (gate->gang.member[i]->epoch && !arbiter_holds(&gate->gang.member[i]->place, gate->gang.member[i]->epoch))
+		if (gate->gang.member[i]->epoch &&
+		    !arbiter_holds(&gate->gang.member[i]->place, gate->gang.member[i]->epoch))
 			return false;
 	return true;
 }
@@ -101,7 +103,8 @@ static void begin_turn(struct gate *gate, unsigned to, uint64_t now)
 static bool take(struct gate *gate, const struct lease *lease, uint64_t now, uint64_t *until)
 {
 	*lease->epoch = arbiter_hold(lease->place, now, until);
-	if (*lease->epoch && !arbiter_is_shared(lease->place) && !gate->flight.pieces && *lease->begun != *lease->epoch) {
+	if (*lease->epoch && !arbiter_is_shared(lease->place) && !gate->flight.pieces &&
+	    *lease->begun != *lease->epoch) {
 		if (arbiter_begin(lease->place, *lease->epoch)) {
 			*lease->begun = *lease->epoch;
 		} else { /* we are noted there as before */
@@ -127,7 +130,8 @@ static uint64_t take_in_order(struct gate *gate, uint64_t now, uint64_t *until)
 			let_go_of(gate, &lease, now);
 			continue;
 		}
-		if ((*lease.epoch && arbiter_holds(lease.place, *lease.epoch)) || take(gate, &lease, now, until))
+		if ((*lease.epoch && arbiter_holds(lease.place, *lease.epoch)) ||
+		    take(gate, &lease, now, until))
 			continue;
 		let_go(gate, i, now);
 		begin_turn(gate, i, now);
@@ -151,7 +155,9 @@ uint64_t gate_hold(struct gate *gate, uint64_t now, uint64_t *until)
 
 struct arbiter_place *gate_waits_at(struct gate *gate)
 {
-	return lease_at(gate, gate->gang.waits <= gate->members ? gate->gang.waits : gate->gang.mine).place;
+	return lease_at(gate,
+			gate->gang.waits <= gate->members ? gate->gang.waits : gate->gang.mine)
+		.place;
 }
 
 /* A tenant waits at a device only while it has the exclusive ones before that. */
@@ -226,12 +232,14 @@ void gate_idle(struct gate *gate, uint64_t now)
 	arbiter_idle(&gate->fast.place, gate->epoch, now);
 	for (unsigned i = 0; i < gate->members; i++)
 		if (gate->gang.member[i]->epoch)
-			arbiter_idle(&gate->gang.member[i]->place, gate->gang.member[i]->epoch, now);
+			arbiter_idle(&gate->gang.member[i]->place, gate->gang.member[i]->epoch,
+				     now);
 }
 
 bool gate_overstays(const struct gate *gate)
 {
-	return gate->members && gate->flight.pieces && gate->begun && arbiter_passed(&gate->fast.place, gate->begun);
+	return gate->members && gate->flight.pieces && gate->begun &&
+		arbiter_passed(&gate->fast.place, gate->begun);
 }
 
 /*
@@ -329,7 +337,8 @@ void gate_tell_begun(struct gate *gate)
 		struct lease lease = lease_at(gate, i);
 
 		if (!lease.ours || !arbiter_is_shared(lease.place))
-			arbiter_tell_begun(lease.place, gate->gang.count, gate->settled.progress + gate->flight.flying);
+			arbiter_tell_begun(lease.place, gate->gang.count,
+					   gate->settled.progress + gate->flight.flying);
 	}
 }
 
@@ -358,7 +367,8 @@ bool gate_is_late(struct gate *gate, const struct gate_piece *piece, uint64_t no
 	if ((int32_t)(others.begun - (gate->gang.turn == turn_of(gate) ? gate->gang.count : 0)) > 0)
 		return true;
 	quiet = gate->patience.moved > piece->since ? gate->patience.moved : piece->since;
-	return !gate->flight.pieces && others.overdue >= GATE_PEER_LATE_NS && now > quiet + GATE_PEER_LATE_NS;
+	return !gate->flight.pieces && others.overdue >= GATE_PEER_LATE_NS &&
+		now > quiet + GATE_PEER_LATE_NS;
 }
 
 /* Under the lease as it is, if it is not another tenant's. */
@@ -371,7 +381,8 @@ static bool begin_late(const struct lease *lease, uint64_t now)
 		return true;
 	if (others.closing)
 		begun = arbiter_begin_late(lease->place, now);
-	else if (others.epoch && arbiter_holds(lease->place, others.epoch) && arbiter_begin(lease->place, others.epoch))
+	else if (others.epoch && arbiter_holds(lease->place, others.epoch) &&
+		 arbiter_begin(lease->place, others.epoch))
 		begun = others.epoch;
 	if (begun)
 		*lease->begun = begun;
@@ -423,7 +434,8 @@ static struct arbiter_place *room(void *context)
 static void found(void *context, struct arbiter_place *place)
 {
 	struct gate *gate = context;
-	struct gate_member *member = (struct gate_member *)((char *)place - offsetof(struct gate_member, place));
+	struct gate_member *member =
+		(struct gate_member *)((char *)place - offsetof(struct gate_member, place));
 	unsigned i;
 
 	gate_take(gate);
@@ -442,7 +454,8 @@ void gate_seek(struct gate *gate)
 	struct arbiter_search search = {known, room, found, gate};
 	uint64_t bound = arbiter_bound(&gate->fast.place);
 
-	if (bound == atomic_load_explicit(&gate->gang.bound, memory_order_relaxed) || atomic_exchange(&gate->gang.seeking, true))
+	if (bound == atomic_load_explicit(&gate->gang.bound, memory_order_relaxed) ||
+	    atomic_exchange(&gate->gang.seeking, true))
 		return;
 	atomic_store(&gate->gang.bound, bound);
 	arbiter_find_bound(&gate->fast.place, &search);

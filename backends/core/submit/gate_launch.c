@@ -14,7 +14,8 @@
 
 static void wait_step(struct gate *gate, const struct gate_wait *wait)
 {
-	uint64_t now = lock_now_ns(), ns = wait->until > now ? earlier(wait->until - now, GATE_PATIENCE_NS) : 0;
+	uint64_t now = lock_now_ns(),
+		 ns = wait->until > now ? earlier(wait->until - now, GATE_PATIENCE_NS) : 0;
 	struct timespec time = {0, (long)ns};
 
 	if (!ns)
@@ -122,9 +123,12 @@ static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 static bool stays_untimed(const struct gate *gate, const struct gate_piece *piece)
 {
 	const struct gate_along *at = piece->along;
-	uint64_t along = at && !atomic_load_explicit(&at->stop, memory_order_relaxed) ? at->most - at->left : 0;
+	uint64_t along = at && !atomic_load_explicit(&at->stop, memory_order_relaxed)
+		? at->most - at->left
+		: 0;
 
-	return piece->predicted + along <= atomic_load_explicit(&gate->fast.untimed, memory_order_relaxed);
+	return piece->predicted + along <=
+		atomic_load_explicit(&gate->fast.untimed, memory_order_relaxed);
 }
 
 /*
@@ -137,8 +141,8 @@ static bool is_let_through(const struct gate *gate, struct gate_piece *piece)
 	uint64_t open = atomic_load_explicit(&gate->fast.open, memory_order_relaxed);
 
 	piece->predicted = predict_get(&gate->learning.predict, piece->key);
-	piece->unseen =
-		open && piece->predicted && !piece->waited && stays_untimed(gate, piece) && arbiter_is_unwanted(&gate->fast.place, open);
+	piece->unseen = open && piece->predicted && !piece->waited && stays_untimed(gate, piece) &&
+		arbiter_is_unwanted(&gate->fast.place, open);
 	return piece->unseen;
 }
 
@@ -200,14 +204,17 @@ static void take_back(struct gate *gate, const struct gate_piece *piece, bool us
 	gate_step(gate);
 }
 
-static bool wants_mark(const struct gate *gate, const struct gate_work *work, const struct gate_owner *of)
+static bool wants_mark(const struct gate *gate, const struct gate_work *work,
+		       const struct gate_owner *of)
 {
-	return gate_is_batch(gate, work->pieces, work->predicted) || of->each || gate->settled.calls || gate_is_capturing();
+	return gate_is_batch(gate, work->pieces, work->predicted) || of->each ||
+		gate->settled.calls || gate_is_capturing();
 }
 
 /* Outside of its stream's tally: a piece that is alone, or whose stream has no tally, or whose
  * owner has no marks. */
-static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, uint64_t owner, unsigned stream)
+static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, uint64_t owner,
+			    unsigned stream)
 {
 	struct gate_work work = {0};
 	unsigned index;
@@ -222,7 +229,8 @@ static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, u
 }
 
 /* Is a mark needed behind it? */
-static bool ends_tally(const struct gate *gate, const struct gate_piece *piece, const struct gate_work *work, const struct gate_owner *of)
+static bool ends_tally(const struct gate *gate, const struct gate_piece *piece,
+		       const struct gate_work *work, const struct gate_owner *of)
 {
 	return piece->start || piece->waited || piece->passed || wants_mark(gate, work, of);
 }
@@ -238,7 +246,8 @@ static void note_start(struct gate *gate, unsigned index)
 
 /* Counts it in; returns a mark to be put behind it, or GATE_NONE. *kept: a thread will learn when
  * it is done. */
-static unsigned count_in(struct gate *gate, struct gate_piece *piece, const struct gate_owner *of, uint64_t owner, bool *kept)
+static unsigned count_in(struct gate *gate, struct gate_piece *piece, const struct gate_owner *of,
+			 uint64_t owner, bool *kept)
 {
 	struct gate_stream *at = gate_stream_find(gate, piece->stream, owner);
 	unsigned stream = at ? (unsigned)(at - gate->queues.stream) : GATE_NO_STREAM, index;
@@ -391,13 +400,15 @@ HOT void gate_after_slowly(struct gate_piece *piece, bool accepted)
 
 /* A mark for the unmarked work of the stream, or for the function itself. Then each piece has one
  * until that is reached, because one behind all streams would come too late. */
-static unsigned mark_call(struct gate *gate, struct gate_stream *at, uint64_t owner, bool before, uint64_t now)
+static unsigned mark_call(struct gate *gate, struct gate_stream *at, uint64_t owner, bool before,
+			  uint64_t now)
 {
 	struct gate_work none = {.since = now};
 	unsigned stream = at ? (unsigned)(at - gate->queues.stream) : GATE_NO_STREAM, index;
 
 	if (before)
-		return at && at->work.pieces ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
+		return at && at->work.pieces ? gate_mark_take(gate, owner, &at->work, stream, true)
+					     : GATE_NONE;
 	if (at && at->pending > GATE_CALLS)
 		return GATE_NONE;
 	index = gate_mark_take(gate, owner, &none, stream, true);
@@ -418,7 +429,8 @@ void gate_called(struct gate *gate, uint64_t stream, bool before, uint64_t now)
 	if (before)
 		gate_flush(gate, now ? now : lock_now_ns(), true);
 	gate_take(gate);
-	index = mark_call(gate, gate_stream_find(gate, stream, owner), owner, before, now ? now : lock_now_ns());
+	index = mark_call(gate, gate_stream_find(gate, stream, owner), owner, before,
+			  now ? now : lock_now_ns());
 	lock_drop(&gate->lock);
 	if (index != GATE_NONE)
 		gate_put(gate, index, stream, now);

@@ -145,7 +145,8 @@ static bool has_marks(const struct gate *gate, const struct gate_owner *of)
 	bool has = of->marks != GATE_NONE;
 
 	for (unsigned i = gate->marks.first; i != GATE_NONE && !has; i = gate->marks.mark[i].next)
-		has = gate->marks.mark[i].owner == of->id && !gate->marks.mark[i].blind && !gate->marks.mark[i].orphan;
+		has = gate->marks.mark[i].owner == of->id && !gate->marks.mark[i].blind &&
+			!gate->marks.mark[i].orphan;
 	return has;
 }
 

@@ -55,7 +55,8 @@ static void stop(void)
 
 void gate_life_wake(void)
 {
-	if (!atomic_load_explicit(&gate_newcomer, memory_order_relaxed) || !atomic_exchange(&gate_newcomer, false))
+	if (!atomic_load_explicit(&gate_newcomer, memory_order_relaxed) ||
+	    !atomic_exchange(&gate_newcomer, false))
 		return;
 	worker_wake(&worker);
 	worker_nudge(&worker);

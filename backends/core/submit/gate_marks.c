@@ -25,7 +25,8 @@ void gate_marks_init(struct gate *gate)
 
 HOT uint64_t gate_default_id(uint64_t stream, uint64_t owner)
 {
-	uint64_t id = (uint64_t)(uintptr_t)thread_self() * 4 + stream + owner * UINT64_C(0x9e3779b97f4a7c15);
+	uint64_t id = (uint64_t)(uintptr_t)thread_self() * 4 + stream +
+		owner * UINT64_C(0x9e3779b97f4a7c15);
 
 	return id ? id : 1;
 }
@@ -101,7 +102,8 @@ static void push_made(struct gate *gate, uint64_t owner, uint64_t handle)
 	of = gate_owner_find(gate, owner);
 	index = of ? pop(gate, &gate->marks.blank) : GATE_NONE;
 	if (index != GATE_NONE) {
-		gate->marks.mark[index] = (struct gate_mark){.handle = handle, .owner = owner, .next = of->marks};
+		gate->marks.mark[index] =
+			(struct gate_mark){.handle = handle, .owner = owner, .next = of->marks};
 		of->marks = (uint16_t)index;
 	}
 	lock_drop(&gate->lock);
@@ -167,7 +169,8 @@ void gate_owner_open(struct gate *gate, uint64_t owner)
 	if (of && !gate_owner_find(gate, owner))
 		*of = (struct gate_owner){.id = owner, .marks = GATE_NONE};
 	lock_drop(&gate->lock);
-	for (unsigned i = 0; of && i < GATE_OWN_MARKS && !gate_mark_make(false, owner, &handle); i++) {
+	for (unsigned i = 0; of && i < GATE_OWN_MARKS && !gate_mark_make(false, owner, &handle);
+	     i++) {
 		bool each;
 
 		atomic_fetch_add(&marking, 1);
@@ -208,7 +211,8 @@ static void unlink_mark(struct gate *gate, struct gate_mark *mark)
 		gate->marks.mark[mark->next].previous = mark->previous;
 }
 
-unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *work, unsigned stream, bool make)
+unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *work, unsigned stream,
+			bool make)
 {
 	struct gate_owner *of = gate_owner_find(gate, owner);
 	unsigned index = of ? pop(gate, &of->marks) : GATE_NONE;
@@ -392,7 +396,9 @@ void gate_marks_part(struct gate *gate, uint64_t stream, uint64_t now)
 		index = GATE_NONE;
 		if (at->stream == stream && at->work.pieces)
 			index = gate_mark_take(gate, at->owner, &at->work, i, true);
-		for (unsigned m = gate->marks.first; at->stream == stream && at->pending && m != GATE_NONE; m = gate->marks.mark[m].next) {
+		for (unsigned m = gate->marks.first;
+		     at->stream == stream && at->pending && m != GATE_NONE;
+		     m = gate->marks.mark[m].next) {
 			if (gate->marks.mark[m].stream != i)
 				continue;
 			gate->marks.mark[m].stream = GATE_NO_STREAM;

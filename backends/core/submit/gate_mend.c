@@ -39,7 +39,8 @@ static void mend_members(struct gate *gate, uint64_t now)
 
 	for (unsigned i = 0; (member = member_at(gate, i)); i++)
 		if (!arbiter_check(&member->place, now) &&
-		    !arbiter_join_again(&fresh, &gate->fast.place, arbiter_lease_name(&member->place)))
+		    !arbiter_join_again(&fresh, &gate->fast.place,
+					arbiter_lease_name(&member->place)))
 			join_anew(gate, &member->place, member);
 }
 

@@ -14,7 +14,9 @@
 
 static inline uint64_t gate_ahead(const struct gate *gate)
 {
-	return !gate->rank ? GATE_AHEAD_NS : gate->rank == ARBITER_LENT ? GATE_LENT_NS : GATE_OUTRANKED_NS;
+	return !gate->rank		     ? GATE_AHEAD_NS
+		: gate->rank == ARBITER_LENT ? GATE_LENT_NS
+					     : GATE_OUTRANKED_NS;
 }
 
 /* No other tenant waits for the end of our work, and the vendor reports its duration: few marks will do. */
@@ -58,7 +60,8 @@ static inline uint64_t gate_along_open(const struct gate_along *along, uint64_t 
 {
 	const struct gate *gate = atomic_load_explicit(&along->gate, memory_order_relaxed);
 
-	if (!ns || ns >= along->left || along->pieces <= 1 || atomic_load_explicit(&along->stop, memory_order_relaxed))
+	if (!ns || ns >= along->left || along->pieces <= 1 ||
+	    atomic_load_explicit(&along->stop, memory_order_relaxed))
 		return 0;
 	return atomic_load_explicit(&gate->fast.open, memory_order_relaxed);
 }
@@ -77,7 +80,8 @@ static inline bool gate_goes_along(const struct gate_along *along, struct gate_p
 /* The vendor took it. */
 static inline void gate_went_along(struct gate_along *along, uint64_t predicted)
 {
-	uint64_t given = atomic_load_explicit(&along->given, memory_order_relaxed) + (UINT64_C(1) << GATE_GIVEN) + predicted;
+	uint64_t given = atomic_load_explicit(&along->given, memory_order_relaxed) +
+		(UINT64_C(1) << GATE_GIVEN) + predicted;
 
 	along->pieces--;
 	along->left -= (uint32_t)predicted;

@@ -54,7 +54,8 @@ static uint64_t surely(const struct gate *gate, const struct gate_mark *mark)
  * our duration. */
 static bool is_shared(const struct gate *gate, const struct gate_mark *mark)
 {
-	return gate->beside || mark->work.since <= later(gate->slice.disturbed, gate->slice.visited);
+	return gate->beside ||
+		mark->work.since <= later(gate->slice.disturbed, gate->slice.visited);
 }
 
 /* The certain duration of the oldest mark in flight up to now. */
@@ -89,13 +90,15 @@ static bool was_released(const struct gate *gate, const struct gate_mark *mark, 
 {
 	return mark->marked < gate->patience.passed &&
 		(now < gate->patience.passed + GATE_RELEASED_NS ||
-		 (mark->stream != gate->patience.reached_in && now < gate->patience.reached + GATE_RELEASED_NS));
+		 (mark->stream != gate->patience.reached_in &&
+		  now < gate->patience.reached + GATE_RELEASED_NS));
 }
 
 /* Its time is not its own: it would be waited for longer and longer. */
 static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64_t now)
 {
-	return was_released(gate, mark, now) || (mark->marked < gate->patience.passed && now < gate->patience.released);
+	return was_released(gate, mark, now) ||
+		(mark->marked < gate->patience.passed && now < gate->patience.released);
 }
 
 /* If it had a long prediction, its wait then was included, until that was over: its duration
@@ -117,7 +120,8 @@ static void forget_wait(struct gate *gate, const struct gate_work *work)
  */
 static uint64_t between_looks(const struct gate *gate, const struct gate_mark *mark, uint64_t most)
 {
-	uint64_t least = earlier(seen_ns(gate, mark), most), predicted = mark->work.predicted, close = predicted / GATE_CLOSE_PART;
+	uint64_t least = earlier(seen_ns(gate, mark), most), predicted = mark->work.predicted,
+		 close = predicted / GATE_CLOSE_PART;
 
 	if (!predicted)
 		return least ? least + (most - least) / 2 : most;
@@ -127,9 +131,11 @@ static uint64_t between_looks(const struct gate *gate, const struct gate_mark *m
 }
 
 /* Of a turn's first work it is not measured when the device came to it; and it went on with that of all streams. */
-static uint64_t as_predicted(const struct gate *gate, const struct gate_work *work, uint64_t least, uint64_t most)
+static uint64_t as_predicted(const struct gate *gate, const struct gate_work *work, uint64_t least,
+			     uint64_t most)
 {
-	uint64_t streams = gate->slice.switched && gate->learning.streams > 1 ? gate->learning.streams : 1;
+	uint64_t streams =
+		gate->slice.switched && gate->learning.streams > 1 ? gate->learning.streams : 1;
 
 	return clamp(work->predicted * streams, least, most);
 }
@@ -147,7 +153,8 @@ static void note_ended(struct gate *gate, uint8_t stream, uint64_t now)
 static bool mingled(const struct gate *gate, const struct gate_mark *mark)
 {
 	return mark->stream == GATE_NO_STREAM ||
-		(mark->stream == gate->settled.ended_in ? gate->settled.otherwise : gate->settled.ended) > mark->work.since;
+		(mark->stream == gate->settled.ended_in ? gate->settled.otherwise
+							: gate->settled.ended) > mark->work.since;
 }
 
 /* One that was never timed came while another was in flight, and since that was done it is. */
@@ -157,11 +164,13 @@ static bool came_beside(const struct gate *gate, const struct gate_work *work)
 }
 
 /* A piece of one kind took `ns`, `timed` of them by the vendor's time (0: it gave none), and `busy` are charged. */
-static void learn_alone(struct gate *gate, const struct gate_mark *mark, uint64_t ns, const uint64_t *timed, uint64_t busy)
+static void learn_alone(struct gate *gate, const struct gate_mark *mark, uint64_t ns,
+			const uint64_t *timed, uint64_t busy)
 {
 	const struct gate_work *work = &mark->work;
 
-	if (!mark->delayed && (mark->alone || !mingled(gate, mark)) && !(timed && gate_timed_doubtful(gate, work, *timed))) {
+	if (!mark->delayed && (mark->alone || !mingled(gate, mark)) &&
+	    !(timed && gate_timed_doubtful(gate, work, *timed))) {
 		predict_put(&gate->learning.predict, work->key[0], ns);
 	} else if (mark->alone && !work->predicted) {
 		gate->learning.hint_key = work->key[0];
@@ -170,13 +179,16 @@ static void learn_alone(struct gate *gate, const struct gate_mark *mark, uint64_
 }
 
 /* By the vendor's time: `busy` is charged without one. */
-static uint64_t took_timed(struct gate *gate, const struct gate_mark *mark, const struct gate_question *question, bool shared,
-			   uint64_t busy, uint64_t most)
+static uint64_t took_timed(struct gate *gate, const struct gate_mark *mark,
+			   const struct gate_question *question, bool shared, uint64_t busy,
+			   uint64_t most)
 {
 	uint64_t rest, timed;
 
 	gate->learning.alone.cost = earlier(gate->learning.alone.cost, question->cost);
-	rest = gate->learning.alone.cost == UINT64_MAX ? question->ns : less(question->ns, gate->learning.alone.cost);
+	rest = gate->learning.alone.cost == UINT64_MAX
+		? question->ns
+		: less(question->ns, gate->learning.alone.cost);
 	if (gate->learning.alone.beside) {
 		if (!mark->delayed)
 			gate_timed_learn(gate, rest);
@@ -192,11 +204,13 @@ static uint64_t took_timed(struct gate *gate, const struct gate_mark *mark, cons
 
 /* ns of device time that the mark's work took; `least` to `most` are possible. `question`: NULL where
  * the vendor gave no time. */
-static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct gate_question *question, uint64_t least, uint64_t most)
+static uint64_t took(struct gate *gate, const struct gate_mark *mark,
+		     const struct gate_question *question, uint64_t least, uint64_t most)
 {
 	const struct gate_work *work = &mark->work;
 	bool shared = work->predicted && is_shared(gate, mark);
-	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : as_predicted(gate, work, least, most);
+	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most)
+			       : as_predicted(gate, work, least, most);
 
 	if (!question)
 		return busy;
@@ -222,7 +236,8 @@ static void note_took(struct gate *gate, const struct gate_mark *mark, uint64_t 
 static uint64_t settle_call(struct gate *gate, unsigned index, uint64_t now)
 {
 	if (gate->marks.first == index)
-		gate->settled.progress = later(gate->settled.progress, gate->marks.mark[index].seen);
+		gate->settled.progress =
+			later(gate->settled.progress, gate->marks.mark[index].seen);
 	gate->patience.moved = now;
 	gate->settled.calls--;
 	gate_mark_free(gate, index);
@@ -230,7 +245,8 @@ static uint64_t settle_call(struct gate *gate, unsigned index, uint64_t now)
 	return 0;
 }
 
-static uint64_t settle(struct gate *gate, unsigned index, const struct gate_question *question, uint64_t now)
+static uint64_t settle(struct gate *gate, unsigned index, const struct gate_question *question,
+		       uint64_t now)
 {
 	struct gate_mark *mark = &gate->marks.mark[index];
 	struct gate_work *work = &mark->work;
@@ -248,7 +264,8 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct gate_ques
 		note_took(gate, mark, busy);
 	gate->offer.demand.crowded |= mark->delayed && !gate->beside;
 	gate->slice.switched = false;
-	gate->settled.progress = later(gate->settled.progress, clamp(begin + busy, mark->seen, now));
+	gate->settled.progress =
+		later(gate->settled.progress, clamp(begin + busy, mark->seen, now));
 	gate->patience.moved = now;
 	note_ended(gate, mark->stream, now);
 	if (mark->alone || mark->timed)
@@ -267,8 +284,10 @@ static void end_early(struct gate *gate, struct gate_mark *mark, uint64_t now)
 {
 	uint64_t most = less(now, later(mark->work.since, gate->settled.progress));
 
-	if (!mark->ended && came_beside(gate, &mark->work) && !mingled(gate, mark) && !gate_overlaps(gate) && !waited(gate, mark, now))
-		predict_put(&gate->learning.predict, mark->work.key[0], between_looks(gate, mark, most));
+	if (!mark->ended && came_beside(gate, &mark->work) && !mingled(gate, mark) &&
+	    !gate_overlaps(gate) && !waited(gate, mark, now))
+		predict_put(&gate->learning.predict, mark->work.key[0],
+			    between_looks(gate, mark, most));
 	mark->ended = true;
 }
 
@@ -296,7 +315,8 @@ static void adjust(struct gate *gate, const struct gate_work *work, const struct
 	for (unsigned k = 0; k < work->keys; k++)
 		if (work->each[k])
 			predict_adjust(&gate->learning.predict, work->key[k],
-				       (uint64_t)((double)work->each[k] * (double)seen->busy / (double)seen->predicted));
+				       (uint64_t)((double)work->each[k] * (double)seen->busy /
+						  (double)seen->predicted));
 }
 
 /*
@@ -305,13 +325,17 @@ static void adjust(struct gate *gate, const struct gate_work *work, const struct
  * time of all, and the others next to nothing. So other streams' in-flight work, done in part, must
  * be a small part of the evidence.
  */
-static void learn(struct gate *gate, const struct gate_question *questions, unsigned count, const struct pass *pass)
+static void learn(struct gate *gate, const struct gate_question *questions, unsigned count,
+		  const struct pass *pass)
 {
 	struct gate_seen seen = {gate->learning.unlearned.predicted + pass->seen.predicted,
 				 gate->learning.unlearned.busy + pass->seen.busy};
 	bool mixed = gate->learning.streams > 1, tells;
 
-	tells = !mixed || (!pass->spoilt && seen.predicted / GATE_MIXED_PART >= later(gate->flight.flying, gate->learning.partly));
+	tells = !mixed ||
+		(!pass->spoilt &&
+		 seen.predicted / GATE_MIXED_PART >=
+			 later(gate->flight.flying, gate->learning.partly));
 	if (!tells && !pass->spoilt && gate->flight.pieces) {
 		gate->learning.unlearned = seen;
 		return;
@@ -336,16 +360,19 @@ static void note_streams(struct gate *gate, const struct gate_question *question
 
 	for (unsigned i = 0; i < count; i++)
 		streams |= gate_asked_of(&questions[i]);
-	gate->learning.streams = (uint8_t)later(gate->learning.streams, (uint64_t)__builtin_popcountll(streams));
+	gate->learning.streams =
+		(uint8_t)later(gate->learning.streams, (uint64_t)__builtin_popcountll(streams));
 }
 
 /* First of all: what waited for it may come before it, and be done as well by now. */
-static void note_reached(struct gate *gate, const struct gate_question *questions, unsigned count, uint64_t now)
+static void note_reached(struct gate *gate, const struct gate_question *questions, unsigned count,
+			 uint64_t now)
 {
 	for (unsigned i = 0; i < count; i++) {
 		const struct gate_mark *mark = &gate->marks.mark[questions[i].index];
 
-		if (!mark->passed || mark->ended || mark->blind || !questions[i].asked || !questions[i].done)
+		if (!mark->passed || mark->ended || mark->blind || !questions[i].asked ||
+		    !questions[i].done)
 			continue;
 		gate->patience.reached = now;
 		gate->patience.reached_in = mark->stream;
@@ -353,7 +380,8 @@ static void note_reached(struct gate *gate, const struct gate_question *question
 }
 
 /* One that is answered keeps them all from being lost: they may be another context's. */
-static void note_failing(struct gate *gate, const struct gate_question *questions, unsigned count, uint64_t now)
+static void note_failing(struct gate *gate, const struct gate_question *questions, unsigned count,
+			 uint64_t now)
 {
 	bool answered = false, failed = false;
 
@@ -382,18 +410,21 @@ static bool is_blind(const struct gate_mark *mark, const struct gate_question *q
 	return mark->blind || question->withheld || question->failed || question->lost;
 }
 
-static bool is_done(const struct gate *gate, struct gate_mark *mark, const struct gate_question *question, uint64_t before, uint64_t after)
+static bool is_done(const struct gate *gate, struct gate_mark *mark,
+		    const struct gate_question *question, uint64_t before, uint64_t after)
 {
 	if (question->done)
 		return true;
 	if (is_blind(mark, question))
-		return after >= later(mark->work.since, gate->settled.progress) + mark->work.predicted + GATE_BLIND_NS;
+		return after >= later(mark->work.since, gate->settled.progress) +
+			mark->work.predicted + GATE_BLIND_NS;
 	mark->seen = later(mark->seen, before);
 	return false;
 }
 
 /* A mark was asked about: if its work is done, it is settled. */
-static void answer(struct gate *gate, struct gate_question *question, struct pass *pass, uint64_t before, uint64_t after)
+static void answer(struct gate *gate, struct gate_question *question, struct pass *pass,
+		   uint64_t before, uint64_t after)
 {
 	struct gate_mark *mark = &gate->marks.mark[question->index];
 	bool blind = is_blind(mark, question), done = is_done(gate, mark, question, before, after);
@@ -420,7 +451,8 @@ static void answer(struct gate *gate, struct gate_question *question, struct pas
 }
 
 /* The marks were looked at between `before` and `after`. */
-static bool answers(struct gate *gate, struct gate_question *questions, unsigned count, uint64_t before, uint64_t after)
+static bool answers(struct gate *gate, struct gate_question *questions, unsigned count,
+		    uint64_t before, uint64_t after)
 {
 	struct pass pass = {0};
 	uint64_t disturbed = arbiter_disturbed(&gate->fast.place, after);
@@ -435,7 +467,8 @@ static bool answers(struct gate *gate, struct gate_question *questions, unsigned
 		if (questions[i].asked)
 			answer(gate, &questions[i], &pass, before, after);
 	learn(gate, questions, count, &pass);
-	gate->slice.crowded = gate->slice.crowded && (!pass.moved || arbiter_is_crowded(&gate->fast.place, gate->begun));
+	gate->slice.crowded = gate->slice.crowded &&
+		(!pass.moved || arbiter_is_crowded(&gate->fast.place, gate->begun));
 	charge_ahead(gate, after);
 	if (!gate->flight.pieces) {
 		gate->learning.streams = 0;
@@ -475,11 +508,12 @@ static bool is_watched(const struct gate *gate)
 
 uint64_t gate_next_look(const struct gate *gate, uint64_t now)
 {
-	uint64_t most = gate_holds(gate) ? GATE_LOOK_MOST_NS : GATE_LOOK_MOST_NS / 10, due = gate_expected(gate),
-		 again = less(now, due) / 8;
+	uint64_t most = gate_holds(gate) ? GATE_LOOK_MOST_NS : GATE_LOOK_MOST_NS / 10,
+		 due = gate_expected(gate), again = less(now, due) / 8;
 
 	if (is_watched(gate) && gate->flight.flying)
-		due = later(less(due, gate->flight.flying / GATE_EARLY_PART), now + later(gate->flight.flying / GATE_STEP_PART, again));
+		due = later(less(due, gate->flight.flying / GATE_EARLY_PART),
+			    now + later(gate->flight.flying / GATE_STEP_PART, again));
 	else
 		due = later(due, now + again);
 	return clamp(due, now + GATE_LOOK_LEAST_NS, now + most);
@@ -533,9 +567,13 @@ static bool give_way(struct gate *gate, uint64_t now)
  */
 static uint64_t pause_of(const struct gate *gate)
 {
-	if (atomic_load_explicit(&gate->poll.waiters, memory_order_relaxed) || gate_ends(gate) != ARBITER_NEVER || is_watched(gate))
+	if (atomic_load_explicit(&gate->poll.waiters, memory_order_relaxed) ||
+	    gate_ends(gate) != ARBITER_NEVER || is_watched(gate))
 		return GATE_LOOK_LEAST_NS;
-	return (gate->beside && !gate->light) || gate->members || gate->learning.alone.busy || gate->rank ? GATE_QUIET_NS : GATE_ALONE_NS;
+	return (gate->beside && !gate->light) || gate->members || gate->learning.alone.busy ||
+			gate->rank
+		? GATE_QUIET_NS
+		: GATE_ALONE_NS;
 }
 
 uint64_t gate_tend(struct gate *gate, uint64_t now)
@@ -551,7 +589,9 @@ uint64_t gate_tend(struct gate *gate, uint64_t now)
 	gate_flush(gate, now, closing);
 	gate_take(gate);
 	if (gate->flight.pieces)
-		next = gate->marks.first == GATE_NONE ? earlier(gate_next_look(gate, now), gate_stale_at(gate)) : gate_next_look(gate, now);
+		next = gate->marks.first == GATE_NONE
+			? earlier(gate_next_look(gate, now), gate_stale_at(gate))
+			: gate_next_look(gate, now);
 	else if ((gate->epoch || gate->slice.promised) && now < gate_gives_up(gate))
 		next = gate_gives_up(gate);
 	if (next != UINT64_MAX)

@@ -60,15 +60,18 @@
 #define GATE_STREAMS 64
 #define GATE_OWNERS 16
 #define GATE_KEYS 8
-#define GATE_DEFAULT_STREAMS 2u	 /* streams up to this one are other ones in each thread or context */
-#define GATE_UNOWNED UINT64_MAX	 /* where the vendor's work has no owner */
-#define GATE_UNTIMED UINT64_MAX	 /* gate_piece.start: to be timed, but there are no timed marks yet */
-#define GATE_DOUBTED 256u	 /* slots for kinds whose first call took long */
-#define GATE_REPLACED_PART 4u	 /* one kind in this many replaces another in its slot */
-#define GATE_OWN_MARKS 16u	 /* markers that an owner has at first, for the poller */
-#define GATE_CALLS 32u		 /* markers that a stream has before its host functions get none */
+#define GATE_DEFAULT_STREAMS \
+	2u /* streams up to this one are other ones in each thread or context */
+#define GATE_UNOWNED UINT64_MAX /* where the vendor's work has no owner */
+#define GATE_UNTIMED \
+	UINT64_MAX	      /* gate_piece.start: to be timed, but there are no timed marks yet */
+#define GATE_DOUBTED 256u     /* slots for kinds whose first call took long */
+#define GATE_REPLACED_PART 4u /* one kind in this many replaces another in its slot */
+#define GATE_OWN_MARKS 16u    /* markers that an owner has at first, for the poller */
+#define GATE_CALLS 32u	      /* markers that a stream has before its host functions get none */
 #define GATE_MARKING_LOOKS 1000u /* looks at a marker that another thread is placing */
-#define GATE_BURY_EVERY 256u	 /* records of dead threads are searched once in this many times that none was left */
+#define GATE_BURY_EVERY \
+	256u /* records of dead threads are searched once in this many times that none was left */
 
 static inline uint64_t later(uint64_t a, uint64_t b)
 {
@@ -134,7 +137,7 @@ struct gate_alone {
 	bool busy;
 	uint64_t owner;
 	uint64_t calibrate, start, end; /* timed marks */
-	uint64_t cost;			/* ns of a timed pair with nothing between; UINT64_MAX: not known */
+	uint64_t cost; /* ns of a timed pair with nothing between; UINT64_MAX: not known */
 	/* when the device was seen to have reached `start` (0: it had not), and ns that it waited
 	 * there for the vendor's call */
 	uint64_t from, call;
@@ -254,7 +257,8 @@ struct gate_fast {
 	/* the epoch, while there is room next to in-flight work, at any time, and nothing is
 	 * captured; else 0 */
 	_Atomic uint64_t open;
-	_Atomic uint64_t untimed; /* predicted ns that may be let through yet before a piece is to be timed */
+	_Atomic uint64_t
+		untimed; /* predicted ns that may be let through yet before a piece is to be timed */
 	atomic_bool used;
 	int device;
 	struct arbiter_place place;
@@ -281,7 +285,8 @@ struct gate_offer {
 	struct gate_visits visits;
 	/* ns of work offered in the windows of late, and their length; in turns alone */
 	uint64_t usual, usually;
-	uint64_t filled;   /* the length of those in which GATE_AHEAD_NS of work were once under way */
+	uint64_t
+		filled; /* the length of those in which GATE_AHEAD_NS of work were once under way */
 	uint64_t bursting; /* `given`, when something came to be in flight all the time */
 };
 
@@ -303,8 +308,9 @@ struct gate_learning {
 
 /* The other devices of a gang. */
 struct gate_gang {
-	struct gate_member *member[GATE_MEMBERS], *room; /* in the order of their keys; where they lie */
-	unsigned mine;					 /* how many of them come before our own */
+	struct gate_member *member[GATE_MEMBERS],
+		*room; /* in the order of their keys; where they lie */
+	unsigned mine; /* how many of them come before our own */
 	/* the place of the lease that we wait for, our own counted in */
 	unsigned waits;
 	bool waited; /* since we had all of them */
@@ -363,7 +369,8 @@ struct gate_slice {
 
 /* Pauses of the host. */
 struct gate_idle {
-	uint64_t since, lasted; /* since when nothing is in flight, and for how long something was before */
+	uint64_t since,
+		lasted; /* since when nothing is in flight, and for how long something was before */
 	/* the recent time until the next piece came then; it fades. UINT64_MAX: never seen */
 	uint64_t pause;
 	/* the number of times in a row, GATE_RESTS at most, that it was longer than GATE_GRACE_NS */
@@ -436,7 +443,8 @@ static inline bool gate_is_capturing(void)
 struct gate_wait {
 	uint64_t until; /* ask again then at the latest */
 	bool turn;	/* or when the arbiter wakes us: it is another tenant's turn */
-	uint32_t steps; /* if not, when gate->poll.steps is not this any more: something of ours was done */
+	uint32_t
+		steps; /* if not, when gate->poll.steps is not this any more: something of ours was done */
 };
 /* True: the piece is admitted; if piece->start is set, it is alone in flight and to be timed:
  * gate_time. Does not wait. piece->since: when it came. */
@@ -460,7 +468,9 @@ void gate_tell_open(struct gate *gate);
 static inline void gate_tell_untimed(struct gate *gate)
 {
 	gate_put_if_new(&gate->fast.untimed,
-			gate->beside && !gate->learning.alone.busy ? less(gate->learning.alone.next, gate->flight.given) : UINT64_MAX);
+			gate->beside && !gate->learning.alone.busy
+				? less(gate->learning.alone.next, gate->flight.given)
+				: UINT64_MAX);
 }
 /* With `lock`: others learn when our work will be done, if that is later than the time they know. */
 void gate_tell_due(struct gate *gate, uint64_t due);
@@ -485,13 +495,17 @@ uint64_t gate_expected(const struct gate *gate);
 static inline uint64_t gate_gives_up(const struct gate *gate)
 {
 	bool first = arbiter_outranks(&gate->fast.place);
-	uint64_t pause = gate->idle.lasted / GATE_IDLE_PART, least = first ? GATE_GRACE_NS : GATE_IDLE_NS;
+	uint64_t pause = gate->idle.lasted / GATE_IDLE_PART,
+		 least = first ? GATE_GRACE_NS : GATE_IDLE_NS;
 
 	if (first && gate->idle.rests >= GATE_RESTS)
 		return gate->idle.since;
 	if (gate->idle.pause < pause / GATE_PAUSES)
 		pause = gate->idle.pause * GATE_PAUSES;
-	return gate->idle.since + (pause < least ? least : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS : pause);
+	return gate->idle.since +
+		(pause < least			     ? least
+			 : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS
+						     : pause);
 }
 
 /* With `lock`: a vendor got this work, which threads counted themselves. `done`: no mark will show
@@ -549,7 +563,8 @@ static inline void gate_take(struct gate *gate)
 		gate_along_gather(gate);
 }
 /* Without `lock`. From now on the thread's (NULL: a new one's) is for that stream; NULL: there is none left. */
-struct gate_along *gate_along_point(struct gate_along *along, struct gate *gate, uint64_t stream, uint64_t owner, uint32_t of);
+struct gate_along *gate_along_point(struct gate_along *along, struct gate *gate, uint64_t stream,
+				    uint64_t owner, uint32_t of);
 /* With `lock`: sets the allowance that the thread itself may add to that tally, which has work. */
 void gate_along_arm(struct gate *gate, struct gate_along *along, const struct gate_stream *at);
 /* With `lock`: the tally in that place was emptied; GATE_NONE: all are to ask again. */
@@ -651,7 +666,8 @@ static inline void gate_stream_added(struct gate *gate, struct gate_stream *at, 
 	gate->learning.mixed = gate->flight.started - pieces;
 }
 /* A mark to put down for `work`, which is emptied; GATE_NONE: none is free. `make`: the caller can make one. */
-unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *work, unsigned stream, bool make);
+unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *work, unsigned stream,
+			bool make);
 void gate_mark_free(struct gate *gate, unsigned index);
 struct gate_owner *gate_owner_find(struct gate *gate, uint64_t owner);
 /* Makes an owner's first marks; the owner is current in this thread. */

@@ -23,7 +23,8 @@ void gate_capture(int more)
 	for (unsigned i = 0; more > 0 && i < GATES; i++)
 		if (gate_is_used(&gate_all[i]))
 			gate_flush(&gate_all[i], lock_now_ns(), true);
-	while (!atomic_compare_exchange_weak(&gate_captures, &before, before + more < 0 ? 0 : before + more))
+	while (!atomic_compare_exchange_weak(&gate_captures, &before,
+					     before + more < 0 ? 0 : before + more))
 		;
 	for (unsigned i = 0; i < GATES; i++)
 		if (gate_is_used(&gate_all[i]))
@@ -63,7 +64,8 @@ struct gate *gate_find(int device)
 
 static int open_gate(struct gate *gate, int device, const struct gate_join *join)
 {
-	int error = arbiter_join(&gate->fast.place, join->folder, join->uuid, join->tenant, join->terms);
+	int error = arbiter_join(&gate->fast.place, join->folder, join->uuid, join->tenant,
+				 join->terms);
 
 	if (error)
 		return error;

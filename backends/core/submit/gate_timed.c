@@ -16,7 +16,8 @@ void gate_sample(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	if (!gate->beside || gate->learning.alone.busy || !piece->predicted || piece->waited ||
 	    gate->flight.given <= gate->learning.alone.next)
 		return;
-	gate->learning.alone.next = gate->flight.given + GATE_SAMPLE_NS / 2 + (predict_hash(now) & 0xffff) * GATE_SAMPLE_NS / 0x10000;
+	gate->learning.alone.next = gate->flight.given + GATE_SAMPLE_NS / 2 +
+		(predict_hash(now) & 0xffff) * GATE_SAMPLE_NS / 0x10000;
 	gate->learning.alone.key = piece->key;
 	gate_time_it(gate, piece, true);
 }
@@ -52,8 +53,8 @@ static bool make_timed(struct gate *gate, uint64_t owner)
 {
 	struct gate_alone made = {.owner = owner};
 
-	if (gate_mark_make(true, owner, &made.calibrate) || gate_mark_make(true, owner, &made.start) ||
-	    gate_mark_make(true, owner, &made.end)) {
+	if (gate_mark_make(true, owner, &made.calibrate) ||
+	    gate_mark_make(true, owner, &made.start) || gate_mark_make(true, owner, &made.end)) {
 		destroy_timed(&made);
 		return false;
 	}
@@ -92,7 +93,8 @@ static bool put_timed(struct gate *gate, const struct gate_piece *piece)
 		if (!make_timed(gate, owner))
 			return false;
 	}
-	return !port_mark(gate->learning.alone.calibrate, piece->stream) && !port_mark(gate->learning.alone.start, piece->stream);
+	return !port_mark(gate->learning.alone.calibrate, piece->stream) &&
+		!port_mark(gate->learning.alone.start, piece->stream);
 }
 
 /* Without marks it can be looked at only where it is alone. */
@@ -143,13 +145,15 @@ void gate_time_call(struct gate *gate, const struct gate_piece *piece, uint64_t 
 
 	alone->call = piece->waited || !alone->from ? 0 : less(over, alone->from);
 	alone->queued = !alone->from && is_to_come(piece->start);
-	alone->unseen = piece->waited || alone->from || alone->queued ? 0 : less(over, alone->looked);
+	alone->unseen =
+		piece->waited || alone->from || alone->queued ? 0 : less(over, alone->looked);
 }
 
 /* Where something of another stream is in flight, that may be done in between. */
 void gate_time_streams(struct gate *gate)
 {
-	gate->learning.alone.single = gate->flight.pieces <= gate->flight.started - gate->learning.mixed;
+	gate->learning.alone.single =
+		gate->flight.pieces <= gate->flight.started - gate->learning.mixed;
 	gate->learning.alone.mixed = gate->learning.mixed;
 }
 
@@ -176,14 +180,17 @@ uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest)
  */
 bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64_t timed)
 {
-	uint64_t key = work->key[0], *place = &gate->learning.doubted[predict_hash(key) % GATE_DOUBTED];
+	uint64_t key = work->key[0],
+		 *place = &gate->learning.doubted[predict_hash(key) % GATE_DOUBTED];
 	bool again = *place == key;
 
 	if (work->predicted)
 		return false;
 	if (again)
 		*place = 0;
-	if (again || later(gate->learning.alone.call, gate->learning.alone.unseen) <= later(GATE_CALL_NS, timed / GATE_CALL_LITTLE_PART))
+	if (again ||
+	    later(gate->learning.alone.call, gate->learning.alone.unseen) <=
+		    later(GATE_CALL_NS, timed / GATE_CALL_LITTLE_PART))
 		return false;
 	if (!*place || predict_hash(gate->settled.progress) % GATE_REPLACED_PART == 0)
 		*place = key;
@@ -193,8 +200,8 @@ bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64
 /* A short piece took a little longer than predicted, and the device did not wait for the vendor's call. */
 static bool may_rise(const struct gate *gate, uint64_t predicted, uint64_t own)
 {
-	return gate->learning.alone.from && gate->learning.alone.call <= GATE_CALL_NS && predicted < GATE_SHORT_NS &&
-		own < GATE_THEIRS_TIMES * predicted;
+	return gate->learning.alone.from && gate->learning.alone.call <= GATE_CALL_NS &&
+		predicted < GATE_SHORT_NS && own < GATE_THEIRS_TIMES * predicted;
 }
 
 /*
@@ -207,15 +214,20 @@ static bool may_rise(const struct gate *gate, uint64_t predicted, uint64_t own)
  */
 void gate_timed_learn(struct gate *gate, uint64_t rest)
 {
-	uint64_t key = gate->learning.alone.key, predicted = predict_get(&gate->learning.predict, key);
-	bool single = gate->learning.alone.single && gate->learning.alone.mixed == gate->learning.mixed,
+	uint64_t key = gate->learning.alone.key,
+		 predicted = predict_get(&gate->learning.predict, key);
+	bool single = gate->learning.alone.single &&
+		gate->learning.alone.mixed == gate->learning.mixed,
 	     queued = single && gate->learning.alone.queued;
-	uint64_t own = single && !queued ? gate_timed_ns(gate, rest) : later(less(rest, GATE_ROUND_NS), rest / GATE_CALLED_PART);
+	uint64_t own = single && !queued
+		? gate_timed_ns(gate, rest)
+		: later(less(rest, GATE_ROUND_NS), rest / GATE_CALLED_PART);
 
 	if (own < predicted / 2 || (queued && own < GATE_SHORT_NS))
 		predict_put(&gate->learning.predict, key, own);
 	else if (own < predicted)
-		predict_put(&gate->learning.predict, key, later(own, predicted - predicted / GATE_FALLS_PART));
+		predict_put(&gate->learning.predict, key,
+			    later(own, predicted - predicted / GATE_FALLS_PART));
 	else if (single && may_rise(gate, predicted, own))
 		predict_put(&gate->learning.predict, key, predicted + predicted / GATE_RISES_PART);
 }

@@ -10,6 +10,7 @@ typedef uint32_t VdpDevice;
 typedef uint32_t VdpFuncId;
 typedef uint32_t VdpVideoSurface;
 typedef uint32_t VdpOutputSurface;
-typedef VdpStatus VdpGetProcAddress(VdpDevice device, VdpFuncId function_id, void **function_pointer);
+typedef VdpStatus VdpGetProcAddress(VdpDevice device, VdpFuncId function_id,
+				    void **function_pointer);
 
 #endif
