@@ -1,8 +1,8 @@
 """A backend's folders -> the size of its spec and port, which were written by hand.
 
-A spec is counted in values, the scalars of its YAML, because lines depend on the layout. C is
-counted in lines, without comments, blank lines and lines of braces. The records of `porter exports`
-do not count.
+Neither figure depends on the layout. A spec is counted in values, the scalars of its YAML. C is
+counted in statements: its semicolons, blocks and lines for the preprocessor. The records of
+`porter exports` do not count.
 """
 
 from __future__ import annotations
@@ -35,15 +35,19 @@ def _values(node: Any) -> int:
     return sum(map(_values, node)) if isinstance(node, list) else 1
 
 
-def lines_of_c(folder: Path) -> int:
-    """Count the lines of a backend's C, its headers among them."""
+def statements_of_c(folder: Path) -> int:
+    """Count the statements of a backend's C, its headers among them."""
     return sum(
-        bool(line.strip().strip("{};"))
-        for path in sorted(folder.glob("*.[ch]"))
-        for line in without_comments(path.read_text(encoding="utf-8")).splitlines()
+        _statements(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.[ch]"))
     )
 
 
-def without_comments(text: str) -> str:
-    """Take the comments out of C."""
-    return _IN_C.sub(lambda found: found[1] or "", text)
+def _statements(text: str) -> int:
+    text = _IN_C.sub(lambda found: '""' if found[1] else "", text).replace("\\\n", " ")
+    lines = text.splitlines()
+    count = sum(line.lstrip().startswith("#") for line in lines)
+    depth = 0
+    for char in "\n".join(line for line in lines if not line.lstrip().startswith("#")):
+        depth += (char == "(") - (char == ")")
+        count += char in ";{" and depth == 0
+    return count

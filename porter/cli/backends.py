@@ -36,7 +36,7 @@ class _Backend:
     verified: str
     why: str
     spec_values: int  # scalars of the YAML
-    c_lines: int  # without comments, blank lines and lines of braces
+    c_statements: int  # semicolons, blocks, and lines for the preprocessor
     libraries: list[_Library]
 
 
@@ -48,8 +48,7 @@ def command(generated: Path | None, *, as_json: bool) -> None:
 
     Verified is one of: none, header (compiled against the vendor's headers), library (ran before an
     implementation that is no accelerator's own), hardware. Counted are the values of the backend's
-    specs and the lines of its C, in its folders of specs/ and backends/: without blank lines,
-    comments and records.
+    specs and the statements of its C, in its folders of specs/ and backends/, without records.
     """
     trees = paths.trees(generated)
     found = [_backend(name, trees.get(name)) for name in specfiles.backends()]
@@ -69,7 +68,7 @@ def _backend(name: str, tree: Path | None) -> _Backend:
         spec.verified.by.value,
         spec.verified.why,
         written.values_of_spec(folder),
-        written.lines_of_c(folder.parent.parent / "backends" / folder.name),
+        written.statements_of_c(folder.parent.parent / "backends" / folder.name),
         libraries,
     )
 
@@ -88,7 +87,7 @@ def _library(library: LibrarySpec, folder: Path | None) -> _Library:
 
 def _as_text(one: _Backend) -> Iterator[str]:
     yield f"{one.backend}: verified: {one.verified}{', ' + one.why if one.why else ''}"
-    yield f"  written by hand: {one.spec_values} values of spec, {one.c_lines} lines of C"
+    yield f"  written by hand: {one.spec_values} values of spec, {one.c_statements} statements of C"
     width = max(len(library.soname) for library in one.libraries)
     for library in one.libraries:
         made = f"{library.hooks:>4} hooks" if library.generated else "not generated"
