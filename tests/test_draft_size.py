@@ -90,10 +90,16 @@ def drafted(folder: Path, text: str, *more: str) -> None:
 
 
 def calls(folder: Path, text: str) -> int:
-    """Count the calls of Python functions that a draft takes, which no other load changes."""
-    profile = cProfile.Profile()
-    profile.runcall(drafted, folder, text, "--like", "opencl")
-    return int(pstats.Stats(profile).total_calls)  # type: ignore[attr-defined]
+    """Count the calls of Python functions that a draft takes, which no other load changes.
+
+    Of two drafts, since one may have to read specs again that are not in the cache any more.
+    """
+    counts = []
+    for _ in range(2):
+        profile = cProfile.Profile()
+        profile.runcall(drafted, folder, text, "--like", "opencl")
+        counts.append(int(pstats.Stats(profile).total_calls))  # type: ignore[attr-defined]
+    return min(counts)
 
 
 @pytest.mark.parametrize("header", [varied, paired])
