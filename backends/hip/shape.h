@@ -20,7 +20,7 @@
 #define SHAPE_ALLOCATION hipMemAllocNodeParams
 #define SHAPE_NODE_GRANULE 1u
 #define SHAPE_ABSENT hipErrorNotSupported
-#define SHAPE_MISREPORTED \
-	0 /* 5.2 counts its kinds from another number, and has none that allocates */
+/* 5.2 counts its kinds from another number, and has none that allocates */
+#define SHAPE_MISREPORTED 0
 
 #endif

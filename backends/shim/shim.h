@@ -27,8 +27,8 @@
  */
 #define SHIM_HOT __attribute__((section("porter_hot")))
 #define SHIM_WARM __attribute__((section("porter_warm"))) /* of copies: many, and less often */
-#define SHIM_HOT_LINE \
-	__attribute__((section("porter_hot"), aligned(64))) /* in one line, however long */
+/* in one line, however long */
+#define SHIM_HOT_LINE __attribute__((section("porter_hot"), aligned(64)))
 #define SHIM_HOT_DATA __attribute__((section("porter_hot_data")))
 #define SHIM_HOT_PAGE \
 	__asm__(".pushsection porter_hot, \"ax\", %progbits\n\t.p2align 12\n\t.popsection");

@@ -70,8 +70,8 @@
 #define EARLY_NS UINT64_C(5000000) /* timers of a virtual machine end up to some ms late */
 #define SLOTS 512
 #define MOST_WAITS (1u << 20)
-#define TIMES \
-	4 /* more that a unit is timed by the host's clock: a host stands still now and then */
+/* more that a unit is timed by the host's clock: a host stands still now and then */
+#define TIMES 4
 #define LACKS 3 /* exit status */
 
 static struct {

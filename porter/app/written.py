@@ -44,10 +44,12 @@ def statements_of_c(folder: Path) -> int:
 
 def _statements(text: str) -> int:
     text = _IN_C.sub(lambda found: '""' if found[1] else "", text).replace("\\\n", " ")
-    lines = text.splitlines()
-    count = sum(line.lstrip().startswith("#") for line in lines)
-    depth = 0
-    for char in "\n".join(line for line in lines if not line.lstrip().startswith("#")):
-        depth += (char == "(") - (char == ")")
-        count += char in ";{" and depth == 0
+    count = depth = 0
+    for line in text.splitlines():
+        if line.lstrip().startswith("#"):
+            count += 1
+            continue
+        for char in line:
+            depth += (char == "(") - (char == ")")
+            count += char in ";{" and depth == 0
     return count

@@ -87,7 +87,7 @@ class _Commands(click.Group):
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         if sys.stdout is None:  # it was closed: the output has no reader
-            sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 -- till we end
+            sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 -- until we end
         _outlet.install()
         if isinstance(sys.stdout, io.TextIOWrapper):
             is_utf8 = codecs.lookup(sys.stdout.encoding).name == "utf-8"

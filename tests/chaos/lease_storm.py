@@ -60,7 +60,7 @@ def main() -> int:
         help="part of the victims that are tenants of their own, and of kills in their turns",
     )
     parser.add_argument("--seconds", type=float, default=0, help="kill no longer (0: no limit)")
-    parser.add_argument("--within", type=float, default=0, metavar="MS", help="till a turn passes")
+    parser.add_argument("--within", type=float, default=0, metavar="MS", help="until a turn passes")
     parser.add_argument(
         "--linger", type=int, default=0, metavar="MS", help="that a victim's memory outlives it"
     )

@@ -522,7 +522,7 @@ static int set_by_name(struct arbiter_place *place, const char *name,
 uint32_t arbiter_disturb(const char *folder, const char *uuid, uint32_t mine, uint64_t now)
 {
 	struct arbiter_place place = {.process = ARBITER_PROCESSES}; /* no slot */
-	uint32_t till = tick(now + (mine ? 0 : ARBITER_DISTURBED)) | 1;
+	uint32_t until = tick(now + (mine ? 0 : ARBITER_DISTURBED)) | 1;
 	int file;
 
 	if (snprintf(place.path, sizeof(place.path), "%s/%s.lease", folder, uuid) >=
@@ -537,11 +537,11 @@ uint32_t arbiter_disturb(const char *folder, const char *uuid, uint32_t mine, ui
 	}
 	close(file);
 	if (!mine)
-		arbiter_note_disturbed(place.map, till, now);
+		arbiter_note_disturbed(place.map, until, now);
 	else /* another one may have begun meanwhile */
-		atomic_compare_exchange_strong(&place.map->disturbed, &mine, till);
+		atomic_compare_exchange_strong(&place.map->disturbed, &mine, until);
 	unmap(&place);
-	return till;
+	return until;
 }
 
 int arbiter_set(const char *path, const char *tenant, const struct share_terms *terms)

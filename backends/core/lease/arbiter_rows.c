@@ -217,13 +217,13 @@ void arbiter_clear(struct arbiter_process *process)
 }
 
 /* Unless it is for longer already. */
-void arbiter_note_disturbed(struct arbiter *map, uint32_t till, uint64_t now)
+void arbiter_note_disturbed(struct arbiter *map, uint32_t until, uint64_t now)
 {
 	uint32_t noted = atomic_load(&map->disturbed);
 
-	if (!noted || noted - till > tick(ARBITER_DISTURBED) ||
+	if (!noted || noted - until > tick(ARBITER_DISTURBED) ||
 	    noted - tick(now) > tick(ARBITER_DISTURBED))
-		atomic_store(&map->disturbed, till);
+		atomic_store(&map->disturbed, until);
 }
 
 static void bury(struct arbiter_place *place, int file, uint32_t tenant, bool all, uint64_t now)

@@ -215,7 +215,7 @@ unsigned arbiter_users(const struct arbiter *map, uint32_t tenant);
 bool arbiter_has_gang(const struct arbiter *map);
 void arbiter_clear(struct arbiter_process *process);
 /* Frees the slots of the dead: all, or those of a tenant's processes that are noted as busy. */
-void arbiter_note_disturbed(struct arbiter *map, uint32_t till, uint64_t now);
+void arbiter_note_disturbed(struct arbiter *map, uint32_t until, uint64_t now);
 void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all, uint64_t now);
 /* The lease is theirs now. */
 void arbiter_wake(struct arbiter *map, uint32_t tenant);

@@ -20,9 +20,8 @@
 #include "platform/thread.h"
 
 #define MS 1000000ull
-#define DYING_WAIT \
-	(REGION_GRACE_NS + \
-	 100 * MS) /* of one call, in all its tries: the grace, and the looks in between */
+/* of one call, in all its tries: the grace, and the looks in between */
+#define DYING_WAIT (REGION_GRACE_NS + 100 * MS)
 #define DYING_ROUND (5 * MS)	/* between two looks: a driver takes some 60 ms */
 #define DYING_LOGGED (100 * MS) /* a wait of more than that is logged */
 #define CALL_GAP (100 * MS) /* a thread whose last wait ended this long ago is in another call */
@@ -31,8 +30,8 @@
 #define ADMIT_TRIES 10
 #define LOG_EVERY (10000 * MS)
 #define CHECK_EVERY (100 * MS) /* of the account's file, by the sampler's thread */
-#define CHECKED_LATELY \
-	(250 * MS) /* a request checks first after a longer time: the thread may be stopped */
+/* a request checks first after a longer time: the thread may be stopped */
+#define CHECKED_LATELY (250 * MS)
 
 /*
  * The bytes that this process holds on a device. Only its charge is shared: charge = settled -

@@ -11,13 +11,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define ENTRIES \
-	76 /* an account, its folder, four former ones, the leases' folder, 64 devices' leases */
+/* an account, its folder, four former ones, the leases' folder, 64 devices' leases */
+#define ENTRIES 76
 #define SPARES 3 /* what joining opens at once: a folder, its lock and a file */
-#define REPLACED \
-	16 /* replaced while other threads used it, not closed yet; of more, some are never closed */
-#define SPARE_FROM \
-	64 /* the lowest number of a spare one: a program that may have fewer needs them itself */
+/* replaced while other threads used it, not closed yet; of more, some are never closed */
+#define REPLACED 16
+/* the lowest number of a spare one: a program that may have fewer needs them itself */
+#define SPARE_FROM 64
 /* another thread changes the entry; for ever in the child of a fork at that moment, which then
  * keeps nothing there */
 #define BUSY (-1)

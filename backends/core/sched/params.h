@@ -4,8 +4,8 @@
  * changed by itself. Each rule has a name for its own value, which follows from a parameter: these names come second.
  * Capacities of tables and layouts of files are not parameters; they are defined where they are used.
  *
- * The cells of the measurement grid pass with each parameter at 0.7 and at 1.4 of its value, except those that
- * docs/explanation/scheduling.md lists. A test build sets SCHED_PARAMS to a header that redefines some of them
+ * docs/explanation/scheduling.md says for which of them the cells of the measurement grid were run at 0.7 and at 1.4 of
+ * the value, and which cells failed. A test build sets SCHED_PARAMS to a header that redefines some of them
  * (bench/share_sensitivity.py).
  */
 #ifndef PORTER_PARAMS_H
@@ -109,7 +109,7 @@
 
 /* --- Evidence */
 
-/* What happens this many times in a row is no accident. */
+/* An event counts as usual after this many times in a row. */
 #define TIMES_IN_A_ROW 4u
 /* Work that takes this multiple of its prediction is not at work: others have the device, or it waits. */
 #define TIMES_OUTLIER 4u

@@ -25,8 +25,8 @@
 /* needs no permission of the folder itself: to go through its parents is enough */
 #define FOLDER (O_PATH | O_DIRECTORY | O_CLOEXEC)
 #define NAME_SIZE 256
-#define NEW_FOLDER_NS \
-	(1000 * MS) /* the time in which a folder is made: its mode, a run's own file */
+/* the time in which a folder is made: its mode, a run's own file */
+#define NEW_FOLDER_NS (1000 * MS)
 #define GUARDED 288 /* an account, and each device's lease for each device of a gang of 16 */
 
 _Static_assert(sizeof(struct mapped_header) == 64, "mapped by other processes");

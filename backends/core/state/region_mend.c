@@ -370,7 +370,7 @@ static int find_former(const struct region_place *place)
 }
 
 /* The members of the file that we are about to leave will be waited for. 0; -EAGAIN: not now, or there
- * are too many files; another error: there is no descriptor to be had. */
+ * are too many files; another error: no descriptor is free. */
 static int wait_for_members(struct region_place *place)
 {
 	int which, file;

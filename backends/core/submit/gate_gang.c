@@ -251,10 +251,12 @@ static void spread(struct gate *gate, uint64_t busy)
 {
 	int64_t part = (int64_t)(busy / (gate->members + 1));
 
+	if (!gate->members)
+		return;
 	for (unsigned i = 0; i <= gate->members; i++)
 		if (!arbiter_is_shared(lease_at(gate, i).place))
 			return;
-	for (unsigned i = 0; gate->members && i <= gate->members; i++) {
+	for (unsigned i = 0; i <= gate->members; i++) {
 		struct lease lease = lease_at(gate, i);
 
 		arbiter_move_on(lease.place, lease.ours ? part - (int64_t)busy : part);
@@ -322,10 +324,11 @@ static void count_anew(struct gate *gate)
 /* The value that other members of the gang compare with. */
 void gate_tell_begun(struct gate *gate)
 {
-	uint64_t turn = turn_of(gate);
+	uint64_t turn;
 
 	if (!gate->members)
 		return;
+	turn = turn_of(gate);
 	if (gate->gang.turn != turn) {
 		gate->gang.turn = turn;
 		gate->gang.count = 0;

@@ -60,18 +60,18 @@
 #define GATE_STREAMS 64
 #define GATE_OWNERS 16
 #define GATE_KEYS 8
-#define GATE_DEFAULT_STREAMS \
-	2u /* streams up to this one are other ones in each thread or context */
+/* streams up to this one are other ones in each thread or context */
+#define GATE_DEFAULT_STREAMS 2u
 #define GATE_UNOWNED UINT64_MAX /* where the vendor's work has no owner */
-#define GATE_UNTIMED \
-	UINT64_MAX	      /* gate_piece.start: to be timed, but there are no timed marks yet */
-#define GATE_DOUBTED 256u     /* slots for kinds whose first call took long */
-#define GATE_REPLACED_PART 4u /* one kind in this many replaces another in its slot */
-#define GATE_OWN_MARKS 16u    /* markers that an owner has at first, for the poller */
-#define GATE_CALLS 32u	      /* markers that a stream has before its host functions get none */
+/* gate_piece.start: to be timed, but there are no timed marks yet */
+#define GATE_UNTIMED UINT64_MAX
+#define GATE_DOUBTED 256u	 /* slots for kinds whose first call took long */
+#define GATE_REPLACED_PART 4u	 /* one kind in this many replaces another in its slot */
+#define GATE_OWN_MARKS 16u	 /* markers that an owner has at first, for the poller */
+#define GATE_CALLS 32u		 /* markers that a stream has before its host functions get none */
 #define GATE_MARKING_LOOKS 1000u /* looks at a marker that another thread is placing */
-#define GATE_BURY_EVERY \
-	256u /* records of dead threads are searched once in this many times that none was left */
+/* records of dead threads are searched once in this many times that none was left */
+#define GATE_BURY_EVERY 256u
 
 static inline uint64_t later(uint64_t a, uint64_t b)
 {
