@@ -98,7 +98,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if reason == "passed":
             config.stash[_TRIED].add(cell)
         (left if reason or cell not in wanted else kept).append(item)
-    for item in _samples(config, kept, left) if "slow" in config.getoption("leave_out") else ():
+    for item in _samples(config, kept, left) if config.getoption("every_cell") else ():
         config.stash[_LEFT_OUT]["slow"] -= 1
         left.remove(item)
         kept.append(item)
@@ -219,14 +219,13 @@ def _reason(item: pytest.Item, passed: frozenset[str]) -> str:
 def _samples(
     config: pytest.Config, kept: list[pytest.Item], left: list[pytest.Item]
 ) -> list[pytest.Item]:
-    """List the first slow test of each file, and cell if each is asked for, without another."""
+    """List the first slow test of each file and of each cell of which none is kept."""
     files, cells = {item.path for item in kept}, {_cell(item) for item in kept}
-    wanted, each_cell = _wanted(config), config.getoption("every_cell")
-    samples = []
+    wanted, samples = _wanted(config), []
     for item in left:
         cell = _cell(item)
         here = cell[1] == toolchain.host() and item.path not in files
-        lacking = each_cell and cell[0] != _REST and cell not in cells | config.stash[_TRIED]
+        lacking = cell[0] != _REST and cell not in cells | config.stash[_TRIED]
         if cell in wanted and (here or lacking) and _reason(item, frozenset()) == "slow":
             samples.append(item)
             files.add(item.path)

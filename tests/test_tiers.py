@@ -203,7 +203,7 @@ def test_one_worker_runs_all_tests_of_a_group(tmp_path: Path) -> None:
 
 
 def test_options_choose_tests_by_their_markers() -> None:
-    """Of the whole chain: options, markers, the one slow test of a file, and the summary."""
+    """Of the whole chain: options, markers, and the summary."""
     command = ("pytest", "-q", "-p", "no:cacheprovider", "--collect-only", REAL_TIME, SLOW)
     done = subprocess.run(
         [*command, "--leave-out=timing", "--leave-out=slow"],
@@ -214,7 +214,7 @@ def test_options_choose_tests_by_their_markers() -> None:
         timeout=300,
     )
     assert [line for line in done.stdout.splitlines() if line.startswith(REAL_TIME)] == []
-    assert len([line for line in done.stdout.splitlines() if line.startswith(SLOW)]) == 1
+    assert [line for line in done.stdout.splitlines() if line.startswith(SLOW)] == []
     assert "that measure in real time: ./test.sh --timing" in done.stdout
     assert "that are slow: ./test.sh --slow" in done.stdout
 
@@ -237,6 +237,11 @@ def test_one_slow_test_stays_of_each_cell_that_has_no_other() -> None:
     cell = ("--leave-out=slow", "--backend=kunlun", "--arch=riscv64", "tests/test_conform.py")
     assert collected(*cell)[1] == []
     assert len(collected(*cell, "--every-cell")[1]) == 1
+
+
+def test_one_slow_test_stays_of_a_file_that_has_no_other() -> None:
+    assert collected("--leave-out=slow", SLOW)[1] == []
+    assert len(collected("--leave-out=slow", "--every-cell", SLOW)[1]) == 1
 
 
 def test_a_cell_counts_as_tried_if_its_tests_passed_before(
