@@ -32,7 +32,7 @@ ROOT = HERE.parents[1]
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
 BOX, PAUSE = "porter.test/box:1", "porter.test/pause:1"
 SERVICE = ("127.96.0.1", 443)  # of the API server, in every cluster of kubernetes/up.sh
-_SOON_S = 180  # on a busy machine
+SOON_S = 180  # on a busy machine
 _DRA = "/apis/resource.k8s.io/v1"
 PATHS = {
     "node": "/api/v1/nodes",
@@ -64,7 +64,7 @@ class Cluster:
             input=given if isinstance(given, str) else json.dumps(given),
             capture_output=True,
             text=True,
-            timeout=_SOON_S,
+            timeout=SOON_S,
             check=False,
         )
 
@@ -89,7 +89,7 @@ class Cluster:
         context = ssl.create_default_context(cafile=str(self.folder / "ca.crt"))
         try:
             with urllib.request.urlopen(  # noqa: S310
-                request, timeout=_SOON_S, context=context
+                request, timeout=SOON_S, context=context
             ) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
@@ -164,7 +164,7 @@ def control_plane(folder: Path, *nodes: str) -> Iterator[Cluster]:
     environment = os.environ | {
         "KUBE_CACHE": str(built),
         "NODES": " ".join(nodes),
-        "WAIT": str(_SOON_S),
+        "WAIT": str(SOON_S),
     }
     command = [HERE / "up.sh", folder]
     try:
@@ -218,7 +218,7 @@ def real_node(
     environment = os.environ | {
         "KUBE_CACHE": str(cluster.programs),
         "IMAGES": " ".join(map(str, (folder / "box.tar", folder / "pause.tar", *images))),
-        "WAIT": str(_SOON_S),
+        "WAIT": str(SOON_S),
     }
     command = [HERE / "node.sh", cluster.folder, name, folder]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
@@ -233,7 +233,7 @@ def until(
     holds: Callable[[], object], what: Callable[[], object] = lambda: "", pause: float = 0.1
 ) -> None:
     """Wait until a condition holds; `what` is reported if it does not."""
-    last = time.monotonic() + _SOON_S
+    last = time.monotonic() + SOON_S
     while not holds():
         assert time.monotonic() < last, what()
         time.sleep(pause)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -13,6 +14,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import kube
 from kube import CLEAN, ROOT, Cluster, claim, pod, request, until
@@ -25,12 +27,12 @@ _TRIES = 5  # a busy machine may disturb a measurement
 _END_S = 60  # for an agent that ends after a signal
 
 
-class Real:
-    """A node that runs pods: a kubelet, containerd, and the agent."""
+class Node:
+    """A node of a cluster: a kubelet, and the agent."""
 
-    def __init__(self, cluster: Cluster, folder: Path, devices: str = "") -> None:
+    def __init__(self, cluster: Cluster, folder: Path, name: str, devices: str = "") -> None:
         """Take the folder of the node; `devices`: the socket of simulated ones that run."""
-        self.cluster, self.folder = cluster, folder
+        self.cluster, self.folder, self.name = cluster, folder, name
         self.store = Store(folder / "porter", folder / "cdi", {})
         self.log = folder / "agent-.log"
         self.environment = CLEAN | ({"PORTER_SIM_SOCKET": devices} if devices else {})
@@ -39,7 +41,7 @@ class Real:
     def agent(self, instance: str = "") -> Iterator[subprocess.Popen[bytes]]:
         """Run the agent; end it afterwards, unless it was killed."""
         command = [sys.executable, "-m", "porter", "node", "--backend", "cuda", "--simulate"]
-        command += ["--node-name", "real", "--kubeconfig", str(self.cluster.config)]
+        command += ["--node-name", self.name, "--kubeconfig", str(self.cluster.config)]
         command += ["--kubelet-root", str(self.folder / "kubelet"), "--cdi", str(self.store.cdi)]
         command += ["--state", str(self.store.state), "--device-memory", "80GiB"]
         command += ["--instance", instance] if instance else []
@@ -67,7 +69,12 @@ class Real:
     def offered(self) -> list[str]:
         """List the cards that the scheduler may give."""
         slices = self.cluster.get("resourceslices")["items"]
-        return [card["name"] for each in slices for card in each["spec"].get("devices") or ()]
+        return [
+            card["name"]
+            for each in slices
+            if each["spec"].get("nodeName") == self.name
+            for card in each["spec"].get("devices") or ()
+        ]
 
     def runs(self, name: str, phase: str = "Running") -> None:
         """Wait for a pod."""
@@ -75,6 +82,23 @@ class Real:
             lambda: self.cluster.get("pod", name)["status"].get("phase") == phase,
             lambda: self.cluster.kubectl("describe", "pod", name) + self.log.read_text(),
         )
+
+    def left(self) -> list[str]:
+        """List the files of claims."""
+        paths = [*self.store.state.glob("*-*"), *self.store.cdi.iterdir()]
+        return [path.name for path in paths]
+
+    def pid(self, part: str) -> int:
+        """Look up the process of the kubelet, or containerd."""
+        for line in (self.folder / "pids").read_text().splitlines():
+            pid, name = line.split()
+            if name == part:
+                return int(pid)
+        raise AssertionError(part)
+
+
+class Real(Node):
+    """A node whose containers run: with containerd."""
 
     def starts(self, name: str, *, shared: bool) -> float:
         """Make a pod whose program makes a file; the seconds until the file is there."""
@@ -118,11 +142,6 @@ class Real:
         now = watch.sample(self.store.state, self.store.leases)
         return [(turn.terms.target or 0) / 1_000_000 for turn in now.turns.values()]
 
-    def left(self) -> list[str]:
-        """List the files of claims."""
-        paths = [*self.store.state.glob("*-*"), *self.store.cdi.iterdir()]
-        return [path.name for path in paths]
-
     def start(self, part: str) -> None:
         """Start the kubelet or containerd again; it lives longer than the test that does it."""
         environment = {key: value for key, value in os.environ.items() if "PYTEST" not in key}
@@ -130,14 +149,6 @@ class Real:
         subprocess.run(command, env=environment, check=True, timeout=_END_S)
         if part == "containerd":  # without which the kubelet would end
             until(lambda: listens(self.folder / "c.sock"))
-
-    def pid(self, part: str) -> int:
-        """Look up the process of the kubelet or containerd."""
-        for line in (self.folder / "pids").read_text().splitlines():
-            pid, name = line.split()
-            if name == part:
-                return int(pid)
-        raise AssertionError(part)
 
     def stop(self, part: str) -> None:
         """Kill the kubelet or containerd."""
@@ -160,6 +171,23 @@ class Real:
             shutil.rmtree(self.folder / name)
         (self.folder / "c.sock").unlink()
         shutil.rmtree(self.store.cdi)
+
+
+class Hollow(Node):
+    """A node whose kubelet has no containers: it only records the devices of each one."""
+
+    @staticmethod
+    def pod(name: str) -> dict[str, Any]:
+        """Word a pod that uses the claim of its name; no image is there before it is pulled."""
+        made = pod(name, name)
+        made["spec"]["containers"][0]["imagePullPolicy"] = "Always"
+        return made
+
+    def containers(self) -> dict[str, list[str]]:
+        """List the CDI devices of each pod's container."""
+        path = self.folder / "kubelet/containers.jsonl"
+        made = [json.loads(line) for line in path.read_text().splitlines()]
+        return {each["pod"]: each["cdi"] for each in made if each["event"] == "create"}
 
 
 def listens(path: Path) -> bool:
@@ -218,4 +246,17 @@ def real(cluster: Cluster, devices: str = "", images: Sequence[Path] = ()) -> It
         source = ROOT / "tests/data/attach/fill.c"
         subprocess.run(["cc", "-O1", source, "-o", program, "-ldl"], check=True)
         with kube.real_node(cluster, "real", folder / "n", program, images) as node:
-            yield Real(cluster, node, devices)
+            yield Real(cluster, node, "real", devices)
+
+
+@contextmanager
+def hollow(cluster: Cluster, name: str, folder: Path) -> Iterator[Hollow]:
+    """Run a kubelet without containers, for one of many nodes, in a folder with a short name."""
+    environment = os.environ | {"KUBE_CACHE": str(cluster.programs), "WAIT": str(kube.SOON_S)}
+    command = [kube.HERE / "hollow.sh", cluster.folder, name, folder]
+    try:
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+        yield Hollow(cluster, folder, name)
+    finally:
+        subprocess.run([kube.HERE / "down.sh", folder], env=environment, check=False)
