@@ -25,7 +25,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -47,7 +47,6 @@ GIB = 1 << 30
 THREADS = 8  # that make objects
 TOGETHER = 50  # agents in a process: Python runs one of its threads at a time
 POLL_S = 1.0
-PARTS = ("etcd", "kube-apiserver", "kube-scheduler", "kube-controller-manager", "agents")
 _AMOUNTS = {"cpu": "64", "memory": "512Gi", "pods": "1000"}
 _READY = [{"type": "Ready", "status": "True", "reason": "Simulated", "message": "no kubelet runs"}]
 
@@ -91,30 +90,31 @@ def _measure(given: argparse.Namespace) -> Iterator[tuple[str, float]]:
         server.all("POST", PATHS["node"], (_node(name) for name in each))
         began = time.monotonic()
         with _running(cluster.config, given.nodes, given.cards) as agents:
-            pids = {**_pids(cluster), "agents": agents}
-            yield "slices there, s", _until(lambda: server.slices() == given.nodes, began)
-            yield from _used(pids, "with the slices")
+            pids = {**pids_of(cluster), "agents": agents}
+            yield "slices there, s", until(lambda: server.slices() == given.nodes, began)
+            yield from used(pids, "with the slices")
             began = time.monotonic()
             server.remove_slices()
-            yield "slices there again, s", _until(lambda: server.slices() == given.nodes, began)
+            yield "slices there again, s", until(lambda: server.slices() == given.nodes, began)
             names = [f"p{number}" for number in range(given.nodes * given.claims)]
             began = time.monotonic()
             asked = request(memory="8Gi", compute="10")
             server.all("POST", PATHS["resourceclaim"], (claim(name, asked) for name in names))
             server.all("POST", PATHS["pod"], (pod(name, name) for name in names))
             yield "claims and pods made, s", time.monotonic() - began
-            taken = _until(server.all_placed, began, given.limit)
+            taken = until(server.all_placed, began, given.limit)
             yield "all placed, or the limit, s", taken
             placed = server.placed()
             yield f"placed of {len(names)}", placed
             yield "placed per second", placed / taken
-            yield from _used(pids, "at the end")
+            yield from used(pids, "at the end")
 
 
-def _used(pids: dict[str, list[int]], when: str) -> Iterator[tuple[str, float]]:
-    for part in PARTS:
-        yield f"{part} {when}: processor, s", sum(map(_processor, pids[part]))
-        yield f"{part} {when}: peak memory, MiB", sum(map(_peak, pids[part]))
+def used(pids: Mapping[str, Iterable[int]], when: str) -> Iterator[tuple[str, float]]:
+    """Give the processor time and the memory of each part's processes."""
+    for part in pids:
+        yield f"{part} {when}: processor, s", sum(map(processor, pids[part]))
+        yield f"{part} {when}: peak memory, MiB", sum(map(peak, pids[part]))
 
 
 def _agents(config: Path, nodes: range, cards: int) -> None:
@@ -196,6 +196,11 @@ class Server:
         path = f"{PATHS['pod']}?limit=1&fieldSelector=spec.nodeName%3D"
         return not self.ask("GET", path)["items"]
 
+    def running(self) -> int:
+        """Count the pods that run."""
+        path = f"{PATHS['pod']}?resourceVersion=0"
+        return sum(each["status"]["phase"] == "Running" for each in self.ask("GET", path)["items"])
+
     def placed(self) -> int:
         """Count the claims that are allocated."""
         found = self.ask("GET", PATHS["resourceclaim"])["items"]
@@ -225,24 +230,26 @@ def _running(config: Path, nodes: int, cards: int) -> Iterator[list[int]]:
         yield pids
 
 
-def _until(holds: Callable[[], bool], began: float, limit: float = 900) -> float:
+def until(holds: Callable[[], bool], began: float, limit: float = 900) -> float:
+    """Wait; return the seconds since the beginning."""
     while not holds() and time.monotonic() - began < limit:
         time.sleep(POLL_S)
     return time.monotonic() - began
 
 
-def _pids(cluster: Cluster) -> dict[str, list[int]]:
+def pids_of(cluster: Cluster) -> dict[str, list[int]]:
+    """Name the processes of the control plane."""
     lines = (cluster.folder / "pids").read_text().splitlines()
     return {name: [int(pid)] for pid, name in map(str.split, lines)}
 
 
-def _processor(pid: int) -> float:
+def processor(pid: int) -> float:
     """Read the seconds that a process and its threads have run."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _peak(pid: int) -> float:
+def peak(pid: int) -> float:
     """Read the most memory that a process has had, in MiB."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmHWM:"):
