@@ -47,6 +47,10 @@ GIB = 1 << 30
 THREADS = 8  # that make objects
 TOGETHER = 50  # agents in a process: Python runs one of its threads at a time
 POLL_S = 1.0
+TRIES = 5  # of a request whose connection is closed
+_JSON = "application/json"
+_NAMES = f"{_JSON};as=PartialObjectMetadataList;g=meta.k8s.io;v=v1"  # without what objects say
+_DONE = {"POST": http.HTTPStatus.CONFLICT, "DELETE": http.HTTPStatus.NOT_FOUND}
 _AMOUNTS = {"cpu": "64", "memory": "512Gi", "pods": "1000"}
 _READY = [{"type": "Ready", "status": "True", "reason": "Simulated", "message": "no kubelet runs"}]
 
@@ -155,16 +159,29 @@ class Server:
         self._context = ssl.create_default_context(cafile=str(cluster.folder / "ca.crt"))
         self._own = threading.local()
 
-    def ask(self, verb: str, path: str, body: object = None) -> Any:
-        """Send a request, and read its answer."""
-        headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
+    def ask(self, verb: str, path: str, body: object = None, kind: str = _JSON) -> Any:
+        """Send a request until it is answered, and read the answer.
+
+        A server that has too much to do closes connections. It may have carried out the request.
+        """
+        headers = {"Authorization": f"Bearer {self._token}", "Content-Type": _JSON, "Accept": kind}
         text = None if body is None else json.dumps(body)
-        self._connection().request(verb, path, text, headers)
-        answer = self._connection().getresponse()
-        found = json.loads(answer.read())
-        if answer.status >= http.HTTPStatus.BAD_REQUEST:
+        for left in reversed(range(TRIES)):
+            try:
+                self._connection().request(verb, path, text, headers)
+                answer = self._connection().getresponse()
+                found = json.loads(answer.read())
+            except (http.client.HTTPException, OSError):
+                del self._own.connection
+                if not left:
+                    raise
+                time.sleep(POLL_S)
+                continue
+            again = left < TRIES - 1 and answer.status == _DONE.get(verb)
+            if answer.status < http.HTTPStatus.BAD_REQUEST or again:
+                return found
             raise RuntimeError(f"{verb} {path}: {found['message']}")
-        return found
+        return None
 
     def _connection(self) -> http.client.HTTPSConnection:
         if not hasattr(self._own, "connection"):
@@ -181,11 +198,12 @@ class Server:
 
     def slices(self) -> int:
         """Count them."""
-        return len(self.ask("GET", f"{PATHS['resourceslice']}?resourceVersion=0")["items"])
+        found = self.ask("GET", f"{PATHS['resourceslice']}?limit=1")
+        return len(found["items"]) + int(found["metadata"].get("remainingItemCount", 0))
 
     def remove_slices(self) -> None:
         """Remove each; the request for all of them at once takes longer than the server waits."""
-        found = self.ask("GET", f"{PATHS['resourceslice']}?resourceVersion=0")["items"]
+        found = self.ask("GET", PATHS["resourceslice"], kind=_NAMES)["items"]
         names = [each["metadata"]["name"] for each in found]
         with ThreadPoolExecutor(THREADS) as threads:
             paths = [f"{PATHS['resourceslice']}/{name}" for name in names]

@@ -6,18 +6,14 @@ Pods have the node's network here. There is no other difference from an installa
 from __future__ import annotations
 
 import json
-import random
 import re
 import shutil
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import agent_image
-import helm
-import kube
-import kube_node
+import kube_chart
 import pytest
 from kube import claim, pod, request, until
 from kube_node import Real
@@ -60,52 +56,12 @@ class Installed:
         return "\n".join(texts)
 
 
-def a_free_port() -> int:
-    """Choose a port that the kernel gives to no connection."""
-    return random.SystemRandom().randrange(20000, 30000)
-
-
 @pytest.fixture(scope="module")
 def installed() -> Iterator[Installed]:
-    with (
-        tempfile.TemporaryDirectory(prefix="image-") as images,
-        tempfile.TemporaryDirectory(prefix="kube-") as folder,
-    ):
-        archive = Path(images) / "agent.tar"
-        agent_image.write(archive)
-        with (
-            kube.control_plane(Path(folder), "real") as cluster,
-            kube.service(cluster),
-            kube_node.real(cluster, images=[archive]) as real,
-        ):
-            made = Installed(real, a_free_port())
-            install(made)
-            until(lambda: len(real.offered()) == 2, made.reported)
-            yield made
-
-
-def install(made: Installed) -> None:
-    """Install the chart with Helm; pods have the node's network."""
-    real = made.real
-    values = {
-        "image": agent_image.IMAGE,
-        "imagePullPolicy": "Never",
-        "hostNetwork": True,
-        "metricsPort": made.port,
-        "arguments": ["--backend=cuda", "--simulate", "--device-memory=80GiB"],
-        "folders": {
-            "state": str(real.store.state),
-            "kubelet": str(real.folder / "kubelet"),
-            "devices": str(real.store.cdi),
-        },
-    }
-    options = [f"--set-json={name}={json.dumps(value)}" for name, value in values.items()]
-    config = f"--kubeconfig={real.cluster.config}"
-    where = ("--namespace=porter", "--create-namespace")
-    helm.helm("install", "porter", helm.CHART, config, *where, *options)
-    patch = {"spec": {"template": {"spec": {"hostNetwork": True}}}}
-    words = ("patch", "deployment", "porter-controller", "-p", json.dumps(patch))
-    real.cluster.kubectl("-n", "porter", *words)
+    with kube_chart.node() as real:
+        made = Installed(real, kube_chart.install(real))
+        until(lambda: len(real.offered()) == 2, made.reported)
+        yield made
 
 
 def events(real: Real, pod: str) -> list[str]:
