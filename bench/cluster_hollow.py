@@ -116,9 +116,11 @@ def _claimed(
 
 
 def _pids(cluster: Cluster, nodes: Sequence[Hollow], agents: Sequence[int]) -> dict[str, list[int]]:
-    devices = kube_node.below(agents) - set(agents)
+    commands = kube_node.processes()
+    below = kube_node.below(agents)
+    devices = [pid for pid in below if " --shared " in commands.get(pid, "")]
     kubelets = [node.pid("hollow-kubelet") for node in nodes]
-    own = {"kubelets": kubelets, "agents": list(agents), "simulated cards": list(devices)}
+    own = {"kubelets": kubelets, "agents": list(agents), "simulated cards": devices}
     return pids_of(cluster) | own
 
 

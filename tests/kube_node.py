@@ -30,6 +30,8 @@ _END_S = 60  # for an agent that ends after a signal
 class Node:
     """A node of a cluster: a kubelet, and the agent."""
 
+    options: tuple[str, ...] = ()  # of the agent
+
     def __init__(self, cluster: Cluster, folder: Path, name: str, devices: str = "") -> None:
         """Take the folder of the node; `devices`: the socket of simulated ones that run."""
         self.cluster, self.folder, self.name = cluster, folder, name
@@ -45,6 +47,7 @@ class Node:
         command += ["--kubelet-root", str(self.folder / "kubelet"), "--cdi", str(self.store.cdi)]
         command += ["--state", str(self.store.state), "--device-memory", "80GiB"]
         command += ["--instance", instance] if instance else []
+        command += self.options
         self.log = self.folder / f"agent-{instance}.log"
         log = self.log
         with (
@@ -175,6 +178,8 @@ class Real(Node):
 
 class Hollow(Node):
     """A node whose kubelet has no containers: it only records the devices of each one."""
+
+    options = ("--cgroups", "/none")  # as no container has one, the agent would search for ever
 
     @staticmethod
     def pod(name: str) -> dict[str, Any]:
