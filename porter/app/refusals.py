@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import partial
+from functools import lru_cache, partial
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -150,14 +151,25 @@ def _each(
     sonames: Iterable[str],
     env: Mapping[str, str],
 ) -> Iterator[_Answer]:
-    from porter.plan import planfile  # noqa: PLC0415
-
     quiet = {k: v for k, v in env.items() if k not in _WITHOUT} | {"PORTER_LOG": "off"}
     libraries = [library for library in backend.libraries if library.soname in set(sonames)]
-    plans = [planfile.load(library.tree / "plan.json") for library in libraries]
-    for plan in sorted(plans, key=_computes):
-        inits = tuple(each.symbol.name for each in plan.symbols if each.role == "init")
-        yield ask(backend.folder / plan.soname, inits, quiet)
+    paths = [library.tree / "plan.json" for library in libraries]
+    known = [_known(path, path.stat().st_mtime_ns if path.exists() else 0) for path in paths]
+    for _, soname, inits in sorted(known, key=itemgetter(0)):
+        yield ask(backend.folder / soname, inits, quiet)
+
+
+@lru_cache(maxsize=64)
+def _known(path: Path, _changed: int) -> tuple[bool, str, tuple[str, ...]]:
+    """Read whether a library computes, its name, and the functions that start it.
+
+    A node's agent asks each second, and a plan has half a megabyte.
+    """
+    from porter.plan import planfile  # noqa: PLC0415
+
+    plan = planfile.load(path)
+    inits = tuple(each.symbol.name for each in plan.symbols if each.role == "init")
+    return _computes(plan), plan.soname, inits
 
 
 def _computes(plan: PlanFile) -> bool:
