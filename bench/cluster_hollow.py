@@ -22,8 +22,9 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
+from typing import TypeVar
 
 from cluster_scale import Server, pids_of, processor, until, used
 
@@ -37,6 +38,7 @@ from kube_node import Hollow  # noqa: E402
 
 TOGETHER = 8  # nodes that start at once
 IDLE_S = 20.0
+_T = TypeVar("_T")
 
 
 def main() -> int:
@@ -46,10 +48,15 @@ def main() -> int:
     parser.add_argument(
         "--claims", type=int, default=10, help="for each node, one pod each (default: %(default)s)"
     )
+    parser.add_argument(
+        "--guard",
+        action="store_true",
+        help="let agents look for unlimited processes each second, which starts a process",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args()
     figures = {}
-    for name, value in _measure(given.nodes, given.nodes * given.claims):
+    for name, value in _measure(given.nodes, given.nodes * given.claims, guard=given.guard):
         figures[name] = value
         if not given.json:
             print(f"{name:44} {value:10.1f}", flush=True)
@@ -58,7 +65,7 @@ def main() -> int:
     return 0
 
 
-def _measure(nodes: int, claims: int) -> Iterator[tuple[str, float]]:
+def _measure(nodes: int, claims: int, *, guard: bool) -> Iterator[tuple[str, float]]:
     names = [f"h{number}" for number in range(nodes)]
     with ExitStack() as stack:
         control, folder = (
@@ -68,17 +75,14 @@ def _measure(nodes: int, claims: int) -> Iterator[tuple[str, float]]:
         cluster = stack.enter_context(kube.control_plane(control, *names))
         cluster.install()
         kube.build_libraries()
-        server, threads = Server(cluster), stack.enter_context(ThreadPoolExecutor(TOGETHER))
-        began = time.monotonic()
-        made = list(
-            threads.map(
-                lambda name: stack.enter_context(kube_node.hollow(cluster, name, folder / name)),
-                names,
-            )
-        )
+        server, began = Server(cluster), time.monotonic()
+        made = _entered(stack, [kube_node.hollow(cluster, name, folder / name) for name in names])
         yield "kubelets ready, s", time.monotonic() - began
+        if not guard:
+            for node in made:
+                node.options += ("--guard", "off")
         began = time.monotonic()
-        agents = list(threads.map(lambda node: stack.enter_context(node.agent()).pid, made))
+        agents = [each.pid for each in _entered(stack, [node.agent() for node in made])]
         yield "slices there, s", until(lambda: server.slices() == nodes, began)
         for node in made:
             node.registered()
@@ -96,6 +100,17 @@ def _measure(nodes: int, claims: int) -> Iterator[tuple[str, float]]:
         yield "nothing left of them, s", time.monotonic() - began
         yield "files left", sum(len(node.left()) for node in made)
         yield from used(pids, "at the end")
+
+
+def _entered(stack: ExitStack, managers: Sequence[AbstractContextManager[_T]]) -> list[_T]:
+    """Enter all, several at once; after an error or an interrupt those that wait are left out."""
+    with ThreadPoolExecutor(TOGETHER) as threads:
+        entered = [threads.submit(stack.enter_context, each) for each in managers]
+        try:
+            return [each.result() for each in entered]
+        except BaseException:
+            threads.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def _claimed(

@@ -91,7 +91,7 @@ def _measure(given: argparse.Namespace) -> Iterator[tuple[str, float]]:
         server = Server(cluster)
         cluster.install()
         each = [_name(number) for number in range(given.nodes)]
-        server.all("POST", PATHS["node"], (_node(name) for name in each))
+        server.all("POST", PATHS["node"], (simulated_node(name) for name in each))
         began = time.monotonic()
         with _running(cluster.config, given.nodes, given.cards) as agents:
             pids = {**pids_of(cluster), "agents": agents}
@@ -229,7 +229,8 @@ def _name(number: int) -> str:
     return f"n{number:05}"
 
 
-def _node(name: str) -> dict[str, Any]:
+def simulated_node(name: str) -> dict[str, Any]:
+    """Word a node that is ready without a kubelet."""
     status = {"capacity": _AMOUNTS, "allocatable": _AMOUNTS, "conditions": _READY}
     return {"apiVersion": "v1", "kind": "Node", "metadata": {"name": name}, "status": status}
 
@@ -262,9 +263,9 @@ def pids_of(cluster: Cluster) -> dict[str, list[int]]:
 
 
 def processor(pid: int) -> float:
-    """Read the seconds that a process and its threads have run."""
+    """Read the seconds that a process has run, with its threads and the processes it waited for."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 def peak(pid: int) -> float:
