@@ -19,7 +19,7 @@ def make_account(state: Path, tenant: str, **limits: tuple[int, int]) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     data = bytearray(account.KIND.size)
     data[: mapped.HEADER_SIZE] = _header(account.KIND)
-    struct.pack_into("@I", data, 72, 2)  # slots that were ever used
+    struct.pack_into("@II", data, 72, 2, ~2 & 0xFFFFFFFF)  # slots that were ever used
     for row, (uuid, (limit, charged)) in enumerate(limits.items()):
         account.ROW.pack_into(data, 128 + 128 * row, 7 + row, limit, 0, 0, name_of(uuid).encode())
         struct.pack_into("@i", data, 128 + 128 * row + 120, row + 1)

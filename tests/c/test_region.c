@@ -472,7 +472,7 @@ static void nonsense_figures(void)
 	struct quota_process list[4];
 
 	CHECK(map != MAP_FAILED);
-	atomic_store(&map->high, UINT32_MAX);
+	atomic_store(&map->high, region_high_word(UINT32_MAX));
 	atomic_store(&map->charge[0][1023], UINT64_MAX);
 	atomic_store(&map->charge[0][1022], UINT64_MAX - 5);
 	memset(map->row[0].uuid, 'A', sizeof(map->row[0].uuid));

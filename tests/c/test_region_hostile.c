@@ -136,7 +136,7 @@ static uint64_t charged_together(void)
 	bool whole = file >= 0 && read(file, &region, sizeof(region)) == sizeof(region) &&
 		account_is_valid(&region.header) && region.header.stamp != damaged;
 
-	for (uint32_t slot = 0; whole && slot < atomic_load(&region.high); slot++)
+	for (uint32_t slot = 0; whole && slot < region_high_of(region.high); slot++)
 		for (unsigned row = 0; row < REGION_ROWS; row++) {
 			charge = region_bytes(&region, row, slot);
 			living += charge && mapped_locked(file, slot);
@@ -280,7 +280,20 @@ static void forge(uint32_t slot, uint64_t bytes)
 {
 	struct region *map = account();
 
-	atomic_store(&map->charge[0][slot], region_seal(bytes, slot));
+	region_charge(map, 0, slot, bytes);
+	munmap(map, sizeof(*map));
+}
+
+static uint32_t slots_used(void)
+{
+	return region_high_of(account()->high);
+}
+
+static void a_slot_more_was_used(void)
+{
+	struct region *map = account();
+
+	atomic_store(&map->high, region_high_word(region_high_of(map->high) + 1));
 	munmap(map, sizeof(*map));
 }
 
@@ -291,10 +304,21 @@ static void well_formed_charges_of_all(void)
 }
 static void well_formed_charges_of_a_free_slot(void)
 {
-	uint32_t high = atomic_load(&account()->high);
+	forge(slots_used(), 77);
+	a_slot_more_was_used();
+}
 
-	forge(high, 77);
-	atomic_store(&account()->high, high + 1);
+/* A process is joining there, or has just left it. */
+static void imports_of_a_free_slot(void)
+{
+	uint32_t slot = slots_used();
+	struct region *map = account();
+
+	forge(slot, 0);
+	a_slot_more_was_used();
+	atomic_store(&map->imported[0][slot], random_number());
+	atomic_store(&map->orphaned[0], random_number());
+	munmap(map, sizeof(*map));
 }
 
 static void charges_of_each_other(void)
@@ -304,6 +328,22 @@ static void charges_of_each_other(void)
 
 	atomic_store(&map->charge[0][0], atomic_load(&map->charge[0][1]));
 	atomic_store(&map->charge[0][1], one);
+	munmap(map, sizeof(*map));
+}
+/* So that words that have changed meanwhile are put back. */
+static void charges_of_each_other_and_back(void)
+{
+	struct region *map = account();
+	uint64_t one, other;
+
+	for (int i = 0; i < 2000; i++) {
+		one = atomic_load(&map->charge[0][0]);
+		other = atomic_load(&map->charge[0][1]);
+		for (uint64_t spins = random_number() % 1000; i % 2 && spins; spins--)
+			__asm__ volatile("");
+		atomic_store(&map->charge[0][0], other);
+		atomic_store(&map->charge[0][1], one);
+	}
 	munmap(map, sizeof(*map));
 }
 static void an_order_of_more(void)
@@ -322,7 +362,7 @@ static void forged_charges(void)
 
 	for (uint32_t slot = 700; slot < 900; slot++)
 		atomic_store(&map->charge[0][slot], random_number());
-	atomic_store(&map->high, REGION_SLOTS);
+	atomic_store(&map->high, region_high_word(REGION_SLOTS));
 	munmap(map, sizeof(*map));
 }
 
@@ -337,11 +377,11 @@ static void slots_without_owners(void)
 
 static void slots_of_no_state(void)
 {
-	uint32_t high = atomic_load(&account()->high);
+	uint32_t slot = slots_used();
 
-	forge(high, 0);
-	atomic_store(&account()->high, high + 1);
-	atomic_store(&account()->slot[high].state, 77);
+	forge(slot, 0);
+	a_slot_more_was_used();
+	atomic_store(&account()->slot[slot].state, 77);
 }
 static void slots_of_another_process(void)
 {
@@ -350,7 +390,7 @@ static void slots_of_another_process(void)
 }
 static void no_slot_was_used(void)
 {
-	atomic_store(&account()->high, 0);
+	atomic_store(&account()->high, REGION_NONE_HIGH);
 }
 
 static void row_of_another_device(void)
@@ -401,6 +441,7 @@ static const struct {
 	STRIKE(charges_of_a_byte_less),
 	STRIKE(well_formed_charges_of_all),
 	STRIKE(well_formed_charges_of_a_free_slot),
+	STRIKE(imports_of_a_free_slot),
 	STRIKE(an_order_of_more),
 	STRIKE(waiting_for_nothing),
 	STRIKE(forged_charges),
@@ -412,8 +453,8 @@ static const struct {
 	STRIKE(row_of_another_name),
 	STRIKE(no_rows),
 	STRIKE(forged_imports),
-	/* not in a storm: both charges are right for others until their owners change them (security.md) */
 	STRIKE(charges_of_each_other),
+	STRIKE(charges_of_each_other_and_back), /* the last one: nothing is damaged where none changes */
 };
 
 /* --- cases ----------------------------------------------------------------------------------------------------- */
@@ -445,7 +486,7 @@ static void each_strike(void)
 	pid_t child[STRIKES];
 	int status, failed = 0;
 
-	for (unsigned i = 0; i < STRIKES; i++) {
+	for (unsigned i = 0; i < STRIKES - 1; i++) {
 		child[i] = fork();
 		if (!child[i]) {
 			CHECK(!mkdir(strikes[i].name, 0777) && !chdir(strikes[i].name));
@@ -453,7 +494,7 @@ static void each_strike(void)
 			_exit(0);
 		}
 	}
-	for (unsigned i = 0; i < STRIKES; i++) {
+	for (unsigned i = 0; i < STRIKES - 1; i++) {
 		CHECK(waitpid(child[i], &status, 0) == child[i]);
 		if (status)
 			fprintf(stderr, "after %s: status %d\n", strikes[i].name, status);
@@ -494,6 +535,21 @@ static void a_new_process_waits_for_stopped_ones(void)
 	EQUAL(reserve(&members[2], 501), -ENOMEM);
 	usleep(CALL_GAP_US);
 	EQUAL(reserve(&members[2], 1), -ENOMEM);
+	CHECK(!kill(members[0].pid, SIGCONT) && !kill(members[1].pid, SIGCONT));
+	meet_again();
+	EQUAL(reserve(&members[2], 501), -ENOMEM);
+	reserve_soon(&members[2], 500);
+	meet_again();
+}
+
+/* It takes no other slot for unused, though nothing shows but the locks of their owners. */
+static void a_new_process_in_an_account_of_zeros(void)
+{
+	two_members();
+	CHECK(!kill(members[0].pid, SIGSTOP) && !kill(members[1].pid, SIGSTOP));
+	zeros_behind_the_header();
+	begin(&members[2]);
+	EQUAL(reserve(&members[2], 501), -ENOMEM);
 	CHECK(!kill(members[0].pid, SIGCONT) && !kill(members[1].pid, SIGCONT));
 	meet_again();
 	EQUAL(reserve(&members[2], 501), -ENOMEM);
@@ -708,6 +764,38 @@ static void a_stopped_process_that_is_killed_holds_nothing(void)
 	EQUAL(reserve(&members[2], 1), -ENOMEM);
 }
 
+/* The new process knows of no former file. Another one, which is stopped, too, knows of it. */
+static void a_process_that_waits_makes_others_wait(bool damage)
+{
+	struct region *map;
+
+	two_members();
+	usleep(300000);
+	CHECK(!kill(members[1].pid, SIGSTOP));
+	zeros();
+	EQUAL(reserve(&members[0], 1), -ENOMEM); /* it is in a new file by now */
+	CHECK(!kill(members[0].pid, SIGSTOP) && !unlink(ACCOUNT ".bad"));
+	map = account();
+	EQUAL(slots_used(), 1);
+	EQUAL(map->slot[0].waits, region_seal(true, 0));
+	if (damage)
+		atomic_store(&map->slot[0].waits, 0);
+	begin(&members[2]);
+	EQUAL(reserve(&members[2], 1), -ENOMEM);
+	CHECK(!kill(members[0].pid, SIGCONT) && !kill(members[1].pid, SIGCONT));
+	meet_again();
+	EQUAL(reserve(&members[2], 501), -ENOMEM);
+	reserve_soon(&members[2], 500);
+}
+static void a_process_that_waits_makes_new_ones_wait(void)
+{
+	a_process_that_waits_makes_others_wait(false);
+}
+static void a_process_whose_word_of_waiting_is_damaged_makes_new_ones_wait(void)
+{
+	a_process_that_waits_makes_others_wait(true);
+}
+
 /* It may not call us for long. */
 static void a_process_that_never_held_memory_is_not_waited_for(void)
 {
@@ -757,6 +845,102 @@ static void a_charge_that_is_not_sealed_is_found_by_all(void)
 	EQUAL(region_admit(&second, 0, 500, LIMIT), -ENOMEM);
 	(void)region_charged(&second, 0); /* as a refused request does */
 	CHECK(!region_sound(&second) && region_sound(&first));
+}
+
+/* As it is where a process exchanges the charges of two others, and then again. */
+static void a_former_charge_that_is_put_back_lowers_nothing(void)
+{
+	static struct region_place first, second;
+	struct region *map;
+	uint64_t former, copy;
+
+	world("1000");
+	EQUAL(region_join(&first, getenv("PORTER_STATE"), false, "tenant"), 0);
+	EQUAL(region_join(&second, getenv("PORTER_STATE"), false, "tenant"), 0);
+	EQUAL(region_row(&first, "GPU-0"), 0);
+	EQUAL(region_row(&second, "GPU-0"), 0);
+	EQUAL(region_admit(&first, 0, 100, LIMIT), 0);
+	map = account();
+	former = atomic_load(&map->charge[0][first.slot]);
+	copy = atomic_load(&map->copy[0][first.slot]);
+	EQUAL(region_admit(&first, 0, 500, LIMIT), 0);
+	atomic_store(&map->charge[0][first.slot], former);
+	EQUAL(region_admit(&second, 0, 401, LIMIT), -ENOMEM);
+	EQUAL(region_admit(&second, 0, 400, LIMIT), 0);
+	CHECK(region_sound(&first) && !region_check(&first) && region_check(&second));
+	atomic_store(&map->charge[0][first.slot], first.own.word[REGION_CHARGE][0]);
+	atomic_store(&map->copy[0][first.slot], copy);
+	EQUAL(region_admit(&second, 0, 1, LIMIT), -ENOMEM);
+}
+
+/* Others have left the file, and do not wait for that process. Then the file is made to look whole. */
+static void a_process_that_never_held_memory_begins_in_no_former_file(void)
+{
+	static struct region_place first, second;
+	struct region *map;
+
+	world("1000");
+	EQUAL(region_join(&first, getenv("PORTER_STATE"), false, "tenant"), 0);
+	EQUAL(region_join(&second, getenv("PORTER_STATE"), false, "tenant"), 0);
+	EQUAL(region_row(&first, "GPU-0"), 0);
+	EQUAL(region_row(&second, "GPU-0"), 0);
+	EQUAL(region_admit(&first, 0, 300, LIMIT), 0);
+	map = account();
+	removed();
+	CHECK(!region_check(&first));
+	EQUAL(region_mend(&first, lock_now_ns()), 0);
+	usleep(REGION_SETTLE_NS / 1000);
+	CHECK(region_settle(&first, lock_now_ns()));
+	EQUAL(map->header.stamp, 0);
+	map->header.stamp = second.stamp;
+	CHECK(region_sound(&second));
+	EQUAL(region_admit(&second, 0, 1, LIMIT), -ENOMEM);
+	CHECK(!region_sound(&second));
+	EQUAL(region_admit(&first, 0, 700, LIMIT), 0);
+}
+
+static void give_up_and_take_back(void)
+{
+	struct region *map;
+	uint64_t stamp;
+
+	for (;;) {
+		if (access(ACCOUNT, F_OK))
+			continue;
+		map = account();
+		stamp = __atomic_load_n(&map->header.stamp, __ATOMIC_SEQ_CST);
+		for (int i = 0; stamp && i < 1000; i++) {
+			__atomic_store_n(&map->header.stamp, i % 2 ? stamp : 0, __ATOMIC_SEQ_CST);
+			for (int spin = 0; spin < 10000; spin++)
+				__asm__ volatile("");
+		}
+		munmap(map, sizeof(*map));
+	}
+}
+
+/* Between its opening and its mapping. */
+static void a_file_that_is_given_up_is_not_joined(void)
+{
+	static struct region_place place;
+	int joined = 0;
+	pid_t child;
+
+	world("1000");
+	EQUAL(region_join(&place, getenv("PORTER_STATE"), false, "tenant"), 0);
+	region_leave(&place);
+	child = fork();
+	if (!child)
+		give_up_and_take_back();
+	for (int i = 0; i < 1000; i++) {
+		memset(&place, 0, sizeof(place));
+		if (region_join(&place, getenv("PORTER_STATE"), false, "tenant"))
+			continue;
+		CHECK(place.stamp);
+		joined++;
+		region_leave(&place);
+	}
+	kill(child, SIGKILL);
+	CHECK(joined);
 }
 
 /* It does not map the file any more, and has not moved yet. */
@@ -918,7 +1102,8 @@ static void *trade(void *of)
 			has += bytes;
 			atomic_fetch_add(&storm->granted[number], 1);
 		}
-		usleep((unsigned)rand_r(&state) % 2000);
+		if (!(rand_r(&state) % 32))
+			usleep((unsigned)rand_r(&state) % 2000);
 	}
 	return NULL;
 }
@@ -939,11 +1124,10 @@ static void enlist(int number)
 	trade(&number);
 }
 
-static void kill_and_enlist(int number)
+static void dismiss(int number)
 {
 	CHECK(!kill(crew[number], SIGKILL) && waitpid(crew[number], NULL, 0) == crew[number]);
 	atomic_fetch_and(&storm->held, ~(0xffffull << 16 * number));
-	enlist(number);
 }
 
 /* In ms; each of them is granted something again. */
@@ -969,15 +1153,16 @@ static int wait_for_grants(void)
 }
 
 /* Any damage, while processes are stopped and killed, `STORM` times. By hand: where the machine stands
- * still for 0.7 s, a process that is killed then may have been the only one that knew of others. */
+ * still for 0.7 s, a process that is killed then may have been the only one that knew of others.
+ * STORM_SEED chooses the damages. */
 static void a_storm(void)
 {
-	enum { STORM_STRIKES = sizeof(strikes) / sizeof(*strikes) - 1 };
-	const char *wanted = getenv("STORM");
+	enum { STORM_STRIKES = sizeof(strikes) / sizeof(*strikes) };
+	const char *wanted = getenv("STORM"), *first = getenv("STORM_SEED");
 	int times = atoi(wanted), stopped, ms, most = 0, late = 0;
 	pid_t striker;
 
-	seed = (uint64_t)getpid() << 20 | 1;
+	seed = (uint64_t)(first ? atoi(first) : getpid()) << 20 | 1;
 	storm = mmap(NULL, sizeof(*storm), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1,
 		     0);
 	CHECK(storm != MAP_FAILED);
@@ -986,12 +1171,14 @@ static void a_storm(void)
 	(void)wait_for_grants();
 	for (int time = 0; time < times; time++) {
 		int strike = (int)(random_number() % STORM_STRIKES),
-		    act = (int)(random_number() % 4);
+		    act = (int)(random_number() % 5);
 
 		usleep((unsigned)(random_number() % 300000));
 		stopped = (int)(random_number() % CREW);
 		if (act == 1)
 			CHECK(!kill(crew[stopped], SIGSTOP));
+		if (act == 4)
+			dismiss(stopped);
 		striker = fork(); /* there may be no file now, and the strike fails */
 		if (!striker) {
 			act == 3 ? random_bytes_from(sizeof(struct mapped_header))
@@ -999,13 +1186,17 @@ static void a_storm(void)
 			_exit(0);
 		}
 		CHECK(waitpid(striker, NULL, 0) == striker);
+		if (act == 4) /* it joins before the others look */
+			enlist(stopped);
 		usleep((unsigned)(random_number() % 200000));
 		if (act == 1)
 			usleep((unsigned)(random_number() % 1500000));
 		if (act == 1)
 			CHECK(!kill(crew[stopped], SIGCONT));
 		if (act == 2)
-			kill_and_enlist(stopped);
+			dismiss(stopped);
+		if (act == 2)
+			enlist(stopped);
 		ms = wait_for_grants();
 		most = ms > most ? ms : most;
 		late += ms > 2000;
@@ -1026,6 +1217,7 @@ static const struct check_case cases[] = {
 	CASE(a_new_process_in_place_of_a_removed_account),
 	CASE(a_new_process_beside_a_damaged_account),
 	CASE(a_new_process_waits_for_stopped_ones),
+	CASE(a_new_process_in_an_account_of_zeros),
 	CASE(a_damaged_file_of_a_new_stamp),
 	CASE(a_charge_that_only_its_owner_misses),
 	CASE(again_and_again),
@@ -1035,9 +1227,14 @@ static const struct check_case cases[] = {
 	CASE(a_removed_file_is_given_up_by_all_at_once),
 	CASE(a_stopped_process_is_waited_for),
 	CASE(a_stopped_process_that_is_killed_holds_nothing),
+	CASE(a_process_that_waits_makes_new_ones_wait),
+	CASE(a_process_whose_word_of_waiting_is_damaged_makes_new_ones_wait),
 	CASE(a_process_that_never_held_memory_is_not_waited_for),
 	CASE(a_stopped_process_is_waited_for_while_files_come_and_go),
 	CASE(a_charge_that_is_not_sealed_is_found_by_all),
+	CASE(a_former_charge_that_is_put_back_lowers_nothing),
+	CASE(a_process_that_never_held_memory_begins_in_no_former_file),
+	CASE(a_file_that_is_given_up_is_not_joined),
 	CASE(a_process_whose_file_was_cut_short_is_waited_for),
 	CASE(nothing_is_granted_until_all_have_moved),
 	CASE(an_order_is_taken_along),

@@ -19,9 +19,8 @@ static void at_charge(void)
 		then();
 }
 
-#undef atomic_exchange
-#define atomic_exchange(at, value) \
-	(at_charge(), atomic_exchange_explicit(at, value, memory_order_seq_cst))
+#include "state/region.h"
+#define region_begin(place) (at_charge(), region_begin(place))
 #include "state/region.c" /* with that in it */
 
 #define LIMIT 1000

@@ -188,12 +188,18 @@ static int join_alone(const char *why)
 	return err;
 }
 
+/* The tenant has put a folder where its account is. */
+static bool is_in_the_way(int err)
+{
+	return err == -EISDIR || err == -ENOTEMPTY || err == -EEXIST;
+}
+
 /* The account may be in order and this process one too many, with too much open, or kept out: a
  * limit of its own would be one more for the tenant. */
 static bool passes(int err)
 {
 	return err == -EUSERS || err == -EMFILE || err == -ENFILE || err == -ETIMEDOUT ||
-		err == -EINTR || err == ACCOUNT_UNREACHABLE;
+		err == -EINTR || err == -ESTALE || is_in_the_way(err) || err == ACCOUNT_UNREACHABLE;
 }
 
 static void tell_why_nothing(int err)

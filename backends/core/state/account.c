@@ -23,6 +23,8 @@ static const struct mapped_kind kind = {
 	.slots = REGION_SLOTS,
 	.size = sizeof(struct region),
 	.what = "the tenant's account",
+	.first = REGION_NONE_HIGH,
+	.first_at = __builtin_offsetof(struct region, high),
 };
 
 static int path_of(char path[ACCOUNT_PATH], const char *state, const char *tenant, const char *end)

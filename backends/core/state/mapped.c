@@ -177,6 +177,13 @@ static int make_new(int folder, const char *name, char new[NAME_SIZE])
 	return file < 0 ? -errno : file;
 }
 
+static bool write_first(int file, const struct mapped_kind *kind)
+{
+	return !kind->first ||
+		pwrite(file, &kind->first, sizeof(kind->first), (off_t)kind->first_at) ==
+		sizeof(kind->first);
+}
+
 static int make(int folder, const char *name, const struct mapped_kind *kind, bool after)
 {
 	struct mapped_header header = fresh_header(kind, after);
@@ -192,7 +199,8 @@ static int make(int folder, const char *name, const struct mapped_kind *kind, bo
 		err = -posix_fallocate(file, 0, (off_t)kind->size);
 	while (err == -EINTR);
 	if (!err &&
-	    (fchmod(file, 0666) || pwrite(file, &header, sizeof(header), 0) != sizeof(header) ||
+	    (fchmod(file, 0666) || !write_first(file, kind) ||
+	     pwrite(file, &header, sizeof(header), 0) != sizeof(header) ||
 	     renameat(folder, new, folder, name)))
 		err = errno ? -errno : -EIO;
 	if (!err)
@@ -254,7 +262,8 @@ static int fill(int file, const struct mapped_kind *kind)
 		part = kind->size - at < sizeof(zeros) ? kind->size - at : sizeof(zeros);
 		err = pwrite(file, zeros, part, (off_t)at) != (ssize_t)part;
 	}
-	if (!err && pwrite(file, &header, sizeof(header), 0) == sizeof(header))
+	if (!err && write_first(file, kind) &&
+	    pwrite(file, &header, sizeof(header), 0) == sizeof(header))
 		return 0;
 	return errno ? -errno : -EIO;
 }

@@ -43,6 +43,8 @@ struct mapped_kind {
 	uint64_t magic, size;
 	uint32_t version, rows, slots;
 	const char *what; /* for the log: "the tenant's account" */
+	/* all of a new file is 0 but its header, and this word; 0: none */
+	uint64_t first, first_at;
 };
 
 /*

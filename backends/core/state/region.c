@@ -15,27 +15,31 @@
 #include "platform/log.h"
 #include "region_dead.h"
 
-#define AT_ONCE 64u /* charges read: threads with little stack look, too */
+#define AT_ONCE 64u   /* charges read: threads with little stack look, too */
+#define JOIN_TRIES 10 /* a file may be given up between its opening and its mapping */
 
 /* --- joining --------------------------------------------------------------------------------------------------- */
 
 /* No process was in these slots: their owners, if any, are joining as we are. */
 static void seal_unused(struct region *map, uint32_t from, uint32_t to)
 {
-	uint64_t none;
+	uint64_t none, word;
 
 	for (uint32_t slot = from; slot < to; slot++)
 		for (unsigned row = 0; row < REGION_ROWS; row++) {
+			word = region_seal(0, slot);
 			none = 0;
-			atomic_compare_exchange_strong(&map->charge[row][slot], &none,
-						       region_seal(0, slot));
+			atomic_compare_exchange_strong(&map->charge[row][slot], &none, word);
+			none = 0;
+			atomic_compare_exchange_strong(&map->copy[row][slot], &none,
+						       region_copy(word));
 		}
 }
 
 static void settle_in(struct region_place *place, uint32_t slot)
 {
 	struct region *map = place->map;
-	uint32_t high = atomic_load(&map->high);
+	uint64_t high = atomic_load(&map->high);
 
 	/* first: from here on no mark belongs to this owner */
 	atomic_fetch_add(&map->slot[slot].lives, 1);
@@ -43,8 +47,9 @@ static void settle_in(struct region_place *place, uint32_t slot)
 	atomic_store(&map->slot[slot].pid_space, kept_pid_space());
 	place->pid = getpid();
 	atomic_store(&map->slot[slot].pid, place->pid);
-	seal_unused(map, high, slot);
-	while (high < slot + 1 && !atomic_compare_exchange_weak(&map->high, &high, slot + 1))
+	seal_unused(map, region_high_of(high), slot);
+	while (region_high_of(high) < slot + 1 &&
+	       !atomic_compare_exchange_weak(&map->high, &high, region_high_word(slot + 1)))
 		;
 	atomic_store(&map->slot[slot].state, REGION_USED);
 	place->slot = slot;
@@ -129,6 +134,7 @@ static int map_account(struct region_place *place, int file)
 {
 	struct region *map = mmap(NULL, sizeof(*map), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
 	struct stat about;
+	uint64_t stamp;
 	int err;
 
 	if (map == MAP_FAILED)
@@ -139,6 +145,7 @@ static int map_account(struct region_place *place, int file)
 		return err;
 	}
 	place->map = map;
+	atomic_store(&place->unproven, true);
 	/* A child that never calls us keeps its mappings, which would keep our lock alive. */
 	place->ours = place->forgets && !madvise(map, sizeof(*map), MADV_DONTFORK);
 	atomic_store(&place->alone, false);
@@ -146,10 +153,14 @@ static int map_account(struct region_place *place, int file)
 	place->inode = about.st_ino;
 	atomic_store(&place->broken, false);
 	mapped_guard(map, sizeof(*map), &place->broken);
-	atomic_store(&place->stamp, map->header.stamp);
-	atomic_store(&place->expected, atomic_load(&place->stamp));
-	atomic_store(&place->settles, settles(map->header.stamp, lock_now_ns()));
-	return 0;
+	stamp = __atomic_load_n(&map->header.stamp, __ATOMIC_SEQ_CST);
+	atomic_store(&place->stamp, stamp);
+	atomic_store(&place->expected, stamp);
+	atomic_store(&place->settles, settles(stamp, lock_now_ns()));
+	if (stamp && account_is_valid(&map->header))
+		return 0;
+	region_leave(place); /* its members have just given it up */
+	return -ESTALE;
 }
 
 /* `file`: an open account, or -errno. */
@@ -182,12 +193,13 @@ static int join(struct region_place *place, int file)
 
 int region_join(struct region_place *place, const char *state, bool own, const char *tenant)
 {
-	int err;
+	int err = -ESTALE;
 
 	place->state = state;
 	place->tenant = tenant;
 	place->own_state = own;
-	err = join(place, account_open(state, own, tenant));
+	for (int tries = 0; tries < JOIN_TRIES && err == -ESTALE; tries++)
+		err = join(place, account_open(state, own, tenant));
 	if (!err && !region_settled(place))
 		region_await_former(place);
 	return err;
@@ -196,13 +208,15 @@ int region_join(struct region_place *place, const char *state, bool own, const c
 int region_join_anew(struct region_place *place, const struct region_place *former)
 {
 	struct mapped_file damaged = {former->device, former->inode, former->stamp};
+	int err;
 
 	memset(place, 0, sizeof(*place));
 	place->state = former->state;
 	place->tenant = former->tenant;
 	place->own_state = former->own_state;
 	place->forgets = former->forgets;
-	return join(place, account_renew(place->state, place->own_state, place->tenant, &damaged));
+	err = join(place, account_renew(place->state, place->own_state, place->tenant, &damaged));
+	return err == -ESTALE ? -EAGAIN : err;
 }
 
 int region_file(const struct region_place *place)
@@ -232,7 +246,7 @@ int region_join_alone(struct region_place *place)
 		place->ours = false;
 	}
 	region_dead_clear(place->map, place->slot);
-	atomic_store(&place->map->high, place->slot + 1);
+	atomic_store(&place->map->high, region_high_word(place->slot + 1));
 	atomic_store(&place->map->slot[place->slot].pid, getpid());
 	atomic_store(&place->map->slot[place->slot].state, REGION_USED);
 	atomic_store(&place->stamp, 0);
@@ -292,20 +306,36 @@ uint64_t region_key(const char *uuid)
 	return key ? key : 1;
 }
 
-static uint64_t sum_charges(const struct region *map, unsigned row)
-{
-	uint32_t slot, high = region_high(map);
-	uint64_t sum = 0;
-
-	for (slot = 0; slot < high; slot++)
-		sum += atomic_load_explicit(&map->charge[row][slot], memory_order_acquire) ^
-			region_mask(slot);
-	return region_open_sum(sum, high);
-}
-
 static uint64_t add(uint64_t one, uint64_t other)
 {
 	return one > UINT64_MAX - other ? UINT64_MAX : one + other;
+}
+
+__attribute__((noinline)) static uint64_t sum_each(const struct region *map, unsigned row,
+						   uint32_t high)
+{
+	uint64_t sum = 0;
+
+	for (uint32_t slot = 0; slot < high; slot++)
+		sum = add(sum, region_bytes(map, row, slot));
+	return sum;
+}
+
+/* Both words of a charge differ while its owner writes them, and where one is damaged. */
+static uint64_t sum_charges(const struct region *map, unsigned row)
+{
+	uint32_t slot, high = region_high(map);
+	uint64_t sum = 0, differ = 0, word;
+
+	for (slot = 0; slot < high; slot++) {
+		word = atomic_load_explicit(&map->charge[row][slot], memory_order_acquire);
+		sum += word ^ region_mask(slot);
+		differ |= word ^
+			region_copy(atomic_load_explicit(&map->copy[row][slot],
+							 memory_order_acquire));
+	}
+	return __builtin_expect(differ != 0, false) ? sum_each(map, row, high)
+						    : region_open_sum(sum, high);
 }
 
 uint64_t region_sum(const struct region *map, unsigned row)
@@ -354,35 +384,39 @@ void region_driver_pid(struct region_place *place, int32_t pid)
 	region_end(place);
 }
 
-/* Of the file; NULL: there is none that we may write to. */
-static _Atomic uint64_t *in_file(struct region_place *place, enum region_figure figure,
-				 unsigned row)
+/* Writes the copy of our own charge. Returns the word whose copy was there. */
+static uint64_t put_copy(struct region *map, int at, uint32_t slot, uint64_t word)
 {
-	int at = region_row_at(place, row);
+	_Atomic uint64_t *copy = &map->copy[at][slot];
+	uint64_t found = atomic_load_explicit(copy, memory_order_relaxed);
 
-	return at < 0 || !region_sound(place) ? NULL
-					      : region_figure(place->map, figure, at, place->slot);
+	atomic_store_explicit(copy, region_copy(word), memory_order_release);
+	return region_copy(found);
 }
 
 void region_set(struct region_place *place, enum region_figure figure, unsigned row, uint64_t value)
 {
-	_Atomic uint64_t *there = in_file(place, figure, row);
+	int at = region_sound(place) ? region_row_at(place, row) : -1;
 	uint64_t *last = &place->own.word[figure][row],
-		 word = region_word(figure, value, place->slot), found;
+		 word = region_word(figure, value, place->slot), found, copied = *last;
 	bool more = value > place->own.figure[figure][row];
+	_Atomic uint64_t *there;
 
 	if (__builtin_expect(place->idle != NULL, false))
 		region_hold(place);
 	place->own.figure[figure][row] = value;
-	if (!there)
+	if (at < 0)
 		return;
+	there = region_figure(place->map, figure, at, place->slot);
+	if (figure == REGION_CHARGE)
+		copied = put_copy(place->map, at, place->slot, word);
 	if (more) { /* seen by the others before we add up theirs */
 		found = atomic_exchange(there, word);
 	} else {
 		found = atomic_load_explicit(there, memory_order_relaxed);
 		atomic_store_explicit(there, word, memory_order_release);
 	}
-	if (__builtin_expect(found != *last, false))
+	if (__builtin_expect((found ^ *last) | (copied ^ *last), false))
 		region_condemn(place);
 	*last = word;
 }
@@ -466,6 +500,20 @@ static int admit_once(struct region_place *place, unsigned row, uint64_t bytes, 
 	return token ? -EAGAIN : -ENOMEM;
 }
 
+/* A process that held nothing is not waited for in a file that the others have left. Such a file has
+ * lost its name, also where its content is forged. By now we hold something, and are waited for. */
+static bool is_proven(struct region_place *place, uint32_t moves)
+{
+	if (__builtin_expect(!atomic_load_explicit(&place->unproven, memory_order_relaxed), true))
+		return true;
+	if (mapped_removed(place->path, place->device, place->inode)) {
+		spoilt(place, moves);
+		return false;
+	}
+	atomic_store(&place->unproven, false);
+	return true;
+}
+
 int region_admit(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit)
 {
 	uint32_t moves = atomic_load(&place->moves);
@@ -475,7 +523,9 @@ int region_admit(struct region_place *place, unsigned row, uint64_t bytes, uint6
 		return -ENOMEM;
 	for (tries = 0; err == -EAGAIN && tries < 3; tries++)
 		err = admit_once(place, row, bytes, limit);
-	if (!err && (!region_sound(place) || atomic_load(&place->moves) != moves)) {
+	if (!err &&
+	    (!is_proven(place, moves) || !region_sound(place) ||
+	     atomic_load(&place->moves) != moves)) {
 		take_back(place, row,
 			  bytes); /* others' figures, as found there, mean nothing (region.h) */
 		err = -ENOMEM;

@@ -3,9 +3,10 @@
  * region.h: the account as bytes: its layout, one process's place in it, and liveness.
  *
  * charge[row][slot] is the only truth: the bytes that a process (slot) holds on a device (row). It
- * changes by single atomic stores, so a process may die at any instruction and leave no torn state;
- * totals are summed on demand. The word is sealed (region_seal): nothing fits into a row with random
- * bytes or zeros in it. A slot belongs to the process that holds its byte lock. This is an
+ * is written twice, by atomic stores, and the larger one of both counts. So a process may die at any
+ * instruction and leave no torn state, and a former word that was put back into one place lowers no
+ * charge. Totals are summed on demand. The words are sealed (region_seal): nothing fits into a row
+ * with random bytes or zeros in it. A slot belongs to the process that holds its byte lock. This is an
  * open-file-description lock, owned by the mapping alone: the descriptor is closed once it is
  * mapped. So a program that closes every descriptor keeps the lock, and the kernel drops it at
  * death and at exec, in every pid namespace. The child of a fork must call region_leave: until then
@@ -22,6 +23,8 @@
  *   were still counted in that sum.
  * - A slot has a second byte, which its owner keeps locked until it holds something for the first
  *   time. So the kernel knows which processes may hold something, also where the file is damaged.
+ *   Before its first grant, and after it gave up that byte, a process asks whether the file still
+ *   has its name. So it is waited for, or it is granted nothing there.
  * - A file that took the place of another one is not open for grants while such a process has its
  *   slot there. It leaves the slot when it has entered its figures in another file, or dies. So each
  *   figure is counted once when grants begin, also that of a process that was stopped between its
@@ -49,7 +52,7 @@
 #define REGION_SLOTS 1024
 #define REGION_UUID 96
 #define REGION_MAGIC 0x746e756f63634170ull /* "pAccount" */
-#define REGION_VERSION 3
+#define REGION_VERSION 4
 #define REGION_LOCKS MAPPED_LOCKS
 /* the time for which a driver may keep a dead process's memory */
 #define REGION_GRACE_NS 2000000000ull
@@ -82,7 +85,7 @@ struct region_slot {
 	_Atomic uint64_t pid_space; /* where that holds: inode of its pid namespace */
 	_Atomic int32_t driver_pid;
 	_Atomic uint32_t lives; /* counts the slot's owners */
-	_Atomic uint64_t waits; /* 1: its owner waits for members of a former file */
+	_Atomic uint64_t waits; /* sealed; not 0: its owner waits for members of a former file */
 	_Atomic uint64_t
 		died; /* when which owner was first found dead (region_dead.c); 0 not yet */
 	uint64_t unused2[3];
@@ -91,8 +94,7 @@ struct region_slot {
 struct region {
 	struct mapped_header header;
 	struct shared_lock lock;
-	_Atomic uint32_t high; /* no slot from here on was ever used */
-	uint32_t unused;
+	_Atomic uint64_t high; /* no slot from here on was ever used: region_high_word */
 	uint64_t unused2[6];
 	struct region_row row[REGION_ROWS];
 	struct region_slot slot[REGION_SLOTS];
@@ -103,7 +105,8 @@ struct region {
 	_Atomic uint64_t imported[REGION_ROWS][REGION_SLOTS];
 	_Atomic uint64_t
 		orphaned[REGION_ROWS]; /* let go by its maker since something was last open */
-	_Atomic uint64_t opened[REGION_ROWS]; /* ever */
+	_Atomic uint64_t opened[REGION_ROWS];		  /* ever */
+	_Atomic uint64_t copy[REGION_ROWS][REGION_SLOTS]; /* of the charges: region_copy */
 };
 
 #define REGION_AT(field, offset) \
@@ -119,8 +122,21 @@ REGION_AT(charge, 128 + 64 * 128 + 1024 * 64);
 _Static_assert(sizeof(struct region_row) == 128, "mapped by other processes");
 _Static_assert(sizeof(struct region_slot) == 64, "mapped by other processes");
 REGION_AT(exported, 128 + 64 * 128 + 1024 * 64 + 64 * 1024 * 8);
-_Static_assert(sizeof(struct region) == 128 + 64 * 128 + 1024 * 64 + 3 * 64 * 1024 * 8 + 2 * 64 * 8,
+_Static_assert(sizeof(struct region) == 128 + 64 * 128 + 1024 * 64 + 4 * 64 * 1024 * 8 + 2 * 64 * 8,
 	       "the file's size");
+
+/* Its other half is the complement: where it is damaged, all slots are added up. In a new file: 0. */
+#define REGION_NONE_HIGH (UINT64_C(0xffffffff) << 32)
+static inline uint64_t region_high_word(uint32_t high)
+{
+	return (uint64_t)~high << 32 | high;
+}
+static inline uint32_t region_high_of(uint64_t word)
+{
+	uint32_t high = (uint32_t)word;
+
+	return word == region_high_word(high) && high < REGION_SLOTS ? high : REGION_SLOTS;
+}
 
 /*
  * A charge in the file: (bytes + SHIFT) * FACTOR, modulo 2^64, and the slot's mask in its bits. So
@@ -154,6 +170,11 @@ static inline uint64_t region_open_sum(uint64_t words, uint32_t count)
 static inline uint64_t region_open(uint64_t word, uint32_t slot)
 {
 	return region_open_sum(word ^ region_mask(slot), 1);
+}
+/* The second word of a charge, and back: none that is in its place by mistake is right. */
+static inline uint64_t region_copy(uint64_t word)
+{
+	return word ^ UINT64_C(0x5851f42d4c957f2d);
 }
 
 enum region_figure { REGION_CHARGE, REGION_EXPORTED, REGION_IMPORTED, REGION_FIGURES };
@@ -193,6 +214,8 @@ struct region_place {
 		broken; /* the file was cut short: map is zeros of our own now, at the same address */
 	bool forgets;	/* a child, however it was made, leaves before it looks at the map */
 	bool ours;	/* so the map is not handed down to it */
+	/* nothing was granted in this file yet: region_admit */
+	atomic_bool unproven;
 	_Atomic dev_t device;
 	_Atomic ino_t inode;
 	_Atomic uint64_t stamp; /* of the file, when it was mapped; 0: alone */
@@ -369,10 +392,21 @@ static inline uint64_t region_limit(uint64_t word)
 
 	return bytes == REGION_BYTES ? UINT64_MAX : bytes;
 }
-/* The bytes of a charge; UINT64_MAX, too, where it is none of ours. */
+/* The bytes of a charge, the larger one of both words; UINT64_MAX, too, where one is none of ours. */
 static inline uint64_t region_bytes(const struct region *map, unsigned row, uint32_t slot)
 {
-	return region_open(atomic_load(&map->charge[row][slot]), slot);
+	uint64_t one = region_open(atomic_load(&map->charge[row][slot]), slot),
+		 other = region_open(region_copy(atomic_load(&map->copy[row][slot])), slot);
+
+	return one > other ? one : other;
+}
+/* Both words of a charge in which no other process writes. */
+static inline void region_charge(struct region *map, unsigned row, uint32_t slot, uint64_t bytes)
+{
+	uint64_t word = region_seal(bytes, slot);
+
+	atomic_store(&map->copy[row][slot], region_copy(word));
+	atomic_store(&map->charge[row][slot], word);
 }
 /* The word in the file for a figure. */
 static inline uint64_t region_word(enum region_figure figure, uint64_t value, uint32_t slot)

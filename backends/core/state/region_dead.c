@@ -99,7 +99,7 @@ static bool holds(const struct region *map, uint32_t slot)
 static void clear_row(struct region *map, unsigned row, uint32_t slot)
 {
 	region_shared_clear(map, row, slot);
-	atomic_store(&map->charge[row][slot], region_seal(0, slot));
+	region_charge(map, row, slot, 0);
 }
 
 void region_dead_clear(struct region *map, uint32_t slot)
@@ -108,9 +108,9 @@ void region_dead_clear(struct region *map, uint32_t slot)
 		if (atomic_load(&map->row[row].key))
 			clear_row(map, row, slot);
 		else
-			atomic_store(&map->charge[row][slot], region_seal(0, slot));
+			region_charge(map, row, slot, 0);
 	atomic_store(&map->slot[slot].driver_pid, 0);
-	atomic_store(&map->slot[slot].waits, 0);
+	atomic_store(&map->slot[slot].waits, region_seal(false, slot));
 }
 
 bool region_dead_takeable(struct region *map, uint32_t number)
@@ -221,16 +221,6 @@ static bool is_dying(const struct look *look, uint32_t slot)
 	return look->dying[slot / 64] >> slot % 64 & 1;
 }
 
-static void lower(const struct look *look, uint32_t slot, uint64_t used)
-{
-	_Atomic uint64_t *charge = &look->map->charge[look->row][slot];
-	uint64_t word = atomic_load(charge);
-
-	while (region_open(word, slot) > used &&
-	       !atomic_compare_exchange_weak(charge, &word, region_seal(used, slot)))
-		;
-}
-
 /* No dead process holds more than all processes together have in use. `since`: the device was asked after that. */
 static void lower_all(struct look *look, uint64_t used, uint64_t since)
 {
@@ -243,7 +233,8 @@ static void lower_all(struct look *look, uint64_t used, uint64_t since)
 		if (!died || region_bytes(look->map, (unsigned)look->row, slot) <= used ||
 		    !seize(look, slot, lives))
 			continue;
-		lower(look, slot, used);
+		if (region_bytes(look->map, (unsigned)look->row, slot) > used) /* still */
+			region_charge(look->map, (unsigned)look->row, slot, used);
 		let_go(look, slot);
 		if (!holds_on(look->map, (unsigned)look->row, slot))
 			look->dying[slot / 64] &= ~(UINT64_C(1) << slot % 64);

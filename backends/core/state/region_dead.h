@@ -21,9 +21,7 @@ void region_dead_sweep(struct region_place *place, int file);
 /* Number of slots that may have been used. */
 static inline uint32_t region_high(const struct region *map)
 {
-	uint32_t high = atomic_load_explicit(&map->high, memory_order_acquire);
-
-	return high < REGION_SLOTS ? high : REGION_SLOTS;
+	return region_high_of(atomic_load_explicit(&map->high, memory_order_acquire));
 }
 
 #endif

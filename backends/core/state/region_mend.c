@@ -35,7 +35,7 @@ static bool is_own_slot_right(const struct region_place *place)
 	const struct region_slot *slot = &place->map->slot[place->slot];
 
 	return atomic_load(&slot->state) == REGION_USED && atomic_load(&slot->pid) == place->pid &&
-		atomic_load(&slot->waits) == place->tells;
+		atomic_load(&slot->waits) == region_seal(place->tells, place->slot);
 }
 
 static bool is_row_right(struct region_place *place, unsigned row)
@@ -57,7 +57,8 @@ static bool is_row_right(struct region_place *place, unsigned row)
 		if (atomic_load(region_figure(place->map, (enum region_figure)figure, at,
 					      place->slot)) != place->own.word[figure][row])
 			return false;
-	return true;
+	return atomic_load(&place->map->copy[at][place->slot]) ==
+		region_copy(place->own.word[REGION_CHARGE][row]);
 }
 
 static bool are_rows_right(struct region_place *place)
@@ -73,6 +74,11 @@ static bool are_rows_right(struct region_place *place)
 
 enum found { RIGHT, CHARGED, WRONG };
 
+static bool shares(const struct region *map, unsigned row, uint32_t slot)
+{
+	return atomic_load(&map->exported[row][slot]) || atomic_load(&map->imported[row][slot]);
+}
+
 static enum found charges_of(const struct region_place *place, uint32_t slot)
 {
 	enum found found = RIGHT;
@@ -84,7 +90,9 @@ static enum found charges_of(const struct region_place *place, uint32_t slot)
 		if (at < 0)
 			continue;
 		bytes = region_bytes(place->map, (unsigned)at, slot);
-		found = bytes == UINT64_MAX ? WRONG : bytes ? CHARGED : found;
+		found = bytes == UINT64_MAX				  ? WRONG
+			: bytes || shares(place->map, (unsigned)at, slot) ? CHARGED
+									  : found;
 	}
 	return found;
 }
@@ -185,6 +193,8 @@ static void enter_figures(struct region_place *place, struct region_place *fresh
 			     value);
 		place->own.word[figure][row] = value;
 	}
+	atomic_store(&fresh->map->copy[at][fresh->slot],
+		     region_copy(place->own.word[REGION_CHARGE][row]));
 	atomic_fetch_add(&fresh->map->orphaned[at], place->own.figure[REGION_IMPORTED][row]);
 	if (ordered)
 		atomic_compare_exchange_strong(&fresh->map->row[at].ordered, &none,
@@ -220,6 +230,7 @@ static int replace(struct region_place *place, struct region_place *fresh,
 	atomic_store(&place->high, atomic_load(&fresh->high));
 	place->pid = fresh->pid;
 	place->ours = fresh->ours;
+	atomic_store(&place->unproven, true);
 	place->tells = fresh->tells;
 	region_hold(place);
 	region_let_go(place);
@@ -253,7 +264,7 @@ static int move(struct region_place *place, struct region_place *fresh, uint64_t
 		region_hold(fresh);
 	/* A process without memory may not call us for long. */
 	fresh->tells = !fresh->idle && is_waiting(place);
-	atomic_store(&fresh->map->slot[fresh->slot].waits, fresh->tells);
+	atomic_store(&fresh->map->slot[fresh->slot].waits, region_seal(fresh->tells, fresh->slot));
 	clear_former(place, fresh);
 	atomic_store(&place->settles, now + REGION_SETTLE_NS);
 	atomic_fetch_add(&place->moves, 1);
@@ -399,13 +410,15 @@ void region_await_former(struct region_place *place)
 	kept_put(kept_as[0], file);
 }
 
+/* Another process here waits for members of a former file, or its word for that is damaged. */
 static bool is_any_waiting(const struct region_place *place)
 {
 	bool waiting = false;
 	int file = -1;
 
 	for (uint32_t slot = 0; !waiting && slot < region_high(place->map); slot++) {
-		if (slot == place->slot || !atomic_load(&place->map->slot[slot].waits))
+		if (slot == place->slot ||
+		    atomic_load(&place->map->slot[slot].waits) == region_seal(false, slot))
 			continue;
 		file = file < 0 ? region_file(place) : file;
 		waiting = file < 0 || mapped_locked(file, slot);
@@ -442,7 +455,7 @@ bool region_settle(struct region_place *place, uint64_t now)
 		return true;
 	if (now < atomic_load(&place->settles) || !region_sound(place) || !have_all_left(place))
 		return false;
-	atomic_store(&place->map->slot[place->slot].waits, 0);
+	atomic_store(&place->map->slot[place->slot].waits, region_seal(false, place->slot));
 	place->tells = false;
 	if (is_any_waiting(place))
 		return false;
