@@ -86,6 +86,11 @@ bool arbiter_is_shared(const struct arbiter_place *place)
 	return is_for_all(atomic_load(&place->map->turn.word));
 }
 
+bool arbiter_is_closing(const struct arbiter_place *place)
+{
+	return atomic_load(&place->map->turn.word) & ARBITER_CLOSING;
+}
+
 uint64_t arbiter_turn(const struct arbiter_place *place)
 {
 	uint64_t word = atomic_load(&place->map->turn.word);

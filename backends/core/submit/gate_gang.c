@@ -236,6 +236,22 @@ void gate_idle(struct gate *gate, uint64_t now)
 				     now);
 }
 
+bool gate_shares_elsewhere(struct gate *gate)
+{
+	for (unsigned i = 0; i < gate->members; i++)
+		if (arbiter_is_shared(&gate->gang.member[i]->place))
+			return !arbiter_is_shared(&gate->fast.place);
+	return false;
+}
+
+bool gate_is_closing(struct gate *gate)
+{
+	for (unsigned i = 0; gate->members && i <= gate->members; i++)
+		if (arbiter_is_closing(lease_at(gate, i).place))
+			return true;
+	return false;
+}
+
 bool gate_overstays(const struct gate *gate)
 {
 	return gate->members && gate->flight.pieces && gate->begun &&

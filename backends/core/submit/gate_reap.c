@@ -58,6 +58,18 @@ static bool is_shared(const struct gate *gate, const struct gate_mark *mark)
 		mark->work.since <= later(gate->slice.disturbed, gate->slice.visited);
 }
 
+/*
+ * In a gang, more than was predicted may be a wait for a peer. That is not charged: charged for it,
+ * the gang would get no turn in which the peer could come. Where other tenants delay the peer, it
+ * is not learned.
+ */
+static uint64_t own_ns(const struct gate *gate, const struct gate_work *work, uint64_t busy)
+{
+	return work->predicted && work->since <= gate->slice.peer_awaited
+		? earlier(busy, work->predicted)
+		: busy;
+}
+
 /* The certain duration of the oldest mark in flight up to now. */
 static void charge_ahead(struct gate *gate, uint64_t now)
 {
@@ -69,7 +81,7 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 	mark = &gate->marks.mark[gate->marks.first];
 	if (mark->state != MARK_PENDING || mark->blind || mark->call || is_shared(gate, mark))
 		return;
-	sure = surely(gate, mark);
+	sure = own_ns(gate, &mark->work, surely(gate, mark));
 	if (sure < gate->settled.advance + GATE_CHARGE_NS)
 		return;
 	sure -= gate->settled.advance;
@@ -169,6 +181,8 @@ static void learn_alone(struct gate *gate, const struct gate_mark *mark, uint64_
 {
 	const struct gate_work *work = &mark->work;
 
+	if (work->since <= gate->slice.peer_delayed && own_ns(gate, work, ns) < ns)
+		return;
 	if (!mark->delayed && (mark->alone || !mingled(gate, mark)) &&
 	    !(timed && gate_timed_doubtful(gate, work, *timed))) {
 		predict_put(&gate->learning.predict, work->key[0], ns);
@@ -250,7 +264,8 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct gate_ques
 {
 	struct gate_mark *mark = &gate->marks.mark[index];
 	struct gate_work *work = &mark->work;
-	uint64_t begin = later(work->since, gate->settled.progress), most = less(now, begin), busy;
+	uint64_t begin = later(work->since, gate->settled.progress), most = less(now, begin), busy,
+		 own;
 	uint64_t least = earlier(surely(gate, mark), most);
 
 	if (mark->call)
@@ -258,6 +273,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct gate_ques
 	gate_slowed(gate, index);
 	mark->delayed = mark->ended || gate_overlaps(gate) || waited(gate, mark, now);
 	busy = took(gate, mark, question, least, most);
+	own = own_ns(gate, work, busy);
 	if (question && was_released(gate, mark, now))
 		forget_wait(gate, work);
 	if (question)
@@ -270,10 +286,10 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct gate_ques
 	note_ended(gate, mark->stream, now);
 	if (mark->alone || mark->timed)
 		gate->learning.alone.busy = false;
-	charge(gate, busy, now);
+	charge(gate, own, now);
 	gate_mark_free(gate, index);
 	gate_landed(gate, work->pieces, work->predicted, now);
-	return busy;
+	return work->since <= gate->slice.peer_delayed ? own : busy;
 }
 
 /*
@@ -410,6 +426,14 @@ static bool is_blind(const struct gate_mark *mark, const struct gate_question *q
 	return mark->blind || question->withheld || question->failed || question->lost;
 }
 
+static void note_peers(struct gate *gate, uint64_t now)
+{
+	if (gate_shares_elsewhere(gate))
+		gate->slice.peer_delayed = now;
+	if (gate_shares_elsewhere(gate) || gate_is_closing(gate))
+		gate->slice.peer_awaited = now;
+}
+
 static bool is_done(const struct gate *gate, struct gate_mark *mark,
 		    const struct gate_question *question, uint64_t before, uint64_t after)
 {
@@ -459,6 +483,7 @@ static bool answers(struct gate *gate, struct gate_question *questions, unsigned
 
 	gate_take(gate);
 	gate->slice.disturbed = later(gate->slice.disturbed, disturbed);
+	note_peers(gate, after);
 	note_visitors(gate, after);
 	note_streams(gate, questions, count);
 	note_reached(gate, questions, count, after);

@@ -363,6 +363,8 @@ struct gate_slice {
 	uint64_t visited; /* when visitors last had work in flight in our slice */
 	/* in-flight work may have stood still then: the driver made a context or took one apart */
 	uint64_t disturbed;
+	/* when a collective in flight may last have waited for a peer, and for one that others delayed */
+	uint64_t peer_awaited, peer_delayed;
 	/* the epoch that work was last begun under: if it is that still, the device is here */
 	uint64_t began;
 };
@@ -591,6 +593,10 @@ bool gate_charge(struct gate *gate, uint64_t busy, uint64_t now);
 struct arbiter_place *gate_waits_at(struct gate *gate);
 /* Work of ours in a gang is in flight though the device is others'. */
 bool gate_overstays(const struct gate *gate);
+/* A device of the gang, but not our own, is in shared mode: others there delay the peer of a collective. */
+bool gate_shares_elsewhere(struct gate *gate);
+/* A lease of the gang closes: the peer of a collective may have to wait for the next turn. */
+bool gate_is_closing(struct gate *gate);
 void gate_tell_demand(struct gate *gate, uint32_t ppm, uint64_t now);
 void gate_tell_usual(struct gate *gate, uint32_t percent);
 /* A piece was begun. */
