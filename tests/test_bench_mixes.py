@@ -1,6 +1,7 @@
 """Mixes that are drawn from seeds: their contents, the tenants' dues, the applicable bars."""
 
-from dataclasses import replace
+import math
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -137,3 +138,35 @@ def test_high_priority_never_gives_less_than_the_drivers_slices(tmp_path: Path) 
         )
         assert high.percent >= driver.percent - 1.5
         assert high.p99_ns <= driver.p99_ns + 1e6
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A bound that a tenant of a drawn mix missed under an earlier rule."""
+
+    rule: str
+    seed: int
+    tenant: int
+    percent: float = 0.0  # of device 0, at least
+    p99_ms: float = math.inf  # of its steps, at most
+
+
+FAULTS = (
+    Fault("a gang whose lease closes is waited for by itself", 43, 0, percent=30),
+    Fault("a collective's wait for its peer is charged", 14, 0, percent=32),
+    Fault("others wait for a tenant that pauses", 28, 0, percent=42),
+    Fault("only tenants that demand less than half visit", 30, 1, percent=19, p99_ms=25),
+    Fault("no tenant visits the slices of a gang", 53, 3, percent=35, p99_ms=60),
+    Fault("a capped tenant rests until it has credit for a turn", 11, 0, p99_ms=50),
+)
+
+
+@pytest.mark.compile
+def test_faults_that_drawn_mixes_showed_stay_mended(tmp_path: Path) -> None:
+    stage = share_mixes.make_stage(tmp_path, None)
+    for fault in FAULTS:
+        mix = mixes.draw(fault.seed)
+        asked = [(mix, True, range(len(mix.tenants)))]
+        use = share_mixes.run(stage, asked, 4)[0][fault.tenant, 0]
+        assert use.percent >= fault.percent, fault
+        assert use.p99_ns / 1e6 <= fault.p99_ms, fault

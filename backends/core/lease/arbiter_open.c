@@ -177,13 +177,63 @@ static uint64_t visiting_lower(const struct arbiter *map, uint64_t now)
 	return willing & ~unwilling & ~outranked;
 }
 
+/* Its demand is known, and it leaves the device to others for a part of the time. */
+static bool is_partial(const struct demand *demand, uint32_t tenant)
+{
+	return demand->each[tenant] && !is_mostly_busy(demand, tenant);
+}
+
+static bool is_gang(const struct arbiter *map, uint32_t tenant)
+{
+	return atomic_load(&map->tenant[tenant].bound) > 1;
+}
+
+/* The processes of a gang wait for each other. */
+uint64_t arbiter_partial(const struct arbiter *map, uint64_t now)
+{
+	struct demand demand = demand_of(map, now);
+	uint64_t left, partial = 0;
+	uint32_t i;
+
+	for (left = demand.who; left; left &= left - 1) {
+		i = (uint32_t)__builtin_ctzll(left);
+		if (is_partial(&demand, i) || is_gang(map, i))
+			partial |= left & -left;
+	}
+	return partial;
+}
+
+static bool demands_little(const struct demand *demand, uint32_t tenant)
+{
+	return demand->each[tenant] < ARBITER_LITTLE_PPM &&
+		demand->usual[tenant] < ARBITER_LITTLE_PPM / (PPM / 100);
+}
+
+/* A visitor gets up to half of the device by the driver's time slices: is it due no more? */
+static bool is_due_half(const struct arbiter *map, const struct demand *demand, uint32_t tenant)
+{
+	uint64_t left, weights = 0;
+	struct share_tenant about;
+	uint32_t own;
+
+	for (left = demand->who; left; left &= left - 1) {
+		arbiter_load(&map->tenant[__builtin_ctzll(left)], &about);
+		weights += about.terms.weight;
+	}
+	arbiter_load(&map->tenant[tenant], &about);
+	own = about.terms.weight;
+	if (about.terms.cap < SHARE_WHOLE)
+		return about.terms.cap <= SHARE_WHOLE / 2;
+	return about.terms.floor <= SHARE_WHOLE / 2 && weights / 2 >= own;
+}
+
 uint64_t arbiter_sparse(const struct arbiter *map, uint64_t now)
 {
 	uint64_t left, sparse;
 	struct demand demand;
-	unsigned i;
+	uint32_t i;
 
-	if (is_for_all(atomic_load(&map->turn.word)) || arbiter_has_gang(map))
+	if (is_for_all(atomic_load(&map->turn.word)))
 		return 0;
 	sparse = visiting_lower(map, now);
 	if (is_probing(map, now))
@@ -192,9 +242,9 @@ uint64_t arbiter_sparse(const struct arbiter *map, uint64_t now)
 	if (!demand.known || demand.mostly < 2) /* otherwise the lease enters shared mode */
 		return sparse;
 	for (left = demand.who; left; left &= left - 1) {
-		i = (unsigned)__builtin_ctzll(left);
-		if (demand.each[i] && demand.each[i] < ARBITER_LITTLE_PPM &&
-		    demand.usual[i] < ARBITER_LITTLE_PPM / (PPM / 100))
+		i = (uint32_t)__builtin_ctzll(left);
+		if (is_partial(&demand, i) && !is_gang(map, i) &&
+		    (demands_little(&demand, i) || is_due_half(map, &demand, i)))
 			sparse |= left & -left;
 	}
 	return sparse;
@@ -305,10 +355,10 @@ static void note_alone(struct arbiter_tenant *row, uint32_t now)
 	atomic_store(&row->paced, 0);
 }
 
-static void note_opened(struct arbiter *map, const struct demand *demand, uint64_t now)
+/* A look at the demands takes long where tenants rest for want of credit. */
+static void note_opened(struct arbiter *map, const struct demand *demand)
 {
-	bool again = atomic_load(&map->probing) &&
-		lately(now, atomic_load(&map->changed), 3 * ARBITER_EXCLUSIVE_NS);
+	bool again = atomic_load(&map->probing);
 	uint16_t before = atomic_load(&map->demanded);
 	uint8_t confirmed = atomic_load(&map->confirmed);
 
@@ -328,7 +378,7 @@ void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now)
 	struct demand demand = demand_of(map, now);
 
 	if (open)
-		note_opened(map, &demand, now);
+		note_opened(map, &demand);
 	atomic_store(&map->probing, !open && demand.tenants > 1 && demand.saturated <= 1);
 	atomic_store(&map->changed, now);
 	atomic_fetch_add(&map->modes, 1);
@@ -488,16 +538,22 @@ static uint64_t demand_little(const struct arbiter *map, const struct demand *de
 	return found;
 }
 
-/* Gangs, a bit each, of which no process has work in flight or waits: their devices are left to others. */
-static uint64_t idle_gangs(const struct arbiter *map)
+/*
+ * Tenants, a bit each, for which no other needs to wait: none of their processes has work in flight
+ * or waits. One that is no gang may find more work to launch in a moment.
+ */
+static uint64_t idle_ones(const struct arbiter *map, uint64_t now)
 {
-	uint64_t left = arbiter_present(map) & ~arbiter_wanting(map) &
-		~arbiter_busy_under(map, atomic_load(&map->turn.word)),
-		 idle = 0;
+	uint64_t idle = arbiter_present(map) & ~arbiter_wanting(map) &
+		~arbiter_busy_under(map, atomic_load(&map->turn.word));
+	uint32_t slot, high = high_of(map), tenant;
 
-	for (; left; left &= left - 1)
-		if (atomic_load(&map->tenant[__builtin_ctzll(left)].bound) > 1)
-			idle |= left & -left;
+	for (slot = 0; slot < high; slot++) {
+		tenant = atomic_load(&map->process[slot].tenant) % SHARE_TENANTS;
+		if (!is_gang(map, tenant) &&
+		    lately(now, atomic_load(&map->process[slot].heard), ARBITER_MOMENT_NS))
+			idle &= ~bit(tenant);
+	}
 	return idle;
 }
 
@@ -526,7 +582,7 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	arbiter_lately(map, tenants, &recent, now);
 	recent.limited = wish.limited;
 	wish.limited |= shorted(map, tenants, wish.wanting, now);
-	wish.away = idle_gangs(map);
+	wish.away = idle_ones(map, now);
 	little = demand_little(map, &demand, wish.wanting);
 	beside = share_beside(tenants, &wish, &recent, now);
 	arbiter_store_changed(map, before, tenants);

@@ -145,6 +145,7 @@ void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants
 
 	recent->busy = mostly_busy(map, now);
 	recent->limited = UINT64_MAX;
+	recent->partial = arbiter_partial(map, now);
 	arbiter_waiting(map, recent->waited, now);
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++)
 		recent->turn[tenant] = (uint64_t)(tick(tenants[tenant].used) -
@@ -401,6 +402,16 @@ static bool outranks(const struct arbiter_place *place, uint64_t word, uint64_t 
 	return share_preempts(&ours, &theirs, now);
 }
 
+/* Our gang's own work in flight may wait for this process, which lost another lease meanwhile. */
+static bool is_only_ours(const struct arbiter_place *place, uint64_t word)
+{
+	const struct arbiter *map = place->map;
+
+	return owner_of(word) == place->tenant + 1 &&
+		atomic_load(&map->tenant[place->tenant].bound) > 1 &&
+		!(arbiter_wanting(map) & ~bit(place->tenant));
+}
+
 /* Work of a gang may wait for more of it. In shared mode it need not be waited for: it may overlap anyway. */
 static uint64_t patience_of(const struct arbiter *map, uint64_t word)
 {
@@ -415,7 +426,7 @@ static bool is_free(struct arbiter_place *place, uint64_t word, uint64_t now, ui
 
 	if (!owner_of(word) || owner_is_idle(place, word, closed, now))
 		return true;
-	if (outranks(place, word, now))
+	if (outranks(place, word, now) || is_only_ours(place, word))
 		return true;
 	if (since(now, closed) < patience_of(place->map, word)) {
 		sooner(until, later(closed, patience_of(place->map, word)));

@@ -279,6 +279,8 @@ void arbiter_note_measured(struct arbiter_place *place, uint64_t now);
 uint64_t arbiter_unmeasured(const struct arbiter *map, uint64_t mask, uint64_t now);
 /* With the lock: it is open to all from now on, or not any more. */
 void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now);
+/* Tenants of the highest priority, a bit each, that wait for results: by their demand, or as a gang. */
+uint64_t arbiter_partial(const struct arbiter *map, uint64_t now);
 /* With the lock: the tenants that would waste exclusive slices, while several others keep the device busy. */
 uint64_t arbiter_sparse(const struct arbiter *map, uint64_t now);
 /* With the lock: may this sparse tenant visit the owner's slice? */

@@ -73,7 +73,7 @@
 #define GATE_UNFILLED_PPM (SHARE_WHOLE * 85 / 100)
 /* percent of the device. If all tenants together use less, little demand is no lack of room. */
 #define ARBITER_LEFT_PERCENT 75u
-/* ppm. A tenant with less demand leaves the device to others by itself, and may visit. */
+/* ppm. A tenant with less demand leaves the device to others by itself, and may visit with any share. */
 #define ARBITER_LITTLE_PPM (SHARE_WHOLE * 50 / 100)
 /* percent of the device. Demand that grew by this much is checked soon. */
 #define ARBITER_MORE_DEMAND_PERCENT 25u
@@ -144,7 +144,7 @@
 #define SHARE_LATE_NS (5 * TIME_PATIENCE_NS)
 /* ns. A tenant that is this far behind lends its slice while it pauses. */
 #define SHARE_LENDS_NS TIME_CHARGE_NS
-/* ns. Credit for less than this is not worth a slice. */
+/* ns. Credit for less than this is not worth a slice. A tenant that waits for its results rests until it has this. */
 #define SHARE_LITTLE_NS (2 * TIME_CHARGE_NS)
 /* ns. A busy tenant that returns within this time keeps its credit. */
 #define SHARE_MOMENT_NS (2 * TIME_PAUSE_NS)
@@ -217,6 +217,8 @@
 #define ARBITER_PACE_CHARGE_NS TIME_CHARGE_NS
 /* ns. A tenant that is ahead asks again after this time. */
 #define ARBITER_PACE_AGAIN_NS (5 * TIME_POLL_NS)
+/* ns. Others wait for a tenant without work for this long: it may find more in a moment. */
+#define ARBITER_MOMENT_NS TIME_CHARGE_NS
 /* ns. A tenant counts as limited for this long. */
 #define ARBITER_LIMITED_NS (3 * SHARE_QUANTUM_NS / 2)
 /* ns. A tenant counts as slowed for this long. */

@@ -20,7 +20,7 @@
 #define LONGEST (10000ull * NS) /* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
 
-enum { WANTED = 1, COMPETED = 2 }; /* struct share_tenant's active */
+enum { WANTED = 1, COMPETED = 2, PARTIAL = 4 }; /* struct share_tenant's active */
 
 static uint32_t between(uint32_t low, uint32_t value, uint32_t high)
 {
@@ -107,13 +107,14 @@ static int64_t larger(int64_t a, int64_t b)
 /*
  * A tenant that used up its credit rests until it has some for a turn of a quantum: one with a
  * promise of most of the device gets it back while it runs. So its rests are short, and with them
- * the error of a second.
+ * the error of a second. One that waits for its results waits for each rest, too, and needs no turn.
  */
-static int64_t rested_at(uint32_t rate)
+static int64_t rested_at(const struct share_tenant *tenant)
 {
-	int64_t turn = (int64_t)SHARE_QUANTUM_NS * (SHARE_WHOLE - rate) / SHARE_WHOLE;
+	int64_t turn = (int64_t)SHARE_QUANTUM_NS * (SHARE_WHOLE - rate_of(tenant)) / SHARE_WHOLE,
+		most = tenant->active & PARTIAL ? (int64_t)SHARE_LITTLE_NS : CREDIT;
 
-	return turn < CREDIT ? turn : CREDIT;
+	return turn < most ? turn : most;
 }
 
 /* Credit up to now, which lifts it to `most` and no further. The rest of a division stays in `credited`. */
@@ -125,7 +126,7 @@ static void accrue(struct share_tenant *tenant, uint64_t now, int64_t most)
 	tenant->credit = within_debt(tenant->credit);
 	if (now < tenant->credited && tenant->credited - now < NS)
 		return; /* two processes read the clock in the other order */
-	if (!rate || (!capped(tenant) && !tenant->active))
+	if (!rate || (!capped(tenant) && !(tenant->active & (WANTED | COMPETED))))
 		past = 0;
 	if (past > LONGEST)
 		past = LONGEST;
@@ -135,7 +136,7 @@ static void accrue(struct share_tenant *tenant, uint64_t now, int64_t most)
 		tenant->credit = tenant->credit + (int64_t)gained < most
 			? tenant->credit + (int64_t)gained
 			: most;
-	if (tenant->credit >= rested_at(rate))
+	if (tenant->credit >= rested_at(tenant))
 		tenant->resting = false;
 }
 
@@ -424,8 +425,9 @@ static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint6
 		if (wants(competing & ~there, i))
 			come_back_after(&tenants[i], absent[i],
 					there_beside(tenants, there, turns, &tenants[i]));
-		tenants[i].active =
-			(wants(wanting, i) ? WANTED : 0) | (wants(competing, i) ? COMPETED : 0);
+		tenants[i].active = (wants(wanting, i) ? WANTED : 0) |
+			(wants(competing, i) ? COMPETED : 0) |
+			(wants(lately->partial, i) ? PARTIAL : 0);
 	}
 	return competing;
 }
@@ -473,7 +475,7 @@ static uint64_t budget_of(const struct share_tenant *tenant, bool many, bool alo
 /* When a tenant that rests has credit again. */
 static uint64_t of_age(const struct share_tenant *tenant, uint64_t now)
 {
-	int64_t enough = rested_at(rate_of(tenant));
+	int64_t enough = rested_at(tenant);
 	uint64_t wait = tenant->credit < enough
 		? divided((uint64_t)(enough - tenant->credit), rate_of(tenant))
 		: 0;

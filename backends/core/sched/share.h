@@ -43,7 +43,8 @@ struct share_tenant {
 	/* its credit was used up, except 2 ms of a turn, and is not SHARE_CREDIT_NS yet, or less
 	 * that is enough for a turn */
 	uint32_t resting;
-	uint32_t active; /* 1: it wanted the device when last looked at; 2: and could have had it */
+	/* a bit each, of the last look: 1: it wanted the device; 2: and could have had it; 4: it was in `partial` */
+	uint32_t active;
 };
 
 struct share_choice {
@@ -71,6 +72,7 @@ struct share_lately {
 	uint64_t busy;		     /* a bit each: it wants the device most of the time */
 	/* it had less than its demand: after a moment it keeps its former claim */
 	uint64_t limited;
+	uint64_t partial; /* it waits for results, and so does not want the device all the time */
 };
 
 struct share_beside {
