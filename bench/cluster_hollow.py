@@ -16,7 +16,6 @@ Needs the packages and the build of `./test.sh --kubernetes`.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import tempfile
 import time
@@ -26,7 +25,7 @@ from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import TypeVar
 
-from cluster_scale import Server, pids_of, processor, until, used
+from cluster_scale import Server, pids_of, processor, report, until, used
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -55,13 +54,8 @@ def main() -> int:
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args()
-    figures = {}
-    for name, value in _measure(given.nodes, given.nodes * given.claims, guard=given.guard):
-        figures[name] = value
-        if not given.json:
-            print(f"{name:44} {value:10.1f}", flush=True)
-    if given.json:
-        print(json.dumps(figures))
+    measured = _measure(given.nodes, given.nodes * given.claims, guard=given.guard)
+    report(measured, as_json=given.json)
     return 0
 
 

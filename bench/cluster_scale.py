@@ -73,14 +73,19 @@ def main() -> int:
     if given.agents:
         _agents(Path(given.agents), range(given.first, given.nodes), given.cards)
         return 0
-    figures = {}
-    for name, value in _measure(given):
-        figures[name] = value
-        if not given.json:
-            print(f"{name:44} {value:10.1f}", flush=True)
-    if given.json:
-        print(json.dumps(figures))
+    report(_measure(given), as_json=given.json)
     return 0
+
+
+def report(measured: Iterable[tuple[str, float]], *, as_json: bool) -> None:
+    """Print each figure once it is there, or JSON at the end."""
+    figures = {}
+    for name, value in measured:
+        figures[name] = value
+        if not as_json:
+            print(f"{name:44} {value:10.1f}", flush=True)
+    if as_json:
+        print(json.dumps(figures))
 
 
 def _measure(given: argparse.Namespace) -> Iterator[tuple[str, float]]:

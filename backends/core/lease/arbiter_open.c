@@ -183,24 +183,25 @@ static bool is_partial(const struct demand *demand, uint32_t tenant)
 	return demand->each[tenant] && !is_mostly_busy(demand, tenant);
 }
 
-static bool is_gang(const struct arbiter *map, uint32_t tenant)
-{
-	return atomic_load(&map->tenant[tenant].bound) > 1;
-}
-
 /* The processes of a gang wait for each other. */
-uint64_t arbiter_partial(const struct arbiter *map, uint64_t now)
+static uint64_t partial_of(const struct arbiter *map, const struct demand *demand)
 {
-	struct demand demand = demand_of(map, now);
 	uint64_t left, partial = 0;
 	uint32_t i;
 
-	for (left = demand.who; left; left &= left - 1) {
+	for (left = demand->who; left; left &= left - 1) {
 		i = (uint32_t)__builtin_ctzll(left);
-		if (is_partial(&demand, i) || is_gang(map, i))
+		if (is_partial(demand, i) || is_gang(map, i))
 			partial |= left & -left;
 	}
 	return partial;
+}
+
+uint64_t arbiter_partial(const struct arbiter *map, uint64_t now)
+{
+	struct demand demand = demand_of(map, now);
+
+	return partial_of(map, &demand);
 }
 
 static bool demands_little(const struct demand *demand, uint32_t tenant)
@@ -212,19 +213,17 @@ static bool demands_little(const struct demand *demand, uint32_t tenant)
 /* A visitor gets up to half of the device by the driver's time slices: is it due no more? */
 static bool is_due_half(const struct arbiter *map, const struct demand *demand, uint32_t tenant)
 {
+	struct share_tenant own, other;
 	uint64_t left, weights = 0;
-	struct share_tenant about;
-	uint32_t own;
 
+	arbiter_load(&map->tenant[tenant], &own);
+	if (own.terms.cap < SHARE_WHOLE)
+		return own.terms.cap <= SHARE_WHOLE / 2;
 	for (left = demand->who; left; left &= left - 1) {
-		arbiter_load(&map->tenant[__builtin_ctzll(left)], &about);
-		weights += about.terms.weight;
+		arbiter_load(&map->tenant[__builtin_ctzll(left)], &other);
+		weights += other.terms.weight;
 	}
-	arbiter_load(&map->tenant[tenant], &about);
-	own = about.terms.weight;
-	if (about.terms.cap < SHARE_WHOLE)
-		return about.terms.cap <= SHARE_WHOLE / 2;
-	return about.terms.floor <= SHARE_WHOLE / 2 && weights / 2 >= own;
+	return own.terms.floor <= SHARE_WHOLE / 2 && own.terms.weight <= weights / 2;
 }
 
 uint64_t arbiter_sparse(const struct arbiter *map, uint64_t now)
@@ -355,7 +354,7 @@ static void note_alone(struct arbiter_tenant *row, uint32_t now)
 	atomic_store(&row->paced, 0);
 }
 
-/* A look at the demands takes long where tenants rest for want of credit. */
+/* A probe counts however long it took: it takes long where tenants rest for want of credit. */
 static void note_opened(struct arbiter *map, const struct demand *demand)
 {
 	bool again = atomic_load(&map->probing);
@@ -542,7 +541,7 @@ static uint64_t demand_little(const struct arbiter *map, const struct demand *de
  * Tenants, a bit each, for which no other needs to wait: none of their processes has work in flight
  * or waits. One that is no gang may find more work to launch in a moment.
  */
-static uint64_t idle_ones(const struct arbiter *map, uint64_t now)
+static uint64_t idle_tenants(const struct arbiter *map, uint64_t now)
 {
 	uint64_t idle = arbiter_present(map) & ~arbiter_wanting(map) &
 		~arbiter_busy_under(map, atomic_load(&map->turn.word));
@@ -581,8 +580,9 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 								      : 0);
 	arbiter_lately(map, tenants, &recent, now);
 	recent.limited = wish.limited;
+	recent.partial = partial_of(map, &demand);
 	wish.limited |= shorted(map, tenants, wish.wanting, now);
-	wish.away = idle_ones(map, now);
+	wish.away = idle_tenants(map, now);
 	little = demand_little(map, &demand, wish.wanting);
 	beside = share_beside(tenants, &wish, &recent, now);
 	arbiter_store_changed(map, before, tenants);

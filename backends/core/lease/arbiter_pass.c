@@ -59,15 +59,13 @@ static uint64_t mostly_busy(const struct arbiter *map, uint64_t now)
 /* A tenant that has this device when its turn begins has all that it needs. */
 static bool gangs_meet(const struct arbiter *map)
 {
-	const struct arbiter_tenant *row;
+	uint32_t tenant, follows;
 	uint64_t left;
-	uint32_t follows;
 
 	for (left = arbiter_present(map); left; left &= left - 1) {
-		row = &map->tenant[__builtin_ctzll(left)];
-		follows = atomic_load(&row->follows);
-		if (follows & ARBITER_FOLLOWS ||
-		    (atomic_load(&row->bound) > 1 && !(follows & ARBITER_MET)))
+		tenant = (uint32_t)__builtin_ctzll(left);
+		follows = atomic_load(&map->tenant[tenant].follows);
+		if (follows & ARBITER_FOLLOWS || (is_gang(map, tenant) && !(follows & ARBITER_MET)))
 			return false;
 	}
 	return true;
@@ -145,7 +143,6 @@ void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants
 
 	recent->busy = mostly_busy(map, now);
 	recent->limited = UINT64_MAX;
-	recent->partial = arbiter_partial(map, now);
 	arbiter_waiting(map, recent->waited, now);
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++)
 		recent->turn[tenant] = (uint64_t)(tick(tenants[tenant].used) -
@@ -163,6 +160,7 @@ struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t 
 	arbiter_load_all(map, tenants);
 	memcpy(before, tenants, sizeof(before));
 	arbiter_lately(map, tenants, &recent, now);
+	recent.partial = arbiter_partial(map, now);
 	choice = share_pick(tenants, mask, &recent, now);
 	arbiter_store_changed(map, before, tenants);
 	return choice;
@@ -177,6 +175,7 @@ struct share_choice arbiter_choose_after(const struct arbiter *map, uint64_t mas
 	arbiter_load_all(map, tenants);
 	share_charge(&tenants[tenant], busy, now);
 	arbiter_lately(map, tenants, &recent, now);
+	recent.partial = arbiter_partial(map, now);
 	return share_pick(tenants, mask, &recent, now);
 }
 
@@ -373,7 +372,7 @@ static bool is_awaited(const struct arbiter *map, uint64_t word, uint64_t closed
 	uint32_t slot, high = high_of(map), due, left;
 
 	if (is_for_all(word) || since(now, closed) >= ARBITER_MOST_PATIENCE_NS ||
-	    atomic_load(&map->tenant[owner_of(word) - 1].bound) > 1)
+	    is_gang(map, owner_of(word) - 1))
 		return false;
 	for (slot = 0; slot < high; slot++) {
 		due = atomic_load_explicit(&map->process[slot].due, memory_order_relaxed);
@@ -407,8 +406,7 @@ static bool is_only_ours(const struct arbiter_place *place, uint64_t word)
 {
 	const struct arbiter *map = place->map;
 
-	return owner_of(word) == place->tenant + 1 &&
-		atomic_load(&map->tenant[place->tenant].bound) > 1 &&
+	return owner_of(word) == place->tenant + 1 && is_gang(map, place->tenant) &&
 		!(arbiter_wanting(map) & ~bit(place->tenant));
 }
 

@@ -196,7 +196,7 @@ bool arbiter_has_gang(const struct arbiter *map)
 	uint64_t left;
 
 	for (left = arbiter_present(map); left; left &= left - 1)
-		if (atomic_load(&map->tenant[__builtin_ctzll(left)].bound) > 1)
+		if (is_gang(map, (uint32_t)__builtin_ctzll(left)))
 			return true;
 	return false;
 }

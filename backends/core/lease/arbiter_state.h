@@ -205,13 +205,19 @@ uint32_t arbiter_waits(uint64_t now);
 /* How long each tenant has wanted it without a break, in ns; 0 for one that does not, or where that
  * is not known. */
 void arbiter_waiting(const struct arbiter *map, uint64_t waited[SHARE_TENANTS], uint64_t now);
-/* What share_pick and share_beside are to know. */
+/* What share_pick and share_beside are to know, except `partial`. */
 void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS],
 		    struct share_lately *recent, uint64_t now);
 uint64_t arbiter_present(const struct arbiter *map);
 /* Processes of the tenant that use the device themselves, busy or not. */
 unsigned arbiter_users(const struct arbiter *map, uint32_t tenant);
-/* Does a tenant that is present use it together with other devices? */
+/* The tenant uses it together with other devices. */
+static inline bool is_gang(const struct arbiter *map, uint32_t tenant)
+{
+	return atomic_load(&map->tenant[tenant].bound) > 1;
+}
+
+/* Does a tenant that is present? */
 bool arbiter_has_gang(const struct arbiter *map);
 void arbiter_clear(struct arbiter_process *process);
 /* Frees the slots of the dead: all, or those of a tenant's processes that are noted as busy. */

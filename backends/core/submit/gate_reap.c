@@ -428,9 +428,11 @@ static bool is_blind(const struct gate_mark *mark, const struct gate_question *q
 
 static void note_peers(struct gate *gate, uint64_t now)
 {
-	if (gate_shares_elsewhere(gate))
+	bool delayed = gate_shares_elsewhere(gate);
+
+	if (delayed)
 		gate->slice.peer_delayed = now;
-	if (gate_shares_elsewhere(gate) || gate_is_closing(gate))
+	if (delayed || gate_is_closing(gate))
 		gate->slice.peer_awaited = now;
 }
 
