@@ -13,7 +13,8 @@
 #                first, unless ~/.cache/porter/kubernetes has them: 20 minutes on two processors,
 #                5 GB of disk and 1.2 GB of Go modules.
 #
-# CI runs .ci/run: ./test.sh --timing --architectures --every-cell. A nightly workflow runs --all.
+# CI runs .ci/run: ./test.sh --timing --architectures --every-cell, then ./test.sh --kubernetes.
+# A nightly workflow runs --all.
 # $FUZZ_SECONDS: how long each fuzzer runs.
 set -euo pipefail
 cd "$(dirname "$0")"

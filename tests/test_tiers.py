@@ -87,7 +87,7 @@ def calls(tree: Path, *command: str) -> list[str]:
 def test_each_tier_leaves_out_the_kinds_that_it_does_not_name(
     tree: Path, command: str, everything: str, options: str
 ) -> None:
-    (called,) = (line for line in calls(tree, *command.split()) if line.startswith("pytest "))
+    called = next(line for line in calls(tree, *command.split()) if line.startswith("pytest "))
     assert called.split() == [
         *("pytest", f"PORTER_ALL={everything}", "-n", "2", "--dist", "loadgroup"),
         *options.split(),
@@ -271,3 +271,12 @@ def _parts(nodeid: str) -> tuple[str, str]:
     """Return the file and the function of a test."""
     file, _, name = nodeid.partition("::")
     return file, name.partition("[")[0]
+
+
+@pytest.mark.parametrize(
+    ("command", "runs"),
+    [(".ci/run", "kubernetes"), (".ci/run --all", "kubernetes"), (".ci/run --backend=hip", "")],
+)
+def test_each_change_is_tried_in_a_cluster(tree: Path, command: str, runs: str) -> None:
+    called = calls(tree, *command.split())
+    assert called[-1].partition(" -m ")[2] == runs
