@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
+import pytest
+from node_doubles import result
 from shared_state import make_account, make_lease
 
 from porter.node import claims, store
 from porter.node.agent import Agent
-from porter.node.nouns import Claim, Portion
+from porter.node.nouns import Card, Claim, Portion
 from porter.node.store import Store
 from porter.runtime import account, lease
 from porter.runtime.terms import Terms
@@ -65,3 +68,55 @@ def test_an_agent_keeps_the_terms_until_it_stops(tmp_path: Path) -> None:
     agent.tell = lambda _: agent.stopped.set()
     agent.enforce(0.001)
     assert [each.quota for each in account.read(path)] == [8 * GIB]
+
+
+class Listed:
+    """An API server that lists claims once, to an agent that then stops."""
+
+    def __init__(self, *listed: dict[str, Any]) -> None:
+        """Serve an agent that is set later."""
+        self.listed, self.agent = listed, cast("Agent", None)
+
+    def claims(self, *_: object) -> Iterator[dict[str, Any]]:
+        """List them."""
+        yield from self.listed
+        self.agent.stopped.set()
+
+
+def followed(folder: Path, *results: dict[str, Any], allocated: bool = True) -> list[str]:
+    """Follow a prepared claim of 8 GiB that has these devices now; give the agent's messages."""
+    kept, reported = Store(folder / "state", folder / "cdi", {}), list[str]()
+    kept.state.mkdir()
+    store.set_up(kept)
+    claimed(kept, ONE, "one")
+    before = store.prepared(kept)
+    about = {"namespace": "default", "name": "one", "uid": ONE}
+    status = {"allocation": {"devices": {"results": list(results)}}} if allocated else {}
+    cluster = Listed({"metadata": about, "status": status})
+    card = Card("toy", "maker", 1, "GPU-1", 80 * GIB)
+    agent = Agent(
+        "driver", "n1", kept, cast("Cluster", cluster), lambda: (card,), reported.append, ()
+    )
+    cluster.agent = agent
+    agent.look()
+    agent.follow("default")
+    assert store.prepared(kept) == before
+    return reported
+
+
+@pytest.mark.parametrize("allocated", [True, False])
+def test_a_prepared_claim_without_an_allocation_is_no_message(
+    tmp_path: Path, *, allocated: bool
+) -> None:
+    assert followed(tmp_path, allocated=allocated) == []
+
+
+def test_a_prepared_claim_of_another_drivers_device_is_no_message(tmp_path: Path) -> None:
+    theirs = result("toy-1") | {"driver": "other"}
+    assert followed(tmp_path, theirs) == []
+
+
+def test_a_prepared_claim_of_a_card_that_is_not_here_is_reported(tmp_path: Path) -> None:
+    elsewhere = result("toy-9") | {"driver": "driver"}
+    [message] = followed(tmp_path, elsewhere)
+    assert message.startswith("claim default/one: 'toy-9' is no card of this node")

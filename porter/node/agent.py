@@ -77,7 +77,13 @@ class Agent:
             store.unprepare(self.store, uid)
 
     def order(self, raw: Mapping[str, Any]) -> None:
-        """Apply the annotations of a claim to its containers, running ones included."""
+        """Apply the annotations of a claim to its containers, running ones included.
+
+        A claim without an allocation orders nothing: its pods have ended, and the kubelet, or
+        `clean`, has its files removed.
+        """
+        if not claims.is_allocated(raw, self.driver):
+            return
         about = raw["metadata"]
         with self._turn, store.locked(self.store):
             known = store.prepared(self.store).get(about["uid"])

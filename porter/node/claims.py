@@ -41,9 +41,8 @@ def parse(raw: Mapping[str, Any], uid: str, driver: str, cards: Iterable[Card]) 
     where = f"claim {about['namespace']}/{about['name']}"
     if about["uid"] != uid:
         raise PorterError(f"{where}: is another one now, of uid {about['uid']}, not {uid}")
-    status = raw.get("status") or {}
-    devices = (status.get("allocation") or {}).get("devices") or {}
-    results = [each for each in devices.get("results") or () if each["driver"] == driver]
+    status, devices = raw.get("status") or {}, _devices(raw)
+    results = _results(raw, driver)
     if not results:
         raise PorterError(f"{where}: has no device of {driver} allocated")
     by_name = {card.name: card for card in cards}
@@ -56,6 +55,14 @@ def parse(raw: Mapping[str, Any], uid: str, driver: str, cards: Iterable[Card]) 
     names, uids = (tuple(each[key] for each in pods) for key in ("name", "uid"))
     sharing = _sharing(where, asked, portions)
     return Claim(uid, about["namespace"], about["name"], names, portions, sharing, uids)
+
+
+def is_allocated(raw: Mapping[str, Any], driver: str) -> bool:
+    """Return whether a claim has a device of the driver now.
+
+    It has none before the scheduler has chosen one, and again once its pods have ended.
+    """
+    return bool(_results(raw, driver))
 
 
 def limits(claim: Claim) -> tuple[str, Sharing]:
@@ -144,6 +151,16 @@ def load(text: str) -> Claim:
         return _kept(Claim, raw | about)
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise PorterError(f"no claim of this version of porter: {error}") from error
+
+
+def _devices(raw: Mapping[str, Any]) -> Mapping[str, Any]:
+    status = raw.get("status") or {}
+    return (status.get("allocation") or {}).get("devices") or {}
+
+
+def _results(raw: Mapping[str, Any], driver: str) -> list[Mapping[str, Any]]:
+    """List the devices of the driver that a claim was allocated."""
+    return [each for each in _devices(raw).get("results") or () if each["driver"] == driver]
 
 
 def _kept(kind: type[_Noun], raw: Mapping[str, Any]) -> _Noun:
