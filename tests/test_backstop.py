@@ -29,6 +29,7 @@ class Tree:
     def __init__(self, root: Path, *, controller: bool = True) -> None:
         """Make the folders of one pod."""
         self.root, self.requests, self.problems = root, list[Request](), list[str]()
+        self.now = 100.0
         name = POD.replace("-", "_")
         self.group = root / f"kubepods.slice/kubepods-burstable.slice/kubepods-pod{name}.slice"
         (self.group / "cri-1.scope").mkdir(parents=True)
@@ -41,7 +42,11 @@ class Tree:
 
     def keeper(self, means: Backstop) -> Keeper:
         """Keep limits by these means."""
-        return Keeper(lambda _: means, self.asked, self.problems.append, self.root)
+        return Keeper(lambda _: means, self.asked, self.problems.append, self.root, self.clock)
+
+    def clock(self) -> float:
+        """Read the time that a test has set."""
+        return self.now
 
     def asked(self, request: Request) -> bool:
         """Take a request, as the driver does."""
@@ -88,14 +93,85 @@ def test_a_pod_gets_its_quota_and_the_reserve_as_a_limit_of_its_group(tmp_path: 
     assert tree.problems == []
 
 
-def test_a_group_that_comes_later_or_again_is_limited_then(tmp_path: Path) -> None:
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
+    """Give the pods of each look through the whole tree."""
+    seen = list[set[str]]()
+    groups = backstop._groups  # noqa: SLF001 -- what takes the time
+
+    def counted(root: Path, pods: set[str]) -> dict[str, Path]:
+        seen.append(pods)
+        return groups(root, pods)
+
+    monkeypatch.setattr(backstop, "_groups", counted)
+    return seen
+
+
+@pytest.mark.parametrize("late", [0, 1, 2, 5, 14, 33, 200])
+def test_a_group_that_comes_later_or_again_is_limited_then(tmp_path: Path, late: int) -> None:
     tree = Tree(tmp_path)
     keeper = tree.keeper(Backstop(Means.DMEM, "", REGION))
     away = tree.group.rename(tmp_path / "away")
+    for _ in range(late):
+        keeper.keep([claim(GIB)], [CARD])
+        tree.now += 1
+    away.rename(tree.group)
+    began = tree.now
+    while not (tree.group / "dmem.max").exists():
+        keeper.keep([claim(GIB)], [CARD])
+        tree.now += 1
+    assert tree.limit == f"{REGION} {GIB + RESERVE}\n"
+    assert tree.now - began <= min(late, 31) + 1
+
+
+@pytest.mark.parametrize("memory", [GIB, 90 * GIB], ids=["no group", "refused"])
+def test_an_hour_without_success_has_few_looks_and_a_new_claim_has_one_at_once(
+    tmp_path: Path, looks: list[set[str]], memory: int
+) -> None:
+    tree = Tree(tmp_path, controller=False)
+    if memory == GIB:
+        tree.group.rename(tmp_path / "away")
+    keeper = tree.keeper(CALL)
+    for second in range(3600):
+        keeper.keep([claim(memory)], [CARD])
+        tree.now += 1
+        assert len(looks) <= 6 + second / 32
+    assert len(looks) > 100
+    before = len(looks)
+    for _ in range(2):
+        keeper.keep([claim(memory), claim(GIB, "other-uid")], [CARD])
+    assert len(looks) == before + 1
+    keeper.keep([], [CARD])
+    keeper.keep([claim(memory), claim(GIB, "other-uid")], [CARD])
+    assert len(looks) == before + 2
+
+
+def test_no_look_where_nothing_limits_or_all_is_limited(
+    tmp_path: Path, looks: list[set[str]]
+) -> None:
+    tree = Tree(tmp_path)
+    keeper = tree.keeper(Backstop(Means.NONE, "nothing"))
+    for _ in range(100):
+        keeper.keep([claim(GIB)], [CARD])
+        tree.now += 1
+    assert looks == []
+    keeper = tree.keeper(CALL)
+    for _ in range(100):
+        keeper.keep([claim(GIB)], [CARD])
+        tree.now += 1
+    assert looks == [{POD}]
+
+
+def test_a_group_that_was_removed_and_made_again_is_limited_again(tmp_path: Path) -> None:
+    tree = Tree(tmp_path)
+    keeper = tree.keeper(CALL)
+    keeper.keep([claim(GIB)], [CARD])
+    away = tree.group.rename(tmp_path / "away")
     keeper.keep([claim(GIB)], [CARD])
     away.rename(tree.group)
+    tree.now += 1
     keeper.keep([claim(GIB)], [CARD])
-    assert tree.limit == f"{REGION} {GIB + RESERVE}\n"
+    assert len(tree.requests) == 2
 
 
 def test_the_driver_is_asked_once_where_the_kernel_does_not_limit(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ where it lists the card; a call of the vendor's management library; none.
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -20,6 +22,7 @@ RESERVE = 256 << 20  # bytes above the quota: an account may count 64 MiB less f
 _CONTROLLERS = "cgroup.controllers"
 _CAPACITY, _MAX, _CONTROL = "dmem.capacity", "dmem.max", "cgroup.subtree_control"
 _DEPTH = 4  # folders from the root to a pod's
+_LONGEST_S = 32  # between two looks for the same groups
 
 
 class Means(StrEnum):
@@ -88,14 +91,25 @@ def quotas(claims: Iterable[Claim]) -> tuple[Quota, ...]:
 
 @dataclass
 class Keeper:
-    """Keeps the limits of pods' control groups as their claims have them."""
+    """Keeps the limits of pods' control groups as their claims have them.
+
+    A look reads the whole tree of control groups, and may ask the driver. A new quota, another
+    amount, or a group that was removed is looked for at once. A group that was not there, or could
+    not be limited, is looked for again after 1, 2, 4, … and then each 32 s. So t seconds without
+    anything new have at most 6 + t / 32 looks. A group that comes t seconds late is limited within
+    t + 1 s, and within 32 s at most.
+    """
 
     means: Callable[[Card], Backstop]
     limit: Callable[[Request], bool]  # asks the vendor's library
     tell: Callable[[str], None]
     root: Path = ROOT
+    clock: Callable[[], float] = time.monotonic
     _done: dict[tuple[str, str], tuple[Path, int]] = field(default_factory=dict)
     _failed: set[tuple[str, str]] = field(default_factory=set)
+    _waiting: set[Quota] = field(default_factory=set)  # a look could not limit them
+    _pause: int = 1  # seconds
+    _next: float = 0  # when they are looked for again
 
     def keep(self, claims: Iterable[Claim], cards: Iterable[Card]) -> None:
         """Write the limits that are not in place yet. A group that is removed takes its own."""
@@ -104,17 +118,41 @@ class Keeper:
         for gone in self._done.keys() - wanted.keys():
             del self._done[gone]
         self._failed &= wanted.keys()
-        due = {key: quota for key, quota in wanted.items() if not self._is_done(key, quota)}
-        groups = _groups(self.root, {pod for pod, _ in due}) if due else {}
-        for key, quota in due.items():
-            group = groups.get(quota.pod)
-            if group is None:
-                continue
-            if self._put(group, by_uuid[quota.uuid], quota.memory + RESERVE):
-                self._done[key] = (group, quota.memory)
-            elif key not in self._failed:
-                self._failed.add(key)
-                self.tell(f"{group}: its device memory could not be limited")
+        due = {quota for key, quota in wanted.items() if not self._is_done(key, quota)}
+        for each in due:
+            self._done.pop((each.pod, each.uuid), None)
+        due = {each for each in due if self.means(by_uuid[each.uuid]).means is not Means.NONE}
+        self._waiting &= due
+        if not due or not self._is_time(due):
+            return
+        groups = _groups(self.root, {each.pod for each in due})
+        self._waiting = {
+            each
+            for each in due
+            if each.pod not in groups or not self._limited(groups[each.pod], by_uuid, each)
+        }
+
+    def _is_time(self, due: set[Quota]) -> bool:
+        """Return whether to look now, and set the pause until the next look."""
+        now = self.clock()
+        if due - self._waiting:
+            self._pause = 1
+        elif now < self._next:
+            return False
+        else:
+            self._pause = min(2 * self._pause, _LONGEST_S)
+        self._next = now + self._pause
+        return True
+
+    def _limited(self, group: Path, cards: Mapping[str, Card], quota: Quota) -> bool:
+        key = quota.pod, quota.uuid
+        if self._put(group, cards[quota.uuid], quota.memory + RESERVE):
+            self._done[key] = (group, quota.memory)
+            return True
+        if key not in self._failed:
+            self._failed.add(key)
+            self.tell(f"{group}: its device memory could not be limited")
+        return False
 
     def _is_done(self, key: tuple[str, str], quota: Quota) -> bool:
         group, memory = self._done.get(key, (None, 0))
@@ -124,9 +162,7 @@ class Keeper:
         backstop = self.means(card)
         if backstop.means is Means.DMEM:
             return _write_dmem(self.root, group, backstop.region, memory)
-        if backstop.means is Means.DRIVER:
-            return self.limit(Request(card.uuid, memory, group))
-        return True
+        return self.limit(Request(card.uuid, memory, group))
 
 
 def _write_dmem(root: Path, group: Path, region: str, memory: int) -> bool:
@@ -160,6 +196,7 @@ def _groups(root: Path, pods: set[str]) -> dict[str, Path]:
 
 
 def _inner(folder: Path) -> list[Path]:
-    with suppress(OSError):
-        return [path for path in folder.iterdir() if path.is_dir() and not path.is_symlink()]
+    """List the folders of one; a control group has some 60 files, of which none is asked for."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        return [folder / each.name for each in entries if each.is_dir(follow_symlinks=False)]
     return []
