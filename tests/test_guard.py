@@ -11,12 +11,14 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import tenants
 from differential import builds
 from shared_state import lives, make_account
 
+from porter.app import guarding
 from porter.native import toolchain
 from porter.native.probe import Process
 from porter.node import audit, guard, proc
@@ -299,6 +301,30 @@ def watched(native: dict[str, str], folder: Path, seconds: float) -> list[dict[s
             process.terminate()
         answer, _ = process.communicate(timeout=20)
     return [json.loads(line) for line in answer.splitlines()]
+
+
+@pytest.mark.compile
+@pytest.mark.backend("cuda")
+def test_a_guard_that_looks_often_starts_one_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, started, popen = tmp_path / "state", list[list[str]](), subprocess.Popen
+    state.mkdir()
+
+    def counted(command: list[str], **more: Any) -> Any:
+        started.append(command)
+        return popen(command, **more)
+
+    with tenants.device(tmp_path) as native:
+        monkeypatch.setenv("PORTER_SIM_SOCKET", native["PORTER_SIM_SOCKET"])
+        looks = guarding.watched(("cuda",), state, state, guard.Action.LOG, simulated=True)
+        with looks as look:
+            monkeypatch.setattr(subprocess, "Popen", counted)
+            started.clear()
+            assert [found for _ in range(5) for found in look()] == []
+            monkeypatch.undo()
+    assert len(started) <= 1
+    assert not any("libcuda.so" in part for command in started for part in command)
 
 
 @pytest.mark.alone

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from porter.app import inventory
 from porter.native import simd
+from porter.native.lister import Lister
 from porter.node import guard
 from porter.node.audit import Finding
 from porter.node.guard import Action, Guard
@@ -34,7 +35,7 @@ def watched(
         watcher = Guard(
             folder,
             leases,
-            partial(inventory.all_processes, sources),
+            partial(inventory.processes, stack.enter_context(Lister()), sources),
             lambda: cards,
             lambda: {path.name: path.name for path in mapped.listed(folder)},
         )

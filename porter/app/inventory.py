@@ -14,6 +14,7 @@ from porter.app import building, choosing, refusals
 from porter.app.building import Backend
 from porter.errors import PorterError
 from porter.native import reach, simd
+from porter.native.lister import Lister
 from porter.native.probe import Device, Process, Request
 from porter.node import backstop
 from porter.node.backstop import Backstop
@@ -150,14 +151,13 @@ def cards(sources: Iterable[Source]) -> tuple[Card, ...]:
     return tuple(card for source in sources for card in _cards(source))
 
 
-def processes(source: Source) -> tuple[Process, ...]:
-    """List the processes of the machine that the driver knows of."""
-    return refusals.processes(source.backend, source.sonames, source.environment)
-
-
-def all_processes(sources: Iterable[Source]) -> tuple[Process, ...]:
-    """List those of all drivers."""
-    return tuple(process for source in sources for process in processes(source))
+def processes(lister: Lister, sources: Iterable[Source]) -> tuple[Process, ...]:
+    """List the processes of the machine that the drivers know of."""
+    return tuple(
+        process
+        for each in sources
+        for process in refusals.processes(lister, each.backend, each.sonames, each.environment)
+    )
 
 
 def backstops(sources: Iterable[Source], root: Path = backstop.ROOT) -> Callable[[Card], Backstop]:

@@ -17,6 +17,7 @@ from porter.app.inventory import Source
 from porter.app.notices import tell
 from porter.errors import PorterError
 from porter.native import simd
+from porter.native.lister import Lister
 from porter.node import audit, backstop, guard
 
 _TERMS_S = 1.0  # how often the terms of claims are compared
@@ -120,13 +121,18 @@ def _serve_metrics(
 
 def _watch(agent: Any, sources: Sequence[Source], action: str) -> None:
     """Look each second for processes that pass by the libraries, until the agent stops."""
-    watcher = guard.Guard(
-        agent.store.state,
-        agent.store.leases,
-        partial(inventory.all_processes, sources),
-        lambda: agent.cards,
-        agent.groups,
-    )
+    with Lister() as lister:
+        watcher = guard.Guard(
+            agent.store.state,
+            agent.store.leases,
+            partial(inventory.processes, lister, sources),
+            lambda: agent.cards,
+            agent.groups,
+        )
+        _look(agent, watcher, action)
+
+
+def _look(agent: Any, watcher: guard.Guard, action: str) -> None:
     while not agent.stopped.wait(_GUARD_S):
         try:
             found = watcher.look()

@@ -15,6 +15,7 @@ from porter.runtime import inherited, settings, terms
 
 # Only a run that names devices looks them up.
 if TYPE_CHECKING:
+    from porter.native.lister import Lister
     from porter.native.probe import Device, Listing, Process, Request
     from porter.plan.planfile import PlanFile
 
@@ -105,12 +106,15 @@ def listings(backend: Backend, sonames: Iterable[str], env: Mapping[str, str]) -
 
 
 def processes(
-    backend: Backend, sonames: Iterable[str], env: Mapping[str, str]
+    lister: Lister, backend: Backend, sonames: Iterable[str], env: Mapping[str, str]
 ) -> tuple[Process, ...]:
-    """Ask which processes the driver lists; some libraries of a backend have no list."""
-    from porter.native import probe  # noqa: PLC0415
+    """Ask which processes the driver lists; some libraries of a backend have no list.
 
-    return next(filter(None, _each(probe.processes, backend, sonames, env)), ())
+    The first library that has one is the last to be asked, also where it lists none: to start one
+    that computes would take the card's time.
+    """
+    lists = _each(lister.processes, backend, sonames, env)
+    return next((found for found in lists if found is not None), ())
 
 
 def places(backend: Backend, sonames: Iterable[str], env: Mapping[str, str]) -> dict[str, str]:

@@ -2,17 +2,20 @@
 
 The call is made in a process of its own, which may crash or hang. `python probe.py NOTE SHIM
 GIVEN [INIT…]` loads the library, calls the vendor's functions that initialise it, and prints a line
-for each device. It finds the library's own function by a note: backends/shim/notes.h.
+for each device. It finds the library's own function by a note: backends/shim/notes.h. With `--for
+PID NOTE SHIM [INIT…]` it answers again for each byte of its input, as long as that parent lives.
 """
 
 from __future__ import annotations
 
 import ctypes
+import os
 import re
+import signal
 import struct
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,7 +28,10 @@ _UNKNOWN = (1 << 64) - 1
 _SEGMENT, _PT_NOTE = struct.Struct("<IIQQQQQQ"), 4
 _ROOM = 1 << 16  # bytes of an answer
 _ARGUMENTS = (0,) * 6  # more than any initialising function has: 0 is no flag, and no pointer
-_PATIENCE = 20  # seconds that a driver may take
+_AGAIN = "--for"
+_PR_SET_PDEATHSIG = 1
+PATIENCE_S = 20  # that a driver may take
+SIZE = 8  # bytes before an answer of a process that gives many: how long it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +76,16 @@ def listing(shim: Path, inits: tuple[str, ...], environment: Mapping[str, str]) 
     return Listing(count, tuple(filter(None, map(_device, lines))))
 
 
-def processes(
-    shim: Path, inits: tuple[str, ...], environment: Mapping[str, str]
-) -> tuple[Process, ...]:
-    """Ask a library for the driver's processes: each on each device, with its largest figures."""
-    _, lines = _answer(_PROCESSES, shim, inits, environment)
+def answering(shim: Path, inits: tuple[str, ...]) -> list[str]:
+    """Word the command of a process that lists the driver's processes for each byte it reads."""
+    return _command(_AGAIN, str(os.getpid()), str(_PROCESSES), str(shim), *inits)
+
+
+def processes(answer: bytes) -> tuple[Process, ...] | None:
+    """Read a list of processes: each on each device, with its largest figures; None: no list."""
+    count, lines = _read(answer)
+    if not count:
+        return None
     found: dict[tuple[str, int], Process] = {}
     for each in filter(None, map(_process, lines)):
         known = found.get((each.uuid, each.pid), each)
@@ -111,17 +122,23 @@ def _answer(
     environment: Mapping[str, str],
     given: str = "",
 ) -> tuple[int, list[str]]:
-    command = [sys.executable, "-I", "-S", __file__, str(kind), str(shim), given, *inits]
+    command = _command(str(kind), str(shim), given, *inits)
     try:
         done = subprocess.run(
-            command, env=environment, capture_output=True, timeout=_PATIENCE, check=False
+            command, env=environment, capture_output=True, timeout=PATIENCE_S, check=False
         )
     except subprocess.TimeoutExpired:
         return 0, []
-    count, *lines = done.stdout.decode(errors="replace").splitlines() or [""]
-    if done.returncode or not count.isdecimal():
-        return 0, []
-    return int(count), lines
+    return (0, []) if done.returncode else _read(done.stdout)
+
+
+def _command(*arguments: str) -> list[str]:
+    return [sys.executable, "-I", "-S", __file__, *arguments]
+
+
+def _read(answer: bytes) -> tuple[int, list[str]]:
+    count, *lines = answer.decode(errors="replace").splitlines() or [""]
+    return (int(count), lines) if count.isdecimal() else (0, [])
 
 
 def _device(line: str) -> Device | None:
@@ -146,20 +163,48 @@ def _process(line: str) -> Process | None:
 
 
 def _asked(note: int, shim: str, given: str, inits: list[str]) -> bytes:
+    library, function = _loaded(note, shim)
+    for name in (None, *inits):
+        if name:
+            getattr(library, name)(*_ARGUMENTS)
+        if answer := _told(function, given):
+            return answer
+    return b""
+
+
+def _answer_many(parent: int, note: int, shim: str, inits: list[str]) -> None:
+    """Answer until the input ends, or the parent does. The library's own output is no answer."""
+    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:
+        return
+    out, nothing = os.dup(1), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, 1)
+    library, function = _loaded(note, shim)
+    left = list(inits)
+    while os.read(0, 1):
+        answer = _told(function, "")
+        while left and not answer:
+            getattr(library, left.pop(0))(*_ARGUMENTS)
+            answer = _told(function, "")
+        data = len(answer).to_bytes(SIZE, "little") + answer
+        while data:
+            data = data[os.write(out, data) :]
+
+
+def _loaded(note: int, shim: str) -> tuple[ctypes.CDLL, Callable[..., int]]:
+    """Load a library, and find its function that a note leads to."""
     library = ctypes.CDLL(shim)
     loaded = library._handle  # noqa: SLF001 -- glibc's struct link_map: where it is loaded is first
     base: int = ctypes.c_size_t.from_address(loaded).value
     kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.c_size_t)
-    function = kind(base + _place(shim, note))
+    return library, kind(base + _place(shim, note))
+
+
+def _told(function: Callable[..., int], given: str) -> bytes:
     answer = ctypes.create_string_buffer(_ROOM)
     answer.value = given.encode(errors="surrogateescape")
-    for name in (None, *inits):
-        if name:
-            getattr(library, name)(*_ARGUMENTS)
-        count: int = function(answer, _ROOM)
-        if count > 0:
-            return b"%d\n%s" % (count, answer.value)
-    return b""
+    count = function(answer, _ROOM)
+    return b"%d\n%s" % (count, answer.value) if count > 0 else b""
 
 
 def _place(shim: str, note: int) -> int:
@@ -188,4 +233,7 @@ def _notes(data: bytes) -> Iterator[tuple[int, int]]:
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(_asked(int(sys.argv[1]), sys.argv[2], sys.argv[3], sys.argv[4:]))
+    if sys.argv[1] == _AGAIN:
+        _answer_many(int(sys.argv[2]), int(sys.argv[3]), sys.argv[4], sys.argv[5:])
+    else:
+        sys.stdout.buffer.write(_asked(int(sys.argv[1]), sys.argv[2], sys.argv[3], sys.argv[4:]))
