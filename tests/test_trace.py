@@ -8,12 +8,13 @@ import signal
 import subprocess
 import sys
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import perfetto
 import pytest
 import tenants
 from shared_state import FREE, lives, make_lease, turn, works
@@ -136,6 +137,78 @@ def test_work_and_waits_are_rows_of_each_process() -> None:
     ]
 
 
+def two_devices() -> list[Event]:
+    """Trace two devices, of which b's process 8 uses both and comes first."""
+    traces = [Trace(number, f"device {number}", 0) for number in (1, 2)]
+    for trace in traces:
+        for taken, owner in enumerate((1, 0, 1, 0)):
+            processes = tuple(
+                Process(slot, slot, pid, slot == owner, None if slot == owner else 0)
+                for slot, pid in ((1, 8), (0, 9))
+            )
+            parts = {
+                slot: Part(name, 0, taken * MS if taken > 1 else 0, rests=False)
+                for slot, name in enumerate("ab")
+            }
+            trace.note(moment(60 * taken, owner, processes=processes, tenants=parts, epoch=taken))
+        trace.note(moment(240, 1, epoch=9))
+        trace.note(moment(250, 1, epoch=9, tenants={1: Part("b", 0, 9 * MS, rests=False)}))
+    return [event for trace in traces for event in trace.events(260 * MS)]
+
+
+ROWS = ("lease", "a 9: in flight", "a 9: waits", "b 8: in flight", "b 8: waits", "b: queue is full")
+
+
+def test_rows_of_a_tenant_are_together_and_no_row_is_a_main_thread() -> None:
+    """Perfetto orders rows by their numbers; one with the number of its process is the main one."""
+    events = two_devices()
+    check({"traceEvents": events, "displayTimeUnit": "ms", "otherData": {}})
+    names = [event for event in events if event["name"] == "thread_name"]
+    for device in (1, 2):
+        rows = sorted((e["tid"], e["args"]["name"]) for e in names if e["pid"] == device)
+        assert [name for _, name in rows] == list(ROWS)
+    numbers = {event["tid"] for event in names}
+    assert len(numbers) == len(names)
+    assert not numbers & {event["pid"] for event in events}
+
+
+def as_file(events: list[Event]) -> bytes:
+    return json.dumps({"traceEvents": events, "displayTimeUnit": "ms", "otherData": {}}).encode()
+
+
+@pytest.mark.long
+@pytest.mark.network
+@pytest.mark.arch("x86_64")
+def test_perfetto_accepts_a_trace() -> None:
+    events = two_devices()
+    trace = as_file(events)
+    errors = "select name a, severity b, value c from stats where severity != 'info' and value > 0"
+    assert perfetto.ask(trace, errors) == []
+    turn = next(event for event in events if event.get("cat") == "lease")
+    overlap = turn | {"ts": float(str(turn["ts"])) + 1}
+    assert perfetto.ask(as_file([*events, overlap]), errors) == [
+        ["slice_drop_overlapping_complete_event", "error", 1]
+    ]
+
+    rows = """
+        select process.name a, thread.name b, is_main_thread c
+        from thread join process using (upid) where thread.name is not null order by tid
+    """
+    assert perfetto.ask(trace, rows) == [
+        [f"device {device}", name, 0] for device in (1, 2) for name in ROWS
+    ]
+    slices = """
+        select thread.name a, slice.name b, count() c from slice
+        join thread_track on track_id = thread_track.id join thread using (utid) group by 1, 2
+    """
+    counts = Counter((thread, name) for thread, name, *_ in shown(events))
+    assert perfetto.ask(trace, slices) == sorted([*key, count] for key, count in counts.items())
+    shares = "select distinct name a, 0 b, 0 c from process_counter_track order by name"
+    assert [name for name, *_ in perfetto.ask(trace, shares)] == [
+        f"{tenant}: share percent" for tenant in "ab"
+    ]
+
+
 def test_two_waits_between_which_no_look_came_are_two() -> None:
     first, again = (Process(1, 1, 8, False, ns) for ns in (0, MS // 4))
     events = traced([moment(1, processes=(first,)), moment(2, processes=(again,))], end=3)
@@ -159,6 +232,8 @@ def test_a_wait_in_ones_own_turn_is_a_full_queue() -> None:
     assert [each for each in shown(events) if "queue" in each[0]] == [
         ("a: queue is full", "queue", 2, 4)
     ]
+    early = traced([waited(0, 0), waited(3, MS)], end=4)
+    assert ("a: queue is full", "queue", 2, 3) in shown(early)
 
 
 def test_shares_are_measured_each_50_ms() -> None:

@@ -2,10 +2,14 @@
 
 A device is a process of the trace. Its threads are the lease, and for each process of a tenant its
 in-flight work and its waits.
+
+Perfetto orders threads by their numbers and appends the number to the name. A thread whose number
+is that of its process gets the mark "main thread", which would mean nothing here.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from porter.runtime import lease
@@ -14,8 +18,21 @@ from porter.runtime.lease import Moment, Process
 Event = dict[str, object]
 NO_TENANT, ALL_TENANTS = "(no tenant)", "(all tenants)"
 _US = 1000  # ns
-_LEASE = 1  # the number of its thread
+_NUMBERS = 1000  # the threads of the first device have numbers from 1000, of the second from 2000
 _SHARES = 50_000_000  # ns: a share is measured over this time
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class _Row:
+    """A thread of the trace. Rows have the order in which they are shown."""
+
+    tenant: str = ""
+    pid: float = 0  # infinite: of all its processes
+    slot: int = 0
+    name: str = "lease"
+
+
+_LEASE = _Row()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +50,22 @@ class Trace:
     def __init__(self, number: int, name: str, start: int) -> None:
         """Begin at a moment (ns). The number and the name are those of the device's process."""
         self._number, self._start = number, start
-        self._open: dict[tuple[int, str], _Slice] = {}  # by thread and category
-        self._ended: dict[int, int] = {}  # by thread: when its latest slice did
-        self._threads: dict[tuple[object, ...], int] = {}
+        self._open: dict[tuple[_Row, str], _Slice] = {}  # by row and category
+        self._ended: dict[_Row, int] = {}  # by row: when its latest slice did
         self._shares: dict[int, tuple[int, int]] = {}  # by tenant: when, and ns used by then
         self._free: dict[int, int] = {}  # by tenant: since when no thread waits for the lease
         self._before: Moment | None = None
-        self._events: list[Event] = []
-        self._describe("process_name", 0, name)
-        self._describe("thread_name", _LEASE, "lease")
+        self._events: list[tuple[_Row | None, Event]] = []
+        self._rows = {_LEASE}
+        self._add(None, start, name="process_name", ph="M", args={"name": name})
 
     def note(self, now: Moment) -> None:
         """Add one look."""
         self._note_lease(now)
-        seen = {thread for process in now.processes for thread in self._note_process(process, now)}
-        for thread, category in list(self._open):
-            if thread not in seen and thread != _LEASE:
-                self._show(thread, category, None, now.taken)
+        seen = {row for process in now.processes for row in self._note_process(process, now)}
+        for row, category in list(self._open):
+            if row not in seen and row != _LEASE:
+                self._show(row, category, None, now.taken)
         if self._before:
             self._note_queues(self._before, now)
         self._note_shares(now)
@@ -57,9 +73,17 @@ class Trace:
 
     def events(self, end: int) -> list[Event]:
         """End all that goes on at a moment (ns), and give the events in the order of time."""
-        for thread, category in sorted(self._open, key=lambda key: key[1] == "lease"):
-            self._show(thread, category, None, end)
-        return sorted(self._events, key=lambda event: (event["ph"] != "M", event["ts"]))
+        for row, category in sorted(self._open, key=lambda key: key[1] == "lease"):
+            self._show(row, category, None, end)
+        numbers = {
+            row: number for number, row in enumerate(sorted(self._rows), self._number * _NUMBERS)
+        }
+        for row, number in numbers.items():
+            for name, value in {"name": row.name, "sort_index": number}.items():
+                args = {name: value}
+                self._add(row, self._start, name=f"thread_{name}", ph="M", args=args)
+        placed = [event | {"tid": numbers[row] if row else 0} for row, event in self._events]
+        return sorted(placed, key=lambda event: (event["ph"] != "M", event["ts"]))
 
     def _note_lease(self, now: Moment) -> None:
         name = ALL_TENANTS if now.is_shared else NO_TENANT
@@ -75,13 +99,15 @@ class Trace:
             _LEASE, "closing", _Slice("closing", now.taken) if now.closing else None, now.taken
         )
 
-    def _note_process(self, process: Process, now: Moment) -> tuple[int, ...]:
+    def _note_process(self, process: Process, now: Moment) -> tuple[_Row, ...]:
         if process.tenant not in now.tenants:
             return ()
         tenant = now.tenants[process.tenant].name
-        who = (process.slot, process.pid, tenant)
-        works = self._thread((*who, "work"), f"{tenant} {process.pid}: in flight")
-        waits = self._thread((*who, "wait"), f"{tenant} {process.pid}: waits")
+        works, waits = (
+            _Row(tenant, process.pid, process.slot, f"{tenant} {process.pid}: {what}")
+            for what in ("in flight", "waits")
+        )
+        self._rows |= {works, waits}
         working = _Slice("in flight", now.taken) if process.is_busy else None
         self._show(works, "submission", working, now.taken)
         if process.waits is None:
@@ -98,11 +124,13 @@ class Trace:
             if tenant in now.waiting():
                 self._free.pop(tenant, None)
                 continue
-            free = self._free.setdefault(tenant, now.taken)
+            since = now.taken if tenant in before.waiting() else before.taken
+            free = self._free.setdefault(tenant, since)
             if queued := lease.queued(before, now, tenant):
-                thread = self._thread((tenant, part.name), f"{part.name}: queue is full")
+                row = _Row(part.name, math.inf, tenant, f"{part.name}: queue is full")
+                self._rows.add(row)
                 since = max(now.taken - queued, free)
-                self._complete(thread, "wait", _Slice("queue", since), now.taken)
+                self._complete(row, "wait", _Slice("queue", since), now.taken)
 
     def _note_shares(self, now: Moment) -> None:
         for tenant, part in now.tenants.items():
@@ -112,44 +140,32 @@ class Trace:
             self._shares[tenant] = (now.taken, part.used)
             if now.metered and part.used >= used:
                 share = round(100 * (part.used - used) / span, 1)
-                event = {"name": f"{part.name}: share", "ph": "C", "args": {"percent": share}}
-                self._events.append({**event, **self._at(0, when)})
+                args = {"percent": share}
+                self._add(None, when, name=f"{part.name}: share", ph="C", args=args)
 
-    def _show(self, thread: int, category: str, wanted: _Slice | None, now: int) -> None:
-        """Continue a thread's slice, or end it now and begin the wanted one."""
-        shown = self._open.get((thread, category))
+    def _show(self, row: _Row, category: str, wanted: _Slice | None, now: int) -> None:
+        """Continue a row's slice, or end it now and begin the wanted one."""
+        shown = self._open.get((row, category))
         if shown and wanted and (shown.name, shown.key) == (wanted.name, wanted.key):
             return
         if shown:
-            self._complete(thread, category, shown, now)
-            del self._open[thread, category]
+            self._complete(row, category, shown, now)
+            del self._open[row, category]
         if wanted:
-            self._open[thread, category] = wanted
+            self._open[row, category] = wanted
 
-    def _complete(self, thread: int, category: str, shown: _Slice, end: int) -> None:
-        first = self._start if category == "closing" else self._ended.get(thread, self._start)
+    def _complete(self, row: _Row, category: str, shown: _Slice, end: int) -> None:
+        first = self._start if category == "closing" else self._ended.get(row, self._start)
         begun = max(shown.begun, first)
         end = max(end, begun)
         if category != "closing":
-            self._ended[thread] = end
-        event = {"name": shown.name, "cat": category, "ph": "X", "dur": _us(end - begun)}
-        self._events.append({**event, **self._at(thread, begun)})
+            self._ended[row] = end
+        length = _us(end - begun)
+        self._add(row, begun, name=shown.name, cat=category, ph="X", dur=length)
 
-    def _thread(self, key: tuple[object, ...], name: str) -> int:
-        if key not in self._threads:
-            self._threads[key] = _LEASE + 1 + len(self._threads)
-            self._describe("thread_name", self._threads[key], name)
-        return self._threads[key]
-
-    def _describe(self, kind: str, thread: int, name: str) -> None:
-        event = {"name": kind, "ph": "M", "args": {"name": name}}
-        self._events.append({**event, **self._at(thread, self._start)})
-        if kind == "thread_name":
-            order = {"name": "thread_sort_index", "ph": "M", "args": {"sort_index": thread}}
-            self._events.append({**order, **self._at(thread, self._start)})
-
-    def _at(self, thread: int, time: int) -> Event:
-        return {"pid": self._number, "tid": thread, "ts": _us(time - self._start)}
+    def _add(self, row: _Row | None, time: int, **event: object) -> None:
+        """Add an event of a row, or of the whole device."""
+        self._events.append((row, event | {"pid": self._number, "ts": _us(time - self._start)}))
 
 
 def _us(ns: int) -> float:
