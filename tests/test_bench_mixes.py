@@ -158,6 +158,7 @@ FAULTS = (
     Fault("only tenants that demand less than half visit", 30, 1, percent=19, p99_ms=25),
     Fault("no tenant visits the slices of a gang", 53, 3, percent=35, p99_ms=60),
     Fault("a capped tenant rests until it has credit for a turn", 11, 0, p99_ms=50),
+    Fault("a tenant whose first slice was unknown work gets no other one", 60, 2, percent=18),
 )
 
 

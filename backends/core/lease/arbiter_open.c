@@ -38,10 +38,14 @@ static bool is_known(const struct arbiter_process *process, uint32_t modes, uint
 								   : ARBITER_KNOWN_IDLE_NS));
 }
 
-static bool is_active(const struct arbiter_process *process, uint64_t now)
+/* A process that waits for a slice reports nothing meanwhile. */
+static bool is_active(const struct arbiter *map, const struct arbiter_process *process,
+		      uint64_t now)
 {
+	bool waits = !is_for_all(atomic_load(&map->turn.word)) && atomic_load(&process->wants);
+
 	return atomic_load(&process->state) == ARBITER_USED &&
-		lately(now, atomic_load(&process->heard), ARBITER_ACTIVE_NS);
+		(waits || lately(now, atomic_load(&process->heard), ARBITER_ACTIVE_NS));
 }
 
 /* Of those that take part, a bit each, the ones of the highest priority. */
@@ -52,7 +56,7 @@ static uint64_t foremost(const struct arbiter *map, uint64_t now)
 	struct share_tenant about;
 
 	for (slot = 0; slot < high; slot++)
-		if (is_active(&map->process[slot], now))
+		if (is_active(map, &map->process[slot], now))
 			active |= bit(atomic_load(&map->process[slot].tenant));
 	for (left = active; left; left &= left - 1) {
 		arbiter_load(&map->tenant[__builtin_ctzll(left)], &about);
@@ -129,7 +133,7 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
 		tenant = atomic_load(&process->tenant) % SHARE_TENANTS;
-		if (!(demand.who & bit(tenant)) || !is_active(process, now))
+		if (!(demand.who & bit(tenant)) || !is_active(map, process, now))
 			continue;
 		count_demand(&demand, process, tenant);
 		demand.known &= is_known(process, modes, since(now, changed));
@@ -167,7 +171,7 @@ static uint64_t visiting_lower(const struct arbiter *map, uint64_t now)
 	for (slot = 0; slot < high && outranked; slot++) {
 		const struct arbiter_process *process = &map->process[slot];
 
-		if (!is_active(process, now))
+		if (!is_active(map, process, now))
 			continue;
 		if (is_willing_to_visit(process))
 			willing |= bit(atomic_load(&process->tenant));
@@ -275,23 +279,35 @@ void arbiter_note_measured(struct arbiter_place *place, uint64_t now)
 		atomic_store(&map->turn.ends, now);
 }
 
+/*
+ * All that it did was unknown work, which is no evidence. Others may be due for every slice
+ * meanwhile: they have a guarantee, say, that slices of their own cannot meet. It would never run
+ * again, and the device would never be opened.
+ */
+static bool ran_in_vain(const struct arbiter_process *process, const uint64_t waited[SHARE_TENANTS])
+{
+	return !atomic_load(&process->demand_of) &&
+		waited[atomic_load(&process->tenant) % SHARE_TENANTS] > ARBITER_KNOWN_RAN_NS;
+}
+
 uint64_t arbiter_unmeasured(const struct arbiter *map, uint64_t mask, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), modes = atomic_load(&map->modes) + 1;
+	uint64_t unmeasured = 0, waited[SHARE_TENANTS];
 	struct demand demand = demand_of(map, now);
 	const struct arbiter_process *process;
-	uint64_t unmeasured = 0;
 	bool some = false;
 
 	if (demand.known || demand.tenants < 2 || demand.mostly > 1)
 		return 0;
+	arbiter_waiting(map, waited, now);
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
-		if (!is_active(process, now))
+		if (!is_active(map, process, now))
 			continue;
 		some |= atomic_load(&process->demand_of) == modes;
 		if (atomic_load(&process->demand_of) != modes &&
-		    atomic_load(&process->ran_of) != modes)
+		    (atomic_load(&process->ran_of) != modes || ran_in_vain(process, waited)))
 			unmeasured |= bit(atomic_load(&process->tenant));
 	}
 	return some ? unmeasured & mask & foremost(map, now) : 0;
