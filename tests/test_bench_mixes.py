@@ -159,6 +159,7 @@ FAULTS = (
     Fault("no tenant visits the slices of a gang", 53, 3, percent=35, p99_ms=60),
     Fault("a capped tenant rests until it has credit for a turn", 11, 0, p99_ms=50),
     Fault("a tenant whose first slice was unknown work gets no other one", 60, 2, percent=18),
+    Fault("only a program with short gaps visits slices of lower priority", 110, 4, percent=10),
 )
 
 

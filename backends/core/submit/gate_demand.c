@@ -78,15 +78,16 @@ static void decide_visits(struct gate *gate, bool willing, uint64_t now)
 	visits->willing = willing;
 }
 
-/* In slices of its own: it may visit if it leaves the device idle between its pieces. */
+/* In slices of its own: it may visit if it leaves the device idle between its pieces. A program that
+ * often waits for its results would wait longer for each. */
 static void measured_alone(struct gate *gate, uint64_t now)
 {
 	struct gate_visits *visits = &gate->offer.visits;
 
 	visits->pace = visits->ns / visits->pieces;
 	decide_visits(gate,
-		      visits->pace < GATE_SHORT_NS && visits->gaps * GATE_GAPS_PART >= visits->ns &&
-			      now >= visits->again,
+		      visits->idle * GATE_GAPS_PART <= visits->ns &&
+			      visits->gaps * GATE_GAPS_PART >= visits->ns && now >= visits->again,
 		      now);
 }
 
@@ -114,9 +115,10 @@ static void note_speed(struct gate *gate, uint64_t work, uint64_t own, uint64_t 
 	uint64_t busy = less(own, gate->offer.demand.idle);
 
 	if (visits->beside != gate->beside)
-		visits->ns = visits->gaps = visits->pieces = 0;
+		visits->ns = visits->idle = visits->gaps = visits->pieces = 0;
 	visits->beside = gate->beside;
 	visits->ns += busy;
+	visits->idle += own - busy;
 	visits->gaps += less(busy, work);
 	visits->pieces += gate->flight.started - gate->offer.demand.begun;
 	if (visits->ns < GATE_USUAL_NS || !visits->pieces)
@@ -125,7 +127,7 @@ static void note_speed(struct gate *gate, uint64_t work, uint64_t own, uint64_t 
 		measured_beside(gate, now);
 	else
 		measured_alone(gate, now);
-	visits->ns = visits->gaps = visits->pieces = 0;
+	visits->ns = visits->idle = visits->gaps = visits->pieces = 0;
 }
 
 /* The window is over: its demand counts, unless others' work made it seem less. */

@@ -270,8 +270,8 @@ struct gate_fast {
  */
 struct gate_visits {
 	/* of the windows since the last result: time with work in flight, the part of it that the
-	 * work does not account for, and pieces */
-	uint64_t ns, gaps, pieces;
+	 * work does not account for, pauses, and pieces */
+	uint64_t ns, gaps, idle, pieces;
 	uint64_t pace; /* ns between two pieces in slices of its own */
 	/* until when it visits; when it does not: the earliest time that it tries; the next rest */
 	uint64_t until, again, rest;
