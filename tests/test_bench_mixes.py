@@ -160,6 +160,7 @@ FAULTS = (
     Fault("a capped tenant rests until it has credit for a turn", 11, 0, p99_ms=50),
     Fault("a tenant whose first slice was unknown work gets no other one", 60, 2, percent=18),
     Fault("only a program with short gaps visits slices of lower priority", 110, 4, percent=10),
+    Fault("a gang holds a lease while higher priority has another one", 143, 4, percent=60),
 )
 
 

@@ -2,6 +2,7 @@
 /* A turn's end, and whose is next. */
 #include <string.h>
 
+#include "arbiter_gang.h"
 #include "arbiter_state.h"
 
 #define TRIES 16
@@ -54,6 +55,20 @@ static uint64_t mostly_busy(const struct arbiter *map, uint64_t now)
 		if (usual[tenant] >= ARBITER_LENDER_PERCENT)
 			found |= bit(tenant);
 	return found;
+}
+
+bool arbiter_is_out_of_reach(const struct arbiter_place *place, uint64_t now)
+{
+	uint64_t word = atomic_load(&place->map->turn.word);
+	struct share_tenant ours, theirs;
+
+	if (!owner_of(word) || is_for_all(word) || owner_of(word) == place->tenant + 1 ||
+	    !arbiter_is_busy(place->map, word))
+		return false;
+	arbiter_load(&place->map->tenant[place->tenant], &ours);
+	arbiter_load(&place->map->tenant[owner_of(word) - 1], &theirs);
+	return theirs.terms.priority > ours.terms.priority &&
+		mostly_busy(place->map, now) & bit(owner_of(word) - 1);
 }
 
 /* A tenant that has this device when its turn begins has all that it needs. */

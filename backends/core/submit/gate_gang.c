@@ -6,6 +6,7 @@
 #include <sys/mman.h>
 
 #include "lease/arbiter_gang.h"
+#include "lease/arbiter_quick.h"
 #include "gate_state.h"
 
 /* One of them. */
@@ -75,14 +76,23 @@ static bool is_left_out(const struct lease *lease)
 	return !lease->ours && !arbiter_is_used(lease->place);
 }
 
-/* Otherwise the first ones would be held, idle, until there is credit for the last. */
-static bool has_credit(struct gate *gate, uint64_t now)
+/*
+ * Otherwise the first ones would be held, idle, until the last can be had: there is no credit for it, or
+ * a tenant of higher priority keeps it busy. The latter matters only to others that want the first ones.
+ */
+static bool may_have_all(struct gate *gate, uint64_t now)
 {
+	bool wanted = false;
+
 	for (unsigned i = 0; i <= gate->members; i++) {
 		struct lease lease = lease_at(gate, i);
 
-		if (!is_left_out(&lease) && !arbiter_may_run(lease.place, now))
+		if (is_left_out(&lease))
+			continue;
+		if (!arbiter_may_run(lease.place, now) ||
+		    (wanted && arbiter_is_out_of_reach(lease.place, now)))
 			return false;
+		wanted |= arbiter_is_wanted(lease.place);
 	}
 	return true;
 }
@@ -117,7 +127,7 @@ static bool take(struct gate *gate, const struct lease *lease, uint64_t now, uin
 
 static uint64_t take_in_order(struct gate *gate, uint64_t now, uint64_t *until)
 {
-	if (!has_credit(gate, now)) {
+	if (!may_have_all(gate, now)) {
 		arbiter_unwant(gate_waits_at(gate));
 		let_go(gate, 0, now);
 		*until = earlier(*until, now + GATE_PEER_CREDIT_NS);
