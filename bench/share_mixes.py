@@ -33,6 +33,7 @@ from porter.bench import mixes, tenants
 from porter.bench.mixes import Mix, Runs, Use, Uses, Verdict
 
 ROOT = Path(__file__).resolve().parent.parent
+CORE = ROOT / "backends" / "core"
 REFERENCE = ROOT / "bench" / "share_mixes.json"  # an earlier core's use, by seed and device
 FIXED = range(1, 61)
 WHOLE = 1_000_000  # ppm
@@ -112,10 +113,9 @@ def _seeds(given: argparse.Namespace) -> Iterator[int]:
         yield from FIXED
 
 
-def build(folder: Path) -> Path:
-    """Compile the core, the device and the program that keeps the clock."""
-    program = folder / "gate_mix"
-    core, tests = ROOT / "backends" / "core", ROOT / "tests" / "c"
+def build(folder: Path, core: Path = CORE) -> Path:
+    """Compile a core, the device and the program that keeps the clock."""
+    program, tests = folder / "gate_mix", ROOT / "tests" / "c"
     sources = [*sorted(core.rglob("*.c")), tests / "gate_port.c", tests / "gate_mix.c"]
     flags = (*FLAGS, f"-I{core}", f"-I{tests}")
     link = ("-Wl,--wrap=lock_now_ns", "-pthread", "-lm")

@@ -1,10 +1,12 @@
 """Mixes that are drawn from seeds: their contents, the tenants' dues, the applicable bars."""
 
 import math
+import subprocess
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
+import share_ablation
 import share_mixes
 import share_pairs
 
@@ -173,3 +175,12 @@ def test_faults_that_drawn_mixes_showed_stay_mended(tmp_path: Path) -> None:
         use = share_mixes.run(stage, asked, 4)[0][fault.tenant, 0]
         assert use.percent >= fault.percent, fault
         assert use.p99_ns / 1e6 <= fault.p99_ms, fault
+
+
+@pytest.mark.compile
+@pytest.mark.parametrize("rule", share_ablation.RULES)
+def test_each_rule_can_be_removed(rule: str, tmp_path: Path) -> None:
+    change = share_ablation.RULES[rule]
+    core = share_ablation.changed_core(tmp_path, change)
+    command = ("cc", *share_mixes.FLAGS, "-fsyntax-only", f"-I{core}", str(core / change.file))
+    subprocess.run(command, check=True)

@@ -1,0 +1,180 @@
+"""Rules of the scheduler, one removed at a time: `python bench/share_ablation.py --against FILE`.
+
+A rule is removed from a copy of the core by the change of a few lines. The copy runs drawn mixes by
+the virtual clock, and they are held to the bars of share_mixes.py. What these bars are made of does
+not depend on the core, or was measured with the present one: FILE has it. A row for each rule:
+the bars that are missed without it, and by how much they are missed in all. `share` and `total`
+are in points of a device, `p99` is the sum of natural logarithms. Needs a C compiler. A rule
+takes some three minutes of a processor.
+
+python bench/share_mixes.py --seeds 101-160 --seconds 8 --json mixes.jsonl
+python bench/share_ablation.py --against mixes.jsonl --seconds 8
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import share_mixes
+
+from porter.bench import mixes
+from porter.bench.mixes import Runs, Use, Uses, Verdict
+
+KINDS = ("share", "p99", "total")
+_TEN_NS = 10.0  # a wait of nothing has no logarithm
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Lines of a file of the core that a rule is removed by."""
+
+    file: str
+    before: str
+    after: str
+
+
+OPEN, SHARE, DEMAND = "lease/arbiter_open.c", "sched/share.c", "submit/gate_demand.c"
+RULES = {
+    "others wait for a tenant that is short": Change(
+        "sched/hold.c", "	return hold->waits;", "	return (hold->waits = 0);"
+    ),
+    "a pausing tenant's slice is lent": Change(
+        SHARE,
+        "	if (!same_class(absent, next) || !competes(absent))",
+        "	if (absent || !same_class(absent, next) || !competes(absent))",
+    ),
+    "short queues next to a slowed tenant": Change(
+        SHARE, "(uint64_t)(tenants[i].virtual > pace.slowed) << i", "0 * pace.slowed"
+    ),
+    "more lag credit after a short absence": Change(
+        SHARE, "	if (absent <= SHARE_PAUSE_NS)", "	if (!absent && !there.turn)"
+    ),
+    "visits at equal priority": Change(
+        OPEN,
+        "	if (is_probing(map, now))\n		return sparse;",
+        "	if (map)\n		return sparse;",
+    ),
+    "demand is also measured over tenths of a second": Change(
+        OPEN, "(demand->usual[tenant] >= ARBITER_USUALLY", "(!demand && ARBITER_USUALLY"
+    ),
+    "windows next to others' work are no evidence": Change(
+        DEMAND, "demand->crowded && ppm < WHOLE_PPM &&", "ppm > GATE_DEMAND_MOST_PPM &&"
+    ),
+    "short rests for tenants that wait for results": Change(
+        SHARE, "tenant->active & PARTIAL ? (int64_t)SHARE_LITTLE_NS : CREDIT;", "CREDIT;"
+    ),
+    "no tenant waits for one that pauses": Change(
+        OPEN, "wish.away = idle_tenants(map, now);", "wish.away = 0 & idle_tenants(map, now);"
+    ),
+    "half of an unused slice is charged": Change(
+        "lease/arbiter_pass.c", "	if (used >= held / 2)", "	if (used >= held / 2 || held)"
+    ),
+    "short pieces that fill no queue are no full demand": Change(
+        DEMAND, "!gate->offer.demand.full && is_of_short(gate, work) ?", "gate == NULL && work ?"
+    ),
+    "a tenant that pauses for a moment stays active": Change(
+        SHARE,
+        "	return wants(wanting & lately->busy & lately->limited, i) &&",
+        "	return i < 0 && wants(wanting & lately->busy, i) &&",
+    ),
+    "demand is measured anew at intervals": Change(
+        OPEN,
+        "!lately(now, changed, ARBITER_CHECK_NS << confirmed);",
+        "(confirmed && !now && changed);",
+    ),
+}
+
+
+def main() -> int:
+    """Remove the rules chosen."""
+    given = _options()
+    rows = [json.loads(line) for line in given.against.read_text().splitlines()]
+    chosen = [rule for rule in RULES if not given.rules or given.rules in rule]
+    if not chosen:
+        sys.exit(f"--rules: none of the {len(RULES)} rules contains {given.rules!r}")
+    for rule in (None, *chosen):
+        with tempfile.TemporaryDirectory() as folder:
+            core = changed_core(Path(folder), RULES[rule] if rule else None)
+            found = _verdicts(share_mixes.build(Path(folder), core), rows, given)
+        _print(rule or "with all rules", found)
+    return 0
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "--against", type=Path, required=True, metavar="FILE", help="of share_mixes.py --json"
+    )
+    parser.add_argument("--rules", default="", metavar="TEXT", help="those that contain it (all)")
+    parser.add_argument("--seconds", type=int, default=8, help="of a mix (%(default)s)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (%(default)s)")
+    return parser.parse_args()
+
+
+def changed_core(folder: Path, change: Change | None) -> Path:
+    """Copy the core, and change it."""
+    core = folder / "core"
+    shutil.copytree(share_mixes.CORE, core)
+    if change:
+        file = core / change.file
+        text = file.read_text()
+        if text.count(change.before) != 1:
+            raise SystemExit(f"{change.file}: there is not one place like {change.before!r}")
+        file.write_text(text.replace(change.before, change.after))
+    return core
+
+
+def _verdicts(
+    program: Path, rows: Iterable[Mapping[str, Any]], given: argparse.Namespace
+) -> list[Verdict]:
+    stage = share_mixes.Stage(program)
+    totals = json.loads(share_mixes.REFERENCE.read_text())
+
+    def of(row: Mapping[str, Any]) -> list[Verdict]:
+        mix = mixes.draw(row["seed"])
+        (shim,) = share_mixes.run(stage, [(mix, True, range(len(mix.tenants)))], given.seconds)
+        runs = Runs(shim, _uses(row["native"]), _uses(row["first"]), _uses(row["alone"]))
+        total = totals.get(str(mix.seed), {})
+        return mixes.judge(mix, runs, {int(device): used for device, used in total.items()})
+
+    with ThreadPoolExecutor(given.jobs) as pool:
+        return [verdict for each in pool.map(of, rows) for verdict in each]
+
+
+def _uses(figures: Mapping[str, Mapping[str, float]]) -> Uses:
+    def key(name: str) -> tuple[int, int]:
+        tenant, _, device = name.partition("@")
+        return int(tenant), int(device)
+
+    return {key(name): Use(use["percent"], p99_ns=use["p99_ns"]) for name, use in figures.items()}
+
+
+def _missed_by(verdict: Verdict) -> float:
+    if verdict.what == "p99":
+        return math.log(max(verdict.seen, _TEN_NS) / verdict.bar)
+    return verdict.bar - verdict.seen
+
+
+def _print(rule: str, verdicts: Iterable[Verdict]) -> None:
+    missed = [each for each in verdicts if not each.passes]
+    parts = (
+        f"{kind} {len(of):3} ({sum(map(_missed_by, of)):5.0f})"
+        for kind in KINDS
+        for of in [[each for each in missed if each.what == kind]]
+    )
+    sys.stdout.write(f"{rule:52}{'  '.join(parts)}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
