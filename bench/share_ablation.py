@@ -1,8 +1,8 @@
 """Rules of the scheduler, one removed at a time: `python bench/share_ablation.py --against FILE`.
 
 A rule is removed from a copy of the core by the change of a few lines. The copy runs drawn mixes by
-the virtual clock, and they are held to the bars of share_mixes.py. What these bars are made of does
-not depend on the core, or was measured with the present one: FILE has it. A row for each rule:
+the virtual clock, and they are held to the bars of share_mixes.py. FILE has the measurements that
+these bars need, of the driver alone and of the core with all rules. A row for each rule:
 the bars that are missed without it, and by how much they are missed in all. `share` and `total`
 are in points of a device, `p99` is the sum of natural logarithms. Needs a C compiler. A rule
 takes some three minutes of a processor.
@@ -31,7 +31,6 @@ from porter.bench import mixes
 from porter.bench.mixes import Runs, Use, Uses, Verdict
 
 KINDS = ("share", "p99", "total")
-_TEN_NS = 10.0  # a wait of nothing has no logarithm
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,18 +160,17 @@ def _uses(figures: Mapping[str, Mapping[str, float]]) -> Uses:
 
 def _missed_by(verdict: Verdict) -> float:
     if verdict.what == "p99":
-        return math.log(max(verdict.seen, _TEN_NS) / verdict.bar)
+        return math.log(verdict.seen / verdict.bar)
     return verdict.bar - verdict.seen
 
 
 def _print(rule: str, verdicts: Iterable[Verdict]) -> None:
     missed = [each for each in verdicts if not each.passes]
-    parts = (
-        f"{kind} {len(of):3} ({sum(map(_missed_by, of)):5.0f})"
-        for kind in KINDS
-        for of in [[each for each in missed if each.what == kind]]
-    )
-    sys.stdout.write(f"{rule:52}{'  '.join(parts)}\n")
+    sys.stdout.write(f"{rule:52}")
+    for kind in KINDS:
+        off = [_missed_by(each) for each in missed if each.what == kind]
+        sys.stdout.write(f"{kind} {len(off):3} ({sum(off):5.0f})  ")
+    sys.stdout.write("\n")
     sys.stdout.flush()
 
 

@@ -51,9 +51,9 @@ bool arbiter_is_used(const struct arbiter_place *place);
 bool arbiter_is_met(const struct arbiter_place *place, const struct arbiter_place *other);
 /* This is the first device of our gang, and that holds of all the others: here turns may be lent. */
 void arbiter_tell_met(const struct arbiter_place *place, bool met);
-/* The lease closes: only work in flight is waited for. */
 /* Its owner has a higher priority than this tenant, has work in flight, and leaves it little of the device. */
 bool arbiter_is_out_of_reach(const struct arbiter_place *place, uint64_t now);
+/* The lease closes: only work in flight is waited for. */
 bool arbiter_is_closing(const struct arbiter_place *place);
 /* The device is in shared mode: holding it keeps no tenant from it. */
 bool arbiter_is_shared(const struct arbiter_place *place);
