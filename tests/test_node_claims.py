@@ -17,7 +17,7 @@ from node_doubles import result
 from porter.errors import PorterError
 from porter.node import claims, slices, store
 from porter.node.nouns import Allocation, Card, Claim, Place, Portion
-from porter.node.store import Guards, Store
+from porter.node.store import Guards, Records, Store
 from porter.runtime import container
 from porter.runtime.container import Guarded
 from porter.runtime.orders import Order
@@ -377,6 +377,55 @@ def store_after_restart(kept: Store) -> Store:
     with store.locked(kept):
         store.restore(kept)
     return kept
+
+
+def test_a_record_is_read_again_once_it_was_written_again(
+    kept: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late = replace(kept, records=Records(clock=lambda: time.time_ns() + 2 * 10**9))
+    load, texts = claims.load, list[str]()
+
+    def counted(text: str) -> Claim:
+        texts.append(text)
+        return load(text)
+
+    monkeypatch.setattr(claims, "load", counted)
+    store.prepare(kept, parsed(result(FIRST.name)))
+    for _ in range(9):
+        assert set(store.prepared(late)) == {UID}
+    assert len(texts) == 1
+    (kept.state / ".claims" / UID).touch()
+    for _ in range(9):
+        assert set(store.prepared(late)) == {UID}
+    assert len(texts) == 2
+    store.prepare(kept, parsed(result(FIRST.name), annotations={"memory": "4Gi"}))
+    assert [each.portions[0].memory for each in store.prepared(late).values()] == [4 * GIB]
+    assert len(texts) == 3
+    for _ in range(9):  # a second write may leave the same time
+        assert set(store.prepared(kept)) == {UID}
+    assert len(texts) == 12
+    store.unprepare(kept, UID)
+    assert store.prepared(late) == {}
+
+
+@pytest.mark.parametrize("passed", [0, -(10**12)])
+def test_each_change_of_the_records_is_seen_at_once(kept: Store, passed: int) -> None:
+    reader = replace(kept, records=Records(clock=lambda: time.time_ns() + passed))
+    claim, lower = (
+        parsed(result(FIRST.name), annotations=each) for each in ({}, {"memory": "4Gi"})
+    )
+    record = kept.state / ".claims" / UID
+    for _ in range(20):
+        store.prepare(kept, claim)
+        assert store.prepared(reader) == {UID: claim}
+        store.prepare(kept, lower)
+        assert store.prepared(reader) == {UID: lower}
+        record.write_text(claims.dump(claim))
+        assert store.prepared(reader) == {UID: claim}
+        record.write_text("damaged")
+        assert store.prepared(reader) == {}
+        store.unprepare(kept, UID)
+        assert store.prepared(reader) == {}
 
 
 def test_cards_and_slices_are_named_by_their_own_digits() -> None:

@@ -11,9 +11,10 @@ import fcntl
 import os
 import re
 import shutil
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from porter.errors import PorterError
@@ -28,6 +29,9 @@ _RECORDS = ".claims"  # no tenant can be named so
 _LOCK = ".lock"
 _CDI = "porter-share-"
 _UID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+# Two writes within a tick of the kernel's clock leave the same time.
+_RECENT_NS = 10**9
+_Version = tuple[int, int, int, int]  # inode, times of the last write and of the last change, size
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,34 @@ class Guards:
     variables: tuple[str, ...] = ()
 
 
+@dataclass
+class Records:
+    """The claims of records as they were last read; several threads read them."""
+
+    clock: Callable[[], int] = time.time_ns
+    _known: dict[str, tuple[_Version, Claim]] = field(default_factory=dict)
+
+    def read(self, folder: Path) -> dict[str, Claim]:
+        """Read all records of a folder; one that has not changed since the last time is not read.
+
+        A damaged record is none.
+        """
+        before, now = self._known, self.clock()
+        found, kept = dict[str, Claim](), dict[str, tuple[_Version, Claim]]()
+        for path in mapped.listed(folder):
+            if _UID.fullmatch(path.name):
+                with suppress(PorterError, OSError):
+                    version, written = _version(path)
+                    known, claim = before.get(path.name, (None, None))
+                    if claim is None or known != version:
+                        claim = claims.load(path.read_text(encoding="utf-8"))
+                    found[path.name] = claim
+                    if now - written > _RECENT_NS:
+                        kept[path.name] = version, claim
+        self._known = kept
+        return found
+
+
 @dataclass(frozen=True, slots=True)
 class Store:
     """Where a node keeps tenants, and where container engines look for devices."""
@@ -47,6 +79,7 @@ class Store:
     cdi: Path
     guards: Mapping[str, Guards]  # by backend
     log: str = ""
+    records: Records = field(default_factory=Records, compare=False, repr=False)
 
     @property
     def leases(self) -> Path:
@@ -76,12 +109,7 @@ def device(uid: str) -> str:
 
 def prepared(store: Store) -> dict[str, Claim]:
     """Read which claims are prepared, or were about to be; a record that is damaged is none."""
-    found = {}
-    for path in mapped.listed(store.state / _RECORDS):
-        if _UID.fullmatch(path.name):
-            with suppress(PorterError, OSError):
-                found[path.name] = claims.load(path.read_text(encoding="utf-8"))
-    return found
+    return store.records.read(store.state / _RECORDS)
 
 
 def prepare(store: Store, claim: Claim) -> None:
@@ -152,6 +180,13 @@ def _named(store: Store) -> set[str]:
     names += [path.name.removeprefix(_CDI) for path in mapped.listed(store.cdi)]
     plain = {name.removesuffix(SUFFIX).removesuffix(".json") for name in names}
     return {name for name in plain if _UID.fullmatch(name)}
+
+
+def _version(path: Path) -> tuple[_Version, int]:
+    """Give what differs after each write of a file, and the time (ns) of the last one."""
+    about = path.stat()
+    version = about.st_ino, about.st_mtime_ns, about.st_ctime_ns, about.st_size
+    return version, max(about.st_mtime_ns, about.st_ctime_ns)
 
 
 def _rewrite(path: Path, text: str) -> None:
