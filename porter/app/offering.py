@@ -129,31 +129,43 @@ def _watch(agent: Any, sources: Sequence[Source], action: str) -> None:
             lambda: agent.cards,
             agent.groups,
         )
-        _look(agent, watcher, action)
+        _repeat(agent, "guard", partial(_look, agent, watcher, action))
 
 
 def _look(agent: Any, watcher: guard.Guard, action: str) -> None:
-    while not agent.stopped.wait(_GUARD_S):
-        try:
-            found = watcher.look()
-        except (OSError, PorterError) as error:
-            tell(f"guard: {error}")
-            continue
-        for each in found:
-            done = guard.act(each, guard.Action(action))
-            text = audit.worded(each)
-            tell(text if done == guard.Action.LOG else f"{text}: {done}")
-            if action != guard.Action.LOG:
-                agent.tell_pods(each.tenant, "PassesByLimits", text)
+    for each in watcher.look():
+        done = guard.act(each, guard.Action(action))
+        text = audit.worded(each)
+        tell(text if done == guard.Action.LOG else f"{text}: {done}")
+        if action != guard.Action.LOG:
+            agent.tell_pods(each.tenant, "PassesByLimits", text)
 
 
 def _limit_groups(agent: Any, sources: Sequence[Source], root: Path) -> None:
     """Set the kernel's limits of pods' control groups each second, until the agent stops."""
-    keeper = backstop.Keeper(
-        inventory.backstops(sources, root), partial(inventory.limit_group, sources), tell, root
-    )
+    limit = partial(inventory.limit_group, sources)
+    keepers: list[backstop.Keeper] = []
+
+    def keep() -> None:
+        if not keepers:  # drivers are asked for it, which may fail, too
+            keepers.append(backstop.Keeper(inventory.backstops(sources, root), limit, tell, root))
+        keepers[0].keep(agent.prepared(), agent.cards)
+
+    _repeat(agent, "limits of control groups", keep)
+
+
+def _repeat(agent: Any, what: str, duty: Callable[[], None]) -> None:
+    """Do a duty each second until the agent stops. An error is logged once while it lasts."""
+    told = ""
     while not agent.stopped.wait(_GUARD_S):
-        keeper.keep(agent.prepared(), agent.cards)
+        problem = ""
+        try:
+            duty()
+        except (OSError, PorterError) as error:
+            problem = f"{what}: {error}"
+        if problem and problem != told:
+            tell(problem)
+        told = problem
 
 
 def _size(text: str) -> int:

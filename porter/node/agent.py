@@ -189,7 +189,7 @@ class Agent:
         passed = 0.0
         while not self.stopped.wait(every):
             before = self.failed, self.cards
-            self.look()
+            self._try(self.look)
             if before != (self.failed, self.cards):
                 self._try(self._publish)
             passed += every
@@ -270,7 +270,7 @@ class Agent:
     def _try(self, what: Callable[[], None]) -> None:
         try:
             what()
-        except PorterError as error:
+        except (OSError, PorterError) as error:  # a full disk, say: the thread has to go on
             self.tell(str(error))
 
 
