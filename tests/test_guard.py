@@ -220,6 +220,19 @@ def test_a_process_is_known_by_its_place_and_its_start(tmp_path: Path) -> None:
     assert found == {42: Identity(7, space, 21, "0::/kubepods/pod1", "od) d")}
 
 
+@pytest.mark.parametrize("name", [b"\xff\xfe", b"a\x0cPid: 1", b"a\x1b[2J", b"a\nPid: 1"])
+def test_a_process_is_known_by_any_name_that_it_gives_itself(name: bytes) -> None:
+    program = "import ctypes, sys; ctypes.CDLL(None).prctl(15, bytes.fromhex(sys.argv[1]))"
+    command = [sys.executable, "-c", f"{program}; print(flush=True); input()", name.hex()]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdout
+        assert child.stdout.readline() == b"\n"
+        [found] = proc.identities([child.pid]).values()
+        child.kill()
+    assert found.inner == child.pid
+    assert found.command.isprintable()
+
+
 def test_only_the_process_that_was_found_is_signalled() -> None:
     with subprocess.Popen(["sleep", "600"]) as child:
         started = proc.identities([child.pid])[child.pid].started

@@ -40,7 +40,7 @@ def holders(
     for folder in mapped.listed(proc):
         if folder.name.isdecimal():
             with suppress(OSError):
-                if not concerns((folder / "cgroup").read_text()):
+                if not concerns(_text(folder / "cgroup")):
                     continue
                 numbers = {_number(file) for file in (folder / "fd").iterdir()}
                 uuids = sorted({by_number[number] for number in numbers & by_number.keys()})
@@ -53,7 +53,7 @@ def is_guarded(pid: int, proc: Path = Path("/proc")) -> bool:
     folder = proc / str(pid)
     paths = set()
     with suppress(OSError):
-        lines = (folder / "maps").read_text(errors="replace").splitlines()
+        lines = _text(folder / "maps").splitlines()
         paths = {line.split(maxsplit=5)[5] for line in lines if ".so" in line and "/" in line}
     for path in paths:
         with suppress(OSError):
@@ -89,11 +89,17 @@ def _number(path: Path) -> int | None:
 
 def _identity(folder: Path) -> Identity:
     status = dict(
-        line.split(":", 1) for line in (folder / "status").read_text().splitlines() if ":" in line
+        line.split(":", 1) for line in _text(folder / "status").split("\n") if ":" in line
     )
     pids = status.get("NSpid", status["Pid"]).split()
-    line = (folder / "stat").read_text()
+    line = _text(folder / "stat")
     fields = line.rpartition(")")[2].split()
     space = os.stat(folder / "ns/pid").st_ino  # noqa: PTH116 -- a link that names no path
-    group = (folder / "cgroup").read_text().strip()
-    return Identity(int(pids[-1]), space, int(fields[_STARTED]), group, status["Name"].strip())
+    group = _text(folder / "cgroup").strip()
+    command = "".join(each if each.isprintable() else "\ufffd" for each in status["Name"].strip())
+    return Identity(int(pids[-1]), space, int(fields[_STARTED]), group, command)
+
+
+def _text(path: Path) -> str:
+    """Read a file of /proc. A process chooses its name, which need not be text."""
+    return path.read_bytes().decode(errors="replace")
