@@ -173,6 +173,78 @@ def test_a_process_of_a_tenant_that_has_the_device_open_without_a_slot_is_found(
     assert places.found() == []  # it was reported before
 
 
+def looked(places: Places, holders: proc.Holders) -> list[int]:
+    """List the pids that a look finds."""
+    return [pid for pid, _ in holders.look({"/dev/null": GPU}, places.groups)]
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Give the files of /proc that were read."""
+    seen, text = list[str](), proc._text  # noqa: SLF001 -- what takes the time
+
+    def counted(path: Path) -> str:
+        seen.append(path.name)
+        return text(path)
+
+    monkeypatch.setattr(proc, "_text", counted)
+    return seen
+
+
+def test_the_control_group_of_a_process_of_no_tenant_is_read_in_few_looks(
+    tmp_path: Path, reads: list[str]
+) -> None:
+    places = Places(tmp_path)
+    places.add(41, "/podbob-uid", "/dev/null")
+    places.add(43, "/system.slice/monitor.service", "/dev/null")
+    holders = proc.Holders(places.proc)
+    assert [looked(places, holders) for _ in range(800)] == [[41]] * 800
+    assert reads == ["cgroup"] * len(reads)
+    assert len(reads) <= 800 + 104
+    places.groups = {}
+    reads.clear()
+    assert looked(places, holders) == []
+    assert reads == []  # there is no tenant
+
+
+@pytest.mark.parametrize("late", [0, 1, 2, 5, 14, 33])
+def test_a_process_that_is_moved_to_a_tenant_s_group_is_found_then(
+    tmp_path: Path, late: int
+) -> None:
+    places, looks = Places(tmp_path), 0
+    places.add(41, "/system.slice/engine.service", "/dev/null")
+    holders = proc.Holders(places.proc)
+    for _ in range(late):
+        assert looked(places, holders) == []
+    (places.proc / "41/cgroup").write_text("0::/podbob-uid\n")
+    while not looked(places, holders):
+        looks += 1
+    assert looks <= min(late, 7)
+
+
+def test_a_new_tenant_and_a_new_process_of_a_known_pid_are_found_at_once(tmp_path: Path) -> None:
+    places = Places(tmp_path)
+    places.add(41, "/podeve-uid", "/dev/null")
+    places.add(42, "/system.slice/monitor.service", "/dev/null")
+    holders = proc.Holders(places.proc)
+    for _ in range(20):
+        assert looked(places, holders) == []
+    places.groups = {**places.groups, "eve-uid": "eve"}
+    assert looked(places, holders) == [41]
+    for _ in range(20):
+        assert looked(places, holders) == [41]
+    (places.proc / "42").rename(tmp_path / "ended")
+    places.add(42, "/podbob-uid", "/dev/null")
+    assert looked(places, holders) == [41, 42]
+
+
+def test_the_inode_of_a_process_stays_the_same() -> None:
+    with subprocess.Popen(["sleep", "600"]) as child:
+        places = {dict(proc._processes(Path("/proc"))).get(child.pid) for _ in range(9)}  # noqa: SLF001
+        child.kill()
+    assert len(places) == 1
+
+
 def test_a_process_under_our_library_may_have_the_device_open(tmp_path: Path) -> None:
     places = Places(tmp_path)
     library = next(builds.libraries(toolchain.host()).glob("shim/libcuda.so.1"))

@@ -18,6 +18,7 @@ from porter.native.probe import Process
 from porter.node import audit, proc
 from porter.node.audit import Finding, Kind, Time
 from porter.node.nouns import Card
+from porter.node.proc import Holders
 from porter.runtime import account, lease, mapped
 from porter.runtime.account import Member
 
@@ -46,9 +47,14 @@ class Guard:
     cards: Callable[[], Iterable[Card]]
     groups: Callable[[], Mapping[str, str]]  # text in a control group's path -> tenant
     proc: Path = Path("/proc")
+    _holders: Holders = field(init=False)
     _before: tuple[Finding, ...] = ()
     _known: set[tuple[Kind, int, int, str]] = field(default_factory=set)
     _history: dict[tuple[str, str], list[Time]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Have looked at no process yet."""
+        self._holders = Holders(self.proc)
 
     def look(self) -> tuple[Finding, ...]:
         """Look, and return the findings that the look before did not return."""
@@ -62,9 +68,7 @@ class Guard:
 
     def _look(self) -> tuple[Finding, ...]:
         groups = self.groups()
-        holders = proc.holders(
-            self._nodes(), lambda group: bool(audit.tenant_of(group, groups)), self.proc
-        )
+        holders = self._holders.look(self._nodes(), groups)
         listed = tuple(self.processes())
         # Accounts are read last: a process that is listed by then has joined one.
         members = {path.name: _members(path / account.NAME) for path in mapped.listed(self.state)}

@@ -5,15 +5,17 @@ from __future__ import annotations
 import os
 import signal
 import stat
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from porter.node import audit
 from porter.node.audit import Identity
-from porter.runtime import mapped
 from porter.sources import driver
 
 _STARTED = 19  # fields behind a process's name in its line of figures
+_LONGEST = 8  # looks from one that reads the group of a process to the next
 
 
 def identities(pids: Iterable[int], proc: Path = Path("/proc")) -> dict[int, Identity]:
@@ -25,27 +27,53 @@ def identities(pids: Iterable[int], proc: Path = Path("/proc")) -> dict[int, Ide
     return found
 
 
-def holders(
-    nodes: Mapping[str, str], concerns: Callable[[str], bool], proc: Path = Path("/proc")
-) -> tuple[tuple[int, str], ...]:
-    """List the pids that have a device's node open, each with the device's UUID.
+@dataclass
+class Holders:
+    """Finds the processes of tenants' control groups that have a device's node open.
 
-    `nodes`: paths of nodes, each with a UUID; `concerns`: which control groups are looked at.
+    The group of another process is read again after 1, 2, 4 and then each 8 looks, because an
+    engine may move a process to its group after the start. So a process that is moved t looks
+    after the first is found within t + 1 looks, and within 8 at most. All groups are read at once
+    when the tenants change.
     """
-    by_number = {_number(Path(path)): uuid for path, uuid in nodes.items()}
-    by_number.pop(None, None)
-    if not by_number:
-        return ()
-    found: list[tuple[int, str]] = []
-    for folder in mapped.listed(proc):
-        if folder.name.isdecimal():
+
+    proc: Path = Path("/proc")
+    _groups: Mapping[str, str] = field(default_factory=dict)
+    # By pid and inode, which another process of that pid has not: the number of the look that
+    # reads the group again, and the pause before it.
+    _others: dict[tuple[int, int], tuple[int, int]] = field(default_factory=dict)
+    _looks: int = 0
+
+    def look(
+        self, nodes: Mapping[str, str], groups: Mapping[str, str]
+    ) -> tuple[tuple[int, str], ...]:
+        """List the pids of such processes, each with the device's UUID.
+
+        `nodes`: paths of nodes, each with a UUID; `groups`: texts of control groups' paths, each
+        with a tenant.
+        """
+        by_number = {_number(Path(path)): uuid for path, uuid in nodes.items()}
+        by_number.pop(None, None)
+        if not by_number or not groups:
+            return ()
+        if groups != self._groups:
+            self._groups, self._others = dict(groups), {}
+        self._looks += 1
+        before, self._others = self._others, {}
+        found: list[tuple[int, str]] = []
+        for key in _processes(self.proc):
+            due, pause = before.get(key, (0, 0))
+            if self._looks < due:
+                self._others[key] = due, pause
+                continue
+            folder = self.proc / str(key[0])
             with suppress(OSError):
-                if not concerns(_text(folder / "cgroup")):
-                    continue
-                numbers = {_number(file) for file in (folder / "fd").iterdir()}
-                uuids = sorted({by_number[number] for number in numbers & by_number.keys()})
-                found += ((int(folder.name), uuid) for uuid in uuids)
-    return tuple(found)
+                if audit.tenant_of(_text(folder / "cgroup"), groups):
+                    found += ((key[0], uuid) for uuid in _opened(folder, by_number))
+                else:
+                    pause = min(2 * pause, _LONGEST) or 1
+                    self._others[key] = self._looks + pause, pause
+        return tuple(found)
 
 
 def is_guarded(pid: int, proc: Path = Path("/proc")) -> bool:
@@ -85,6 +113,19 @@ def _number(path: Path) -> int | None:
         about = path.stat()
         return about.st_rdev if stat.S_ISCHR(about.st_mode) else None
     return None
+
+
+def _processes(proc: Path) -> list[tuple[int, int]]:
+    """List the pids of all processes, each with the inode of its folder."""
+    with suppress(FileNotFoundError, NotADirectoryError), os.scandir(proc) as entries:
+        return sorted((int(each.name), each.inode()) for each in entries if each.name.isdecimal())
+    return []
+
+
+def _opened(folder: Path, by_number: Mapping[int | None, str]) -> list[str]:
+    """List the UUIDs of the devices whose nodes a process has open."""
+    numbers = {_number(file) for file in (folder / "fd").iterdir()}
+    return sorted({by_number[number] for number in numbers & by_number.keys()})
 
 
 def _identity(folder: Path) -> Identity:
