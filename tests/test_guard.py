@@ -18,8 +18,10 @@ import tenants
 from differential import builds
 from shared_state import lives, make_account
 
-from porter.app import guarding
+from porter import paths
+from porter.app import building, guarding, refusals
 from porter.native import toolchain
+from porter.native.lister import Lister
 from porter.native.probe import Process
 from porter.node import audit, guard, proc
 from porter.node.audit import Finding, Identity, Kind, Time
@@ -262,6 +264,36 @@ def test_a_process_that_joins_an_account_between_two_looks_is_no_finding(tmp_pat
     places.groups = {}
     places.listed = []
     assert places.guard.look() == ()
+
+
+NVIDIA, AMD = ("libnvidia-ml.so.1", "libcuda.so.1"), ("libamd_smi.so.27", "librocm_smi64.so.1")
+
+
+@pytest.mark.parametrize(
+    ("name", "answers", "asked"),
+    [
+        ("hip", {AMD[0]: (), AMD[1]: (Process("", 41, MIB),)}, AMD),
+        ("hip", {AMD[0]: (Process(GPU, 41, MIB),), AMD[1]: ()}, AMD[:1]),
+        ("hip", {AMD[0]: None, AMD[1]: ()}, AMD),
+        ("hip", {AMD[0]: (), AMD[1]: None}, AMD),
+        ("cuda", {NVIDIA[0]: ()}, NVIDIA[:1]),
+        ("cuda", {NVIDIA[0]: None, NVIDIA[1]: None}, NVIDIA),
+    ],
+)
+def test_another_management_library_is_asked_after_an_empty_list_and_none_that_computes(
+    name: str, answers: dict[str, tuple[Process, ...] | None], asked: tuple[str, ...]
+) -> None:
+    class Driver(Lister):
+        def processes(self, shim: Path, *_: object) -> tuple[Process, ...] | None:
+            seen.append(shim.name)
+            return answers[shim.name]
+
+    seen = list[str]()
+    backend = building.at(paths.data("generated") / name)
+    sonames = [library.soname for library in backend.libraries]
+    found = refusals.processes(Driver(), backend, sonames, {})
+    assert tuple(seen) == asked
+    assert found == next(filter(None, answers.values()), ())
 
 
 def test_a_finding_of_a_single_look_may_be_a_joining_process() -> None:

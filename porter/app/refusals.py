@@ -110,11 +110,19 @@ def processes(
 ) -> tuple[Process, ...]:
     """Ask which processes the driver lists; some libraries of a backend have no list.
 
-    The first library that has one is the last to be asked, also where it lists none: to start one
-    that computes would take the card's time.
+    The first library that lists any is the last to be asked. A management library may list none
+    where another one has the permission, or the files of the kernel, that it lacks. After an empty
+    list no library is asked that computes: to start one would take the card's time.
     """
-    lists = _each(lister.processes, backend, sonames, env)
-    return next((found for found in lists if found is not None), ())
+    environment, answered = _quiet(env), False
+    for computes, shim, inits in _libraries(backend, sonames):
+        if computes and answered:
+            break
+        found = lister.processes(shim, inits, environment)
+        if found:
+            return found
+        answered |= found is not None
+    return ()
 
 
 def places(backend: Backend, sonames: Iterable[str], env: Mapping[str, str]) -> dict[str, str]:
@@ -155,12 +163,25 @@ def _each(
     sonames: Iterable[str],
     env: Mapping[str, str],
 ) -> Iterator[_Answer]:
-    quiet = {k: v for k, v in env.items() if k not in _WITHOUT} | {"PORTER_LOG": "off"}
+    environment = _quiet(env)
+    for _, shim, inits in _libraries(backend, sonames):
+        yield ask(shim, inits, environment)
+
+
+def _quiet(env: Mapping[str, str]) -> dict[str, str]:
+    """Give the environment of a process that asks: without limits, and without messages."""
+    return {k: v for k, v in env.items() if k not in _WITHOUT} | {"PORTER_LOG": "off"}
+
+
+def _libraries(
+    backend: Backend, sonames: Iterable[str]
+) -> Iterator[tuple[bool, Path, tuple[str, ...]]]:
+    """List shims with their starting functions; those that compute (True) come last."""
     libraries = [library for library in backend.libraries if library.soname in set(sonames)]
     paths = [library.tree / "plan.json" for library in libraries]
     known = [_known(path, path.stat().st_mtime_ns if path.exists() else 0) for path in paths]
-    for _, soname, inits in sorted(known, key=itemgetter(0)):
-        yield ask(backend.folder / soname, inits, quiet)
+    for computes, soname, inits in sorted(known, key=itemgetter(0)):
+        yield computes, backend.folder / soname, inits
 
 
 @lru_cache(maxsize=64)
