@@ -104,6 +104,25 @@ def test_a_list_of_all_devices_is_compared_with_the_charges_of_all() -> None:
     assert (found.kind, found.charged) == (Kind.EXCESS, 500 * MIB)
 
 
+@pytest.mark.parametrize(
+    ("group", "tenant"),
+    [
+        ("0::/kubepods/besteffort/podbob-uid/c1", "bob"),
+        ("0::/kubepods.slice/kubepods-podbob_uid.slice/cri-c1.scope", "bob"),
+        ("9:memory:/\n0::/system.slice/alice.service", "alice"),
+        ("0::/docker/alice", "alice"),
+        ("9:memory:/\n8:name=systemd:/system.slice/nvidia-persistenced.service", ""),
+        ("0::/user.slice/malice.service", ""),
+    ],
+)
+def test_a_control_group_names_a_tenant_by_a_whole_word_of_its_path(
+    group: str, tenant: str
+) -> None:
+    groups = {"mem": "mem", "memory": "memory", "a": "a", "systemd": "systemd", "alice": "alice"}
+    groups |= {"bob-uid": "bob", "bob_uid": "bob"}
+    assert audit.tenant_of(group, groups) == tenant
+
+
 def look(second: float, used: float, busy: int, *, metered: bool = True) -> Time:
     """Write a tenant's time at a second."""
     return Time(int(second * 10**9), int(used * 10**9), metered, busy, 41, 77, "train")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,6 +21,7 @@ WINDOW_S = 5  # over which time is compared
 _NS = 10**9
 _PERCENT = 100
 _LEAST = 3  # looks within a window that have a figure
+_WORD = "(?<![A-Za-z0-9])(?:pod)?{}(?![A-Za-z0-9])"
 
 
 class Kind(StrEnum):
@@ -195,8 +197,20 @@ def key(finding: Finding) -> tuple[Kind, int, int, str]:
 
 
 def tenant_of(group: str, groups: Mapping[str, str]) -> str:
-    """Find the tenant that a control group's path names; "": none."""
-    return next((tenant for text, tenant in groups.items() if text and text in group), "")
+    """Find the tenant that a control group's path names by a whole word; "": none.
+
+    `group`: lines of /proc, in which names of controllers precede the path. Kubernetes puts `pod`
+    before a uid.
+    """
+    paths = "\n".join(line.split(":", 2)[-1] for line in group.split("\n"))
+    return next(
+        (
+            tenant
+            for text, tenant in groups.items()
+            if text in paths and re.search(_WORD.format(re.escape(text)), paths)
+        ),
+        "",
+    )
 
 
 def _account(
