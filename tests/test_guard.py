@@ -24,7 +24,7 @@ from porter.native import toolchain
 from porter.native.lister import Lister
 from porter.native.probe import Process
 from porter.node import audit, guard, proc
-from porter.node.audit import Finding, Identity, Kind, Time
+from porter.node.audit import Finding, Identity, Kind
 from porter.node.nouns import Card
 from porter.runtime import account
 from porter.runtime.account import Member
@@ -121,28 +121,6 @@ def test_a_control_group_names_a_tenant_by_a_whole_word_of_its_path(
     groups = {"mem": "mem", "memory": "memory", "a": "a", "systemd": "systemd", "alice": "alice"}
     groups |= {"bob-uid": "bob", "bob_uid": "bob"}
     assert audit.tenant_of(group, groups) == tenant
-
-
-def look(second: float, used: float, busy: int, *, metered: bool = True) -> Time:
-    """Write a tenant's time at a second."""
-    return Time(int(second * 10**9), int(used * 10**9), metered, busy, 41, 77, "train")
-
-
-def test_a_tenant_that_is_busier_than_charged_for_five_seconds_is_found() -> None:
-    key = ("alice", GPU)
-    over = [look(second, second * 0.3, 61 + second) for second in range(6)]
-    expected = Finding(Kind.OVERTIME, 41, 77, GPU, "alice", 0, 0, "train", 62, 30)
-    assert audit.overtime({key: over}) == (expected,)
-    assert audit.overtime({key: over[:5]}) == ()  # only for four seconds
-    assert audit.overtime({key: [look(s, s * 0.3, 60) for s in range(6)]}) == ()
-    assert audit.overtime({key: [*over[:3], look(3, 0.9, 99, metered=False), *over[4:]]}) == ()
-
-
-def test_a_tenant_whose_slices_keep_pace_with_the_driver_s_samples_is_not_found() -> None:
-    # of caps of 20, 20 and 30 %, products of 8192 squared on an H100: the first one's figures
-    samples = (28, 70, 41, 66, 33, 59, 49)
-    looks = [look(second, second * 0.2, busy) for second, busy in enumerate(samples)]
-    assert audit.overtime({("alice", GPU): looks}) == ()
 
 
 class Places:

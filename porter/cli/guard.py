@@ -61,8 +61,8 @@ def command(
     the same. The guard finds processes of the device that are members of no account. It finds
     processes of a tenant's control group that have the device's node open and no account. It finds
     processes of which the driver counts 64 MiB more than their account. It finds tenants that the
-    driver sees busy for more of the time than they are charged, for 5 s. Some drivers do not
-    report the memory or the time of a process.
+    driver sees busy for more of the time than they are charged, for 5 s or 30 s. Some drivers do
+    not report the memory or the time of a process.
     """
     folder = (state or tenant.state_folder(os.environ)).absolute()
     leases = tenant.leases_folder(os.environ, folder)

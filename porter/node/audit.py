@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from porter import units
 from porter.native.probe import Process
 from porter.runtime.account import Member
-from porter.runtime.lease import Turn
 
 SLACK = 64 << 20  # bytes that the driver may count of a process and no account charges
-# Percentage points of the device's time. A driver samples the running process, and its samples and
-# slices keep pace with each other: tenants seemed busy for up to 20 points more in each of seven
-# looks.
-OVER = 30
-WINDOW_S = 5  # over which time is compared
-_NS = 10**9
-_PERCENT = 100
-_LEAST = 3  # looks within a window that have a figure
 _WORD = "(?<![A-Za-z0-9])(?:pod)?{}(?![A-Za-z0-9])"
 
 
@@ -58,19 +49,6 @@ class Finding:
     command: str
     busy: int | None = None  # percent of the device's time; by the driver, for all of the tenant
     share: int | None = None  # percent that the tenant was charged
-
-
-@dataclass(frozen=True, slots=True)
-class Time:
-    """A tenant's time on a device at a moment: the driver's figure and the charge."""
-
-    taken: int  # ns, monotonic
-    used: int  # ns, ever; charged
-    metered: bool
-    busy: int  # percent; by the driver
-    pid: int  # its busiest process
-    started: int
-    command: str
 
 
 def findings(
@@ -118,53 +96,16 @@ def opened(
     return tuple(found)
 
 
-def times(
-    taken: int,
-    processes: Iterable[Process],
-    identities: Mapping[int, Identity],
-    members: Mapping[str, Iterable[Member]],
-    turns: Mapping[tuple[str, str], Turn],
-) -> dict[tuple[str, str], Time]:
-    """Add up the driver's figures of time for each tenant that takes turns on a device."""
-    found: dict[tuple[str, str], list[tuple[int, int]]] = {}
-    for process in processes:
-        identity = identities.get(process.pid)
-        if identity is None or process.busy is None:
-            continue
-        tenant, _ = _account(process.uuid, identity, members)
-        if tenant is not None and (tenant, process.uuid) in turns:
-            found.setdefault((tenant, process.uuid), []).append((process.busy, process.pid))
-    made = {}
-    for key, figures in found.items():
-        _, pid = max(figures)
-        turn, busiest = turns[key], identities[pid]
-        busy = sum(part for part, _ in figures)
-        about = (pid, busiest.started, busiest.command)
-        made[key] = Time(taken, turn.used, turn.metered, busy, *about)
-    return made
-
-
-def overtime(history: Mapping[tuple[str, str], Sequence[Time]]) -> tuple[Finding, ...]:
-    """Find tenants that the driver saw busy for longer than they were charged, for the window.
-
-    The least of the driver's figures counts: each look of the window has to show it.
-
-    `history`: looks by tenant and device, the oldest first, of which the first is older than the
-    window. Time is not compared while a tenant is not metered: it is alone, and has no cap.
-    """
-    found = []
-    for (tenant, uuid), looks in history.items():
-        first, last = looks[0], looks[-1]
-        span = last.taken - first.taken
-        later = looks[1:]
-        if span < WINDOW_S * _NS or len(later) < _LEAST or not all(each.metered for each in looks):
-            continue
-        busy = min(each.busy for each in later)
-        share = max(last.used - first.used, 0) * _PERCENT // span
-        if busy > share + OVER:
-            about = (last.pid, last.started, uuid, tenant)
-            found.append(Finding(Kind.OVERTIME, *about, 0, 0, last.command, busy, share))
-    return tuple(found)
+def owners(
+    identities: Mapping[int, Identity], members: Mapping[str, Iterable[Member]]
+) -> dict[int, str]:
+    """Find the tenant of each process that is a member of an account."""
+    found = {}
+    for pid, identity in identities.items():
+        tenant, _ = _account("", identity, members)
+        if tenant is not None:
+            found[pid] = tenant
+    return found
 
 
 def lasting(before: Iterable[Finding], now: Iterable[Finding]) -> tuple[Finding, ...]:

@@ -15,14 +15,13 @@ from pathlib import Path
 
 from porter.errors import PorterError
 from porter.native.probe import Process
-from porter.node import audit, proc
-from porter.node.audit import Finding, Kind, Time
+from porter.node import audit, overtime, proc
+from porter.node.audit import Finding, Kind
 from porter.node.nouns import Card
+from porter.node.overtime import Time
 from porter.node.proc import Holders
 from porter.runtime import account, lease, mapped
 from porter.runtime.account import Member
-
-_NS = 10**9
 
 
 class Action(StrEnum):
@@ -59,7 +58,7 @@ class Guard:
     def look(self) -> tuple[Finding, ...]:
         """Look, and return the findings that the look before did not return."""
         now = self._look()
-        found = [*audit.lasting(self._before, now), *audit.overtime(self._history)]
+        found = [*audit.lasting(self._before, now), *overtime.overtime(self._history)]
         self._before = now
         here = {audit.key(each) for each in found}
         new = tuple(each for each in found if audit.key(each) not in self._known)
@@ -74,7 +73,10 @@ class Guard:
         members = {path.name: _members(path / account.NAME) for path in mapped.listed(self.state)}
         pids = {each.pid for each in listed} | {pid for pid, _ in holders}
         identities = proc.identities(pids, self.proc)
-        self._note(audit.times(time.monotonic_ns(), listed, identities, members, self._turns()))
+        owners = audit.owners(identities, members)
+        turns, now = self._turns(), time.monotonic_ns()
+        seen = overtime.times(now, listed, identities, owners, turns)
+        self._history = overtime.noted(self._history, seen)
         strangers = audit.findings(listed, identities, members, groups)
         known = {each.pid for each in strangers}
         opened = (
@@ -100,15 +102,6 @@ class Guard:
                 for turn in turns
             }
         return {}
-
-    def _note(self, now: Mapping[tuple[str, str], Time]) -> None:
-        """Keep the looks of the window, and the newest one before it."""
-        for gone in self._history.keys() - now.keys():
-            del self._history[gone]
-        for key, look in now.items():
-            kept = [*self._history.get(key, ()), look]
-            old = [each for each in kept if look.taken - each.taken >= audit.WINDOW_S * _NS]
-            self._history[key] = [*old[-1:], *kept[len(old) :]]
 
 
 def act(finding: Finding, action: Action) -> str:
