@@ -87,6 +87,13 @@ def turn(
         file.write(struct.pack("@Q", paused))
 
 
+def sits(path: Path, slot: int, pid: int, space: int) -> None:
+    """Set a process of a lease: its pid as it sees itself, and that pid's namespace."""
+    with path.open("r+b") as file:
+        file.seek(16576 + 64 * slot + 4)
+        file.write(struct.pack("@iII", pid, 0, space))
+
+
 def works(path: Path, slot: int, *, busy: int = 0, waits_since: int | None = None) -> None:
     """Set under which epoch a process has work in flight, and since when (ns) it waits."""
     wants = 0 if waits_since is None else (waits_since >> 16) % (1 << 30) * 4 | 1

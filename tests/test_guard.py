@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import tenants
 from differential import builds
-from shared_state import lives, make_account
+from shared_state import FREE, lives, make_account, make_lease, sits
 
 from porter import paths
 from porter.app import building, guarding, refusals
@@ -253,6 +253,69 @@ def test_a_process_under_our_library_may_have_the_device_open(tmp_path: Path) ->
     assert places.found() == [("open", 42, "bob")]
 
 
+@contextmanager
+def seated(places: Places, tenant: str, pid: int) -> Iterator[None]:
+    """Let a process that the driver lists have a row in the lease, under a tenant's name."""
+    places.add(pid, "/", "/dev/null")
+    places.listed = [Process(GPU, pid, 999 * MIB)]
+    path = make_lease(places.guard.leases, "GPU_1", **{tenant: FREE})
+    sits(path, 0, pid, (places.proc / f"{pid}/ns/pid").stat().st_ino)
+    life = lives(path)
+    yield
+    os.close(life)
+
+
+def test_a_process_that_takes_turns_for_a_tenant_without_a_limit_of_memory_is_no_stranger(
+    tmp_path: Path,
+) -> None:
+    places = Places(tmp_path)
+    with seated(places, "bob", 41):
+        assert places.found() == []
+        places.add(42, "/")
+        places.listed.append(Process(GPU, 42, MIB))
+        assert places.found() == [("stranger", 42, "")]
+    assert places.found() == [("stranger", 41, "")]  # the process that wrote the row has ended
+
+
+def test_a_row_under_the_name_of_a_tenant_that_has_or_had_an_account_proves_nothing(
+    tmp_path: Path,
+) -> None:
+    places = Places(tmp_path)
+    path = make_account(places.state, "bob", GPU_1=(0, MIB))
+    with seated(places, "bob", 41):
+        assert places.found() == [("stranger", 41, "")]
+        path.unlink()
+        places.listed = []
+        assert places.found() == []
+        places.listed = [Process(GPU, 41, MIB)]
+        assert places.found() == [("stranger", 41, "")]
+
+
+@pytest.mark.parametrize(
+    ("text", "is_found"),
+    [("memory=1GiB\n", True), ("memory.gpu-1=1GiB\n", True), ("compute=30\n", False)],
+)
+def test_a_row_proves_nothing_for_a_tenant_whose_configuration_limits_memory(
+    tmp_path: Path, text: str, *, is_found: bool
+) -> None:
+    places = Places(tmp_path)
+    (places.state / "bob.conf").write_text(text)
+    with seated(places, "bob", 41):
+        assert places.found() == [("stranger", 41, "")] * is_found
+
+
+def test_a_row_under_a_name_without_a_folder_or_of_another_control_group_proves_nothing(
+    tmp_path: Path,
+) -> None:
+    places = Places(tmp_path)
+    with seated(places, "invented", 41):
+        assert places.found() == [("stranger", 41, "")]
+    (places.state / "eve").mkdir()
+    with seated(places, "eve", 42):
+        (places.proc / "42/cgroup").write_text("0::/podbob-uid\n")
+        assert places.found() == [("stranger", 42, "bob")]
+
+
 def test_a_process_that_joins_an_account_between_two_looks_is_no_finding(tmp_path: Path) -> None:
     places = Places(tmp_path)
     places.add(41, "/podbob-uid", "/dev/null")
@@ -415,6 +478,30 @@ def watched(native: dict[str, str], folder: Path, seconds: float) -> list[dict[s
             process.terminate()
         answer, _ = process.communicate(timeout=20)
     return [json.loads(line) for line in answer.splitlines()]
+
+
+@pytest.mark.compile
+@pytest.mark.backend("cuda")
+@pytest.mark.parametrize("how", ["under"])
+def test_a_run_with_a_share_of_time_only_is_not_killed(tmp_path: Path, how: str) -> None:
+    program = PROGRAM if how == "waits" else PAST
+    command = [sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate"]
+    command += ["--compute", "30", "--", sys.executable, "-c", program, how]
+    with tenants.device(tmp_path) as native:
+        environment = native | {"PORTER_STATE": str(tmp_path / "state")}
+        environment["PORTER_SHARED"] = str(tmp_path / "leases")
+        with subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        ) as run:
+            assert run.stdout
+            assert run.stdout.readline() == ("0\n" if how == "waits" else "runs\n")
+            guard = [sys.executable, "-m", "porter", "guard", "--backend", "cuda", "--simulate"]
+            guard += ["--interval", "0.5", "--once", "--action", "kill"]
+            done = subprocess.run(
+                guard, env=environment, capture_output=True, text=True, check=False
+            )
+            assert (done.returncode, done.stdout, run.poll()) == (0, "", None)
+            run.terminate()
 
 
 @pytest.mark.compile

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from shared_state import FREE, credited, lives, make_account, make_lease, turn, used, works
+from shared_state import FREE, credited, lives, make_account, make_lease, sits, turn, used, works
 
 from porter.errors import PorterError
 from porter.runtime import account, lease, mapped
@@ -142,10 +142,11 @@ def test_a_lease_lists_its_participants(tmp_path: Path) -> None:
     half = Terms(100, 500_000, 500_000, 2)
     path = make_lease(tmp_path, "GPU_1", alice=half, bob=FREE)
     used(path, 0, 5_000_000, waited=70, copied=3)
+    sits(path, 1, 7, 9)
     life = lives(path, 1)
     assert lease.read(path) == (
         Turn("alice", half, 5_000_000, 70, 3, processes=0, runs=False, metered=True),
-        Turn("bob", FREE, 0, 0, 0, processes=1, runs=False, metered=True),
+        Turn("bob", FREE, 0, 0, 0, processes=1, runs=False, metered=True, pids=((7, 9),)),
     )
     os.close(life)
     with path.open("r+b") as file:

@@ -58,11 +58,12 @@ def command(
     """Compare the driver's figures of processes with the tenants' accounts.
 
     A process that carries a driver library of its own passes by porter's. The driver lists it all
-    the same. The guard finds processes of the device that are members of no account. It finds
-    processes of a tenant's control group that have the device's node open and no account. It finds
-    processes of which the driver counts 64 MiB more than their account. It finds tenants that the
-    driver sees busy for more of the time than they are charged, for 5 s or 30 s. Some drivers do
-    not report the memory or the time of a process.
+    the same. The guard finds processes of the device that are members of no account, except those
+    that take turns for a tenant without a limit of memory. It finds processes of a tenant's control
+    group that have the device's node open and no account. It finds processes of which the driver
+    counts 64 MiB more than their account. It finds tenants that the driver sees busy for more of
+    the time than they are charged, for 5 s or 30 s. Some drivers do not report the memory or the
+    time of a process.
     """
     folder = (state or tenant.state_folder(os.environ)).absolute()
     leases = tenant.leases_folder(os.environ, folder)

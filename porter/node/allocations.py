@@ -32,6 +32,23 @@ def configured(state: Path, uuids: Iterable[str]) -> tuple[Allocation, ...]:
     return tuple(found)
 
 
+def limits_memory(state: Path, tenant: str) -> bool:
+    """Return whether a tenant's configuration file limits its memory; one that is missing does not.
+
+    A file that cannot be read may.
+    """
+    try:
+        text = (state / f"{tenant}{SUFFIX}").read_text(encoding="utf-8", errors="replace")
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError:
+        return True
+    return any(
+        key.partition(".")[0] == "memory" and not units.is_unlimited(value)
+        for key, value in container.settings(text).items()
+    )
+
+
 def _of_file(tenant: str, entries: Mapping[str, str], known: list[str]) -> Iterator[Allocation]:
     named = {
         name

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 
 from porter import units
 from porter.native.probe import Process
 from porter.runtime.account import Member
 
 SLACK = 64 << 20  # bytes that the driver may count of a process and no account charges
+# tenant without a limit of memory -> pids of its processes in leases, each with its pid namespace
+Seats = Mapping[str, Collection[tuple[int, int]]]
+_NO_SEATS: Seats = MappingProxyType({})
 _WORD = "(?<![A-Za-z0-9])(?:pod)?{}(?![A-Za-z0-9])"
 
 
@@ -56,15 +60,19 @@ def findings(
     identities: Mapping[int, Identity],
     members: Mapping[str, Iterable[Member]],
     groups: Mapping[str, str],
+    seats: Seats = _NO_SEATS,
 ) -> tuple[Finding, ...]:
     """Compare memory; `members` are by tenant, `groups` say by which text a group names a tenant.
 
-    A process that has ended meanwhile is left out.
+    A process that has ended meanwhile is left out. A process of `seats` is no stranger, and holds
+    as much memory as it likes.
     """
     found = []
     for process in processes:
         if identity := identities.get(process.pid):
             tenant, charged = _account(process.uuid, identity, members)
+            if tenant is None and _seat(identity, seats, groups):
+                continue
             if tenant is None:
                 kind, tenant = Kind.STRANGER, tenant_of(identity.group, groups)
             elif process.memory > charged + SLACK:
@@ -97,15 +105,17 @@ def opened(
 
 
 def owners(
-    identities: Mapping[int, Identity], members: Mapping[str, Iterable[Member]]
+    identities: Mapping[int, Identity],
+    members: Mapping[str, Iterable[Member]],
+    groups: Mapping[str, str],
+    seats: Seats,
 ) -> dict[int, str]:
-    """Find the tenant of each process that is a member of an account."""
-    found = {}
-    for pid, identity in identities.items():
-        tenant, _ = _account("", identity, members)
-        if tenant is not None:
-            found[pid] = tenant
-    return found
+    """Find the tenant of each process that is a member of an account, or that has a seat."""
+    return {
+        pid: tenant
+        for pid, identity in identities.items()
+        if (tenant := _account("", identity, members)[0] or _seat(identity, seats, groups))
+    }
 
 
 def lasting(before: Iterable[Finding], now: Iterable[Finding]) -> tuple[Finding, ...]:
@@ -152,6 +162,20 @@ def tenant_of(group: str, groups: Mapping[str, str]) -> str:
         ),
         "",
     )
+
+
+def _seat(identity: Identity, seats: Seats, groups: Mapping[str, str]) -> str:
+    """Find the tenant in whose name it takes turns; "": none, or its control group names another.
+
+    Any process that reaches a lease can write a row in any tenant's name. So a row proves nothing
+    about a tenant with a limit of memory: a program that passes by the library would write one in
+    order to hide. The library joins the account of such a tenant before the lease. For a tenant
+    without that limit there is no account, and nothing to pass by except its time, which is
+    compared with its charge.
+    """
+    whose = (name for name, pids in seats.items() if (identity.inner, identity.space) in pids)
+    tenant = next(whose, "")
+    return tenant if tenant and tenant_of(identity.group, groups) in ("", tenant) else ""
 
 
 def _account(

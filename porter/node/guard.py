@@ -15,13 +15,14 @@ from pathlib import Path
 
 from porter.errors import PorterError
 from porter.native.probe import Process
-from porter.node import audit, overtime, proc
+from porter.node import allocations, audit, overtime, proc
 from porter.node.audit import Finding, Kind
 from porter.node.nouns import Card
 from porter.node.overtime import Time
 from porter.node.proc import Holders
 from porter.runtime import account, lease, mapped
 from porter.runtime.account import Member
+from porter.runtime.lease import Turn
 
 
 class Action(StrEnum):
@@ -48,6 +49,7 @@ class Guard:
     proc: Path = Path("/proc")
     _holders: Holders = field(init=False)
     _before: tuple[Finding, ...] = ()
+    _accounts: set[str] = field(default_factory=set)  # tenants that have one, or had one
     _known: set[tuple[Kind, int, int, str]] = field(default_factory=set)
     _history: dict[tuple[str, str], list[Time]] = field(default_factory=dict)
 
@@ -70,14 +72,19 @@ class Guard:
         holders = self._holders.look(self._nodes(), groups)
         listed = tuple(self.processes())
         # Accounts are read last: a process that is listed by then has joined one.
-        members = {path.name: _members(path / account.NAME) for path in mapped.listed(self.state)}
+        folders = mapped.listed(self.state)
+        read = {path.name: _members(path / account.NAME) for path in folders}
+        members = {tenant: each for tenant, each in read.items() if each is not None}
+        # A tenant could remove its account.
+        self._accounts = self._accounts & read.keys() | members.keys()
         pids = {each.pid for each in listed} | {pid for pid, _ in holders}
         identities = proc.identities(pids, self.proc)
-        owners = audit.owners(identities, members)
         turns, now = self._turns(), time.monotonic_ns()
+        seats = self._seats(turns, folders)
+        owners = audit.owners(identities, members, groups, seats)
         seen = overtime.times(now, listed, identities, owners, turns)
         self._history = overtime.noted(self._history, seen)
-        strangers = audit.findings(listed, identities, members, groups)
+        strangers = audit.findings(listed, identities, members, groups, seats)
         known = {each.pid for each in strangers}
         opened = (
             each
@@ -94,7 +101,29 @@ class Guard:
                 found[node] = card.uuid if found.get(node, card.uuid) == card.uuid else ""
         return found
 
-    def _turns(self) -> dict[tuple[str, str], lease.Turn]:
+    def _seats(
+        self, turns: Mapping[tuple[str, str], Turn], folders: Iterable[Path]
+    ) -> dict[str, set[tuple[int, int]]]:
+        """List the processes that leases have of tenants without a limit of memory.
+
+        Each tenant has a folder in the state, which a program in a container cannot make.
+        """
+        running = {tenant for tenant, _ in turns} - self._accounts
+        unlimited = (
+            path.name
+            for path in folders
+            if path.name in running
+            and path.is_dir()
+            and not allocations.limits_memory(self.state, path.name)
+        )
+        return {
+            tenant: {
+                pid for (name, _), each in turns.items() if name == tenant for pid in each.pids
+            }
+            for tenant in unlimited
+        }
+
+    def _turns(self) -> dict[tuple[str, str], Turn]:
         with suppress(OSError, PorterError):
             return {
                 (turn.tenant, uuid): turn
@@ -112,7 +141,11 @@ def act(finding: Finding, action: Action) -> str:
     return action if proc.send(finding.pid, finding.started, what) else "it has ended"
 
 
-def _members(path: Path) -> tuple[Member, ...]:
-    with suppress(FileNotFoundError, NotADirectoryError, PorterError):
+def _members(path: Path) -> tuple[Member, ...] | None:
+    """Read the members of an account; None: there is no such file."""
+    try:
         return account.members(path)
-    return ()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except PorterError:  # it is damaged
+        return ()

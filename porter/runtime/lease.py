@@ -61,6 +61,8 @@ class Turn:
     processes: int  # that live
     runs: bool  # it has the device now
     metered: bool  # its use is counted; no tenant's is if one tenant without a cap is alone
+    # these processes' pids as they see themselves, each with the inode of its pid namespace
+    pids: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,11 +152,11 @@ def read(path: Path) -> tuple[Turn, ...]:
     with mapped.opened(path, KIND) as (file, data):
         high = min(mapped.number(data, _HIGH, "I"), PROCESSES)
         alive = [slot for slot in range(high) if mapped.locked(file, slot)]
-        living = [_of(data, slot) for slot in alive if _uses(data, slot)]
+        living = [slot for slot in alive if _uses(data, slot)]
         running = _running(data, alive)
         metered = mapped.number(data, _GATED, "I") != 0
         return tuple(
-            _turn(data, slot, living.count(slot), runs=slot in running, metered=metered)
+            _turn(data, slot, living, runs=slot in running, metered=metered)
             for slot in _slots(data)
         )
 
@@ -300,12 +302,20 @@ def _terms(data: bytes | memoryview, slot: int) -> Terms:
     return Terms(weight, cap, floor, min(priority, len(PRIORITIES) - 1))
 
 
-def _turn(data: bytes, slot: int, processes: int, *, runs: bool, metered: bool) -> Turn:
+def _turn(data: bytes, slot: int, living: list[int], *, runs: bool, metered: bool) -> Turn:
     used = mapped.number(data, _share_at(data, slot) + _USED)
     waited = mapped.number(data, _at(slot) + _WAITED)
     copied = mapped.number(data, _COPIED_AT + slot * _NUMBER)
-    terms = _terms(data, slot)
-    return Turn(_name(data, slot), terms, used, waited, copied, processes, runs, metered)
+    pids = tuple(_pid(data, process) for process in living if _of(data, process) == slot)
+    return Turn(
+        *(_name(data, slot), _terms(data, slot), used, waited, copied),
+        *(len(pids), runs, metered, pids),
+    )
+
+
+def _pid(data: bytes, slot: int) -> tuple[int, int]:
+    _, pid, _, space, *_ = _ROW.unpack_from(data, _PROCESS_AT + slot * PROCESS)
+    return pid, space
 
 
 def _write(data: memoryview, slot: int, terms: Terms) -> None:
