@@ -482,7 +482,7 @@ def watched(native: dict[str, str], folder: Path, seconds: float) -> list[dict[s
 
 @pytest.mark.compile
 @pytest.mark.backend("cuda")
-@pytest.mark.parametrize("how", ["under"])
+@pytest.mark.parametrize("how", ["waits", "under"])
 def test_a_run_with_a_share_of_time_only_is_not_killed(tmp_path: Path, how: str) -> None:
     program = PROGRAM if how == "waits" else PAST
     command = [sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate"]

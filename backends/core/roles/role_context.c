@@ -152,6 +152,8 @@ static int charge_after(struct role_context *op, bool created)
 
 	if (ticket->disturbs)
 		launch_disturbs(op->device, op->shared, ticket->disturbs);
+	if (!ledger && created)
+		launch_present(op->device);
 	if (!ledger)
 		return 0;
 	if (created && ticket->flags & HAS_UNUSED && !(ticket->flags & HAS_FIGURE))

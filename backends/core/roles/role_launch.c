@@ -102,7 +102,7 @@ static void point_gate(int device)
 	atomic_store_explicit(&role_gate.word, gate_word(gate), memory_order_release);
 }
 
-static struct gate *first_launch(int device)
+static struct gate *join_once(int device)
 {
 	int cancelling;
 
@@ -120,6 +120,16 @@ static struct gate *first_launch(int device)
 	return atomic_load(&gates[device]);
 }
 
+void launch_present(int device)
+{
+	if (!config_compute_set() ||
+	    (device == ROLE_DEVICE_CURRENT && port_current_device(&device)) || device < 0 ||
+	    device >= TRACK_DEVICES)
+		return;
+	if (atomic_load_explicit(&devices[device], memory_order_relaxed) == UNASKED)
+		join_once(device);
+}
+
 static struct gate *gate_of(uint64_t stream, int device)
 {
 	if (!config_compute_set()) {
@@ -134,7 +144,7 @@ static struct gate *gate_of(uint64_t stream, int device)
 	if (device < 0 || device >= TRACK_DEVICES)
 		return NULL;
 	if (atomic_load_explicit(&devices[device], memory_order_relaxed) == UNASKED)
-		return first_launch(device);
+		return join_once(device);
 	return atomic_load_explicit(&gates[device], memory_order_acquire);
 }
 

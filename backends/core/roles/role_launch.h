@@ -17,6 +17,12 @@ void launch_unbounded(void);
  * work of other tenants may stand still meanwhile.
  */
 uint32_t launch_disturbs(int device, bool shared, uint32_t noted);
+/*
+ * This process has a context on the device now, and no account there: without a limit of memory,
+ * observers know it as a tenant's by its part in the lease alone. So it takes part before its first
+ * launch.
+ */
+void launch_present(int device);
 /* In the child of a fork, alone: whether it takes part, and where, is found out anew. */
 void launch_reset(void);
 /* A stream is destroyed, or a context with all its streams: another one may get its name. */
