@@ -12,6 +12,7 @@ from typing import Any, cast
 import pytest
 
 from porter.app import offering
+from porter.errors import PorterError
 from porter.node.agent import Agent
 from porter.node.cluster import Cluster
 from porter.node.store import Store
@@ -67,4 +68,14 @@ def test_an_agent_looks_after_cards_and_terms_after_an_error(tmp_path: Path) -> 
     told.clear()
     agent.stopped = cast("Any", Rounds(2))
     agent.enforce(1)
-    assert [text.partition("]")[0] for text in told] == ["[Errno 2", "[Errno 2"]
+    assert [text.partition("]")[0] for text in told] == ["[Errno 2"]  # once while it lasts
+
+
+def test_an_error_that_comes_back_is_logged_again(tmp_path: Path) -> None:
+    told = list[str]()
+    restore, had = failing(FULL, FULL, None, FULL, PorterError("a"), PorterError("b"))
+    store = Store(tmp_path / "state", tmp_path / "cdi", {})
+    agent = Agent("driver", "n1", store, cast("Cluster", None), tuple, told.append, ())
+    agent.stopped, cast("Any", agent).restore = cast("Any", Rounds(6)), restore
+    agent.enforce(1)
+    assert (len(had), told) == (6, [str(FULL), str(FULL), "a", "b"])

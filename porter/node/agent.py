@@ -198,9 +198,13 @@ class Agent:
                 self._try(self.clean)
 
     def enforce(self, every: float) -> None:
-        """Restore the terms of claims until the agent stops."""
+        """Restore the terms of claims until the agent stops.
+
+        An error is logged once while it lasts.
+        """
+        told = ""
         while not self.stopped.wait(every):
-            self._try(self.restore)
+            told = self._try(self.restore, told)
 
     def clean(self) -> None:
         """Remove what belongs to claims that are not allocated to anything any more."""
@@ -267,11 +271,15 @@ class Agent:
         if self.cluster.publish(self.driver, self.node, wanted):
             self.tell(f"published {len(self.cards)} cards")
 
-    def _try(self, what: Callable[[], None]) -> None:
+    def _try(self, what: Callable[[], None], told: str = "") -> str:
+        """Return the error, "" for none, and log it unless it is `told`."""
         try:
             what()
         except (OSError, PorterError) as error:  # a full disk, say: the thread has to go on
-            self.tell(str(error))
+            if str(error) != told:
+                self.tell(str(error))
+            return str(error)
+        return ""
 
 
 def _pause(errors: int) -> float:
