@@ -10,8 +10,8 @@
 #   --all        adds all of these. It also adds those that take minutes or gigabytes, or packages from
 #                suites which keep only the newest ($PORTER_ALL).
 #   --kubernetes runs only those of a Kubernetes cluster. It builds Kubernetes, etcd and containerd
-#                first, unless ~/.cache/porter/kubernetes has them: 20 minutes on two processors,
-#                5 GB of disk and 1.2 GB of Go modules.
+#                first, unless ~/.cache/porter/kubernetes has them: 5 GB of disk and 1.2 GB of Go
+#                modules; docs/how-to/kubernetes.md ("How it is tested") says how long it takes.
 #
 # CI runs .ci/run: ./test.sh --timing --architectures --every-cell, then ./test.sh --kubernetes.
 # A nightly workflow runs --all.
