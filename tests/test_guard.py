@@ -291,6 +291,13 @@ def test_a_row_under_the_name_of_a_tenant_that_has_or_had_an_account_proves_noth
         assert places.found() == [("stranger", 41, "")]
 
 
+def test_a_link_in_place_of_an_account_hides_no_process(tmp_path: Path) -> None:
+    places = Places(tmp_path)
+    (places.state / "bob/account").symlink_to("account")
+    with seated(places, "bob", 41):
+        assert places.found() == [("stranger", 41, "")]
+
+
 @pytest.mark.parametrize(
     ("text", "is_found"),
     [("memory=1GiB\n", True), ("memory.gpu-1=1GiB\n", True), ("compute=30\n", False)],

@@ -5,6 +5,7 @@ A finding counts once two looks in a row have it. The caller decides about the a
 
 from __future__ import annotations
 
+import errno
 import signal
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -149,3 +150,7 @@ def _members(path: Path) -> tuple[Member, ...] | None:
         return None
     except PorterError:  # it is damaged
         return ()
+    except OSError as error:
+        if error.errno == errno.ELOOP:  # its tenant has put a link in its place
+            return ()
+        raise
