@@ -263,6 +263,8 @@ struct arbiter_others arbiter_others(const struct arbiter_place *place, uint64_t
 	if (owner_of(word) != place->tenant + 1 && !is_for_all(word))
 		return others;
 	others.closing = word & ARBITER_CLOSING;
+	others.held = is_for_all(word) && !others.closing &&
+		atomic_load(&map->turn.paused) & bit(place->tenant);
 	for (slot = 0; slot < high; slot++) {
 		const struct arbiter_process *process = &map->process[slot];
 
@@ -295,6 +297,11 @@ uint64_t arbiter_begin_late(struct arbiter_place *place, uint64_t now)
 
 	if (!arbiter_sound(place) || (owner_of(word) != place->tenant + 1 && !is_for_all(word)))
 		return 0;
+	if (is_for_all(word) &&
+	    !(word & ARBITER_CLOSING)) { /* until the next look at which tenants are ahead */
+		atomic_fetch_and(&map->turn.paused, ~bit(place->tenant));
+		return arbiter_begin(place, epoch_of(word)) ? epoch_of(word) : 0;
+	}
 	open = (word & ~ARBITER_CLOSING) + ARBITER_AGAIN;
 	if (!(word & ARBITER_CLOSING) || (word & ARBITER_AGAIN_MOST) == ARBITER_AGAIN_MOST ||
 	    !atomic_compare_exchange_strong(&map->turn.word, &word, open))

@@ -76,6 +76,7 @@ void arbiter_move_on(struct arbiter_place *place, int64_t ns);
 void arbiter_tell_begun(struct arbiter_place *place, uint32_t pieces, uint64_t due);
 struct arbiter_others {
 	bool closing; /* the lease, which is our tenant's or in shared mode */
+	bool held;    /* it is in shared mode, and our tenant waits for others */
 	bool busy;    /* others of our tenant's processes have work in flight under it */
 	uint64_t epoch;
 	uint32_t begun;	  /* the most that one of them began; may begin anew at 0 */

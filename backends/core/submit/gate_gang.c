@@ -371,14 +371,19 @@ void gate_tell_begun(struct gate *gate)
 	}
 }
 
-/* Do we wait because a lease closes, rather than because it is another tenant's? */
+/* Do we wait because a lease closes, or because we are held up in shared mode, rather than because
+ * it is another tenant's? */
 static bool is_closing(const struct gate *gate, const struct arbiter_others *own, uint64_t now)
 {
-	if (own->closing)
+	struct arbiter_others others;
+
+	if (own->closing || own->held)
 		return true;
-	for (unsigned i = 0; i < gate->members; i++)
-		if (arbiter_others(&gate->gang.member[i]->place, now).closing)
+	for (unsigned i = 0; i < gate->members; i++) {
+		others = arbiter_others(&gate->gang.member[i]->place, now);
+		if (others.closing || others.held)
 			return true;
+	}
 	return false;
 }
 
@@ -408,7 +413,7 @@ static bool begin_late(const struct lease *lease, uint64_t now)
 
 	if (*lease->begun && *lease->begun == others.epoch)
 		return true;
-	if (others.closing)
+	if (others.closing || others.held)
 		begun = arbiter_begin_late(lease->place, now);
 	else if (others.epoch && arbiter_holds(lease->place, others.epoch) &&
 		 arbiter_begin(lease->place, others.epoch))
