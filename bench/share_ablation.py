@@ -52,16 +52,11 @@ RULES = {
         "	if (!same_class(absent, next) || !competes(absent))",
         "	if (absent || !same_class(absent, next) || !competes(absent))",
     ),
-    "short queues next to a slowed tenant": Change(
-        SHARE, "(uint64_t)(tenants[i].virtual > pace.slowed) << i", "0 * pace.slowed"
+    "short queues next to short work that stands behind others": Change(
+        SHARE, "(uint64_t)(tenants[i].virtual > least) << i", "0 * least"
     ),
     "more lag credit after a short absence": Change(
         SHARE, "	if (absent <= SHARE_PAUSE_NS)", "	if (!absent && !there.turn)"
-    ),
-    "visits at equal priority": Change(
-        OPEN,
-        "	if (is_probing(map, now))\n		return sparse;",
-        "	if (map)\n		return sparse;",
     ),
     "demand is also measured over tenths of a second": Change(
         OPEN, "(demand->usual[tenant] >= ARBITER_USUALLY", "(!demand && ARBITER_USUALLY"
@@ -73,10 +68,7 @@ RULES = {
         SHARE, "tenant->active & PARTIAL ? (int64_t)SHARE_LITTLE_NS : CREDIT;", "CREDIT;"
     ),
     "no tenant waits for one that pauses": Change(
-        OPEN, "wish.away = idle_tenants(map, now);", "wish.away = 0 & idle_tenants(map, now);"
-    ),
-    "half of an unused slice is charged": Change(
-        "lease/arbiter_pass.c", "	if (used >= held / 2)", "	if (used >= held / 2 || held)"
+        OPEN, "wish.away = without_work(map);", "wish.away = 0 & without_work(map);"
     ),
     "short pieces that fill no queue are no full demand": Change(
         DEMAND, "!gate->offer.demand.full && is_of_short(gate, work) ?", "gate == NULL && work ?"
@@ -86,9 +78,20 @@ RULES = {
         "	return wants(wanting & lately->busy & lately->limited, i) &&",
         "	return i < 0 && wants(wanting & lately->busy, i) &&",
     ),
+    "the next priority decides about the mode": Change(
+        OPEN, "return found & (found - 1) ? found : first;", "return first;"
+    ),
+    "a pausing tenant gathers little credit in shared mode": Change(
+        SHARE, "	if (shared && one->active & PARTIAL)", "	if (shared && !one->active)"
+    ),
+    "a wait for higher priority is no lack of room": Change(
+        "lease/arbiter.c",
+        "is_user(process) && !(atomic_load(&map->outranked) & mine))",
+        "is_user(process))",
+    ),
     "demand is measured anew at intervals": Change(
         OPEN,
-        "!lately(now, changed, ARBITER_CHECK_NS << confirmed);",
+        "!lately(now, changed, ARBITER_CHECK_NS << ARBITER_CHECK_SHIFT * confirmed);",
         "(confirmed && !now && changed);",
     ),
 }

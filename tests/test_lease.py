@@ -258,7 +258,7 @@ def test_a_file_that_is_none_of_ours_is_refused(tmp_path: Path, damage: bytes | 
     if damage is None:
         with path.open("r+b") as file:
             file.seek(8)
-            file.write(b"\7")  # another version
+            file.write(b"\77")  # another version
     else:
         path.write_bytes(damage)
     with pytest.raises(PorterError, match="is not a lease of this version"):

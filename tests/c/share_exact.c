@@ -442,9 +442,8 @@ static void best_effort_runs_when_no_other_tenant_can(void)
 
 /* --- side by side ---------------------------------------------------------------------------------------------- */
 
-#define BESIDE(set, tenants, ...) \
-	share_beside(tenants, &(struct share_wish){__VA_ARGS__}, &(struct share_lately){0}, 1 * S) \
-		.set
+#define BESIDE(tenants, ...) \
+	share_beside(tenants, &(struct share_wish){__VA_ARGS__}, &(struct share_lately){0}, 1 * S)
 
 static void make(struct share_tenant *tenant, struct share_terms terms, uint64_t virtual)
 {
@@ -462,13 +461,13 @@ static void a_tenant_ahead_of_a_limited_one_waits(void)
 
 	make(&two[0], equal, 1 * S);
 	make(&two[1], equal, 1 * S + SHARE_QUANTUM_NS + 1);
-	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 1) & 3, 1);
-	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 1);
+	EQUAL(BESIDE(two, .wanting = 3, .limited = 1) & 3, 1);
+	EQUAL(BESIDE(two, .wanting = 3, .limited = 3) & 3, 1);
 	two[1].virtual --;
-	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 3);
+	EQUAL(BESIDE(two, .wanting = 3, .limited = 3) & 3, 3);
 	two[1].virtual += S;
 	/* the other has all that it wants: nothing is saved up for it */
-	EQUAL(BESIDE(may, two, .wanting = 3) & 3, 3);
+	EQUAL(BESIDE(two, .wanting = 3) & 3, 3);
 	EQUAL(two[1].virtual - two[0].virtual, SHARE_QUANTUM_NS);
 }
 
@@ -480,8 +479,8 @@ static void no_tenant_waits_for_one_that_leaves_the_device_idle(void)
 
 	make(&two[0], equal, 1 * S);
 	make(&two[1], equal, 2 * S);
-	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3, .away = 1) & 3, 3);
-	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 1);
+	EQUAL(BESIDE(two, .wanting = 3, .limited = 3, .away = 1) & 3, 3);
+	EQUAL(BESIDE(two, .wanting = 3, .limited = 3) & 3, 1);
 	EQUAL(two[1].virtual - two[0].virtual, 1 * S);
 }
 
@@ -500,19 +499,6 @@ static void virtual_time_moves_alone(void)
 	EQUAL(one.virtual, 0);
 }
 
-static void a_tenant_ahead_of_a_slowed_one_is_brief(void)
-{
-	struct share_terms equal = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
-	struct share_tenant two[SHARE_TENANTS] = {0};
-
-	make(&two[0], equal, 1 * S);
-	make(&two[1], equal, 2 * S);
-	EQUAL(BESIDE(brief, two, .wanting = 3, .slowed = 1) & 3, 2);
-	EQUAL(BESIDE(may, two, .wanting = 3, .slowed = 1) & 3, 3);
-	EQUAL(BESIDE(brief, two, .wanting = 3, .slowed = 2) & 3, 0);
-	EQUAL(BESIDE(brief, two, .wanting = 3) & 3, 0);
-}
-
 static void caps_and_priorities_hold_side_by_side(void)
 {
 	struct share_terms equal = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), high = equal;
@@ -522,12 +508,41 @@ static void caps_and_priorities_hold_side_by_side(void)
 	make(&three[0], share_terms_of(SHARE_CAP, 300000, 0, SHARE_NORMAL), 0);
 	make(&three[1], equal, 0);
 	make(&three[2], high, 0);
-	EQUAL(BESIDE(may, three, .wanting = 3) & 7, 7); /* the third may come at any time */
-	EQUAL(BESIDE(may, three, .wanting = 7) & 7, 4); /* and is alone while it wants the device */
+	EQUAL(BESIDE(three, .wanting = 3) & 7, 7); /* the third may come at any time */
+	EQUAL(BESIDE(three, .wanting = 7) & 7, 4); /* and is alone while it wants the device */
 	share_charge(&three[0], 20 * MS, 1 * S);
-	EQUAL(BESIDE(may, three, .wanting = 2) & 7,
+	EQUAL(BESIDE(three, .wanting = 2) & 7,
 	      6); /* its credit is used up, whether it asks or not */
-	EQUAL(BESIDE(may, three, .wanting = 3) & 7, 6);
+	EQUAL(BESIDE(three, .wanting = 3) & 7, 6);
+}
+
+static void a_tenant_ahead_of_short_work_has_little_queued(void)
+{
+	struct share_terms equal = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
+	struct share_tenant two[SHARE_TENANTS] = {0};
+
+	make(&two[0], equal, 1 * S);
+	make(&two[1], equal, 2 * S);
+	EQUAL(share_brief(two, 3, 1), 2);
+	EQUAL(share_brief(two, 3, 2), 0);
+	EQUAL(share_brief(two, 3, 0), 0);
+	EQUAL(share_brief(two, 2, 1), 0); /* it does not want the device */
+}
+
+/* The higher one has no work at present, or keeps its speed next to others. It may come at any time. */
+static void lower_priority_has_what_higher_leaves(void)
+{
+	struct share_terms equal = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), high = equal;
+	struct share_tenant three[SHARE_TENANTS] = {0};
+
+	high.priority = SHARE_HIGH;
+	make(&three[0], equal, 1 * S);
+	make(&three[1], equal, 1 * S + SHARE_QUANTUM_NS + 1);
+	make(&three[2], high, 9 * S);
+	EQUAL(BESIDE(three, .wanting = 7, .aside = 4) & 7, 7);
+	EQUAL(BESIDE(three, .wanting = 7) & 7, 4);
+	three[1].virtual = three[0].virtual + SHARE_QUANTUM_NS + 1;
+	EQUAL(BESIDE(three, .wanting = 7, .limited = 3, .aside = 4) & 7, 5);
 }
 
 static void a_guarantee_comes_first_side_by_side(void)
@@ -536,10 +551,10 @@ static void a_guarantee_comes_first_side_by_side(void)
 
 	make(&two[0], share_terms_of(SHARE_BURST, 500000, 0, SHARE_NORMAL), 5 * S);
 	make(&two[1], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 0);
-	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 3); /* with any claim by weight */
+	EQUAL(BESIDE(two, .wanting = 3, .limited = 3) & 3, 3); /* with any claim by weight */
 	two[0].credit = 3 * (int64_t)SHARE_CREDIT_NS;
-	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 1);
-	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 2) & 3,
+	EQUAL(BESIDE(two, .wanting = 3, .limited = 3) & 3, 1);
+	EQUAL(BESIDE(two, .wanting = 3, .limited = 2) & 3,
 	      3); /* it does not want more than it has */
 }
 
@@ -577,39 +592,35 @@ static void a_turn_is_lent(void)
 /*
  * A tenant that was away for 25 ms or less is due its former claim. That is up to three turns of
  * its own and two of the other's, which has half of its weight; after that, one of its own. Where
- * there are no turns it is due none of the other's. A tenant that had all of its demand is due one
- * of its own.
+ * the device is open to all it is one of its own, too.
  */
 static void a_tenant_that_was_away_is_still_due(void)
 {
 	static const struct {
-		uint64_t absent, waited, lags, turn, due, beside;
+		uint64_t absent, waited, lags, turn, due;
 	} cases[] = {
-		{4 * MS, 0, 50 * MS, 0, 50 * MS, 50 * MS},
-		{4 * MS, 0, 130 * MS, 0, 130 * MS, 60 * MS},
-		{4 * MS, 0, 150 * MS, 0, 140 * MS, 60 * MS},
-		{24 * MS, 0, 150 * MS, 20 * MS, 140 * MS, 60 * MS},
-		{4 * MS, 0, 250 * MS, 40 * MS, 220 * MS,
-		 60 * MS}, /* the other one's kernels are long */
-		{4 * MS, 0, 500 * MS, 90 * MS, 420 * MS, 60 * MS},
-		{4 * MS, 0, 1000 * MS, 5 * S, 540 * MS, 60 * MS},
-		{24 * MS, 300 * MS, 150 * MS, 20 * MS, 140 * MS,
-		 60 * MS}, /* it was back for long */
-		{26 * MS, 0, 150 * MS, 40 * MS, 20 * MS, 20 * MS},
-		{26 * MS, 0, 10 * MS, 40 * MS, 10 * MS, 10 * MS},
-		{5 * S, 10 * MS, 150 * MS, 40 * MS, 20 * MS, 20 * MS},
+		{4 * MS, 0, 50 * MS, 0, 50 * MS},
+		{4 * MS, 0, 130 * MS, 0, 130 * MS},
+		{4 * MS, 0, 150 * MS, 0, 140 * MS},
+		{24 * MS, 0, 150 * MS, 20 * MS, 140 * MS},
+		{4 * MS, 0, 250 * MS, 40 * MS, 220 * MS}, /* the other one's kernels are long */
+		{4 * MS, 0, 500 * MS, 90 * MS, 420 * MS},
+		{4 * MS, 0, 1000 * MS, 5 * S, 540 * MS},
+		{24 * MS, 300 * MS, 150 * MS, 20 * MS, 140 * MS}, /* it was back for long */
+		{26 * MS, 0, 150 * MS, 40 * MS, 20 * MS},
+		{26 * MS, 0, 10 * MS, 40 * MS, 10 * MS},
+		{5 * S, 10 * MS, 150 * MS, 40 * MS, 20 * MS},
 	};
 	static const struct share_wish wish = {.wanting = 3, .limited = 3};
 	const size_t count = sizeof(cases) / sizeof(*cases);
 	struct share_tenant tenants[SHARE_TENANTS];
 
-	for (size_t n = 0; n < 3 * count; n++) {
+	for (size_t n = 0; n < 2 * count; n++) {
 		size_t i = n % count;
-		uint64_t now = 1 * S + cases[i].absent + cases[i].waited,
-			 due = n < count ? cases[i].due : cases[i].beside;
+		uint64_t now = 1 * S + cases[i].absent + cases[i].waited, due = cases[i].due;
 		struct share_lately lately = {.waited = {[1] = cases[i].waited},
 					      .turn = {[0] = cases[i].turn, [1] = 7 * S},
-					      .limited = n < 2 * count ? 2 : 1};
+					      .limited = 2};
 
 		memset(tenants, 0, sizeof(tenants));
 		make(&tenants[0], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S);
@@ -620,8 +631,8 @@ static void a_tenant_that_was_away_is_still_due(void)
 		if (n < count)
 			EQUAL(share_pick(tenants, 3, &lately, now).tenant, 1);
 		else
-			CHECK(share_beside(tenants, &wish, &lately, now).may & 2);
-		if (n >= 2 * count && due > 20 * MS)
+			CHECK(share_beside(tenants, &wish, &lately, now) & 2);
+		if (n >= count && due > 20 * MS)
 			due = 20 * MS;
 		EQUAL(tenants[0].virtual - tenants[1].virtual, due / 2);
 	}
@@ -818,7 +829,8 @@ static void any_figures_are_survived(void)
 
 		CHECK(choice.tenant >= -1 && choice.tenant < SHARE_TENANTS);
 		CHECK(choice.tenant < 0 || random >> choice.tenant & 1);
-		struct share_wish wish = {random, random >> 7, random << 5, random >> 3};
+		struct share_wish wish = {random, random >> 7, random << 5, random >> 3,
+					  random >> 11};
 
 		(void)share_beside(tenants, &wish, &lately, now);
 		share_charge(&tenants[0], random, now);
@@ -939,7 +951,8 @@ static const struct check_case cases[] = {
 	CASE(a_tenant_ahead_of_a_limited_one_waits),
 	CASE(no_tenant_waits_for_one_that_leaves_the_device_idle),
 	CASE(virtual_time_moves_alone),
-	CASE(a_tenant_ahead_of_a_slowed_one_is_brief),
+	CASE(a_tenant_ahead_of_short_work_has_little_queued),
+	CASE(lower_priority_has_what_higher_leaves),
 	CASE(caps_and_priorities_hold_side_by_side),
 	CASE(a_guarantee_comes_first_side_by_side),
 	CASE(a_turn_is_lent),

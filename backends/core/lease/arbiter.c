@@ -59,7 +59,7 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 	if (!(atomic_load(&process->wants) & WAITS))
 		atomic_store(&process->wants, arbiter_waits(now));
 	atomic_store(&process->heard, now);
-	if (is_for_all(word) && is_user(process))
+	if (is_for_all(word) && is_user(process) && !(atomic_load(&map->outranked) & mine))
 		arbiter_limited(place, now);
 	if (!(atomic_load(&map->wanted) & mine))
 		atomic_fetch_or(&map->wanted, mine);
@@ -163,7 +163,6 @@ static void renew(struct arbiter_place *place, uint64_t now)
 	mask = arbiter_wanting(map);
 	if (!(mask & ~mine) || arbiter_unmeasured(map, mask & ~mine, now))
 		return;
-	arbiter_turn_ends(map, place->tenant, now);
 	choice = arbiter_choose(map, mask | mine, now);
 	if (choice.tenant == (int)place->tenant && left)
 		choice = arbiter_choose_after(map, mask | mine, place->tenant, left, now);
@@ -443,9 +442,9 @@ void arbiter_limited(struct arbiter_place *place, uint64_t now)
 	atomic_store_explicit(&own_process(place)->limited, tick(now), memory_order_relaxed);
 }
 
-void arbiter_slowed(struct arbiter_place *place, uint64_t now)
+void arbiter_behind(struct arbiter_place *place, uint64_t now)
 {
-	atomic_store_explicit(&own_process(place)->slowed, tick(now), memory_order_relaxed);
+	atomic_store_explicit(&own_process(place)->behind, tick(now), memory_order_relaxed);
 }
 
 bool arbiter_brief(const struct arbiter_place *place)

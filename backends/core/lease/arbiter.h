@@ -176,9 +176,10 @@ void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now);
 void arbiter_usual(struct arbiter_place *place, uint32_t percent);
 /* Do we keep our speed as visitors of tenants of lower priority? With the gate's lock. */
 void arbiter_visits(struct arbiter_place *place, bool willing);
-/* While it is: we have more work ready than we may start; or wait for little of ours behind much of others'. Cheap. */
+/* While it is: we have more work ready than we may start; or short work of ours waits behind much of
+ * others'. Cheap. */
 void arbiter_limited(struct arbiter_place *place, uint64_t now);
-void arbiter_slowed(struct arbiter_place *place, uint64_t now);
+void arbiter_behind(struct arbiter_place *place, uint64_t now);
 /* While it is: others wait behind what we have queued, which should be little. Cheap. */
 bool arbiter_brief(const struct arbiter_place *place);
 /* While it is: those that want it leave it idle for a fourth of the time, and each of them demands

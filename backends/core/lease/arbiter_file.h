@@ -19,18 +19,19 @@
  *		at 112 and 168 two copies of struct share_tenant (share.h): `which & 1` is the valid one.
  *		u32 follows, u16 held (ticks), u16 pace (per cent), u64 covered (time).
  *		u32 used at the last look, or when its turn began.
- *		u32 the time of that look (ticks), or whether others wanted the device then.
+ *		u32 the time of that look (ticks).
  *		u32 shorted (ticks), alone (per cent, and 1).
  *	16576	1024 processes of 64 bytes, see struct arbiter_process:
  *		u32 state, i32 pid, u32 life (arbiter_life.h), u32 pid's namespace, u32 tenant, u32 wake.
  *		u64 busy (epoch or 0).
  *		u32 wants: 1: it waits, since the time in ticks from bit 2 on; 2: it was busy at its turn's end.
  *		u32 demand: ppm; bit 23: it visits tenants of lower priority; from bit 24 the usual demand, per cent.
- *		u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks; 0: never), u32 ran of.
+ *		u64 heard (time), u32 demand of, u32 limited, due (times in ticks; 0: never), u32 ran of.
  *		pid 0: it uses another device, and holds this one for that.
- *		in a gang `limited` is the number of pieces that it began in this turn, and `slowed` their expected
+ *		in a gang `limited` is the number of pieces that it began in this turn, and `due` their expected
  *		end (ticks); in shared mode only where its pid is 0.
- *		in no gang, and not open to all, `slowed` is the time until which its work is waited for.
+ *		in no gang `due` is the time until which its work is waited for. Open to all, it is when its
+ *		short work last stood behind others' (`behind`).
  *	82112	64 u64: bytes that each tenant copied past its turns.
  *	82624	16 bytes: struct hold (hold.h).
  *
@@ -51,7 +52,7 @@
 #include "sched/share.h"
 
 #define ARBITER_MAGIC 0x7265746962724170ull /* "pArbiter" */
-#define ARBITER_VERSION 6
+#define ARBITER_VERSION 7
 
 #define ARBITER_OWNER UINT64_C(0xff)
 #define ARBITER_ALL 0xffu /* as owner */
@@ -111,11 +112,7 @@ struct arbiter_tenant {
 	/* With the lock, while it is open to all: its use (in ticks) at the last look at how fast
 	 * that grows, and the time of that look */
 	_Atomic uint32_t paced_used;
-	union {
-		_Atomic uint32_t paced;
-		/* otherwise its use when its turn began, and whether others wanted one then */
-		_Atomic uint32_t awaited;
-	};
+	_Atomic uint32_t paced;	  /* otherwise `paced_used` is its use when its turn began */
 	_Atomic uint32_t shorted; /* when it had less than it could use, in ticks */
 	/* per cent of the device that it demanded when it was opened, and 1; 0: it took no part
 	 * then */
@@ -142,10 +139,11 @@ struct arbiter_process {
 		_Atomic uint32_t begun;	  /* in a gang: pieces, in this turn */
 	};
 	union {
-		_Atomic uint32_t slowed;
 		/* in a gang: when they are expected to be done, in ticks; otherwise the time until
-		 * which they are waited for */
+		 * which its work is waited for, unless it is open to all */
 		_Atomic uint32_t due;
+		_Atomic uint32_t
+			behind; /* else when its short work stood behind others', in ticks */
 	};
 	_Atomic uint32_t ran_of; /* `modes` + 1 when it last began work */
 };
@@ -170,8 +168,8 @@ struct arbiter {
 	_Atomic uint32_t disturbed;
 	union {
 		_Atomic uint64_t brief; /* open to all: tenants that have little queued */
-		_Atomic uint64_t
-			lenders; /* else tenants that the turn ends for as soon as they are back */
+		/* else tenants that the turn ends for as soon as they are back */
+		_Atomic uint64_t lenders;
 	};
 	/* tenants that take part together with one of higher priority */
 	_Atomic uint64_t outranked;

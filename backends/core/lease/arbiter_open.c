@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Is the device open to all? Exclusive turns are exact, and wasted on a tenant whose host cannot
- * keep the device busy. The difference is a tenant's demand: its use of the device if it never
- * stood at the gate. For a program that launches ahead, the demand is the same whether the device
- * is shared or not. For one that waits for its results next to others, it can only be measured too
- * low. So an open device becomes exclusive every now and then. Each tenant gets a turn that ends as
- * soon as its demand is measured, and the device is opened again if turns are still wasted.
+ * keep the device busy. So the device is open to all where one of those that take part cannot. The
+ * difference is a tenant's demand: its use of the device if it never stood at the gate. For a
+ * program that launches ahead, the demand is the same whether the device is shared or not. For one
+ * that waits for its results next to others, it can only be measured too low. So an open device
+ * becomes exclusive every now and then. Each tenant gets a turn that ends as soon as its demand is
+ * measured, and the device is opened again if turns are still wasted.
  */
 #include <string.h>
 
@@ -14,7 +15,7 @@
 
 #define PPM 1000000u
 
-/* The demand of the participating tenants of the highest priority; others get the rest. */
+/* The demand of the tenants that decide about the mode. */
 struct demand {
 	unsigned tenants, saturated, mostly;
 	unsigned percent;	       /* in all, as far as each could have it */
@@ -48,17 +49,14 @@ static bool is_active(const struct arbiter *map, const struct arbiter_process *p
 		(waits || lately(now, atomic_load(&process->heard), ARBITER_ACTIVE_NS));
 }
 
-/* Of those that take part, a bit each, the ones of the highest priority. */
-static uint64_t foremost(const struct arbiter *map, uint64_t now)
+/* Of these tenants, a bit each, the ones of the highest priority. */
+static uint64_t foremost(const struct arbiter *map, uint64_t tenants)
 {
-	uint32_t slot, high = high_of(map), highest = 0;
-	uint64_t active = 0, found = 0, left;
+	uint32_t highest = 0;
+	uint64_t found = 0, left;
 	struct share_tenant about;
 
-	for (slot = 0; slot < high; slot++)
-		if (is_active(map, &map->process[slot], now))
-			active |= bit(atomic_load(&map->process[slot].tenant));
-	for (left = active; left; left &= left - 1) {
+	for (left = tenants; left; left &= left - 1) {
 		arbiter_load(&map->tenant[__builtin_ctzll(left)], &about);
 		if (about.terms.priority > highest)
 			found = 0;
@@ -67,6 +65,50 @@ static uint64_t foremost(const struct arbiter *map, uint64_t now)
 			found |= left & -left;
 	}
 	return found;
+}
+
+/* ppm, of its processes that use the device themselves; 0: not known. */
+static uint64_t demanded_by(const struct arbiter *map, uint32_t tenant, uint64_t now)
+{
+	uint32_t slot, high = high_of(map);
+	uint64_t ppm = 0;
+
+	for (slot = 0; slot < high; slot++)
+		if (is_of(&map->process[slot], tenant) && is_user(&map->process[slot]) &&
+		    is_active(map, &map->process[slot], now) &&
+		    atomic_load(&map->process[slot].demand_of))
+			ppm += demand_by(&map->process[slot]);
+	return ppm;
+}
+
+/* It takes part, has no equal, and leaves the device to others for a part of the time. */
+static bool leaves_rest(const struct arbiter *map, uint64_t tenant, uint64_t now)
+{
+	uint32_t which = (uint32_t)__builtin_ctzll(tenant);
+	uint64_t ppm = tenant & (tenant - 1) ? 0 : demanded_by(map, which, now);
+
+	return ppm && ppm < ARBITER_BUSY_PPM && !is_gang(map, which);
+}
+
+/*
+ * Of those that take part, a bit each, the ones that decide about the mode: those of the highest
+ * priority. Where that is one that does not use all of the device, the next ones share the rest; if
+ * they are several, they decide.
+ */
+static uint64_t deciding(const struct arbiter *map, uint64_t now)
+{
+	uint32_t slot, high = high_of(map);
+	uint64_t active = 0, first, found;
+
+	for (slot = 0; slot < high; slot++)
+		if (is_active(map, &map->process[slot], now))
+			active |= bit(atomic_load(&map->process[slot].tenant));
+	first = found = foremost(map, active);
+	while (found && leaves_rest(map, found, now)) {
+		active &= ~found;
+		found = foremost(map, active);
+	}
+	return found & (found - 1) ? found : first;
 }
 
 /* Of the device, as far as it could have it. */
@@ -126,7 +168,7 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), tenant, modes = atomic_load(&map->modes) + 1;
 	uint64_t changed = atomic_load(&map->changed);
-	struct demand demand = {.known = true, .who = foremost(map, now)};
+	struct demand demand = {.known = true, .who = deciding(map, now)};
 	bool probing = is_probing(map, now);
 	const struct arbiter_process *process;
 
@@ -151,6 +193,12 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 	return demand;
 }
 
+/* Or there are no several: no slice is wasted. */
+static bool all_busy(const struct demand *demand)
+{
+	return demand->tenants < 2 || demand->mostly == demand->tenants;
+}
+
 bool arbiter_should_open(const struct arbiter *map, uint64_t now)
 {
 	struct demand demand;
@@ -159,11 +207,10 @@ bool arbiter_should_open(const struct arbiter *map, uint64_t now)
 	    lately(now, atomic_load(&map->changed), ARBITER_EXCLUSIVE_NS))
 		return false;
 	demand = demand_of(map, now);
-	return demand.known && demand.tenants > 1 && demand.mostly <= 1;
+	return demand.known && !all_busy(&demand);
 }
 
-/* Tenants of higher priority that keep their speed next to the others: these need not wait for them. */
-static uint64_t visiting_lower(const struct arbiter *map, uint64_t now)
+uint64_t arbiter_visitors(const struct arbiter *map, uint64_t now)
 {
 	uint64_t outranked = atomic_load(&map->outranked), willing = 0, unwilling = 0;
 	uint32_t slot, high = high_of(map);
@@ -208,51 +255,6 @@ uint64_t arbiter_partial(const struct arbiter *map, uint64_t now)
 	return partial_of(map, &demand);
 }
 
-static bool demands_little(const struct demand *demand, uint32_t tenant)
-{
-	return demand->each[tenant] < ARBITER_LITTLE_PPM &&
-		demand->usual[tenant] < ARBITER_LITTLE_PPM / (PPM / 100);
-}
-
-/* A visitor gets up to half of the device by the driver's time slices: is it due no more? */
-static bool is_due_half(const struct arbiter *map, const struct demand *demand, uint32_t tenant)
-{
-	struct share_tenant own, other;
-	uint64_t left, weights = 0;
-
-	arbiter_load(&map->tenant[tenant], &own);
-	if (own.terms.cap < SHARE_WHOLE)
-		return own.terms.cap <= SHARE_WHOLE / 2;
-	for (left = demand->who; left; left &= left - 1) {
-		arbiter_load(&map->tenant[__builtin_ctzll(left)], &other);
-		weights += other.terms.weight;
-	}
-	return own.terms.floor <= SHARE_WHOLE / 2 && own.terms.weight <= weights / 2;
-}
-
-uint64_t arbiter_sparse(const struct arbiter *map, uint64_t now)
-{
-	uint64_t left, sparse;
-	struct demand demand;
-	uint32_t i;
-
-	if (is_for_all(atomic_load(&map->turn.word)))
-		return 0;
-	sparse = visiting_lower(map, now);
-	if (is_probing(map, now))
-		return sparse;
-	demand = demand_of(map, now);
-	if (!demand.known || demand.mostly < 2) /* otherwise the lease enters shared mode */
-		return sparse;
-	for (left = demand.who; left; left &= left - 1) {
-		i = (uint32_t)__builtin_ctzll(left);
-		if (is_partial(&demand, i) && !is_gang(map, i) &&
-		    (demands_little(&demand, i) || is_due_half(map, &demand, i)))
-			sparse |= left & -left;
-	}
-	return sparse;
-}
-
 bool arbiter_may_visit(const struct arbiter *map, uint64_t word, uint32_t tenant, uint64_t now)
 {
 	struct share_tenant visitor, owner;
@@ -261,7 +263,7 @@ bool arbiter_may_visit(const struct arbiter *map, uint64_t word, uint32_t tenant
 		return false;
 	arbiter_load(&map->tenant[tenant], &visitor);
 	arbiter_load(&map->tenant[owner_of(word) - 1], &owner);
-	return share_may_visit(&visitor, &owner, now);
+	return share_preempts(&visitor, &owner, now);
 }
 
 /* Its demand in this turn is noted while it is unknown whether turns are wasted, or known that they
@@ -275,7 +277,7 @@ void arbiter_note_measured(struct arbiter_place *place, uint64_t now)
 	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1)
 		return;
 	demand = demand_of(map, now);
-	if (demand.tenants > 1 && demand.mostly <= 1)
+	if (!all_busy(&demand))
 		atomic_store(&map->turn.ends, now);
 }
 
@@ -298,7 +300,7 @@ uint64_t arbiter_unmeasured(const struct arbiter *map, uint64_t mask, uint64_t n
 	const struct arbiter_process *process;
 	bool some = false;
 
-	if (demand.known || demand.tenants < 2 || demand.mostly > 1)
+	if (demand.known || all_busy(&demand))
 		return 0;
 	arbiter_waiting(map, waited, now);
 	for (slot = 0; slot < high; slot++) {
@@ -310,23 +312,17 @@ uint64_t arbiter_unmeasured(const struct arbiter *map, uint64_t mask, uint64_t n
 		    (atomic_load(&process->ran_of) != modes || ran_in_vain(process, waited)))
 			unmeasured |= bit(atomic_load(&process->tenant));
 	}
-	return some ? unmeasured & mask & foremost(map, now) : 0;
+	return some ? unmeasured & mask & demand.who : 0;
 }
 
-/* Next to others a demand can only be measured too low, except for a tenant with a short queue by
- * request: work that it withholds for that counts as ready. */
+/* Next to others a demand can only be measured too low. */
 static bool demand_more(struct arbiter *map, const struct demand *demand)
 {
-	uint64_t left, brief = atomic_load(&map->brief);
-	unsigned sum = 0, percent, i;
-	uint32_t alone;
+	uint64_t left;
+	unsigned sum = 0;
 
-	for (left = demand->who; left; left &= left - 1) {
-		i = (unsigned)__builtin_ctzll(left);
-		percent = percent_of(demand->each[i]);
-		alone = atomic_load(&map->tenant[i].alone);
-		sum += brief & bit(i) && alone && percent >= alone ? alone - 1 : percent;
-	}
+	for (left = demand->who; left; left &= left - 1)
+		sum += percent_of(demand->each[__builtin_ctzll(left)]);
 	return sum > atomic_load(&map->demanded) + ARBITER_MORE_DEMAND_PERCENT;
 }
 
@@ -354,10 +350,10 @@ static bool should_close(struct arbiter *map, const struct demand *demand, uint6
 	if (demand_more(map, demand))
 		atomic_store(&map->confirmed, 0);
 	confirmed = atomic_load(&map->confirmed);
-	if (confirmed > ARBITER_CHECK_DOUBLINGS)
-		confirmed = ARBITER_CHECK_DOUBLINGS;
-	return demand->tenants < 2 || demand->saturated > 1 ||
-		!lately(now, changed, ARBITER_CHECK_NS << confirmed);
+	if (confirmed > ARBITER_CHECKS)
+		confirmed = ARBITER_CHECKS;
+	return demand->tenants < 2 || demand->saturated == demand->tenants ||
+		!lately(now, changed, ARBITER_CHECK_NS << ARBITER_CHECK_SHIFT * confirmed);
 }
 
 /* Its demand in its busiest phase: rises at once, falls slowly. */
@@ -378,9 +374,9 @@ static void note_opened(struct arbiter *map, const struct demand *demand)
 	uint8_t confirmed = atomic_load(&map->confirmed);
 
 	atomic_store(&map->confirmed,
-		     !again					   ? 0
-			     : confirmed < ARBITER_CHECK_DOUBLINGS ? confirmed + 1
-								   : confirmed);
+		     !again				  ? 0
+			     : confirmed < ARBITER_CHECKS ? confirmed + 1
+							  : confirmed);
 	atomic_store(&map->demanded,
 		     again && before > demand->percent ? before : (uint16_t)demand->percent);
 	for (unsigned i = 0; i < SHARE_TENANTS; i++)
@@ -394,7 +390,8 @@ void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now)
 
 	if (open)
 		note_opened(map, &demand);
-	atomic_store(&map->probing, !open && demand.tenants > 1 && demand.saturated <= 1);
+	atomic_store(&map->probing,
+		     !open && demand.tenants > 1 && demand.saturated < demand.tenants);
 	atomic_store(&map->changed, now);
 	atomic_fetch_add(&map->modes, 1);
 }
@@ -405,11 +402,28 @@ static bool ticked(uint64_t now, uint32_t then, uint64_t ns)
 	return then && tick(now) - then <= tick(ns);
 }
 
+/* Tenants of little demand, a bit each, whose short work stands behind others'. */
+static uint64_t behind_others(const struct arbiter *map, const struct demand *demand, uint64_t now)
+{
+	uint32_t slot, high = high_of(map);
+	uint64_t behind = 0, left;
+
+	for (slot = 0; slot < high; slot++)
+		if (atomic_load(&map->process[slot].state) == ARBITER_USED &&
+		    is_user(&map->process[slot]) &&
+		    ticked(now, atomic_load(&map->process[slot].behind), ARBITER_BEHIND_NS))
+			behind |= bit(atomic_load(&map->process[slot].tenant));
+	for (left = behind; left; left &= left - 1)
+		if (demand->each[__builtin_ctzll(left)] >= ARBITER_LITTLE_PPM)
+			behind &= ~(left & -left);
+	return behind;
+}
+
 static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 {
 	struct share_wish wish = {.wanting = arbiter_wanting(map) |
 					  arbiter_busy_under(map, atomic_load(&map->turn.word))};
-	uint32_t slot, high = high_of(map), limited, slowed;
+	uint32_t slot, high = high_of(map), limited;
 	const struct arbiter_process *process;
 	uint64_t tenant;
 
@@ -419,13 +433,9 @@ static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 			continue;
 		tenant = bit(atomic_load(&process->tenant));
 		limited = atomic_load(&process->limited);
-		slowed = atomic_load(&process->slowed);
 		if (ticked(now, limited, ARBITER_LIMITED_NS))
 			wish.limited |= tenant;
-		if (ticked(now, slowed, ARBITER_SLOWED_NS))
-			wish.slowed |= tenant;
 		if (ticked(now, limited, ARBITER_WANTED_NS) ||
-		    ticked(now, slowed, ARBITER_WANTED_NS) ||
 		    lately(now, atomic_load(&process->heard), ARBITER_WANTED_NS))
 			wish.wanting |= tenant;
 	}
@@ -512,10 +522,10 @@ static bool hold_others_for(struct arbiter *map, uint64_t short_ones, uint64_t o
  * A program that waits for its results next to others never stands at the gate, and a queue that it
  * keeps short hides how much more it could use. Where the promises are equal, the device's own
  * order is enough. Where they differ, a tenant with more promised and less than its demand is
- * assumed to want more, if it gains enough by the others' waiting.
+ * assumed to want more, if it gains enough by the others' waiting. `*slowed`: all with less.
  */
 static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS],
-			uint64_t wanting, uint64_t now)
+			uint64_t wanting, uint64_t *slowed, uint64_t now)
 {
 	uint32_t least = UINT32_MAX;
 	uint64_t left, found = 0;
@@ -530,8 +540,10 @@ static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[S
 	}
 	for (left = wanting; left; left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
-		if (tenants[i].terms.weight > least &&
-		    ticked(now, atomic_load(&map->tenant[i].shorted), ARBITER_SHORT_NS))
+		if (!ticked(now, atomic_load(&map->tenant[i].shorted), ARBITER_SHORT_NS))
+			continue;
+		*slowed |= left & -left;
+		if (tenants[i].terms.weight > least)
 			found |= left & -left;
 	}
 	return hold_others_for(map, found, wanting & ~found, over, now) ? found : 0;
@@ -553,14 +565,17 @@ static uint64_t demand_little(const struct arbiter *map, const struct demand *de
 	return found;
 }
 
-/*
- * Tenants, a bit each, for which no other needs to wait: none of their processes has work in flight
- * or waits. One that is no gang may find more work to launch in a moment.
- */
+/* Tenants, a bit each, none of whose processes has work in flight or waits. */
+static uint64_t without_work(const struct arbiter *map)
+{
+	return arbiter_present(map) & ~arbiter_wanting(map) &
+		~arbiter_busy_under(map, atomic_load(&map->turn.word));
+}
+
+/* The same, except that one that is no gang may find more work to launch in a moment. */
 static uint64_t idle_tenants(const struct arbiter *map, uint64_t now)
 {
-	uint64_t idle = arbiter_present(map) & ~arbiter_wanting(map) &
-		~arbiter_busy_under(map, atomic_load(&map->turn.word));
+	uint64_t idle = without_work(map);
 	uint32_t slot, high = high_of(map), tenant;
 
 	for (slot = 0; slot < high; slot++) {
@@ -582,7 +597,7 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	bool stays = !should_close(map, &demand, now);
 	uint64_t paced = atomic_load(&map->turn.paced), little;
 	struct share_lately recent;
-	struct share_beside beside;
+	uint64_t may;
 
 	if (!is_for_all(atomic_load(&map->turn.word))) {
 		arbiter_drop(place, token);
@@ -597,14 +612,17 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	arbiter_lately(map, tenants, &recent, now);
 	recent.limited = wish.limited;
 	recent.partial = partial_of(map, &demand);
-	wish.limited |= shorted(map, tenants, wish.wanting, now);
+	wish.limited |= shorted(map, tenants, wish.wanting, &wish.slowed, now);
 	wish.away = idle_tenants(map, now);
+	wish.aside = without_work(map) | arbiter_visitors(map, now);
 	little = demand_little(map, &demand, wish.wanting);
-	beside = share_beside(tenants, &wish, &recent, now);
+	may = share_beside(tenants, &wish, &recent, now);
 	arbiter_store_changed(map, before, tenants);
-	atomic_store(&map->brief, beside.brief & ~little);
+	atomic_store(&map->brief,
+		     share_brief(tenants, wish.wanting, behind_others(map, &demand, now)) &
+			     ~little);
 	atomic_store(&map->light, little && !(wish.wanting & ~little));
-	woken = atomic_exchange(&map->turn.paused, ~beside.may) & beside.may & wish.wanting;
+	woken = atomic_exchange(&map->turn.paused, ~may) & may & wish.wanting;
 	arbiter_drop(place, token);
 	for (; woken && stays; woken &= woken - 1)
 		arbiter_wake(map, (uint32_t)__builtin_ctzll(woken));

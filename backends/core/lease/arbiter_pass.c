@@ -122,33 +122,7 @@ void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask, ui
 
 	arbiter_load(row, &about);
 	atomic_store(&row->paced_used, tick(about.used));
-	atomic_store(&row->awaited, (mask & ~bit(tenant)) != 0);
 	atomic_store(&map->lenders, lenders_to(map, &about, mask | bit(tenant), now));
-}
-
-/*
- * Processes that cannot get at the device, because the driver is busy, use little of their turns.
- * By their use alone they would be due for the next one, and the next. Short turns, and long ones
- * of which half is used, are normal.
- */
-void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now)
-{
-	struct arbiter_tenant *row = &map->tenant[tenant];
-	uint64_t held = since(now, atomic_load(&map->turn.begun)), used;
-	struct share_tenant before, about;
-
-	if (!atomic_exchange(&row->awaited, 0) || held < SHARE_QUANTUM_NS / 2)
-		return;
-	/* a tenant that waited when it began need not have waited all the time */
-	if (held > ARBITER_WASTE_MOST_NS)
-		held = ARBITER_WASTE_MOST_NS;
-	arbiter_load(row, &before);
-	about = before;
-	used = (uint64_t)(tick(about.used) - atomic_load(&row->paced_used)) << ARBITER_TICK;
-	if (used >= held / 2)
-		return;
-	share_wasted(&about, held / 2 - used);
-	arbiter_store(row, &before, &about);
 }
 
 void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS],
@@ -201,7 +175,7 @@ static bool give(struct arbiter *map, uint64_t word, uint32_t owner, uint64_t bu
 
 	/* Before the word changes: no tenant visits a slice before it was checked. */
 	atomic_fetch_or(&map->turn.paused,
-			is_for_all(word) ? UINT64_MAX : ~arbiter_sparse(map, now));
+			is_for_all(word) ? UINT64_MAX : ~arbiter_visitors(map, now));
 	if (!atomic_compare_exchange_strong(&map->turn.word, &word, open_word(epoch, owner)))
 		return false;
 	arbiter_note_turn(&map->turn, epoch, now, budget);
@@ -230,8 +204,8 @@ static struct share_choice choose_next(struct arbiter *map, uint64_t mask, uint6
 	uint64_t first = arbiter_unmeasured(map, mask, now);
 	struct share_choice choice = {.tenant = -1};
 
-	if (!first) /* sparse tenants visit, and need no slice */
-		first = mask & ~arbiter_sparse(map, now);
+	if (!first) /* visitors need no slice */
+		first = mask & ~arbiter_visitors(map, now);
 	if (first)
 		choice = arbiter_choose(map, first, now);
 	return choice.tenant < 0 ? arbiter_choose(map, mask, now) : choice;
@@ -257,9 +231,6 @@ static bool change_turn(struct arbiter *map, uint64_t word, uint64_t mask,
 	uint32_t owner = owner_of(word);
 	bool passed;
 
-	if (owner && !is_for_all(word) && !arbiter_is_busy(map, word) &&
-	    atomic_load(&map->turn.word) == word)
-		arbiter_turn_ends(map, owner - 1, now);
 	*choice = choose_next(map, without(mask, arbiter_busy_under(map, word)), now);
 	if (choice->tenant < 0 && !owner)
 		return false;
@@ -350,14 +321,12 @@ static bool preempts(const struct arbiter *map, uint32_t waiting, uint32_t holde
 		share_preempts(&ours, &theirs, now);
 }
 
-/* The owner could visit, and this tenant would fill a slice. */
+/* The owner could visit, and this tenant could not. */
 static bool wastes_turn(struct arbiter_place *place, uint64_t word, uint64_t now)
 {
-	uint64_t token = arbiter_take(place), sparse = arbiter_sparse(place->map, now);
-	bool wastes = sparse & bit(owner_of(word) - 1) && !(sparse & bit(place->tenant));
+	uint64_t visitors = arbiter_visitors(place->map, now);
 
-	arbiter_drop(place, token);
-	return wastes;
+	return visitors & bit(owner_of(word) - 1) && !(visitors & bit(place->tenant));
 }
 
 /* Another's open lease: is its turn over? */
@@ -464,7 +433,8 @@ static bool visits(struct arbiter_place *place, uint64_t word, uint64_t now)
 	if (!owner_of(word) || is_for_all(word) || !(atomic_load(&map->turn.paused) & mine))
 		return false;
 	token = arbiter_take(place);
-	may = arbiter_sparse(map, now) & mine && arbiter_may_visit(map, word, place->tenant, now) &&
+	may = arbiter_visitors(map, now) & mine &&
+		arbiter_may_visit(map, word, place->tenant, now) &&
 		atomic_load(&map->turn.word) == word;
 	if (may)
 		atomic_fetch_and(&map->turn.paused, ~mine);

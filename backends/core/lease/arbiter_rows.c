@@ -207,7 +207,7 @@ void arbiter_clear(struct arbiter_process *process)
 	atomic_store(&process->wants, 0);
 	atomic_store(&process->heard, 0);
 	atomic_store(&process->limited, 0);
-	atomic_store(&process->slowed, 0);
+	atomic_store(&process->due, 0);
 	atomic_store(&process->demand, 0);
 	atomic_store(&process->demand_of, 0);
 	atomic_store(&process->ran_of, 0);

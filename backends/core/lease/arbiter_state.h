@@ -287,9 +287,9 @@ uint64_t arbiter_unmeasured(const struct arbiter *map, uint64_t mask, uint64_t n
 void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now);
 /* Tenants of the highest priority, a bit each, that wait for results: by their demand, or as a gang. */
 uint64_t arbiter_partial(const struct arbiter *map, uint64_t now);
-/* With the lock: the tenants that would waste exclusive slices, while several others keep the device busy. */
-uint64_t arbiter_sparse(const struct arbiter *map, uint64_t now);
-/* With the lock: may this sparse tenant visit the owner's slice? */
+/* Tenants, a bit each, that keep their speed next to tenants of lower priority: these need not wait for them. */
+uint64_t arbiter_visitors(const struct arbiter *map, uint64_t now);
+/* With the lock: may this visitor submit in the owner's slice? */
 bool arbiter_may_visit(const struct arbiter *map, uint64_t word, uint32_t tenant, uint64_t now);
 /* While it is open to all: decides anew which tenants may start work. False: it should be
  * exclusive. */
@@ -298,10 +298,8 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now);
 /* --- arbiter_pass.c */
 /* A turn begins. `ends` matters only while others want one. */
 void arbiter_note_turn(struct arbiter_turn *turn, uint64_t epoch, uint64_t now, uint64_t budget);
-/* With the lock: the tenant's turn begins, or begins anew; mask: the tenants that want one. And it
- * ends: its wasted part counts, once. */
+/* With the lock: the tenant's turn begins, or begins anew; mask: the tenants that want one. */
 void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask, uint64_t now);
-void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now);
 /* With the lock: a tenant that lent the turn and is not back by now has it no more. */
 void arbiter_turn_goes_on(struct arbiter *map, uint64_t word, uint64_t now);
 /* With the lock. */

@@ -65,8 +65,8 @@
 #define ARBITER_SATURATED_PPM (SHARE_WHOLE * 95 / 100)
 /* ppm. At most one tenant with this demand: shared mode. Below the former, since demand varies. */
 #define ARBITER_BUSY_PPM (SHARE_WHOLE * 90 / 100)
-/* percent. A tenant with this usual demand counts as busy, too, */
-#define ARBITER_USUALLY_PERCENT 86u
+/* percent. A tenant with this usual demand counts as busy, too: by itself it gets ahead of the device, */
+#define ARBITER_USUALLY_PERCENT 110u
 /* ppm. Except while its demand is below this: slices would be wasted in that phase. */
 #define ARBITER_USUAL_LEAST_PPM (SHARE_WHOLE * 40 / 100)
 /* ppm. The most demand of a program of short pieces that never fills its queue. */
@@ -189,8 +189,6 @@
 #define ARBITER_PAUSE_NS TIME_PAUSE_NS
 /* percent of the device. Usual demand from which a pausing tenant lends its slice. */
 #define ARBITER_LENDER_PERCENT (ARBITER_LITTLE_PPM / (SHARE_WHOLE / 100))
-/* ns. The most of one slice that can count as wasted. */
-#define ARBITER_WASTE_MOST_NS (3 * SHARE_QUANTUM_NS)
 
 /* --- Mode: exclusive or shared (arbiter_open.c, arbiter_pass.c) */
 
@@ -198,10 +196,12 @@
 #define ARBITER_EXCLUSIVE_NS (2 * SHARE_QUANTUM_NS)
 /* ns. The least time in shared mode. */
 #define ARBITER_SHARED_NS SHARE_QUANTUM_NS
-/* ns. Shared mode is checked after this time, and after twice as long each time that it was right. */
+/* ns. Shared mode is checked after this time, and after four times as long each time that it was right. */
 #define ARBITER_CHECK_NS TIME_PATIENCE_NS
-/* The most doublings. */
-#define ARBITER_CHECK_DOUBLINGS MOST_DOUBLINGS
+/* The shift by which that time grows, */
+#define ARBITER_CHECK_SHIFT GATE_VAIN_SHIFT
+/* The most times. */
+#define ARBITER_CHECKS (MOST_DOUBLINGS - 2)
 /* ns. A tenant that did not run for this long keeps its former demand. */
 #define ARBITER_KNOWN_IDLE_NS (3 * SHARE_QUANTUM_NS)
 /* ns. The same for a tenant that ran too little to be measured. */
@@ -221,8 +221,8 @@
 #define ARBITER_MOMENT_NS TIME_CHARGE_NS
 /* ns. A tenant counts as limited for this long. */
 #define ARBITER_LIMITED_NS (3 * SHARE_QUANTUM_NS / 2)
-/* ns. A tenant counts as slowed for this long. */
-#define ARBITER_SLOWED_NS (SHARE_QUANTUM_NS / 2)
+/* ns. Short work counts as standing behind others' for this long. */
+#define ARBITER_BEHIND_NS (SHARE_QUANTUM_NS / 2)
 /* ns. The window over which use is compared with demand. */
 #define ARBITER_SPEED_NS TIME_WINDOW_NS
 /* ns. The rest after a trial that did not pay; twice as long after each further one in a row. */
@@ -268,8 +268,6 @@
 #define GATE_OUTRANKED_NS GATE_LENT_NS
 /* ns. A piece passes after this time without progress: the work in flight may wait for it. */
 #define GATE_PATIENCE_NS TIME_PATIENCE_NS
-/* ns. The most work at a time where others wait for it in shared mode. */
-#define GATE_BRIEF_NS (GATE_AHEAD_NS / 4)
 /* ns. A process without work keeps the device for this long. */
 #define GATE_IDLE_NS TIME_POLL_NS
 /* ns. The same before tenants of lower priority. */
@@ -282,10 +280,12 @@
 #define GATE_DUE_TIMES TIMES_OUTLIER
 /* The most steps by which patience grows (GATE_VAIN_SHIFT). */
 #define GATE_VAIN_MOST MOST_DOUBLINGS
-/* Work that takes this multiple of its predicted time is slowed by others, */
-#define GATE_SLOWED_TIMES TIMES_OUTLIER
+/* ns. The most work at a time where others' short work stands behind it in shared mode. */
+#define GATE_BRIEF_NS (GATE_AHEAD_NS / 4)
+/* Short work that takes this multiple of its predicted time stands behind others', */
+#define GATE_BEHIND_TIMES TIMES_OUTLIER
 /* ns, where this is added for the time until it is seen. */
-#define GATE_SLOWED_NS (2 * TIME_POLL_NS)
+#define GATE_BEHIND_NS (2 * TIME_POLL_NS)
 /* ns. A longer wait is reported while it lasts. */
 #define GATE_TELL_NS (SHARE_QUANTUM_NS / 2)
 /* ns. The longest wait of others for a piece of unknown duration. */
@@ -357,6 +357,8 @@
 #define GATE_PEER_POLL_NS TIME_POLL_NS
 /* ns between two looks at the credit on a peer device. */
 #define GATE_PEER_CREDIT_NS TIME_CHARGE_NS
+/* ns. A gang with this much work in flight counts as limited in shared mode. */
+#define GATE_GANG_FULL_NS (GATE_AHEAD_NS / 4)
 /* ns. The queue depth of a gang in shared mode, or while no other tenant waits: for several collectives. */
 #define GATE_GANG_AHEAD_NS (SHARE_QUANTUM_NS / 4)
 /* ns. The longest wait for work of a gang when shared mode ends. Later work overlaps, as in shared mode. */
@@ -384,8 +386,6 @@
 #define SCHED_NEEDS(relation, why) _Static_assert(relation, why)
 SCHED_NEEDS(GATE_UNFILLED_PPM < ARBITER_USUALLY_PERCENT * (SHARE_WHOLE / 100),
 	    "a program that never fills its queue is not busy");
-SCHED_NEEDS(ARBITER_USUALLY_PERCENT *(SHARE_WHOLE / 100) < ARBITER_BUSY_PPM,
-	    "usual demand is averaged, so its bound is lower");
 SCHED_NEEDS(ARBITER_BUSY_PPM < ARBITER_SATURATED_PPM, "the modes do not alternate");
 SCHED_NEEDS(ARBITER_LITTLE_PPM < ARBITER_BUSY_PPM, "a visitor is not busy");
 SCHED_NEEDS(ARBITER_USUAL_LEAST_PPM < ARBITER_LITTLE_PPM,

@@ -163,9 +163,13 @@ static uint64_t promised_beside(const struct share_tenant tenants[SHARE_TENANTS]
 	return sum;
 }
 
+/* In shared mode a tenant that waits for its results is seldom held up: it did not want the time that
+ * it did not use. */
 static int64_t most_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
-		       const struct share_tenant *one)
+		       const struct share_tenant *one, bool shared)
 {
+	if (shared && one->active & PARTIAL)
+		return SHARE_PAUSED_NS;
 	if (!(one->active & WANTED) || promised_beside(tenants, wanting, one) > SHARE_WHOLE)
 		return 2 * CREDIT;
 	return 2 * CREDIT + (int64_t)SHARE_LATE_NS * rate_of(one) / SHARE_WHOLE;
@@ -177,7 +181,7 @@ static int64_t most_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_
  * uses less than that, again and again, is not to have the device for long one day.
  */
 static void bring_up_to_date(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
-			     uint64_t paused, uint64_t now)
+			     uint64_t paused, bool shared, uint64_t now)
 {
 	int64_t most;
 	int i;
@@ -185,7 +189,7 @@ static void bring_up_to_date(struct share_tenant tenants[SHARE_TENANTS], uint64_
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (!wants(wanting, i))
 			continue;
-		most = most_of(tenants, wanting, &tenants[i]);
+		most = most_of(tenants, wanting, &tenants[i], shared);
 		accrue(&tenants[i], now,
 		       wants(paused, i) ? larger(within_debt(tenants[i].credit), SHARE_PAUSED_NS)
 					: most);
@@ -254,11 +258,6 @@ void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now)
 	accrue(tenant, now, most);
 	if (rate_of(tenant) && tenant->credit <= 0)
 		tenant->resting = true;
-}
-
-void share_wasted(struct share_tenant *tenant, uint64_t ns)
-{
-	tenant->virtual += share_by_weight(tenant, ns < SHARE_DEBT_NS ? ns : SHARE_DEBT_NS);
 }
 
 void share_move_on(struct share_tenant *tenant, int64_t ns)
@@ -408,8 +407,7 @@ static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint6
 	int i;
 
 	for (i = 0; i < SHARE_TENANTS; i++) {
-		absent[i] = wants(lately->limited, i) ? absence(&tenants[i], lately->waited[i], now)
-						      : UINT64_MAX;
+		absent[i] = turns ? absence(&tenants[i], lately->waited[i], now) : UINT64_MAX;
 		if (turns && went_unseen(&tenants[i], lately->waited[i], now))
 			tenants[i].active = 0;
 		if (!stays_active(&tenants[i], i, wanting, lately, now))
@@ -417,7 +415,7 @@ static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint6
 		tenants[i].active |= WANTED;
 		moment |= UINT64_C(1) << i;
 	}
-	bring_up_to_date(tenants, wanting, moment, now);
+	bring_up_to_date(tenants, wanting, moment, !turns, now);
 	if (turns)
 		rest_with_little(tenants, wanting);
 	competing = competing_of(tenants, wanting, &there);
@@ -518,11 +516,11 @@ static bool is_behind(const struct share_tenant *tenant)
 	return guaranteed(tenant) && tenant->credit > 2 * CREDIT;
 }
 
-/* Of the highest priority: the values of the least served of the limited and of the slowed, and of
- * the most served of all. */
+/* Of the highest priority that others wait for: the values of the least served of the limited ones,
+ * and of the most served of all. */
 struct pace {
 	uint32_t priority;
-	uint64_t limited, slowed, most;
+	uint64_t limited, most;
 	bool behind; /* a limited one's guarantee is not met */
 };
 
@@ -535,19 +533,17 @@ static void note_least(uint64_t *least, uint64_t had)
 static struct pace pace_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_t competing,
 			   const struct share_wish *wish)
 {
-	struct pace pace = {.limited = UINT64_MAX, .slowed = UINT64_MAX};
+	struct pace pace = {.limited = UINT64_MAX};
 	int i;
 
 	for (i = 0; i < SHARE_TENANTS; i++)
-		if (wants(competing, i) && tenants[i].terms.priority > pace.priority)
+		if (wants(competing & ~wish->aside, i) && tenants[i].terms.priority > pace.priority)
 			pace.priority = tenants[i].terms.priority;
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (!wants(competing, i) || tenants[i].terms.priority != pace.priority)
 			continue;
 		if (tenants[i].virtual > pace.most)
 			pace.most = tenants[i].virtual;
-		if (wants(wish->slowed, i))
-			note_least(&pace.slowed, tenants[i].virtual);
 		if (!wants(wish->limited & ~wish->away, i))
 			continue;
 		note_least(&pace.limited, tenants[i].virtual);
@@ -580,15 +576,14 @@ static void save_nothing(struct share_tenant tenants[SHARE_TENANTS], uint64_t co
 
 static bool may_begin(const struct share_tenant *tenant, bool competing, const struct pace *pace)
 {
-	return competing && tenant->terms.priority == pace->priority && keeps_pace(tenant, pace);
+	return competing && tenant->terms.priority >= pace->priority &&
+		(tenant->terms.priority > pace->priority || keeps_pace(tenant, pace));
 }
 
-struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS],
-				 const struct share_wish *wish, const struct share_lately *lately,
-				 uint64_t now)
+uint64_t share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish,
+		      const struct share_lately *lately, uint64_t now)
 {
-	struct share_beside beside = {0};
-	uint64_t competing;
+	uint64_t competing, beside = 0;
 	struct pace pace;
 	bool may;
 	int i;
@@ -602,19 +597,23 @@ struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS],
 		else
 			may = tenants[i].terms.priority >= pace.priority &&
 				share_may_go_on(&tenants[i], now);
-		beside.may |= (uint64_t)may << i;
-		beside.brief |= (uint64_t)(tenants[i].virtual > pace.slowed) << i;
+		beside |= (uint64_t)may << i;
 	}
 	return beside;
 }
 
-bool share_may_visit(const struct share_tenant *visitor, const struct share_tenant *owner,
-		     uint64_t now)
+uint64_t share_brief(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
+		     uint64_t behind)
 {
-	if (visitor->terms.priority < owner->terms.priority || !share_may_go_on(visitor, now))
-		return false;
-	return !same_class(visitor, owner) || capped(visitor) || guaranteed(visitor) ||
-		visitor->virtual <= owner->virtual + share_by_weight(visitor, SHARE_QUANTUM_NS);
+	uint64_t brief = 0, least = UINT64_MAX;
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		if (wants(wanting & behind, i))
+			note_least(&least, tenants[i].virtual);
+	for (i = 0; i < SHARE_TENANTS; i++)
+		brief |= (uint64_t)(tenants[i].virtual > least) << i;
+	return brief;
 }
 
 bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder,

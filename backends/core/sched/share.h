@@ -4,7 +4,7 @@
  * the caller passes the time.
  *
  * A tenant is promised terms; a policy that users name is only a way of writing them
- * (share_terms_of). The state of a tenant changes in share_charge, share_wasted, share_pick and
+ * (share_terms_of). The state of a tenant changes in share_charge, share_move_on, share_pick and
  * share_beside alone, and the caller excludes other callers meanwhile. Times are nanoseconds of one
  * monotonic clock, shares are parts per million of one device's time.
  *
@@ -59,9 +59,11 @@ struct share_choice {
 struct share_wish {
 	uint64_t wanting; /* want the device or hold it; of these */
 	uint64_t limited; /* have more work ready than they may start */
-	uint64_t slowed;  /* or wait for little work behind much of others' */
-	/* want it, and leave it idle at present: no others wait for them */
+	uint64_t slowed; /* have less than they demand: time that they did not use is due to them */
+	/* had no work for a moment: no others of their priority wait for them */
 	uint64_t away;
+	/* have no work, or keep their speed next to others: no tenants of lower priority wait */
+	uint64_t aside;
 };
 
 /* Of those that want the device, and of others anything. */
@@ -73,11 +75,6 @@ struct share_lately {
 	/* it had less than its demand: after a moment it keeps its former claim */
 	uint64_t limited;
 	uint64_t partial; /* it waits for results, and so does not want the device all the time */
-};
-
-struct share_beside {
-	uint64_t may;	/* start work */
-	uint64_t brief; /* but have little queued at a time */
 };
 
 /* The terms that a policy means. `percent` in ppm (cap and burst), `weight` (weight); others ignore them. */
@@ -95,30 +92,22 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
  * Where the device is open to all at once: the tenants that may start work now, also of those that
  * do not want to. Of the highest priority that wants it, all tenants with credit may. But a tenant
  * that is a quantum ahead of the least served of the limited ones waits, as do all while a
- * guaranteed share is behind. A tenant ahead of one that is slowed may run on, with little work
- * queued at a time. A tenant that comes back has its claim of share_pick, but no turns of others,
- * and 20 ms of its own where `lately` does not mark it as limited.
+ * guaranteed share is behind. A tenant that comes back has 20 ms of its own as its claim.
  */
-struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS],
-				 const struct share_wish *wish, const struct share_lately *lately,
-				 uint64_t now);
+uint64_t share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish,
+		      const struct share_lately *lately, uint64_t now);
+/* There too: of these tenants, the ones that are ahead of one whose short work stands behind others'.
+ * They should have little queued at a time. */
+uint64_t share_brief(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
+		     uint64_t behind);
 /* `ns` of device time in virtual time. */
 uint64_t share_by_weight(const struct share_tenant *tenant, uint64_t ns);
 /* `busy` ns of device time were used up to now. */
 void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now);
 /* Its virtual time alone goes on by `ns`, of either sign. */
 void share_move_on(struct share_tenant *tenant, int64_t ns);
-/* It held the device for `ns` more, while others waited, and did not use it: its claim grows no
- * further by that. */
-void share_wasted(struct share_tenant *tenant, uint64_t ns);
 /* May a tenant that holds the device go on, as far as its own terms say? (A cap's credit is not used up.) */
 bool share_may_go_on(const struct share_tenant *tenant, uint64_t now);
-/*
- * May `visitor` submit in the slice of `owner`? It has a higher priority, or the same one and
- * credit or little virtual time.
- */
-bool share_may_visit(const struct share_tenant *visitor, const struct share_tenant *owner,
-		     uint64_t now);
 /* Would `waiting` take the device from `holder` at the next boundary, before its turn is over? */
 bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder,
 		    uint64_t now);

@@ -90,25 +90,26 @@ void gate_close(struct gate *gate, uint64_t now)
 		gate_end(gate, now);
 }
 
-static uint64_t slowed_ns(uint64_t predicted)
+static uint64_t behind_ns(uint64_t predicted)
 {
-	return GATE_SLOWED_TIMES * predicted + GATE_SLOWED_NS;
+	return GATE_BEHIND_TIMES * predicted + GATE_BEHIND_NS;
 }
 
 /*
- * Our work takes much longer than alone, so it stands behind more than a fair part of others' work.
- * Work behind that mark does so too, since nothing is before it: work that a host submits little by
- * little takes long, too.
+ * Short pieces of ours take much longer than alone, so they stand behind more than a fair part of
+ * others' work. Work behind that mark does so too, since nothing is before it: work that a host
+ * submits little by little takes long, too.
  */
-void gate_slowed(struct gate *gate, unsigned index)
+void gate_note_behind(struct gate *gate, unsigned index)
 {
 	const struct gate_mark *mark = &gate->marks.mark[index];
 
 	if (gate->beside && mark->state == MARK_PENDING && !mark->call &&
+	    mark->work.predicted < GATE_SHORT_NS * mark->work.pieces &&
 	    mark->seen >
-		    later(mark->marked, gate->settled.progress) + slowed_ns(mark->work.predicted) &&
-	    mark->seen > gate->idle.burst + slowed_ns(gate->flight.given - gate->offer.bursting))
-		arbiter_slowed(&gate->fast.place, mark->seen);
+		    later(mark->marked, gate->settled.progress) + behind_ns(mark->work.predicted) &&
+	    mark->seen > gate->idle.burst + behind_ns(gate->flight.given - gate->offer.bursting))
+		arbiter_behind(&gate->fast.place, mark->seen);
 }
 
 static void due_no_more(struct gate *gate)
@@ -216,7 +217,7 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	if (!gate->flight.pieces)
 		note_pause(gate, piece);
 	gate->offer.demand.full |= remaining(gate, now) >= GATE_AHEAD_NS;
-	if (gate->beside && gate->members && remaining(gate, now) >= GATE_BRIEF_NS)
+	if (gate->beside && gate->members && remaining(gate, now) >= GATE_GANG_FULL_NS)
 		arbiter_limited(&gate->fast.place, now);
 	piece->since = now;
 	piece->start = 0;

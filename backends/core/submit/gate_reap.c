@@ -270,7 +270,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct gate_ques
 
 	if (mark->call)
 		return settle_call(gate, index, now);
-	gate_slowed(gate, index);
+	gate_note_behind(gate, index);
 	mark->delayed = mark->ended || gate_overlaps(gate) || waited(gate, mark, now);
 	busy = took(gate, mark, question, least, most);
 	own = own_ns(gate, work, busy);
@@ -581,7 +581,7 @@ static bool give_way(struct gate *gate, uint64_t now)
 	else if (!gate->flight.pieces)
 		rest(gate, wanted, now);
 	if (gate->marks.first != GATE_NONE)
-		gate_slowed(gate, gate->marks.first);
+		gate_note_behind(gate, gate->marks.first);
 	closing = gate->flight.pieces && !gate_holds(gate);
 	lock_drop(&gate->lock);
 	return closing;

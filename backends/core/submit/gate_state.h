@@ -485,9 +485,9 @@ bool gate_turn_over(const struct gate *gate, uint64_t now);
 bool gate_overlaps(const struct gate *gate);
 /* Without `lock`: something was done; threads that wait for that look again. */
 void gate_step(struct gate *gate);
-/* With `lock`: says if the device is slower than it is where tenants take equal parts in it. Of the
- * oldest mark, or one that was reached just now. */
-void gate_slowed(struct gate *gate, unsigned index);
+/* With `lock`: says if short work stands behind others'. Of the oldest mark, or one that was reached
+ * just now. */
+void gate_note_behind(struct gate *gate, unsigned index);
 /* With `lock`: `pieces` are in flight no more. */
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now);
 /* When the oldest mark is reached, as predicted. */
