@@ -6,6 +6,10 @@ contest. Also a weight next to a tenant that launches as much from another core,
 two tenants wait for turns of a device, the wait is in the figures. A process that sees several
 devices has to know the device of a launch: --devices, or those of the machine. Needs the same as
 calls.py.
+
+Under the same terms, the median of one process differs by tens of ns from that of another. So one
+process each shows no difference between two terms. With --processes each row is of several
+processes, whose terms take turns: the median of their medians, and their p10 and p90.
 """
 
 from __future__ import annotations
@@ -45,11 +49,12 @@ def main() -> None:
         "real": lambda: nullcontext({"PORTER_REAL_DIR": str(measure.driver())}),
     }[options.on]
     calls = measure.program("calls.c")
-    rows = {}
+    names = options.terms or list(TERMS)
+    processes: dict[str, list[Mapping[str, Any]]] = {name: [] for name in names}
     with device() as settings:
         real = Path(settings["PORTER_REAL_DIR"]) / "libcuda.so.1"
         command = (calls, "-o", CALL, "-r", str(options.rounds), real, options.shim)
-        for name in options.terms or TERMS:
+        for name in names * options.processes:
             terms = TERMS[name]
             with (
                 _tenant(settings, terms) as environment,
@@ -57,10 +62,19 @@ def main() -> None:
                 _both(name, environment, (calls, "-o", CALL, "-r", 1001, real, options.shim)),
             ):
                 figures = cast(Mapping[str, Any], measure.answer(command, environment))
-            rows[name] = figures[CALL]
+            processes[name].append(figures[CALL])
+    rows = {name: _row(figures) for name, figures in processes.items()}
     print(measure.table(f"ns per {CALL}, {options.on} device", rows))
     if options.json:
         options.json.write_text(json.dumps({"device": options.on, "ns": rows}, indent=1) + "\n")
+
+
+def _row(processes: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+    """Return the figures of one process, or the spread of the medians of several."""
+    if len(processes) == 1:
+        return processes[0]
+    sides = ("real", "shim", "more")
+    return {side: measure.spread([one[side]["median"] for one in processes]) for side in sides}
 
 
 @contextmanager
@@ -109,6 +123,7 @@ def _both(name: str, environment: Mapping[str, str], work: Sequence[object]) -> 
 def _options() -> argparse.Namespace:
     parser = measure.device_options(__doc__)
     parser.add_argument("--rounds", type=int, default=301, help="per side, to 1001 (%(default)s)")
+    parser.add_argument("--processes", type=int, default=1, help="of each terms (%(default)s)")
     parser.add_argument("--terms", action="append", choices=TERMS, help="these alone (all)")
     parser.add_argument(
         "--devices", type=int, default=1, help="that a process sees, if not real (%(default)s)"

@@ -37,6 +37,11 @@ def _built() -> None:
         ("step.py", ("--instant", "--rounds", "1"), ("steps", "decode")),
         ("step.py", ("--card-like", "--held", "--rounds", "1"), ("steps", "train")),
         ("share_calls.py", ("--instant", "--rounds", "3"), ("ns", "weight, contested")),
+        (
+            "share_calls.py",
+            ("--instant", "--rounds", "3", "--processes", "2", "--terms", "cap 90 %"),
+            ("ns", "cap 90 %"),
+        ),
         ("load.py", ("--rounds", "3"), ("us", "libcuda.so.1")),
     ],
     ids=lambda value: value if isinstance(value, str) else None,

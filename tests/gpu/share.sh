@@ -24,7 +24,7 @@ part_smoke() {
 }
 
 part_calls() {
-	"$python" bench/share_calls.py --real --shim "$shim/libcuda.so.1" --json "$out/share_calls.json"
+	"$python" bench/share_calls.py --real --processes 8 --shim "$shim/libcuda.so.1" --json "$out/share_calls.json"
 }
 
 part_priority() {
