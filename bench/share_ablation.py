@@ -68,7 +68,7 @@ RULES = {
         SHARE, "tenant->active & PARTIAL ? (int64_t)SHARE_LITTLE_NS : CREDIT;", "CREDIT;"
     ),
     "no tenant waits for one that pauses": Change(
-        OPEN, "wish.away = without_work(map);", "wish.away = 0 & without_work(map);"
+        OPEN, "wish.away = idle_tenants(map, now);", "wish.away = 0 & idle_tenants(map, now);"
     ),
     "short pieces that fill no queue are no full demand": Change(
         DEMAND, "!gate->offer.demand.full && is_of_short(gate, work) ?", "gate == NULL && work ?"
