@@ -53,7 +53,9 @@ RULES = {
         "	if (absent || !same_class(absent, next) || !competes(absent))",
     ),
     "short queues next to short work that stands behind others": Change(
-        SHARE, "(uint64_t)(tenants[i].virtual > least) << i", "0 * least"
+        SHARE,
+        "	for (i = 0; i < SHARE_TENANTS && wanting & behind; i++)",
+        "	for (i = 0; i < 0; i++)",
     ),
     "more lag credit after a short absence": Change(
         SHARE, "	if (absent <= SHARE_PAUSE_NS)", "	if (!absent && !there.turn)"
@@ -78,11 +80,8 @@ RULES = {
         "	return wants(wanting & lately->busy & lately->limited, i) &&",
         "	return i < 0 && wants(wanting & lately->busy, i) &&",
     ),
-    "the next priority decides about the mode": Change(
-        OPEN, "return found & (found - 1) ? found : first;", "return first;"
-    ),
     "a pausing tenant gathers little credit in shared mode": Change(
-        SHARE, "	if (shared && one->active & PARTIAL)", "	if (shared && !one->active)"
+        SHARE, "	if (shared && one->active & PARTIAL)", "	if (shared && !one)"
     ),
     "a wait for higher priority is no lack of room": Change(
         "lease/arbiter.c",
@@ -169,7 +168,7 @@ def _missed_by(verdict: Verdict) -> float:
 
 def _print(rule: str, verdicts: Iterable[Verdict]) -> None:
     missed = [each for each in verdicts if not each.passes]
-    sys.stdout.write(f"{rule:52}")
+    sys.stdout.write(f"{rule:60}")
     for kind in KINDS:
         off = [_missed_by(each) for each in missed if each.what == kind]
         sys.stdout.write(f"{kind} {len(off):3} ({sum(off):5.0f})  ")

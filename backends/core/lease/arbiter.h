@@ -17,10 +17,10 @@
  * Then both overlap, and the one that overstayed is charged until it ends. The process that sees
  * this passes the lease on: the last one to end, or any waiting one.
  *
- * Where exclusive turns would be wasted, since at most one of the tenants keeps the device busy
- * when it has it, the lease is open to all. Each may begin, except a tenant that is ahead of others
- * with a higher demand, and predicted time is charged (arbiter_is_open). It becomes exclusive when
- * two tenants demand all of the device (arbiter_demand), and every now and then to see whether it
+ * Where exclusive turns would be wasted, since one of the tenants does not keep the device busy when
+ * it has it, the lease is open to all. Each may begin, except a tenant that is ahead of others with
+ * a higher demand, and predicted time is charged (arbiter_is_open). It becomes exclusive when all
+ * tenants demand all of the device (arbiter_demand), and every now and then to see whether it
  * should be.
  *
  * Order: arbiter_join, then any number of { arbiter_hold -> arbiter_begin -> work -> arbiter_end },

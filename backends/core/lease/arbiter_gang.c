@@ -284,6 +284,22 @@ struct arbiter_others arbiter_others(const struct arbiter_place *place, uint64_t
 	return others;
 }
 
+/* Until the next look at which tenants are ahead. The epoch; 0: the word is another. */
+static uint64_t begin_ahead(struct arbiter_place *place, uint64_t word)
+{
+	struct arbiter *map = place->map;
+	uint64_t token = arbiter_take(place);
+	bool same = atomic_load(&map->turn.word) == word;
+
+	if (same)
+		atomic_fetch_and(&map->turn.paused, ~bit(place->tenant));
+	arbiter_drop(place, token);
+	if (!same || !arbiter_begin(place, epoch_of(word)))
+		return 0;
+	atomic_store(&own_process(place)->wants, 0);
+	return epoch_of(word);
+}
+
 /*
  * Opened again under another word, so that a process that is about to pass on the one it saw
  * notices it. Then begun like any other work, and closed again by us or by any process that sees
@@ -297,11 +313,8 @@ uint64_t arbiter_begin_late(struct arbiter_place *place, uint64_t now)
 
 	if (!arbiter_sound(place) || (owner_of(word) != place->tenant + 1 && !is_for_all(word)))
 		return 0;
-	if (is_for_all(word) &&
-	    !(word & ARBITER_CLOSING)) { /* until the next look at which tenants are ahead */
-		atomic_fetch_and(&map->turn.paused, ~bit(place->tenant));
-		return arbiter_begin(place, epoch_of(word)) ? epoch_of(word) : 0;
-	}
+	if (is_for_all(word) && !(word & ARBITER_CLOSING))
+		return begin_ahead(place, word);
 	open = (word & ~ARBITER_CLOSING) + ARBITER_AGAIN;
 	if (!(word & ARBITER_CLOSING) || (word & ARBITER_AGAIN_MOST) == ARBITER_AGAIN_MOST ||
 	    !atomic_compare_exchange_strong(&map->turn.word, &word, open))

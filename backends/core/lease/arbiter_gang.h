@@ -83,7 +83,8 @@ struct arbiter_others {
 	uint64_t overdue; /* and for how long all of it has been expected to be done (ns) */
 };
 struct arbiter_others arbiter_others(const struct arbiter_place *place, uint64_t now);
-/* As arbiter_begin, while our tenant's lease closes; it goes on closing. The epoch, or 0. */
+/* As arbiter_begin, while our tenant's lease closes, and it goes on closing; or though it waits for
+ * others in shared mode. The epoch, or 0. */
 uint64_t arbiter_begin_late(struct arbiter_place *place, uint64_t now);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Is the device open to all? Exclusive turns are exact, and wasted on a tenant whose host cannot
- * keep the device busy. So the device is open to all where one of those that take part cannot. The
- * difference is a tenant's demand: its use of the device if it never stood at the gate. For a
+ * keep the device busy. A tenant's demand shows that: its use of the device if it never stood at the
+ * gate. The device is open to all where one of those that take part demands less than all. For a
  * program that launches ahead, the demand is the same whether the device is shared or not. For one
  * that waits for its results next to others, it can only be measured too low. So an open device
  * becomes exclusive every now and then. Each tenant gets a turn that ends as soon as its demand is
@@ -15,7 +15,7 @@
 
 #define PPM 1000000u
 
-/* The demand of the tenants that decide about the mode. */
+/* The demand of the participating tenants of the highest priority; others get the rest. */
 struct demand {
 	unsigned tenants, saturated, mostly;
 	unsigned percent;	       /* in all, as far as each could have it */
@@ -49,14 +49,17 @@ static bool is_active(const struct arbiter *map, const struct arbiter_process *p
 		(waits || lately(now, atomic_load(&process->heard), ARBITER_ACTIVE_NS));
 }
 
-/* Of these tenants, a bit each, the ones of the highest priority. */
-static uint64_t foremost(const struct arbiter *map, uint64_t tenants)
+/* Of those that take part, a bit each, the ones of the highest priority. */
+static uint64_t foremost(const struct arbiter *map, uint64_t now)
 {
-	uint32_t highest = 0;
-	uint64_t found = 0, left;
+	uint32_t slot, high = high_of(map), highest = 0;
+	uint64_t active = 0, found = 0, left;
 	struct share_tenant about;
 
-	for (left = tenants; left; left &= left - 1) {
+	for (slot = 0; slot < high; slot++)
+		if (is_active(map, &map->process[slot], now))
+			active |= bit(atomic_load(&map->process[slot].tenant));
+	for (left = active; left; left &= left - 1) {
 		arbiter_load(&map->tenant[__builtin_ctzll(left)], &about);
 		if (about.terms.priority > highest)
 			found = 0;
@@ -65,50 +68,6 @@ static uint64_t foremost(const struct arbiter *map, uint64_t tenants)
 			found |= left & -left;
 	}
 	return found;
-}
-
-/* ppm, of its processes that use the device themselves; 0: not known. */
-static uint64_t demanded_by(const struct arbiter *map, uint32_t tenant, uint64_t now)
-{
-	uint32_t slot, high = high_of(map);
-	uint64_t ppm = 0;
-
-	for (slot = 0; slot < high; slot++)
-		if (is_of(&map->process[slot], tenant) && is_user(&map->process[slot]) &&
-		    is_active(map, &map->process[slot], now) &&
-		    atomic_load(&map->process[slot].demand_of))
-			ppm += demand_by(&map->process[slot]);
-	return ppm;
-}
-
-/* It takes part, has no equal, and leaves the device to others for a part of the time. */
-static bool leaves_rest(const struct arbiter *map, uint64_t tenant, uint64_t now)
-{
-	uint32_t which = (uint32_t)__builtin_ctzll(tenant);
-	uint64_t ppm = tenant & (tenant - 1) ? 0 : demanded_by(map, which, now);
-
-	return ppm && ppm < ARBITER_BUSY_PPM && !is_gang(map, which);
-}
-
-/*
- * Of those that take part, a bit each, the ones that decide about the mode: those of the highest
- * priority. Where that is one that does not use all of the device, the next ones share the rest; if
- * they are several, they decide.
- */
-static uint64_t deciding(const struct arbiter *map, uint64_t now)
-{
-	uint32_t slot, high = high_of(map);
-	uint64_t active = 0, first, found;
-
-	for (slot = 0; slot < high; slot++)
-		if (is_active(map, &map->process[slot], now))
-			active |= bit(atomic_load(&map->process[slot].tenant));
-	first = found = foremost(map, active);
-	while (found && leaves_rest(map, found, now)) {
-		active &= ~found;
-		found = foremost(map, active);
-	}
-	return found & (found - 1) ? found : first;
 }
 
 /* Of the device, as far as it could have it. */
@@ -168,7 +127,7 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), tenant, modes = atomic_load(&map->modes) + 1;
 	uint64_t changed = atomic_load(&map->changed);
-	struct demand demand = {.known = true, .who = deciding(map, now)};
+	struct demand demand = {.known = true, .who = foremost(map, now)};
 	bool probing = is_probing(map, now);
 	const struct arbiter_process *process;
 
@@ -413,6 +372,7 @@ static uint64_t behind_others(const struct arbiter *map, const struct demand *de
 		    is_user(&map->process[slot]) &&
 		    ticked(now, atomic_load(&map->process[slot].behind), ARBITER_BEHIND_NS))
 			behind |= bit(atomic_load(&map->process[slot].tenant));
+	behind &= demand->who;
 	for (left = behind; left; left &= left - 1)
 		if (demand->each[__builtin_ctzll(left)] >= ARBITER_LITTLE_PPM)
 			behind &= ~(left & -left);

@@ -61,9 +61,9 @@
 
 /* --- Demand: the device is exclusive or shared */
 
-/* ppm. Two tenants with this demand: exclusive mode. */
+/* ppm. All tenants have this demand: exclusive mode. */
 #define ARBITER_SATURATED_PPM (SHARE_WHOLE * 95 / 100)
-/* ppm. At most one tenant with this demand: shared mode. Below the former, since demand varies. */
+/* ppm. A tenant has less demand than this: shared mode. Below the former, since demand varies. */
 #define ARBITER_BUSY_PPM (SHARE_WHOLE * 90 / 100)
 /* percent. A tenant with this usual demand counts as busy, too: by itself it gets ahead of the device, */
 #define ARBITER_USUALLY_PERCENT 110u
@@ -73,7 +73,7 @@
 #define GATE_UNFILLED_PPM (SHARE_WHOLE * 85 / 100)
 /* percent of the device. If all tenants together use less, little demand is no lack of room. */
 #define ARBITER_LEFT_PERCENT 75u
-/* ppm. A tenant with less demand leaves the device to others by itself, and may visit with any share. */
+/* ppm. A tenant with less demand leaves the device to others by itself. */
 #define ARBITER_LITTLE_PPM (SHARE_WHOLE * 50 / 100)
 /* percent of the device. Demand that grew by this much is checked soon. */
 #define ARBITER_MORE_DEMAND_PERCENT 25u
@@ -387,7 +387,7 @@
 SCHED_NEEDS(GATE_UNFILLED_PPM < ARBITER_USUALLY_PERCENT * (SHARE_WHOLE / 100),
 	    "a program that never fills its queue is not busy");
 SCHED_NEEDS(ARBITER_BUSY_PPM < ARBITER_SATURATED_PPM, "the modes do not alternate");
-SCHED_NEEDS(ARBITER_LITTLE_PPM < ARBITER_BUSY_PPM, "a visitor is not busy");
+SCHED_NEEDS(ARBITER_LITTLE_PPM < ARBITER_BUSY_PPM, "a tenant of little demand is not busy");
 SCHED_NEEDS(ARBITER_USUAL_LEAST_PPM < ARBITER_LITTLE_PPM,
 	    "usual demand counts in busy phases only");
 SCHED_NEEDS(GATE_BATCH_NS < GATE_AHEAD_NS && GATE_BATCH_ALONE_TIMES * GATE_BATCH_NS < GATE_AHEAD_NS,

@@ -602,17 +602,27 @@ uint64_t share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct s
 	return beside;
 }
 
-uint64_t share_brief(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
-		     uint64_t behind)
+/* Of the same priority: virtual times of others cannot be compared. */
+static bool is_ahead_of_one(const struct share_tenant tenants[SHARE_TENANTS], uint64_t behind,
+			    const struct share_tenant *one)
 {
-	uint64_t brief = 0, least = UINT64_MAX;
 	int i;
 
 	for (i = 0; i < SHARE_TENANTS; i++)
-		if (wants(wanting & behind, i))
-			note_least(&least, tenants[i].virtual);
-	for (i = 0; i < SHARE_TENANTS; i++)
-		brief |= (uint64_t)(tenants[i].virtual > least) << i;
+		if (wants(behind, i) && same_class(&tenants[i], one) &&
+		    one->virtual > tenants[i].virtual)
+			return true;
+	return false;
+}
+
+uint64_t share_brief(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
+		     uint64_t behind)
+{
+	uint64_t brief = 0;
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS && wanting & behind; i++)
+		brief |= (uint64_t)is_ahead_of_one(tenants, wanting & behind, &tenants[i]) << i;
 	return brief;
 }
 

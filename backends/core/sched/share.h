@@ -37,7 +37,7 @@ struct share_tenant {
 	int64_t credit;	   /* ns of its guaranteed or capped share not used yet; negative: owed */
 	uint64_t credited; /* when credit was last brought up to date */
 	uint64_t used;	   /* ns of device time charged in all */
-	/* used and wasted, by weight: ns * SHARE_WEIGHT / weight; lifted when it comes back from
+	/* used, by weight: ns * SHARE_WEIGHT / weight; lifted when it comes back from
 	 * idleness */
 	uint64_t virtual;
 	/* its credit was used up, except 2 ms of a turn, and is not SHARE_CREDIT_NS yet, or less
@@ -72,8 +72,8 @@ struct share_lately {
 	uint64_t
 		turn[SHARE_TENANTS]; /* ns that it has used since its last turn began, or went on */
 	uint64_t busy;		     /* a bit each: it wants the device most of the time */
-	/* it had less than its demand: after a moment it keeps its former claim */
-	uint64_t limited;
+	uint64_t
+		limited; /* it had less than its demand, and stays active over a pause of a moment */
 	uint64_t partial; /* it waits for results, and so does not want the device all the time */
 };
 
@@ -90,14 +90,14 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 			       const struct share_lately *lately, uint64_t now);
 /*
  * Where the device is open to all at once: the tenants that may start work now, also of those that
- * do not want to. Of the highest priority that wants it, all tenants with credit may. But a tenant
- * that is a quantum ahead of the least served of the limited ones waits, as do all while a
+ * do not want to. Of the highest priority that others wait for, and of higher ones, all tenants with
+ * credit may. But a tenant that is a quantum ahead of the least served of the limited ones waits, as do all while a
  * guaranteed share is behind. A tenant that comes back has 20 ms of its own as its claim.
  */
 uint64_t share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish,
 		      const struct share_lately *lately, uint64_t now);
-/* There too: of these tenants, the ones that are ahead of one whose short work stands behind others'.
- * They should have little queued at a time. */
+/* There too: the tenants that are ahead of one of their priority that wants the device, and whose
+ * short work stands behind others' (`behind`). They should have little queued at a time. */
 uint64_t share_brief(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
 		     uint64_t behind);
 /* `ns` of device time in virtual time. */

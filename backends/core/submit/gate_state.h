@@ -601,7 +601,8 @@ void gate_tell_demand(struct gate *gate, uint32_t ppm, uint64_t now);
 void gate_tell_usual(struct gate *gate, uint32_t percent);
 /* A piece was begun. */
 void gate_tell_begun(struct gate *gate);
-/* Our turn is over, but work of ours on another device may wait for this piece. */
+/* Our turn is over, or others are before us in shared mode, but work of ours on another device may
+ * wait for this piece. */
 bool gate_is_late(struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until);
 bool gate_begin_late(struct gate *gate, uint64_t now);
 /* Without `lock`: looks for other devices of a gang if there may be new ones. Cheap. */
