@@ -123,7 +123,14 @@ def _both(name: str, environment: Mapping[str, str], work: Sequence[object]) -> 
 def _options() -> argparse.Namespace:
     parser = measure.device_options(__doc__)
     parser.add_argument("--rounds", type=int, default=301, help="per side, to 1001 (%(default)s)")
-    parser.add_argument("--processes", type=int, default=1, help="of each terms (%(default)s)")
+    parser.add_argument(
+        "--processes",
+        type=int,
+        choices=range(1, 100),
+        metavar="N",
+        default=1,
+        help="of each terms (1)",
+    )
     parser.add_argument("--terms", action="append", choices=TERMS, help="these alone (all)")
     parser.add_argument(
         "--devices", type=int, default=1, help="that a process sees, if not real (%(default)s)"

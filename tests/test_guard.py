@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -253,6 +254,14 @@ def test_a_process_under_our_library_may_have_the_device_open(tmp_path: Path) ->
     assert places.found() == [("open", 42, "bob")]
 
 
+def test_any_path_of_a_mapped_file_is_borne(tmp_path: Path) -> None:
+    places = Places(tmp_path)
+    row = "7f0000000000-7f0000001000 r-xp 00000000 fe:01 77                 {}\n"
+    paths = ("/tmp/a\x0b/x.so", "/tmp/b\x85/y.so", "/tmp/c\u2028z.so", "")
+    places.add(41, "/podbob-uid", "/dev/null", maps="".join(map(row.format, paths)))
+    assert places.found() == [("open", 41, "bob")]
+
+
 @contextmanager
 def seated(places: Places, tenant: str, pid: int) -> Iterator[None]:
     """Let a process that the driver lists have a row in the lease, under a tenant's name."""
@@ -295,6 +304,16 @@ def test_a_link_in_place_of_an_account_hides_no_process(tmp_path: Path) -> None:
     places = Places(tmp_path)
     (places.state / "bob/account").symlink_to("account")
     with seated(places, "bob", 41):
+        assert places.found() == [("stranger", 41, "")]
+
+
+def test_a_socket_in_place_of_an_account_hides_no_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = Places(tmp_path)
+    monkeypatch.chdir(places.state / "bob")
+    with socket.socket(socket.AF_UNIX) as server, seated(places, "bob", 41):
+        server.bind("account")
         assert places.found() == [("stranger", 41, "")]
 
 

@@ -341,7 +341,7 @@ _COPIES = """
 host = ctypes.create_string_buffer(1 << 20)
 size = ctypes.c_size_t(len(host))
 assert not allocate()
-assert not cuda.cuMemcpyHtoD_v2(address, host, size)  # it takes no part yet
+assert not cuda.cuMemcpyHtoD_v2(address, host, size)  # it takes part since it has a context
 assert not cuda.cuMemsetD8_v2(address, 1, size)
 for _ in range(20):
     assert not cuda.cuMemcpyHtoD_v2(address, host, size)
@@ -400,15 +400,15 @@ _PREFETCHED = "assert not cuda.cuMemPrefetchAsync(address, ctypes.c_size_t(1 << 
 @pytest.mark.parametrize(
     ("setting", "more", "copied"),
     [
-        ("no", "", 40 << 20),
+        ("no", "", 41 << 20),
         ("yes", "", 0),
-        ("no", _UNIFIED, 80 << 20),
+        ("no", _UNIFIED, 81 << 20),
         ("yes", _UNIFIED, 0),
-        ("no", _BATCHES, 83 << 19),
-        ("no", _MANY, 40 << 20),
-        ("no", _FAR, (40 << 20) + (1 << 16)),
-        ("no", _REFUSED, 40 << 20),
-        ("no", _PREFETCHED, 41 << 20),
+        ("no", _BATCHES, 85 << 19),
+        ("no", _MANY, 41 << 20),
+        ("no", _FAR, (41 << 20) + (1 << 16)),
+        ("no", _REFUSED, 41 << 20),
+        ("no", _PREFETCHED, 42 << 20),
         ("yes", _PREFETCHED, 0),
     ],
 )

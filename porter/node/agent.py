@@ -178,7 +178,7 @@ class Agent:
                         self._try(partial(self.order, raw))
                     errors = 0
                 self.stopped.wait(_PAUSE_S)
-            except PorterError as error:
+            except (OSError, PorterError) as error:
                 self.tell(str(error))
                 errors += 1
                 self.stopped.wait(_pause(errors))

@@ -173,9 +173,10 @@ def _seat(identity: Identity, seats: Seats, groups: Mapping[str, str]) -> str:
     without that limit there is no account, and nothing to pass by except its time, which is
     compared with its charge.
     """
-    whose = (name for name, pids in seats.items() if (identity.inner, identity.space) in pids)
-    tenant = next(whose, "")
-    return tenant if tenant and tenant_of(identity.group, groups) in ("", tenant) else ""
+    named = tenant_of(identity.group, groups)
+    process = (identity.inner, identity.space)
+    whose = (name for name, pids in seats.items() if process in pids and named in ("", name))
+    return next(whose, "")
 
 
 def _account(

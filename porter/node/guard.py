@@ -151,6 +151,7 @@ def _members(path: Path) -> tuple[Member, ...] | None:
     except PorterError:  # it is damaged
         return ()
     except OSError as error:
-        if error.errno == errno.ELOOP:  # its tenant has put a link in its place
+        # its tenant has put a link or a socket in its place
+        if error.errno in (errno.ELOOP, errno.ENXIO):
             return ()
         raise

@@ -16,6 +16,7 @@ from porter.sources import driver
 
 _STARTED = 19  # fields behind a process's name in its line of figures
 _LONGEST = 8  # looks from one that reads the group of a process to the next
+_MAP_FIELDS = 6  # of a line of a process's mapped files
 
 
 def identities(pids: Iterable[int], proc: Path = Path("/proc")) -> dict[int, Identity]:
@@ -81,8 +82,8 @@ def is_guarded(pid: int, proc: Path = Path("/proc")) -> bool:
     folder = proc / str(pid)
     paths = set()
     with suppress(OSError):
-        lines = _text(folder / "maps").splitlines()
-        paths = {line.split(maxsplit=5)[5] for line in lines if ".so" in line and "/" in line}
+        rows = [line.split(maxsplit=5) for line in _text(folder / "maps").split("\n")]
+        paths = {row[-1] for row in rows if len(row) == _MAP_FIELDS and ".so" in row[-1]}
     for path in paths:
         with suppress(OSError):
             if driver.is_ours(folder / "root" / path.lstrip("/")):
