@@ -826,28 +826,6 @@ static void turn_of(struct arbiter_place *holder, struct arbiter_place *other, u
 	arbiter_end(holder, *now);
 }
 
-/* Its processes could not get at the device in its turn: that gives it no claim to the next one and
- * the one after that. */
-static void turns_that_are_not_used(void)
-{
-	struct arbiter_place one = {0}, two = {0};
-	uint64_t until, now = lock_now_ns();
-
-	join(&one, "one", equal);
-	join(&two, "two", equal);
-	turn_of(&one, &two, 3 * MS, 3 * MS, &now);
-	turn_of(&two, &one, 3 * MS, 3 * MS, &now);
-	turn_of(&one, &two, 18 * MS, MS, &now);
-	turn_of(&two, &one, 3 * MS, 3 * MS, &now);
-	/* 6 ms of use, and of the other tenant's time 3 and half of its own */
-	CHECK(arbiter_hold(&two, now, &until));
-	turn_of(&two, &one, 15 * MS, 15 * MS, &now);
-	CHECK(arbiter_hold(&one, now, &until));
-	turn_of(&one, &two, 15 * MS, 8 * MS,
-		&now); /* more than half of it was used: that counts, and no more */
-	CHECK(arbiter_hold(&one, now, &until));
-}
-
 /* One is stopped while its work drains and a thread of it waits for the next turn: it is offered
  * that once, and not again and again. */
 static void a_process_stopped_amid_work_stops_no_tenant(void)
@@ -2078,7 +2056,6 @@ static const struct check_case cases[] = {
 	CASE(a_waiting_process_is_woken_when_it_opens),
 	CASE(an_arrival_while_it_is_open),
 	CASE(a_first_measurement_is_weak_evidence),
-	CASE(turns_that_are_not_used),
 	CASE(a_turn_that_is_lent),
 	CASE(a_process_stopped_amid_work_stops_no_tenant),
 	CASE(a_death_while_it_is_open),
