@@ -142,8 +142,8 @@ struct arbiter_process {
 		/* in a gang: when they are expected to be done, in ticks; otherwise the time until
 		 * which its work is waited for, unless it is open to all */
 		_Atomic uint32_t due;
-		_Atomic uint32_t
-			behind; /* else when its short work stood behind others', in ticks */
+		/* else when its short work stood behind others', in ticks */
+		_Atomic uint32_t behind;
 	};
 	_Atomic uint32_t ran_of; /* `modes` + 1 when it last began work */
 };

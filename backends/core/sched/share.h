@@ -72,8 +72,8 @@ struct share_lately {
 	uint64_t
 		turn[SHARE_TENANTS]; /* ns that it has used since its last turn began, or went on */
 	uint64_t busy;		     /* a bit each: it wants the device most of the time */
-	uint64_t
-		limited; /* it had less than its demand, and stays active over a pause of a moment */
+	/* it had less than its demand, and stays active over a pause of a moment */
+	uint64_t limited;
 	uint64_t partial; /* it waits for results, and so does not want the device all the time */
 };
 
@@ -91,8 +91,9 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 /*
  * Where the device is open to all at once: the tenants that may start work now, also of those that
  * do not want to. Of the highest priority that others wait for, and of higher ones, all tenants with
- * credit may. But a tenant that is a quantum ahead of the least served of the limited ones waits, as do all while a
- * guaranteed share is behind. A tenant that comes back has 20 ms of its own as its claim.
+ * credit may. But a tenant that is a quantum ahead of the least served of the limited ones waits, as
+ * do all while a guaranteed share is behind. A tenant that comes back has 20 ms of its own as its
+ * claim.
  */
 uint64_t share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish,
 		      const struct share_lately *lately, uint64_t now);
