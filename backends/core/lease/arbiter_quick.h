@@ -5,11 +5,17 @@
 
 #include "arbiter_file.h"
 
+/* Does a tenant but that one wait for the device? */
+static inline bool arbiter_is_wanted_beside(const struct arbiter *map, uint32_t tenant)
+{
+	return atomic_load_explicit(&map->wanted, memory_order_relaxed) &
+		~(UINT64_C(1) << tenant % SHARE_TENANTS);
+}
+
 /* Does another tenant wait for the device? */
 static inline bool arbiter_is_wanted(const struct arbiter_place *place)
 {
-	return atomic_load_explicit(&place->map->wanted, memory_order_relaxed) &
-		~(UINT64_C(1) << place->tenant % SHARE_TENANTS);
+	return arbiter_is_wanted_beside(place->map, place->tenant);
 }
 
 /* Is that epoch ours alone, and does no other tenant wait? If not, arbiter_is_unwanted decides. Two
@@ -17,10 +23,11 @@ static inline bool arbiter_is_wanted(const struct arbiter_place *place)
 static inline bool arbiter_is_ours(const struct arbiter_place *place, uint64_t epoch)
 {
 	const struct arbiter *map = place->map;
+	uint32_t tenant = place->tenant;
 
 	return atomic_load_explicit(&map->turn.word, memory_order_acquire) ==
-		(epoch << ARBITER_EPOCH | (place->tenant + 1)) &&
-		!arbiter_is_wanted(place);
+		(epoch << ARBITER_EPOCH | (tenant + 1)) &&
+		!arbiter_is_wanted_beside(map, tenant);
 }
 
 #endif

@@ -63,10 +63,10 @@ struct thread_waits {
 };
 
 struct thread {
-	_Alignas(64) volatile unsigned inside; /* a hook: role_enter.c */
-	int cancelling;			       /* the cancellation state outside of the hook */
-	uint64_t given;			       /* of the count last found to be another stream's */
+	_Alignas(64) volatile unsigned inside;	  /* a hook: role_enter.c */
+	int cancelling;				  /* the cancellation state outside of the hook */
 	struct gate_along *along[THREAD_STREAMS]; /* its counts, by stream: role_launch.c */
+	uint64_t given; /* of the count last found to be another stream's */
 	struct thread_launch launch;
 	struct thread_error error;
 	struct thread_asked asked;

@@ -205,7 +205,7 @@ struct gate_kind {
  * came at that moment.
  */
 struct gate_along {
-	_Alignas(64) uint64_t stream;
+	_Alignas(128) uint64_t stream;
 	uint64_t owner; /* it is for this stream while this one is current; 0: whichever is */
 	_Atomic(struct gate *) gate;
 	const _Atomic uint32_t *word; /* arbiter_gated() */
