@@ -3,7 +3,7 @@
  * The shim's cost per call: the vendor's library and the shim in front of it, in one process, by
  * turns.
  *
- *   calls [-d DEVICE] [-r ROUNDS] [-o CALL] [-c MIB] REAL SHIM
+ *   calls [-d DEVICE] [-r ROUNDS] [-o CALL] [-c MIB | -e] REAL SHIM
  *
  * Both are opened by path; the shim finds the same REAL (PORTER_REAL_DIR), so they share one
  * device, one context and one stream. A round through one is followed at once by a round through
@@ -13,6 +13,10 @@
  * With -c each call is timed alone, the clock's own time subtracted. Before it MIB of memory are
  * read, and code is run, so that the caches of data, code and translations are cold. That is a
  * call's cost in a program that does much work between two calls.
+ *
+ * With -e each call is timed alone, too, but one follows the other; a round's figure is their median.
+ * The difference to a round's mean is the cost of the few calls that do more: they put down markers,
+ * take locks, or wait for the thread that asks about markers.
  */
 #define _GNU_SOURCE
 #include "../tests/gpu/cu.h"
@@ -24,6 +28,7 @@
 #define MOST_ROUNDS 1001
 #define COLD_CALLS 15 /* of a round: it is their median */
 #define CODE (MIB / 4)
+#define MOST_EACH 4096 /* calls of a round that are timed alone */
 
 static const char image[] =
 	".version 6.0\n.target sm_50\n.address_size 64\n.visible .entry nothing() { ret; }\n";
@@ -170,6 +175,7 @@ static const struct subject cold_subjects[] = {
 #define COLD_SUBJECTS (sizeof(cold_subjects) / sizeof(cold_subjects[0]))
 
 static struct junk junk;
+static bool alone; /* -e */
 
 static void evict(void)
 {
@@ -257,15 +263,48 @@ static void warm_round(const struct subject *subject, unsigned count, unsigned n
 	times[!first] = one_round(subject, !first, count);
 }
 
+static double each_call(const struct subject *subject, enum side side, unsigned count)
+{
+	static double each[MOST_EACH];
+	uint64_t began;
+
+	now = &calls[side];
+	for (unsigned i = 0; i < count; i++) {
+		began = now_ns();
+		subject->work(1);
+		each[i] = (double)(now_ns() - began);
+	}
+	cu_must(now->StreamSynchronize(stream), "cuStreamSynchronize");
+	return middle(each, count);
+}
+
+static void each_round(const struct subject *subject, unsigned count, unsigned number,
+		       double times[SIDES])
+{
+	enum side first = number % 2 ? SHIM : REAL;
+
+	times[first] = each_call(subject, first, count);
+	times[!first] = each_call(subject, !first, count);
+}
+
+static unsigned count_of(const struct subject *subject)
+{
+	unsigned count = junk.bytes ? 1 : round_of(subject);
+
+	return alone && count > MOST_EACH ? MOST_EACH : count;
+}
+
 static void compare(const struct subject *subject, unsigned rounds)
 {
 	static double sides[SIDES][MOST_ROUNDS], more[MOST_ROUNDS];
-	unsigned count = junk.bytes ? 1 : round_of(subject);
+	unsigned count = count_of(subject);
 	double times[SIDES];
 
 	for (unsigned i = 0; i < rounds; i++) {
 		if (junk.bytes)
 			cold_round(subject, times);
+		else if (alone)
+			each_round(subject, count, i, times);
 		else
 			warm_round(subject, count, i, times);
 		sides[REAL][i] = times[REAL];
@@ -298,24 +337,27 @@ int main(int argc, char **argv)
 	unsigned rounds = 101;
 	const char *only = NULL;
 
-	while ((option = getopt(argc, argv, "d:r:o:c:")) != -1) {
+	while ((option = getopt(argc, argv, "d:r:o:c:e")) != -1) {
 		if (option == 'd')
 			ordinal = atoi(optarg);
 		else if (option == 'r')
 			rounds = (unsigned)atoi(optarg);
 		else if (option == 'o')
 			only = optarg;
+		else if (option == 'e')
+			alone = true;
 		else if (option != 'c' || !junk_make(&junk, (size_t)atoi(optarg) * MIB, CODE))
 			return 2;
 	}
 	if (argc - optind != 2 || rounds < 1 || rounds > MOST_ROUNDS) {
-		fprintf(stderr, "calls [-d DEVICE] [-r ROUNDS] [-o CALL] [-c MIB] REAL SHIM\n");
+		fprintf(stderr,
+			"calls [-d DEVICE] [-r ROUNDS] [-o CALL] [-c MIB | -e] REAL SHIM\n");
 		return 2;
 	}
 	open_side(REAL, argv[optind]);
 	open_side(SHIM, argv[optind + 1]);
 	start(ordinal);
-	if (junk.bytes)
+	if (junk.bytes || alone)
 		compare_all(cold_subjects, COLD_SUBJECTS, only, rounds);
 	else
 		compare_all(subjects, SUBJECTS, only, rounds);

@@ -10,6 +10,9 @@ calls.py.
 Under the same terms, the median of one process differs by tens of ns from that of another. So one
 process each shows no difference between two terms. With --processes each row is of several
 processes, whose terms take turns: the median of their medians, and their p10 and p90.
+
+A round's mean holds the few launches that put down a marker or wait for a lock. With --each the
+figures are the median launch, which does neither.
 """
 
 from __future__ import annotations
@@ -53,7 +56,8 @@ def main() -> None:
     processes: dict[str, list[Mapping[str, Any]]] = {name: [] for name in names}
     with device() as settings:
         real = Path(settings["PORTER_REAL_DIR"]) / "libcuda.so.1"
-        command = (calls, "-o", CALL, "-r", str(options.rounds), real, options.shim)
+        each = ("-e",) if options.each else ()
+        command = (calls, *each, "-o", CALL, "-r", str(options.rounds), real, options.shim)
         for name in names * options.processes:
             terms = TERMS[name]
             with (
@@ -131,6 +135,7 @@ def _options() -> argparse.Namespace:
         default=1,
         help="of each terms (1)",
     )
+    parser.add_argument("--each", action="store_true", help="the median launch, not the mean")
     parser.add_argument("--terms", action="append", choices=TERMS, help="these alone (all)")
     parser.add_argument(
         "--devices", type=int, default=1, help="that a process sees, if not real (%(default)s)"
