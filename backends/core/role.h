@@ -320,6 +320,22 @@ struct role_launch {
 	bool aside; /* it passed by: its bytes are counted when the vendor took it */
 	struct gate_piece piece;
 };
+/*
+ * The same for most launches of kernels, in two thirds of the instructions: the thread counts the
+ * launch itself, and no struct role_launch is filled.
+ * 	if (!(thread = role_launch_thread()) || !role_launch_quick(thread, …)) go on as above
+ * 	vendor call; role_launch_went
+ */
+struct role_quick {
+	struct gate_along *along; /* NULL: it passes by */
+	uint64_t predicted;
+};
+/* This thread; NULL: it counts no launches. */
+struct thread *role_launch_thread(void);
+/* False: nothing was begun. */
+bool role_launch_quick(struct thread *self, uint64_t stream, uint64_t what, uint64_t extent,
+		       struct role_quick *quick);
+void role_launch_went(struct thread *self, const struct role_quick *quick, bool accepted);
 /* The settings that another call of this thread made for its next launches. Written only in a hook
  * of that call, without role_enter around it. */
 static inline struct thread_launch *role_next_launch(void)

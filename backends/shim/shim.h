@@ -30,8 +30,6 @@
 /* in one line, however long */
 #define SHIM_HOT_LINE __attribute__((section("porter_hot"), aligned(64)))
 #define SHIM_HOT_DATA __attribute__((section("porter_hot_data")))
-#define SHIM_HOT_PAGE \
-	__asm__(".pushsection porter_hot, \"ax\", %progbits\n\t.p2align 12\n\t.popsection");
 
 struct shim_symbol {
 	const char *name;    /* "cuMemAlloc_v2" */

@@ -30,8 +30,15 @@ static void plain(uint64_t stream)
 static void hooked(uint64_t stream)
 {
 	struct role_launch op = {.work = ROLE_KERNEL, .stream = stream, .what = 7, .extent = 1};
+	struct role_quick quick;
 	struct thread *self;
 
+	if (role_gated() && (self = role_launch_thread()) &&
+	    role_launch_quick(self, op.stream, op.what, op.extent, &quick)) {
+		vendor();
+		role_launch_went(self, &quick, true);
+		return;
+	}
 	if (!role_gated() || !(self = role_enter_work())) {
 		vendor();
 		return;

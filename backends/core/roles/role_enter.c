@@ -22,7 +22,6 @@
 #include "memory/track.h"
 
 static atomic_bool fork_known;
-struct launch_process launch_process;
 
 static int mode(void)
 {

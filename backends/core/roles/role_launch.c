@@ -19,11 +19,14 @@
 #include "platform/thread.h"
 #include "memory/track.h"
 
+HOT_ENTRY_PAGE
+
 enum { UNASKED, JOINED, REFUSED };
 
 /* First in the section: data that is read often lies in one page. */
 __attribute__((section("porter_hot_data"),
 	       aligned(4096))) _Atomic uint64_t role_codes[ROLE_CODES] = {0};
+ROLE_HOT struct launch_process launch_process = {.get = pthread_getspecific};
 ROLE_HOT struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
 static _Atomic uint8_t devices[TRACK_DEVICES]; /* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];
@@ -163,15 +166,29 @@ static uint64_t rough(uint64_t bytes)
 	return bytes >> bits << bits;
 }
 
+static inline uint64_t key_from(uint64_t what, uint64_t extent, uint64_t kind)
+{
+	uint64_t key = what * UINT64_C(0x9e3779b97f4a7c15) ^ extent * UINT64_C(0xc2b2ae3d27d4eb4f);
+
+	key = (key ^ key >> 29) * UINT64_C(0xbf58476d1ce4e5b9) + kind;
+	return key ? key : 1;
+}
+
 static uint64_t key_of(const struct role_launch *op)
 {
 	bool moves = op->work == ROLE_COPY || op->work == ROLE_FILL;
-	uint64_t key = op->what * UINT64_C(0x9e3779b97f4a7c15);
 
-	key ^= (moves ? rough(op->extent) : op->extent) * UINT64_C(0xc2b2ae3d27d4eb4f);
-	key = (key ^ key >> 29) * UINT64_C(0xbf58476d1ce4e5b9) +
-		((uint64_t)op->work << 1 | op->host);
-	return key ? key : 1;
+	return key_from(op->what, moves ? rough(op->extent) : op->extent,
+			(uint64_t)op->work << 1 | op->host);
+}
+
+/* From now on role_launch_thread returns threads. If another thread registers a stream meanwhile,
+ * it sees the key, or this thread sees the stream. */
+static void allow_quick(void)
+{
+	atomic_store(&launch_process.key, atomic_load(&thread_key));
+	if (atomic_load(&launch_process.known_streams))
+		atomic_store(&launch_process.key, 0);
 }
 
 /* Threads that ask after this call get a new answer. */
@@ -217,6 +234,8 @@ static void note_along(struct role_launch *op, struct thread *self, struct gate 
 		return;
 	op->piece.owner = owner;
 	op->piece.along = *along = gate_along_point(*along, gate, op->stream, owner, ways);
+	if (!atomic_load_explicit(&launch_process.key, memory_order_relaxed))
+		allow_quick();
 }
 
 /* What passes by is counted where this process takes part already; no device is joined for it. */
@@ -309,6 +328,86 @@ HOT_LINE void role_launch_before(struct role_launch *op, struct thread *self)
 		launch_along(op, along);
 }
 
+/* The functions that are seldom needed are called last, so that role_launch_quick saves no registers
+ * for them. */
+HOT static __attribute__((noinline)) bool pass_unwanted(struct thread *self,
+							const struct role_quick *quick)
+{
+	if (gate_is_unwanted(quick->along))
+		return true;
+	role_leave_work(self);
+	return false;
+}
+
+static __attribute__((noinline)) bool leave_quick(struct thread *self)
+{
+	role_leave_work(self);
+	return false;
+}
+
+static inline __attribute__((always_inline)) bool count_quick(struct thread *self, uint64_t key,
+							      struct role_quick *quick)
+{
+	struct gate_along *along = quick->along;
+
+	/* Where there are several devices, nothing is looked at before this word. */
+	if (!LIKELY(atomic_load_explicit(along->word, memory_order_relaxed))) {
+		quick->along = NULL;
+		return true;
+	}
+	quick->predicted = gate_along_knows(along, key);
+	switch (gate_goes_quickly(along, quick->predicted)) {
+	case GATE_GOES:
+		return true;
+	case GATE_MAY_GO:
+		return pass_unwanted(self, quick);
+	default:
+		return leave_quick(self);
+	}
+}
+
+HOT static __attribute__((noinline)) bool count_owned(struct thread *self, uint64_t key,
+						      struct role_quick *quick)
+{
+	if (quick->along->owner != gate_current_owner())
+		return leave_quick(self);
+	return count_quick(self, key, quick);
+}
+
+HOT_ENTRY struct thread *role_launch_thread(void)
+{
+	uint32_t key = atomic_load_explicit(&launch_process.key, memory_order_relaxed);
+
+	return LIKELY(key) ? launch_process.get((pthread_key_t)(key - 1)) : NULL;
+}
+
+HOT_ENTRY void role_launch_went(struct thread *self, const struct role_quick *quick, bool accepted)
+{
+	if (LIKELY(accepted && quick->along))
+		gate_went_along(quick->along, quick->predicted);
+	role_leave_work(self);
+}
+
+HOT_ENTRY bool role_launch_quick(struct thread *self, uint64_t stream, uint64_t what,
+				 uint64_t extent, struct role_quick *quick)
+{
+	struct gate_along *along;
+	uint64_t key;
+
+	if (!LIKELY(!self->inside))
+		return false;
+	self->inside = 1;
+	atomic_signal_fence(memory_order_seq_cst);
+	quick->along = along = *along_of(self, stream);
+	if (!LIKELY(along && along->stream == stream &&
+		    along->of == atomic_load_explicit(&launch_process.ways, memory_order_relaxed)))
+		return leave_quick(self);
+	key = key_from(what, extent, (uint64_t)ROLE_KERNEL << 1);
+	if (!LIKELY(!along->owner))
+		return count_owned(self, key, quick);
+	return count_quick(self, key, quick);
+}
+
 bool role_on_device(uint64_t address)
 {
 	return port_on_device(address);
@@ -373,7 +472,8 @@ void role_stream_made(const struct role_stream *made)
 
 	if (made->device < 0 || made->device >= TRACK_DEVICES || track_put(&entry, &old))
 		return;
-	atomic_store_explicit(&launch_process.known_streams, true, memory_order_release);
+	atomic_store(&launch_process.known_streams, true);
+	atomic_store(&launch_process.key, 0);
 }
 
 bool role_stream_known(uint64_t stream, struct role_stream *out)
@@ -418,6 +518,7 @@ void launch_reset(void)
 		atomic_store(&devices[i], UNASKED);
 	}
 	atomic_store(&launch_process.only, NULL);
+	atomic_store(&launch_process.key, 0);
 	launch_forget_ways();
 	memset(self->along, 0, sizeof(self->along));
 	joining = (struct lock){0};

@@ -11,6 +11,7 @@
 
 #include "lease/arbiter_quick.h"
 #include "gate_state.h"
+#include "platform/hot.h"
 
 static inline uint64_t gate_ahead(const struct gate *gate)
 {
@@ -60,8 +61,8 @@ static inline uint64_t gate_along_open(const struct gate_along *along, uint64_t 
 {
 	const struct gate *gate = atomic_load_explicit(&along->gate, memory_order_relaxed);
 
-	if (!ns || ns >= along->left || along->pieces <= 1 ||
-	    atomic_load_explicit(&along->stop, memory_order_relaxed))
+	if (!LIKELY(ns && ns < along->left && along->pieces > 1 &&
+		    !atomic_load_explicit(&along->stop, memory_order_relaxed)))
 		return 0;
 	return atomic_load_explicit(&gate->fast.open, memory_order_relaxed);
 }
@@ -75,6 +76,26 @@ static inline bool gate_goes_along(const struct gate_along *along, struct gate_p
 	piece->predicted = ns;
 	piece->quick = open && arbiter_is_ours(&gate->fast.place, open);
 	return piece->quick;
+}
+
+/* The same for a piece of `ns`. GATE_MAY_GO: if gate_is_unwanted. */
+enum gate_way { GATE_WAITS, GATE_MAY_GO, GATE_GOES };
+static inline enum gate_way gate_goes_quickly(const struct gate_along *along, uint64_t ns)
+{
+	const struct gate *gate = atomic_load_explicit(&along->gate, memory_order_relaxed);
+	uint64_t open = gate_along_open(along, ns);
+
+	if (!LIKELY(open))
+		return GATE_WAITS;
+	return LIKELY(arbiter_is_ours(&gate->fast.place, open)) ? GATE_GOES : GATE_MAY_GO;
+}
+
+static inline bool gate_is_unwanted(const struct gate_along *along)
+{
+	const struct gate *gate = atomic_load_explicit(&along->gate, memory_order_relaxed);
+	uint64_t open = atomic_load_explicit(&gate->fast.open, memory_order_relaxed);
+
+	return open && arbiter_is_unwanted(&gate->fast.place, open);
 }
 
 /* The vendor took it. */

@@ -10,8 +10,7 @@
 
 /* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
-
-SHIM_HOT_PAGE
+#define COUNTED static __attribute__((noinline)) SHIM_HOT_LINE
 
 /* model.load.configured, specs/ascend/libascendcl.yaml:218 */
 aclError aclmdlBundleLoadFromFile(const char *modelPath, uint32_t *bundleId)
@@ -84,13 +83,29 @@ GATED aclError gated_aclmdlExecute(uint32_t modelId, const aclmdlDataset *input,
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclmdlExecute(uint32_t modelId, const aclmdlDataset *input,
+		aclmdlDataset *output)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread, 0, (uint64_t)modelId,
+			0, &_quick))
+		return gated_aclmdlExecute(modelId, input, output);
+	_result = real_aclmdlExecute(modelId, input, output);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclmdlExecute(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output)
 {
 	__typeof__(&aclmdlExecute) _way = SHIM_REAL(aclmdlExecute, 13);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclmdlExecute : _way)(modelId, input, output);
+	return (role_gated() ? counted_aclmdlExecute : _way)(modelId, input, output);
 }
 
 /* launch.model.async, specs/ascend/libascendcl.yaml:196 */
@@ -112,13 +127,29 @@ GATED aclError gated_aclmdlExecuteAsync(uint32_t modelId, const aclmdlDataset *i
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclmdlExecuteAsync(uint32_t modelId, const aclmdlDataset *input,
+		aclmdlDataset *output, aclrtStream stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)modelId, 0, &_quick))
+		return gated_aclmdlExecuteAsync(modelId, input, output, stream);
+	_result = real_aclmdlExecuteAsync(modelId, input, output, stream);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclmdlExecuteAsync(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream)
 {
 	__typeof__(&aclmdlExecuteAsync) _way = SHIM_REAL(aclmdlExecuteAsync, 0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclmdlExecuteAsync : _way)(modelId, input, output, stream);
+	return (role_gated() ? counted_aclmdlExecuteAsync : _way)(modelId, input, output, stream);
 }
 
 /* launch.model.async, specs/ascend/libascendcl.yaml:196 */
@@ -140,13 +171,29 @@ GATED aclError gated_aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlDataset 
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlDataset *input,
+		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)modelId, 0, &_quick))
+		return gated_aclmdlExecuteAsyncV2(modelId, input, output, stream, handle);
+	_result = real_aclmdlExecuteAsyncV2(modelId, input, output, stream, handle);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
 {
 	__typeof__(&aclmdlExecuteAsyncV2) _way = SHIM_REAL(aclmdlExecuteAsyncV2, 1);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclmdlExecuteAsyncV2 : _way)(modelId, input, output, stream,
+	return (role_gated() ? counted_aclmdlExecuteAsyncV2 : _way)(modelId, input, output, stream,
 			handle);
 }
 
@@ -169,13 +216,29 @@ GATED aclError gated_aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *inpu
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *input,
+		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)modelId, 0, &_quick))
+		return gated_aclmdlExecuteV2(modelId, input, output, stream, handle);
+	_result = real_aclmdlExecuteV2(modelId, input, output, stream, handle);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
 {
 	__typeof__(&aclmdlExecuteV2) _way = SHIM_REAL(aclmdlExecuteV2, 2);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclmdlExecuteV2 : _way)(modelId, input, output, stream,
+	return (role_gated() ? counted_aclmdlExecuteV2 : _way)(modelId, input, output, stream,
 			handle);
 }
 
@@ -293,12 +356,27 @@ GATED aclError gated_aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream)
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)modelRI, 0, &_quick))
+		return gated_aclmdlRIExecuteAsync(modelRI, stream);
+	_result = real_aclmdlRIExecuteAsync(modelRI, stream);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream)
 {
 	__typeof__(&aclmdlRIExecuteAsync) _way = SHIM_REAL(aclmdlRIExecuteAsync, 3);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclmdlRIExecuteAsync : _way)(modelRI, stream);
+	return (role_gated() ? counted_aclmdlRIExecuteAsync : _way)(modelRI, stream);
 }
 
 /* model.unload, specs/ascend/libascendcl.yaml:220 */
@@ -337,6 +415,23 @@ GATED aclError gated_aclopCast(const aclTensorDesc *srcDesc, const aclDataBuffer
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclopCast(const aclTensorDesc *srcDesc, const aclDataBuffer *srcBuffer,
+		const aclTensorDesc *dstDesc, aclDataBuffer *dstBuffer, uint8_t truncate,
+		aclrtStream stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)truncate, 0, &_quick))
+		return gated_aclopCast(srcDesc, srcBuffer, dstDesc, dstBuffer, truncate, stream);
+	_result = real_aclopCast(srcDesc, srcBuffer, dstDesc, dstBuffer, truncate, stream);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclopCast(const aclTensorDesc *srcDesc, const aclDataBuffer *srcBuffer,
 		const aclTensorDesc *dstDesc, aclDataBuffer *dstBuffer, uint8_t truncate,
 		aclrtStream stream)
@@ -344,7 +439,7 @@ SHIM_HOT_LINE aclError aclopCast(const aclTensorDesc *srcDesc, const aclDataBuff
 	__typeof__(&aclopCast) _way = SHIM_REAL(aclopCast, 4);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclopCast : _way)(srcDesc, srcBuffer, dstDesc, dstBuffer,
+	return (role_gated() ? counted_aclopCast : _way)(srcDesc, srcBuffer, dstDesc, dstBuffer,
 			truncate, stream);
 }
 
@@ -369,6 +464,24 @@ GATED aclError gated_aclopExecWithHandle(aclopHandle *handle, int numInputs,
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclopExecWithHandle(aclopHandle *handle, int numInputs,
+		const aclDataBuffer *const inputs[], int numOutputs, aclDataBuffer *const outputs[],
+		aclrtStream stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)handle, 0, &_quick))
+		return gated_aclopExecWithHandle(handle, numInputs, inputs, numOutputs, outputs,
+				stream);
+	_result = real_aclopExecWithHandle(handle, numInputs, inputs, numOutputs, outputs, stream);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclopExecWithHandle(aclopHandle *handle, int numInputs,
 		const aclDataBuffer *const inputs[], int numOutputs, aclDataBuffer *const outputs[],
 		aclrtStream stream)
@@ -376,7 +489,7 @@ SHIM_HOT_LINE aclError aclopExecWithHandle(aclopHandle *handle, int numInputs,
 	__typeof__(&aclopExecWithHandle) _way = SHIM_REAL(aclopExecWithHandle, 5);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclopExecWithHandle : _way)(handle, numInputs, inputs,
+	return (role_gated() ? counted_aclopExecWithHandle : _way)(handle, numInputs, inputs,
 			numOutputs, outputs, stream);
 }
 
@@ -403,6 +516,26 @@ GATED aclError gated_aclopExecute(const char *opType, int numInputs,
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclopExecute(const char *opType, int numInputs,
+		const aclTensorDesc *const inputDesc[], const aclDataBuffer *const inputs[],
+		int numOutputs, const aclTensorDesc *const outputDesc[],
+		aclDataBuffer *const outputs[], const aclopAttr *attr, aclrtStream stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)opType, 0, &_quick))
+		return gated_aclopExecute(opType, numInputs, inputDesc, inputs, numOutputs,
+				outputDesc, outputs, attr, stream);
+	_result = real_aclopExecute(opType, numInputs, inputDesc, inputs, numOutputs, outputDesc,
+			outputs, attr, stream);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclopExecute(const char *opType, int numInputs,
 		const aclTensorDesc *const inputDesc[], const aclDataBuffer *const inputs[],
 		int numOutputs, const aclTensorDesc *const outputDesc[],
@@ -411,7 +544,7 @@ SHIM_HOT_LINE aclError aclopExecute(const char *opType, int numInputs,
 	__typeof__(&aclopExecute) _way = SHIM_REAL(aclopExecute, 6);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclopExecute : _way)(opType, numInputs, inputDesc, inputs,
+	return (role_gated() ? counted_aclopExecute : _way)(opType, numInputs, inputDesc, inputs,
 			numOutputs, outputDesc, outputs, attr, stream);
 }
 
@@ -437,6 +570,26 @@ GATED aclError gated_aclopExecuteV2(const char *opType, int numInputs, aclTensor
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclopExecuteV2(const char *opType, int numInputs,
+		aclTensorDesc *inputDesc[], aclDataBuffer *inputs[], int numOutputs,
+		aclTensorDesc *outputDesc[], aclDataBuffer *outputs[], aclopAttr *attr,
+		aclrtStream stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)opType, 0, &_quick))
+		return gated_aclopExecuteV2(opType, numInputs, inputDesc, inputs, numOutputs,
+				outputDesc, outputs, attr, stream);
+	_result = real_aclopExecuteV2(opType, numInputs, inputDesc, inputs, numOutputs, outputDesc,
+			outputs, attr, stream);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclopExecuteV2(const char *opType, int numInputs, aclTensorDesc *inputDesc[],
 		aclDataBuffer *inputs[], int numOutputs, aclTensorDesc *outputDesc[],
 		aclDataBuffer *outputs[], aclopAttr *attr, aclrtStream stream)
@@ -444,7 +597,7 @@ SHIM_HOT_LINE aclError aclopExecuteV2(const char *opType, int numInputs, aclTens
 	__typeof__(&aclopExecuteV2) _way = SHIM_REAL(aclopExecuteV2, 7);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclopExecuteV2 : _way)(opType, numInputs, inputDesc, inputs,
+	return (role_gated() ? counted_aclopExecuteV2 : _way)(opType, numInputs, inputDesc, inputs,
 			numOutputs, outputDesc, outputs, attr, stream);
 }
 
@@ -696,13 +849,30 @@ GATED aclError gated_aclrtLaunchKernel(void *function, uint32_t blocks, const vo
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclrtLaunchKernel(void *function, uint32_t blocks, const void *arguments,
+		size_t size, aclrtStream stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function,
+			(uint64_t)blocks, &_quick))
+		return gated_aclrtLaunchKernel(function, blocks, arguments, size, stream);
+	_result = real_aclrtLaunchKernel(function, blocks, arguments, size, stream);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclrtLaunchKernel(void *function, uint32_t blocks, const void *arguments,
 		size_t size, aclrtStream stream)
 {
 	__typeof__(&aclrtLaunchKernel) _way = SHIM_REAL(aclrtLaunchKernel, 8);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclrtLaunchKernel : _way)(function, blocks, arguments, size,
+	return (role_gated() ? counted_aclrtLaunchKernel : _way)(function, blocks, arguments, size,
 			stream);
 }
 
@@ -725,14 +895,31 @@ GATED aclError gated_aclrtLaunchKernelV2(void *function, uint32_t blocks, const 
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclrtLaunchKernelV2(void *function, uint32_t blocks, const void *arguments,
+		size_t size, void *config, aclrtStream stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function,
+			(uint64_t)blocks, &_quick))
+		return gated_aclrtLaunchKernelV2(function, blocks, arguments, size, config, stream);
+	_result = real_aclrtLaunchKernelV2(function, blocks, arguments, size, config, stream);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclrtLaunchKernelV2(void *function, uint32_t blocks, const void *arguments,
 		size_t size, void *config, aclrtStream stream)
 {
 	__typeof__(&aclrtLaunchKernelV2) _way = SHIM_REAL(aclrtLaunchKernelV2, 9);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclrtLaunchKernelV2 : _way)(function, blocks, arguments, size,
-			config, stream);
+	return (role_gated() ? counted_aclrtLaunchKernelV2 : _way)(function, blocks, arguments,
+			size, config, stream);
 }
 
 /* launch, specs/ascend/libascendcl.yaml:187 */
@@ -755,6 +942,24 @@ GATED aclError gated_aclrtLaunchKernelWithArgsArray(void *function, uint32_t blo
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclrtLaunchKernelWithArgsArray(void *function, uint32_t blocks,
+		aclrtStream stream, void *config, void **arguments)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function,
+			(uint64_t)blocks, &_quick))
+		return gated_aclrtLaunchKernelWithArgsArray(function, blocks, stream, config,
+				arguments);
+	_result = real_aclrtLaunchKernelWithArgsArray(function, blocks, stream, config, arguments);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclrtLaunchKernelWithArgsArray(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void **arguments)
 {
@@ -762,7 +967,7 @@ SHIM_HOT_LINE aclError aclrtLaunchKernelWithArgsArray(void *function, uint32_t b
 			10);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclrtLaunchKernelWithArgsArray : _way)(function, blocks,
+	return (role_gated() ? counted_aclrtLaunchKernelWithArgsArray : _way)(function, blocks,
 			stream, config, arguments);
 }
 
@@ -787,13 +992,32 @@ GATED aclError gated_aclrtLaunchKernelWithConfig(void *function, uint32_t blocks
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclrtLaunchKernelWithConfig(void *function, uint32_t blocks,
+		aclrtStream stream, void *config, void *arguments, void *reserve)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function,
+			(uint64_t)blocks, &_quick))
+		return gated_aclrtLaunchKernelWithConfig(function, blocks, stream, config,
+				arguments, reserve);
+	_result = real_aclrtLaunchKernelWithConfig(function, blocks, stream, config, arguments,
+			reserve);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclrtLaunchKernelWithConfig(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void *arguments, void *reserve)
 {
 	__typeof__(&aclrtLaunchKernelWithConfig) _way = SHIM_REAL(aclrtLaunchKernelWithConfig, 11);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclrtLaunchKernelWithConfig : _way)(function, blocks, stream,
+	return (role_gated() ? counted_aclrtLaunchKernelWithConfig : _way)(function, blocks, stream,
 			config, arguments, reserve);
 }
 
@@ -819,6 +1043,26 @@ GATED aclError gated_aclrtLaunchKernelWithHostArgs(void *function, uint32_t bloc
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED aclError counted_aclrtLaunchKernelWithHostArgs(void *function, uint32_t blocks,
+		aclrtStream stream, void *config, void *arguments, size_t size, void *places,
+		size_t placeCount)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	aclError _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function,
+			(uint64_t)blocks, &_quick))
+		return gated_aclrtLaunchKernelWithHostArgs(function, blocks, stream, config,
+				arguments, size, places, placeCount);
+	_result = real_aclrtLaunchKernelWithHostArgs(function, blocks, stream, config, arguments,
+			size, places, placeCount);
+	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE aclError aclrtLaunchKernelWithHostArgs(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void *arguments, size_t size, void *places,
 		size_t placeCount)
@@ -827,8 +1071,8 @@ SHIM_HOT_LINE aclError aclrtLaunchKernelWithHostArgs(void *function, uint32_t bl
 			12);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_aclrtLaunchKernelWithHostArgs : _way)(function, blocks, stream,
-			config, arguments, size, places, placeCount);
+	return (role_gated() ? counted_aclrtLaunchKernelWithHostArgs : _way)(function, blocks,
+			stream, config, arguments, size, places, placeCount);
 }
 
 /* mem.alloc, specs/ascend/libascendcl.yaml:202 */

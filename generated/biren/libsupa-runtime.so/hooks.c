@@ -10,8 +10,7 @@
 
 /* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
-
-SHIM_HOT_PAGE
+#define COUNTED static __attribute__((noinline)) SHIM_HOT_LINE
 
 /* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:173 */
 suError_t suDeviceDisablePeerAccess(int peerDeviceId)
@@ -184,13 +183,33 @@ GATED suError_t gated_suLaunchKernelExC(const suLaunchConfig *config, const void
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED suError_t counted_suLaunchKernelExC(const suLaunchConfig *config, const void *func,
+		void **args)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	suError_t _result;
+
+	if (!config || !(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)config->stream, (uint64_t)(uintptr_t)func,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)config->gridDim.x,
+			(uint64_t)config->gridDim.y), (uint64_t)config->gridDim.z),
+			(uint64_t)config->blockDim.x), (uint64_t)config->blockDim.y),
+			(uint64_t)config->blockDim.z), &_quick))
+		return gated_suLaunchKernelExC(config, func, args);
+	_result = real_suLaunchKernelExC(config, func, args);
+	role_launch_went(_thread, &_quick, _result == suSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE suError_t suLaunchKernelExC(const suLaunchConfig *config, const void *func,
 		void **args)
 {
 	__typeof__(&suLaunchKernelExC) _way = SHIM_REAL(suLaunchKernelExC, 0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_suLaunchKernelExC : _way)(config, func, args);
+	return (role_gated() ? counted_suLaunchKernelExC : _way)(config, func, args);
 }
 
 /* launch.runtime, specs/hip/libamdhip64-6.yaml:317 */
@@ -217,14 +236,35 @@ GATED suError_t gated_suLaunchKernelSingleDevice(const void *function_address, d
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED suError_t counted_suLaunchKernelSingleDevice(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, unsigned int sharedMemBytes, suStream_t stream, void **args)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	suError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function_address,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
+			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+		return gated_suLaunchKernelSingleDevice(function_address, numBlocks, dimBlocks,
+				sharedMemBytes, stream, args);
+	_result = real_suLaunchKernelSingleDevice(function_address, numBlocks, dimBlocks,
+			sharedMemBytes, stream, args);
+	role_launch_went(_thread, &_quick, _result == suSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE suError_t suLaunchKernelSingleDevice(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, unsigned int sharedMemBytes, suStream_t stream, void **args)
 {
 	__typeof__(&suLaunchKernelSingleDevice) _way = SHIM_REAL(suLaunchKernelSingleDevice, 1);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_suLaunchKernelSingleDevice : _way)(function_address, numBlocks,
-			dimBlocks, sharedMemBytes, stream, args);
+	return (role_gated() ? counted_suLaunchKernelSingleDevice : _way)(function_address,
+			numBlocks, dimBlocks, sharedMemBytes, stream, args);
 }
 
 /* mem.alloc, specs/cuda/libcuda.yaml:982 */
@@ -1628,6 +1668,29 @@ GATED suError_t gated_sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int gridDi
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED suError_t counted_sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		suStream_t stream, void **kernelParams, void **extra)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	suError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+		return gated_sudrvModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	_result = real_sudrvModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+			blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	role_launch_went(_thread, &_quick, _result == suSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE suError_t sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1636,7 +1699,7 @@ SHIM_HOT_LINE suError_t sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int grid
 	__typeof__(&sudrvModuleLaunchKernel) _way = SHIM_REAL(sudrvModuleLaunchKernel, 2);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_sudrvModuleLaunchKernel : _way)(f, gridDimX, gridDimY,
+	return (role_gated() ? counted_sudrvModuleLaunchKernel : _way)(f, gridDimX, gridDimY,
 			gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
 			kernelParams, extra);
 }

@@ -10,8 +10,7 @@
 
 /* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
-
-SHIM_HOT_PAGE
+#define COUNTED static __attribute__((noinline)) SHIM_HOT_LINE
 
 /* context.peer.device, specs/hip/libamdhip64-6.yaml:172 */
 supaError_t supaDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
@@ -249,13 +248,34 @@ GATED supaError_t gated_supaLaunchKernel(const void *function_address, dim3 numB
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED supaError_t counted_supaLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, supaStream_t stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	supaError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function_address,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
+			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+		return gated_supaLaunchKernel(function_address, numBlocks, dimBlocks, args,
+				sharedMemBytes, stream);
+	_result = real_supaLaunchKernel(function_address, numBlocks, dimBlocks, args,
+			sharedMemBytes, stream);
+	role_launch_went(_thread, &_quick, _result == supaSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE supaError_t supaLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, supaStream_t stream)
 {
 	__typeof__(&supaLaunchKernel) _way = SHIM_REAL(supaLaunchKernel, 0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_supaLaunchKernel : _way)(function_address, numBlocks,
+	return (role_gated() ? counted_supaLaunchKernel : _way)(function_address, numBlocks,
 			dimBlocks, args, sharedMemBytes, stream);
 }
 

@@ -9,8 +9,7 @@
 
 /* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
-
-SHIM_HOT_PAGE
+#define COUNTED static __attribute__((noinline)) SHIM_HOT_LINE
 
 /* context.create, specs/cambricon/libcndrv.yaml:27 */
 CNresult cnCtxCreate(CNcontext *pctx, unsigned int flags, CNdev dev)
@@ -260,6 +259,27 @@ GATED CNresult gated_cnInvokeKernel(CNkernel hkernel, unsigned int dimx, unsigne
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED CNresult counted_cnInvokeKernel(CNkernel hkernel, unsigned int dimx, unsigned int dimy,
+		unsigned int dimz, KernelClass c, unsigned int reserve, CNqueue hqueue,
+		void **kernelParams, void **extra)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	CNresult _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)hqueue, (uint64_t)(uintptr_t)hkernel,
+			role_mul(role_mul(role_mul((uint64_t)dimx, (uint64_t)dimy), (uint64_t)dimz),
+			(uint64_t)c), &_quick))
+		return gated_cnInvokeKernel(hkernel, dimx, dimy, dimz, c, reserve, hqueue,
+				kernelParams, extra);
+	_result = real_cnInvokeKernel(hkernel, dimx, dimy, dimz, c, reserve, hqueue, kernelParams,
+			extra);
+	role_launch_went(_thread, &_quick, _result == CN_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE CNresult cnInvokeKernel(CNkernel hkernel, unsigned int dimx, unsigned int dimy,
 		unsigned int dimz, KernelClass c, unsigned int reserve, CNqueue hqueue,
 		void **kernelParams, void **extra)
@@ -267,7 +287,7 @@ SHIM_HOT_LINE CNresult cnInvokeKernel(CNkernel hkernel, unsigned int dimx, unsig
 	__typeof__(&cnInvokeKernel) _way = real_cnInvokeKernel;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_cnInvokeKernel : _way)(hkernel, dimx, dimy, dimz, c, reserve,
+	return (role_gated() ? counted_cnInvokeKernel : _way)(hkernel, dimx, dimy, dimz, c, reserve,
 			hqueue, kernelParams, extra);
 }
 
@@ -292,13 +312,32 @@ GATED CNresult gated_cnInvokeKernelEx(const CNinvokeConfig *config, CNkernel hke
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED CNresult counted_cnInvokeKernelEx(const CNinvokeConfig *config, CNkernel hkernel,
+		void **kernelParams, void **extra)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	CNresult _result;
+
+	if (!config || !(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)config->hqueue, (uint64_t)(uintptr_t)hkernel,
+			role_mul(role_mul(role_mul((uint64_t)config->dimx, (uint64_t)config->dimy),
+			(uint64_t)config->dimz), (uint64_t)config->c), &_quick))
+		return gated_cnInvokeKernelEx(config, hkernel, kernelParams, extra);
+	_result = real_cnInvokeKernelEx(config, hkernel, kernelParams, extra);
+	role_launch_went(_thread, &_quick, _result == CN_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE CNresult cnInvokeKernelEx(const CNinvokeConfig *config, CNkernel hkernel,
 		void **kernelParams, void **extra)
 {
 	__typeof__(&cnInvokeKernelEx) _way = real_cnInvokeKernelEx;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_cnInvokeKernelEx : _way)(config, hkernel, kernelParams, extra);
+	return (role_gated() ? counted_cnInvokeKernelEx : _way)(config, hkernel, kernelParams,
+			extra);
 }
 
 /* ipc.close, specs/cambricon/libcndrv.yaml:106 */

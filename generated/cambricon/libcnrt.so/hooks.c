@@ -10,8 +10,7 @@
 
 /* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
-
-SHIM_HOT_PAGE
+#define COUNTED static __attribute__((noinline)) SHIM_HOT_LINE
 
 /* device.attribute, specs/cambricon/libcndrv.yaml:76 */
 cnrtRet_t cnrtDeviceGetAttribute(int *pi, cnrtDeviceAttr_t attrib, int dev)
@@ -177,13 +176,31 @@ GATED cnrtRet_t gated_cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cnrt
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED cnrtRet_t counted_cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim,
+		cnrtFunctionType_t c, void **args, size_t reserved, cnrtQueue_t hqueue)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	cnrtRet_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)hqueue, (uint64_t)(uintptr_t)hkernel,
+			role_mul(role_mul(role_mul((uint64_t)dim.x, (uint64_t)dim.y),
+			(uint64_t)dim.z), role_size(c)), &_quick))
+		return gated_cnrtInvokeKernel(hkernel, dim, c, args, reserved, hqueue);
+	_result = real_cnrtInvokeKernel(hkernel, dim, c, args, reserved, hqueue);
+	role_launch_went(_thread, &_quick, _result == cnrtSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE cnrtRet_t cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cnrtFunctionType_t c,
 		void **args, size_t reserved, cnrtQueue_t hqueue)
 {
 	__typeof__(&cnrtInvokeKernel) _way = SHIM_REAL(cnrtInvokeKernel, 0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_cnrtInvokeKernel : _way)(hkernel, dim, c, args, reserved,
+	return (role_gated() ? counted_cnrtInvokeKernel : _way)(hkernel, dim, c, args, reserved,
 			hqueue);
 }
 

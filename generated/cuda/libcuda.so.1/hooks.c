@@ -9,8 +9,7 @@
 
 /* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
-
-SHIM_HOT_PAGE
+#define COUNTED static __attribute__((noinline)) SHIM_HOT_LINE
 
 /* array.create.3d, specs/cuda/libcuda.yaml:195 */
 CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
@@ -1546,12 +1545,27 @@ GATED CUresult gated_cuLaunch(CUfunction f)
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED CUresult counted_cuLaunch(CUfunction f)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	CUresult _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread, 0,
+			(uint64_t)(uintptr_t)f, 0, &_quick))
+		return gated_cuLaunch(f);
+	_result = real_cuLaunch(f);
+	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE CUresult cuLaunch(CUfunction f)
 {
 	__typeof__(&cuLaunch) _way = real_cuLaunch;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_cuLaunch : _way)(f);
+	return (role_gated() ? counted_cuLaunch : _way)(f);
 }
 
 /* launch.cooperative, specs/cuda/libcuda.yaml:938 */
@@ -1580,6 +1594,29 @@ GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDi
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED CUresult counted_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		CUstream hStream, void **kernelParams)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	CUresult _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+		return gated_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+	_result = real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1588,7 +1625,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int grid
 	__typeof__(&cuLaunchCooperativeKernel) _way = real_cuLaunchCooperativeKernel;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_cuLaunchCooperativeKernel : _way)(f, gridDimX, gridDimY,
+	return (role_gated() ? counted_cuLaunchCooperativeKernel : _way)(f, gridDimX, gridDimY,
 			gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
 			kernelParams);
 }
@@ -1621,6 +1658,32 @@ GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *la
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED CUresult counted_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
+		unsigned int numDevices, unsigned int flags)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	CUresult _result;
+
+	if (!(!numDevices || launchParamsList) || !(_thread = role_launch_thread()) ||
+			!role_launch_quick(_thread, (numDevices
+			? (uint64_t)(uintptr_t)launchParamsList->hStream : (uint64_t)0), (numDevices
+			? (uint64_t)(uintptr_t)launchParamsList->function : (uint64_t)0),
+			(numDevices
+			? role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)launchParamsList->gridDimX,
+			(uint64_t)launchParamsList->gridDimY),
+			(uint64_t)launchParamsList->gridDimZ),
+			(uint64_t)launchParamsList->blockDimX),
+			(uint64_t)launchParamsList->blockDimY),
+			(uint64_t)launchParamsList->blockDimZ) : UINT64_C(0)), &_quick))
+		return gated_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
+				flags);
+	_result = real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
+	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -1628,8 +1691,8 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *
 			real_cuLaunchCooperativeKernelMultiDevice;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_cuLaunchCooperativeKernelMultiDevice : _way)(launchParamsList,
-			numDevices, flags);
+	return (role_gated() ? counted_cuLaunchCooperativeKernelMultiDevice
+			: _way)(launchParamsList, numDevices, flags);
 }
 
 /* launch.cooperative, specs/cuda/libcuda.yaml:938 */
@@ -1659,6 +1722,31 @@ GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int g
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED CUresult counted_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		CUstream hStream, void **kernelParams)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	CUresult _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2),
+			(uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+		return gated_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ,
+				blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+				kernelParams);
+	_result = real_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1667,7 +1755,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int
 	__typeof__(&cuLaunchCooperativeKernel_ptsz) _way = real_cuLaunchCooperativeKernel_ptsz;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_cuLaunchCooperativeKernel_ptsz : _way)(f, gridDimX, gridDimY,
+	return (role_gated() ? counted_cuLaunchCooperativeKernel_ptsz : _way)(f, gridDimX, gridDimY,
 			gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
 			kernelParams);
 }
@@ -1689,12 +1777,27 @@ GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED CUresult counted_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	CUresult _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread, 0,
+			(uint64_t)(uintptr_t)f, 0, &_quick))
+		return gated_cuLaunchGrid(f, grid_width, grid_height);
+	_result = real_cuLaunchGrid(f, grid_width, grid_height);
+	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
 	__typeof__(&cuLaunchGrid) _way = real_cuLaunchGrid;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_cuLaunchGrid : _way)(f, grid_width, grid_height);
+	return (role_gated() ? counted_cuLaunchGrid : _way)(f, grid_width, grid_height);
 }
 
 /* launch.grid.async, specs/cuda/libcuda.yaml:978 */
@@ -1716,13 +1819,30 @@ GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_he
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED CUresult counted_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
+		CUstream hStream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	CUresult _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f, 0, &_quick))
+		return gated_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
+	_result = real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
+	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
 		CUstream hStream)
 {
 	__typeof__(&cuLaunchGridAsync) _way = real_cuLaunchGridAsync;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_cuLaunchGridAsync : _way)(f, grid_width, grid_height, hStream);
+	return (role_gated() ? counted_cuLaunchGridAsync : _way)(f, grid_width, grid_height,
+			hStream);
 }
 
 /* launch.host, specs/cuda/libcuda.yaml:979 */
@@ -1802,6 +1922,29 @@ GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigne
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED CUresult counted_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
+		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
+		void **kernelParams, void **extra)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	CUresult _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+		return gated_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+				blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	_result = real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1810,7 +1953,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsig
 	__typeof__(&cuLaunchKernel) _way = real_cuLaunchKernel;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_cuLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
+	return (role_gated() ? counted_cuLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
 			blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams,
 			extra);
 }
@@ -1839,13 +1982,33 @@ GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED CUresult counted_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
+		void **kernelParams, void **extra)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	CUresult _result;
+
+	if (!config || !(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)config->hStream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)config->gridDimX,
+			(uint64_t)config->gridDimY), (uint64_t)config->gridDimZ),
+			(uint64_t)config->blockDimX), (uint64_t)config->blockDimY),
+			(uint64_t)config->blockDimZ), &_quick))
+		return gated_cuLaunchKernelEx(config, f, kernelParams, extra);
+	_result = real_cuLaunchKernelEx(config, f, kernelParams, extra);
+	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
 	__typeof__(&cuLaunchKernelEx) _way = real_cuLaunchKernelEx;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_cuLaunchKernelEx : _way)(config, f, kernelParams, extra);
+	return (role_gated() ? counted_cuLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
 /* launch.ex, specs/cuda/libcuda.yaml:962 */
@@ -1872,13 +2035,35 @@ GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunct
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED CUresult counted_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
+		void **kernelParams, void **extra)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	CUresult _result;
+
+	if (!config || !(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			((uint64_t)(uintptr_t)config->hStream ? (uint64_t)(uintptr_t)config->hStream
+			: 2), (uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)config->gridDimX,
+			(uint64_t)config->gridDimY), (uint64_t)config->gridDimZ),
+			(uint64_t)config->blockDimX), (uint64_t)config->blockDimY),
+			(uint64_t)config->blockDimZ), &_quick))
+		return gated_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
+	_result = real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
+	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
 	__typeof__(&cuLaunchKernelEx_ptsz) _way = real_cuLaunchKernelEx_ptsz;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_cuLaunchKernelEx_ptsz : _way)(config, f, kernelParams, extra);
+	return (role_gated() ? counted_cuLaunchKernelEx_ptsz : _way)(config, f, kernelParams,
+			extra);
 }
 
 /* launch, specs/cuda/libcuda.yaml:931 */
@@ -1907,6 +2092,30 @@ GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, un
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED CUresult counted_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		CUstream hStream, void **kernelParams, void **extra)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	CUresult _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2),
+			(uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+		return gated_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	_result = real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1915,7 +2124,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
 	__typeof__(&cuLaunchKernel_ptsz) _way = real_cuLaunchKernel_ptsz;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_cuLaunchKernel_ptsz : _way)(f, gridDimX, gridDimY, gridDimZ,
+	return (role_gated() ? counted_cuLaunchKernel_ptsz : _way)(f, gridDimX, gridDimY, gridDimZ,
 			blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams,
 			extra);
 }

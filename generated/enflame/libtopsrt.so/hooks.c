@@ -10,8 +10,7 @@
 
 /* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
-
-SHIM_HOT_PAGE
+#define COUNTED static __attribute__((noinline)) SHIM_HOT_LINE
 
 /* context.peer.device, specs/hip/libamdhip64-6.yaml:172 */
 topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
@@ -290,12 +289,27 @@ GATED topsError_t gated_topsLaunchByPtr(const void *func)
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED topsError_t counted_topsLaunchByPtr(const void *func)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	topsError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread, 0,
+			(uint64_t)(uintptr_t)func, 0, &_quick))
+		return gated_topsLaunchByPtr(func);
+	_result = real_topsLaunchByPtr(func);
+	role_launch_went(_thread, &_quick, _result == topsSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE topsError_t topsLaunchByPtr(const void *func)
 {
 	__typeof__(&topsLaunchByPtr) _way = SHIM_REAL(topsLaunchByPtr, 3);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_topsLaunchByPtr : _way)(func);
+	return (role_gated() ? counted_topsLaunchByPtr : _way)(func);
 }
 
 /* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:323 */
@@ -322,13 +336,34 @@ GATED topsError_t gated_topsLaunchCooperativeKernel(const void *f, dim3 gridDim,
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED topsError_t counted_topsLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
+		void **kernelParams, size_t sharedMemBytes, topsStream_t stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	topsError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
+			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDimX.x),
+			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z), &_quick))
+		return gated_topsLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
+				sharedMemBytes, stream);
+	_result = real_topsLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
+			sharedMemBytes, stream);
+	role_launch_went(_thread, &_quick, _result == topsSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE topsError_t topsLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, size_t sharedMemBytes, topsStream_t stream)
 {
 	__typeof__(&topsLaunchCooperativeKernel) _way = SHIM_REAL(topsLaunchCooperativeKernel, 0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_topsLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
+	return (role_gated() ? counted_topsLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
 			kernelParams, sharedMemBytes, stream);
 }
 
@@ -356,13 +391,34 @@ GATED topsError_t gated_topsLaunchKernel(const void *function_address, dim3 numB
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED topsError_t counted_topsLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, topsStream_t stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	topsError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function_address,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
+			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+		return gated_topsLaunchKernel(function_address, numBlocks, dimBlocks, args,
+				sharedMemBytes, stream);
+	_result = real_topsLaunchKernel(function_address, numBlocks, dimBlocks, args,
+			sharedMemBytes, stream);
+	role_launch_went(_thread, &_quick, _result == topsSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE topsError_t topsLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, topsStream_t stream)
 {
 	__typeof__(&topsLaunchKernel) _way = SHIM_REAL(topsLaunchKernel, 1);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_topsLaunchKernel : _way)(function_address, numBlocks,
+	return (role_gated() ? counted_topsLaunchKernel : _way)(function_address, numBlocks,
 			dimBlocks, args, sharedMemBytes, stream);
 }
 
@@ -1169,6 +1225,29 @@ GATED topsError_t gated_topsModuleLaunchKernel(topsFunction_t f, unsigned int gr
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED topsError_t counted_topsModuleLaunchKernel(topsFunction_t f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		topsStream_t stream, void **kernelParams, void **extra)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	topsError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+		return gated_topsModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	_result = real_topsModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	role_launch_went(_thread, &_quick, _result == topsSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE topsError_t topsModuleLaunchKernel(topsFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1177,9 +1256,9 @@ SHIM_HOT_LINE topsError_t topsModuleLaunchKernel(topsFunction_t f, unsigned int 
 	__typeof__(&topsModuleLaunchKernel) _way = SHIM_REAL(topsModuleLaunchKernel, 2);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_topsModuleLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
-			blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams,
-			extra);
+	return (role_gated() ? counted_topsModuleLaunchKernel : _way)(f, gridDimX, gridDimY,
+			gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
+			kernelParams, extra);
 }
 
 /* module.load, specs/cuda/libcuda.yaml:809 */

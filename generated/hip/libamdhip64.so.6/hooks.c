@@ -10,8 +10,7 @@
 
 /* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
-
-SHIM_HOT_PAGE
+#define COUNTED static __attribute__((noinline)) SHIM_HOT_LINE
 
 /* launch.timed.module, specs/hip/libamdhip64-6.yaml:336 */
 GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
@@ -44,6 +43,34 @@ GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
+		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
+		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
+		size_t sharedMemBytes, hipStream_t hStream, void **kernelParams, void **extra,
+		hipEvent_t startEvent, hipEvent_t stopEvent, uint32_t flags)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
+			(uint64_t)globalWorkSizeZ), &_quick))
+		return gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
+				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
+				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
+				kernelParams, extra, startEvent, stopEvent, flags);
+	_result =
+			real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
+			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
+			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
+			extra, startEvent, stopEvent, flags);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -56,7 +83,7 @@ SHIM_HOT_LINE hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated()
-			? gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j
+			? counted__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j
 			: _way)(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
 			localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
 			kernelParams, extra, startEvent, stopEvent, flags);
@@ -94,6 +121,34 @@ GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
+		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
+		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
+		size_t sharedMemBytes, hipStream_t hStream, void **kernelParams, void **extra,
+		hipEvent_t startEvent, hipEvent_t stopEvent)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
+			(uint64_t)globalWorkSizeZ), &_quick))
+		return gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
+				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
+				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
+				kernelParams, extra, startEvent, stopEvent);
+	_result =
+			real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
+			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
+			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
+			extra, startEvent, stopEvent);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -106,7 +161,7 @@ SHIM_HOT_LINE hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated()
-			? gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_
+			? counted__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_
 			: _way)(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
 			localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
 			kernelParams, extra, startEvent, stopEvent);
@@ -693,6 +748,28 @@ GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 num
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted_hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
+		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function_address,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
+			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+		return gated_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
+				sharedMemBytes, stream, startEvent, stopEvent, flags);
+	_result = real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
+			sharedMemBytes, stream, startEvent, stopEvent, flags);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
 		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
@@ -700,7 +777,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchKernel(const void *function_address, dim3 n
 	__typeof__(&hipExtLaunchKernel) _way = SHIM_REAL(hipExtLaunchKernel, 2);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_hipExtLaunchKernel : _way)(function_address, numBlocks,
+	return (role_gated() ? counted_hipExtLaunchKernel : _way)(function_address, numBlocks,
 			dimBlocks, args, sharedMemBytes, stream, startEvent, stopEvent, flags);
 }
 __asm__(".symver hipExtLaunchKernel, hipExtLaunchKernel@@@hip_4.2");
@@ -732,6 +809,31 @@ GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launc
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
+		int numDevices, unsigned int flags)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(!numDevices || launchParamsList) || !(_thread = role_launch_thread()) ||
+			!role_launch_quick(_thread, (numDevices
+			? (uint64_t)(uintptr_t)launchParamsList->stream : (uint64_t)0), (numDevices
+			? (uint64_t)(uintptr_t)launchParamsList->func : (uint64_t)0), (numDevices
+			? role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)launchParamsList->gridDim.x,
+			(uint64_t)launchParamsList->gridDim.y),
+			(uint64_t)launchParamsList->gridDim.z),
+			(uint64_t)launchParamsList->blockDim.x),
+			(uint64_t)launchParamsList->blockDim.y),
+			(uint64_t)launchParamsList->blockDim.z) : UINT64_C(0)), &_quick))
+		return gated_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices,
+				flags);
+	_result = real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -739,7 +841,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *lau
 			SHIM_REAL(hipExtLaunchMultiKernelMultiDevice, 3);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_hipExtLaunchMultiKernelMultiDevice : _way)(launchParamsList,
+	return (role_gated() ? counted_hipExtLaunchMultiKernelMultiDevice : _way)(launchParamsList,
 			numDevices, flags);
 }
 __asm__(".symver hipExtLaunchMultiKernelMultiDevice, hipExtLaunchMultiKernelMultiDevice@@@hip_4.2");
@@ -804,6 +906,32 @@ GATED hipError_t gated_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t global
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
+		uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX,
+		uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes,
+		hipStream_t hStream, void **kernelParams, void **extra, hipEvent_t startEvent,
+		hipEvent_t stopEvent, uint32_t flags)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
+			(uint64_t)globalWorkSizeZ), &_quick))
+		return gated_hipExtModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
+				globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
+				sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent,
+				flags);
+	_result = real_hipExtModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
+			globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
+			sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent, flags);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t hipExtModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
 		uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX,
 		uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes,
@@ -813,7 +941,7 @@ SHIM_HOT_LINE hipError_t hipExtModuleLaunchKernel(hipFunction_t f, uint32_t glob
 	__typeof__(&hipExtModuleLaunchKernel) _way = SHIM_REAL(hipExtModuleLaunchKernel, 4);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_hipExtModuleLaunchKernel : _way)(f, globalWorkSizeX,
+	return (role_gated() ? counted_hipExtModuleLaunchKernel : _way)(f, globalWorkSizeX,
 			globalWorkSizeY, globalWorkSizeZ, localWorkSizeX, localWorkSizeY,
 			localWorkSizeZ, sharedMemBytes, hStream, kernelParams, extra, startEvent,
 			stopEvent, flags);
@@ -1295,6 +1423,32 @@ GATED hipError_t gated_hipHccModuleLaunchKernel(hipFunction_t f, uint32_t global
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted_hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
+		uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX,
+		uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes,
+		hipStream_t hStream, void **kernelParams, void **extra, hipEvent_t startEvent,
+		hipEvent_t stopEvent)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
+			(uint64_t)globalWorkSizeZ), &_quick))
+		return gated_hipHccModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
+				globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
+				sharedMemBytes, hStream, kernelParams, extra, startEvent,
+				stopEvent);
+	_result = real_hipHccModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
+			globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
+			sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
 		uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX,
 		uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes,
@@ -1304,7 +1458,7 @@ SHIM_HOT_LINE hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t glob
 	__typeof__(&hipHccModuleLaunchKernel) _way = SHIM_REAL(hipHccModuleLaunchKernel, 5);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_hipHccModuleLaunchKernel : _way)(f, globalWorkSizeX,
+	return (role_gated() ? counted_hipHccModuleLaunchKernel : _way)(f, globalWorkSizeX,
 			globalWorkSizeY, globalWorkSizeZ, localWorkSizeX, localWorkSizeY,
 			localWorkSizeZ, sharedMemBytes, hStream, kernelParams, extra, startEvent,
 			stopEvent);
@@ -1411,12 +1565,27 @@ GATED hipError_t gated_hipLaunchByPtr(const void *func)
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted_hipLaunchByPtr(const void *func)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread, 0,
+			(uint64_t)(uintptr_t)func, 0, &_quick))
+		return gated_hipLaunchByPtr(func);
+	_result = real_hipLaunchByPtr(func);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t hipLaunchByPtr(const void *func)
 {
 	__typeof__(&hipLaunchByPtr) _way = SHIM_REAL(hipLaunchByPtr, 14);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_hipLaunchByPtr : _way)(func);
+	return (role_gated() ? counted_hipLaunchByPtr : _way)(func);
 }
 __asm__(".symver hipLaunchByPtr, hipLaunchByPtr@@@hip_4.2");
 
@@ -1444,13 +1613,34 @@ GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
+		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
+			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDimX.x),
+			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z), &_quick))
+		return gated_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
+				sharedMemBytes, stream);
+	_result = real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
+			sharedMemBytes, stream);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
 	__typeof__(&hipLaunchCooperativeKernel) _way = SHIM_REAL(hipLaunchCooperativeKernel, 6);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_hipLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
+	return (role_gated() ? counted_hipLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
 			kernelParams, sharedMemBytes, stream);
 }
 __asm__(".symver hipLaunchCooperativeKernel, hipLaunchCooperativeKernel@@@hip_4.2");
@@ -1483,6 +1673,31 @@ GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *la
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
+		int numDevices, unsigned int flags)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(!numDevices || launchParamsList) || !(_thread = role_launch_thread()) ||
+			!role_launch_quick(_thread, (numDevices
+			? (uint64_t)(uintptr_t)launchParamsList->stream : (uint64_t)0), (numDevices
+			? (uint64_t)(uintptr_t)launchParamsList->func : (uint64_t)0), (numDevices
+			? role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)launchParamsList->gridDim.x,
+			(uint64_t)launchParamsList->gridDim.y),
+			(uint64_t)launchParamsList->gridDim.z),
+			(uint64_t)launchParamsList->blockDim.x),
+			(uint64_t)launchParamsList->blockDim.y),
+			(uint64_t)launchParamsList->blockDim.z) : UINT64_C(0)), &_quick))
+		return gated_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
+				flags);
+	_result = real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -1490,8 +1705,8 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *
 			SHIM_REAL(hipLaunchCooperativeKernelMultiDevice, 7);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_hipLaunchCooperativeKernelMultiDevice : _way)(launchParamsList,
-			numDevices, flags);
+	return (role_gated() ? counted_hipLaunchCooperativeKernelMultiDevice
+			: _way)(launchParamsList, numDevices, flags);
 }
 __asm__(".symver hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernelMultiDevice@@@hip_4.2");
 
@@ -1519,6 +1734,28 @@ GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim,
+		dim3 blockDim, void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2),
+			(uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
+			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDim.x),
+			(uint64_t)blockDim.y), (uint64_t)blockDim.z), &_quick))
+		return gated_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
+				sharedMemBytes, hStream);
+	_result = real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
+			sharedMemBytes, hStream);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
@@ -1526,7 +1763,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 grid
 			8);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_hipLaunchCooperativeKernel_spt : _way)(f, gridDim, blockDim,
+	return (role_gated() ? counted_hipLaunchCooperativeKernel_spt : _way)(f, gridDim, blockDim,
 			kernelParams, sharedMemBytes, hStream);
 }
 __asm__(".symver hipLaunchCooperativeKernel_spt, hipLaunchCooperativeKernel_spt@@@hip_5.2");
@@ -1582,14 +1819,35 @@ GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlo
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted_hipLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function_address,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
+			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+		return gated_hipLaunchKernel(function_address, numBlocks, dimBlocks, args,
+				sharedMemBytes, stream);
+	_result = real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
+			stream);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t hipLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
 	__typeof__(&hipLaunchKernel) _way = SHIM_REAL(hipLaunchKernel, 9);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_hipLaunchKernel : _way)(function_address, numBlocks, dimBlocks,
-			args, sharedMemBytes, stream);
+	return (role_gated() ? counted_hipLaunchKernel : _way)(function_address, numBlocks,
+			dimBlocks, args, sharedMemBytes, stream);
 }
 __asm__(".symver hipLaunchKernel, hipLaunchKernel@@@hip_4.2");
 
@@ -1618,13 +1876,35 @@ GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 nu
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted_hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream : 2),
+			(uint64_t)(uintptr_t)function_address,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
+			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+		return gated_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
+				sharedMemBytes, stream);
+	_result = real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
+			sharedMemBytes, stream);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
 	__typeof__(&hipLaunchKernel_spt) _way = SHIM_REAL(hipLaunchKernel_spt, 10);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_hipLaunchKernel_spt : _way)(function_address, numBlocks,
+	return (role_gated() ? counted_hipLaunchKernel_spt : _way)(function_address, numBlocks,
 			dimBlocks, args, sharedMemBytes, stream);
 }
 __asm__(".symver hipLaunchKernel_spt, hipLaunchKernel_spt@@@hip_5.2");
@@ -4526,6 +4806,30 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigne
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		hipStream_t stream, void **kernelParams)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+		return gated_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ,
+				blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
+				kernelParams);
+	_result = real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+			blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -4535,8 +4839,8 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsig
 			SHIM_REAL(hipModuleLaunchCooperativeKernel, 11);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_hipModuleLaunchCooperativeKernel : _way)(f, gridDimX, gridDimY,
-			gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
+	return (role_gated() ? counted_hipModuleLaunchCooperativeKernel : _way)(f, gridDimX,
+			gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
 			kernelParams);
 }
 __asm__(".symver hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernel@@@hip_5.5");
@@ -4570,6 +4874,33 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLa
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
+		unsigned int numDevices, unsigned int flags)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(!numDevices || launchParamsList) || !(_thread = role_launch_thread()) ||
+			!role_launch_quick(_thread, (numDevices
+			? (uint64_t)(uintptr_t)launchParamsList->hStream : (uint64_t)0), (numDevices
+			? (uint64_t)(uintptr_t)launchParamsList->function : (uint64_t)0),
+			(numDevices
+			? role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)launchParamsList->gridDimX,
+			(uint64_t)launchParamsList->gridDimY),
+			(uint64_t)launchParamsList->gridDimZ),
+			(uint64_t)launchParamsList->blockDimX),
+			(uint64_t)launchParamsList->blockDimY),
+			(uint64_t)launchParamsList->blockDimZ) : UINT64_C(0)), &_quick))
+		return gated_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList,
+				numDevices, flags);
+	_result = real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
+			flags);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -4577,7 +4908,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunction
 			SHIM_REAL(hipModuleLaunchCooperativeKernelMultiDevice, 12);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_hipModuleLaunchCooperativeKernelMultiDevice
+	return (role_gated() ? counted_hipModuleLaunchCooperativeKernelMultiDevice
 			: _way)(launchParamsList, numDevices, flags);
 }
 __asm__(".symver hipModuleLaunchCooperativeKernelMultiDevice, hipModuleLaunchCooperativeKernelMultiDevice@@@hip_5.5");
@@ -4608,6 +4939,29 @@ GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridD
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED hipError_t counted_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		hipStream_t stream, void **kernelParams, void **extra)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	hipError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+		return gated_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	_result = real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	role_launch_went(_thread, &_quick, _result == hipSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -4616,9 +4970,9 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gri
 	__typeof__(&hipModuleLaunchKernel) _way = SHIM_REAL(hipModuleLaunchKernel, 13);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_hipModuleLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
-			blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams,
-			extra);
+	return (role_gated() ? counted_hipModuleLaunchKernel : _way)(f, gridDimX, gridDimY,
+			gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
+			kernelParams, extra);
 }
 __asm__(".symver hipModuleLaunchKernel, hipModuleLaunchKernel@@@hip_4.2");
 

@@ -10,8 +10,6 @@
 /* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
 
-SHIM_HOT_PAGE
-
 /* launch.function, specs/kunlun/libxpurt.yaml:71 */
 int xpu_create_cl_func(XPUFunc *func, uint64_t code, uint32_t bytes, uint32_t pc, uint32_t params,
 		uint64_t hash, const char *name, _Bool on_xpu)

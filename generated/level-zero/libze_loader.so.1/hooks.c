@@ -9,8 +9,7 @@
 
 /* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
-
-SHIM_HOT_PAGE
+#define COUNTED static __attribute__((noinline)) SHIM_HOT_LINE
 
 /* work.graph, specs/level-zero/libze_loader.yaml:338 */
 GATED ze_result_t gated_zeCommandListAppendGraphExt(ze_command_list_handle_t hCommandList,
@@ -916,6 +915,27 @@ GATED ze_result_t gated_zeCommandQueueExecuteCommandLists(ze_command_queue_handl
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED ze_result_t counted_zeCommandQueueExecuteCommandLists(ze_command_queue_handle_t hCommandQueue,
+		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
+		ze_fence_handle_t hFence)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	ze_result_t _result;
+
+	if (!(!(numCommandLists > 0) || phCommandLists) || !(_thread = role_launch_thread()) ||
+			!role_launch_quick(_thread, (uint64_t)(uintptr_t)hCommandQueue,
+			((numCommandLists > 0) ? (uint64_t)(uintptr_t)phCommandLists[0]
+			: (uint64_t)0), (uint64_t)numCommandLists, &_quick))
+		return gated_zeCommandQueueExecuteCommandLists(hCommandQueue, numCommandLists,
+				phCommandLists, hFence);
+	_result = real_zeCommandQueueExecuteCommandLists(hCommandQueue, numCommandLists,
+			phCommandLists, hFence);
+	role_launch_went(_thread, &_quick, _result == ZE_RESULT_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE ze_result_t zeCommandQueueExecuteCommandLists(ze_command_queue_handle_t hCommandQueue,
 		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
 		ze_fence_handle_t hFence)
@@ -924,7 +944,7 @@ SHIM_HOT_LINE ze_result_t zeCommandQueueExecuteCommandLists(ze_command_queue_han
 			real_zeCommandQueueExecuteCommandLists;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_zeCommandQueueExecuteCommandLists : _way)(hCommandQueue,
+	return (role_gated() ? counted_zeCommandQueueExecuteCommandLists : _way)(hCommandQueue,
 			numCommandLists, phCommandLists, hFence);
 }
 

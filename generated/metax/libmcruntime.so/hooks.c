@@ -10,8 +10,7 @@
 
 /* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
-
-SHIM_HOT_PAGE
+#define COUNTED static __attribute__((noinline)) SHIM_HOT_LINE
 
 /* sync, specs/cuda/libcuda.yaml:1199 */
 GATED mcError_t gated_mcCtxSynchronize(void)
@@ -515,13 +514,34 @@ GATED mcError_t gated_mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED mcError_t counted_mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
+		void **kernelParams, unsigned int sharedMemBytes, mcStream_t stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	mcError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
+			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDimX.x),
+			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z), &_quick))
+		return gated_mcLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
+				sharedMemBytes, stream);
+	_result = real_mcLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
+			sharedMemBytes, stream);
+	role_launch_went(_thread, &_quick, _result == mcSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE mcError_t mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, mcStream_t stream)
 {
 	__typeof__(&mcLaunchCooperativeKernel) _way = SHIM_REAL(mcLaunchCooperativeKernel, 0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_mcLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
+	return (role_gated() ? counted_mcLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
 			kernelParams, sharedMemBytes, stream);
 }
 
@@ -561,14 +581,35 @@ GATED mcError_t gated_mcLaunchKernel(const void *function_address, dim3 numBlock
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED mcError_t counted_mcLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, mcStream_t stream)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	mcError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function_address,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
+			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+		return gated_mcLaunchKernel(function_address, numBlocks, dimBlocks, args,
+				sharedMemBytes, stream);
+	_result = real_mcLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
+			stream);
+	role_launch_went(_thread, &_quick, _result == mcSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE mcError_t mcLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, mcStream_t stream)
 {
 	__typeof__(&mcLaunchKernel) _way = SHIM_REAL(mcLaunchKernel, 1);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_mcLaunchKernel : _way)(function_address, numBlocks, dimBlocks,
-			args, sharedMemBytes, stream);
+	return (role_gated() ? counted_mcLaunchKernel : _way)(function_address, numBlocks,
+			dimBlocks, args, sharedMemBytes, stream);
 }
 
 /* launch.config, specs/metax/libmcruntime.yaml:37 */
@@ -595,13 +636,33 @@ GATED mcError_t gated_mcLaunchKernelExC(const mcLaunchConfig_t *config, const vo
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED mcError_t counted_mcLaunchKernelExC(const mcLaunchConfig_t *config, const void *func,
+		void **args)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	mcError_t _result;
+
+	if (!config || !(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)config->stream, (uint64_t)(uintptr_t)func,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)config->gridDim.x,
+			(uint64_t)config->gridDim.y), (uint64_t)config->gridDim.z),
+			(uint64_t)config->blockDim.x), (uint64_t)config->blockDim.y),
+			(uint64_t)config->blockDim.z), &_quick))
+		return gated_mcLaunchKernelExC(config, func, args);
+	_result = real_mcLaunchKernelExC(config, func, args);
+	role_launch_went(_thread, &_quick, _result == mcSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE mcError_t mcLaunchKernelExC(const mcLaunchConfig_t *config, const void *func,
 		void **args)
 {
 	__typeof__(&mcLaunchKernelExC) _way = SHIM_REAL(mcLaunchKernelExC, 2);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_mcLaunchKernelExC : _way)(config, func, args);
+	return (role_gated() ? counted_mcLaunchKernelExC : _way)(config, func, args);
 }
 
 /* mem.alloc, specs/cuda/libcuda.yaml:982 */
@@ -1657,6 +1718,29 @@ GATED mcError_t gated_mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED mcError_t counted_mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		mcStream_t stream, void **kernelParams, void **extra)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	mcError_t _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+		return gated_mcModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	_result = real_mcModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	role_launch_went(_thread, &_quick, _result == mcSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE mcError_t mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1665,7 +1749,7 @@ SHIM_HOT_LINE mcError_t mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDi
 	__typeof__(&mcModuleLaunchKernel) _way = SHIM_REAL(mcModuleLaunchKernel, 3);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_mcModuleLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
+	return (role_gated() ? counted_mcModuleLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
 			blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams,
 			extra);
 }
@@ -1694,13 +1778,34 @@ GATED mcError_t gated_mcModuleLaunchKernelEx(const mcLaunchConfigExtension *conf
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED mcError_t counted_mcModuleLaunchKernelEx(const mcLaunchConfigExtension *config,
+		mcFunction_t f, void **kernelParams, void **extra)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	mcError_t _result;
+
+	if (!config || !(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)config->hStream, (uint64_t)(uintptr_t)f,
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)config->gridDimX,
+			(uint64_t)config->gridDimY), (uint64_t)config->gridDimZ),
+			(uint64_t)config->blockDimX), (uint64_t)config->blockDimY),
+			(uint64_t)config->blockDimZ), &_quick))
+		return gated_mcModuleLaunchKernelEx(config, f, kernelParams, extra);
+	_result = real_mcModuleLaunchKernelEx(config, f, kernelParams, extra);
+	role_launch_went(_thread, &_quick, _result == mcSuccess);
+	return _result;
+}
+
 SHIM_HOT_LINE mcError_t mcModuleLaunchKernelEx(const mcLaunchConfigExtension *config,
 		mcFunction_t f, void **kernelParams, void **extra)
 {
 	__typeof__(&mcModuleLaunchKernelEx) _way = SHIM_REAL(mcModuleLaunchKernelEx, 4);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_mcModuleLaunchKernelEx : _way)(config, f, kernelParams, extra);
+	return (role_gated() ? counted_mcModuleLaunchKernelEx : _way)(config, f, kernelParams,
+			extra);
 }
 
 /* module.load, specs/cuda/libcuda.yaml:809 */

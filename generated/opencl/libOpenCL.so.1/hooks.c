@@ -9,8 +9,7 @@
 
 /* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
-
-SHIM_HOT_PAGE
+#define COUNTED static __attribute__((noinline)) SHIM_HOT_LINE
 
 /* buffer.create, specs/opencl/libOpenCL.yaml:101 */
 cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void *host_ptr,
@@ -495,6 +494,28 @@ GATED cl_int gated_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queu
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED cl_int counted_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
+		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	cl_int _result;
+
+	if (!(!(num_queues > 0) || queues) || !(_thread = role_launch_thread()) ||
+			!role_launch_quick(_thread, ((num_queues > 0)
+			? (uint64_t)(uintptr_t)queues[0]
+			: opencl_recorded_queue((uint64_t)(uintptr_t)command_buffer)),
+			(uint64_t)(uintptr_t)command_buffer, 0, &_quick))
+		return gated_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
+				num_events_in_wait_list, event_wait_list, event);
+	_result = real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_went(_thread, &_quick, _result == CL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE cl_int clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
 		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -503,7 +524,7 @@ SHIM_HOT_LINE cl_int clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_qu
 			opencl_function, command_buffer);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_clEnqueueCommandBufferKHR : _way)(num_queues, queues,
+	return (role_gated() ? counted_clEnqueueCommandBufferKHR : _way)(num_queues, queues,
 			command_buffer, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -892,6 +913,33 @@ GATED cl_int gated_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_ker
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED cl_int counted_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel,
+		cl_uint work_dim, const size_t *global_work_offset, const size_t *global_work_size,
+		const size_t *local_work_size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	cl_int _result;
+
+	if (!global_work_size || !(!(work_dim > 1) || global_work_size) || !(!(work_dim > 2) ||
+			global_work_size) || !(_thread = role_launch_thread()) ||
+			!role_launch_quick(_thread, (uint64_t)(uintptr_t)command_queue,
+			(uint64_t)(uintptr_t)kernel,
+			role_mul(role_mul((uint64_t)global_work_size[0], ((work_dim > 1)
+			? (uint64_t)global_work_size[1] : UINT64_C(1))), ((work_dim > 2)
+			? (uint64_t)global_work_size[2] : UINT64_C(1))), &_quick))
+		return gated_clEnqueueNDRangeKernel(command_queue, kernel, work_dim,
+				global_work_offset, global_work_size, local_work_size,
+				num_events_in_wait_list, event_wait_list, event);
+	_result = real_clEnqueueNDRangeKernel(command_queue, kernel, work_dim, global_work_offset,
+			global_work_size, local_work_size, num_events_in_wait_list, event_wait_list,
+			event);
+	role_launch_went(_thread, &_quick, _result == CL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE cl_int clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel,
 		cl_uint work_dim, const size_t *global_work_offset, const size_t *global_work_size,
 		const size_t *local_work_size, cl_uint num_events_in_wait_list,
@@ -900,8 +948,8 @@ SHIM_HOT_LINE cl_int clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_k
 	__typeof__(&clEnqueueNDRangeKernel) _way = real_clEnqueueNDRangeKernel;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_clEnqueueNDRangeKernel : _way)(command_queue, kernel, work_dim,
-			global_work_offset, global_work_size, local_work_size,
+	return (role_gated() ? counted_clEnqueueNDRangeKernel : _way)(command_queue, kernel,
+			work_dim, global_work_offset, global_work_size, local_work_size,
 			num_events_in_wait_list, event_wait_list, event);
 }
 __asm__(".symver clEnqueueNDRangeKernel, clEnqueueNDRangeKernel@@@OPENCL_1.0");
@@ -1237,13 +1285,32 @@ GATED cl_int gated_clEnqueueTask(cl_command_queue command_queue, cl_kernel kerne
 	return _result;
 }
 
+/* Most launches: the thread counts its launch itself. For the others, the function above waits. */
+COUNTED cl_int counted_clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_quick _quick;
+	struct thread *_thread;
+	cl_int _result;
+
+	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
+			(uint64_t)(uintptr_t)command_queue, (uint64_t)(uintptr_t)kernel, 0,
+			&_quick))
+		return gated_clEnqueueTask(command_queue, kernel, num_events_in_wait_list,
+				event_wait_list, event);
+	_result = real_clEnqueueTask(command_queue, kernel, num_events_in_wait_list,
+			event_wait_list, event);
+	role_launch_went(_thread, &_quick, _result == CL_SUCCESS);
+	return _result;
+}
+
 SHIM_HOT_LINE cl_int clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	__typeof__(&clEnqueueTask) _way = real_clEnqueueTask;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_gated() ? gated_clEnqueueTask : _way)(command_queue, kernel,
+	return (role_gated() ? counted_clEnqueueTask : _way)(command_queue, kernel,
 			num_events_in_wait_list, event_wait_list, event);
 }
 __asm__(".symver clEnqueueTask, clEnqueueTask@@@OPENCL_1.0");

@@ -93,6 +93,11 @@ class Entry:
         return declare.prototype(self._function, f"gated_{self.entry}")
 
     @property
+    def counted_prototype(self) -> str:
+        """The declaration of the part of a hook whose launch its thread counts."""
+        return declare.prototype(self._function, f"counted_{self.entry}")
+
+    @property
     def slow_prototype(self) -> str:
         """The declaration of the function that runs at the first call."""
         return declare.prototype(self._function, f"slow_{self.entry}")
@@ -185,6 +190,12 @@ class Entry:
     def work(self) -> dict[str, str]:
         """The work that it gives to the device, by member of struct role_launch."""
         return work(self.role, self.fields, self.stream)
+
+    @property
+    def counted(self) -> bool:
+        """Check whether a thread may count its launch: a frequent one of a kernel alone."""
+        plain = self.work.keys() <= {"work", "stream", "what", "extent"}
+        return self.hot == 1 and bool(self.work) and plain and not self.fields.get("configured")
 
     @property
     def each_extent(self) -> str:
