@@ -826,6 +826,27 @@ static void turn_of(struct arbiter_place *holder, struct arbiter_place *other, u
 	arbiter_end(holder, *now);
 }
 
+/* A tenant's use after the others have left is not taken from its guarantee, also in the turn that
+ * they left in. */
+static void a_guarantee_is_kept_while_alone(void)
+{
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t until, now = lock_now_ns(), epoch;
+	struct share_tenant about;
+
+	join(&one, "one", share_terms_of(SHARE_BURST, 700000, 0, SHARE_NORMAL));
+	join(&two, "two", equal);
+	turn_of(&two, &one, 5 * MS, 5 * MS, &now);
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK(epoch && arbiter_begin(&one, epoch));
+	EQUAL(arbiter_hold(&two, now, &until), 0);
+	arbiter_unwant(&two);
+	for (unsigned i = 0; i < 2000; i++)
+		arbiter_charge(&one, MS, now += MS);
+	arbiter_load(&one.map->tenant[one.tenant], &about);
+	CHECK(about.credit > -20 * (int64_t)MS);
+}
+
 /* One is stopped while its work drains and a thread of it waits for the next turn: it is offered
  * that once, and not again and again. */
 static void a_process_stopped_amid_work_stops_no_tenant(void)
@@ -2057,6 +2078,7 @@ static const struct check_case cases[] = {
 	CASE(an_arrival_while_it_is_open),
 	CASE(a_first_measurement_is_weak_evidence),
 	CASE(a_turn_that_is_lent),
+	CASE(a_guarantee_is_kept_while_alone),
 	CASE(a_process_stopped_amid_work_stops_no_tenant),
 	CASE(a_death_while_it_is_open),
 	CASE(tenants_exclude_each_other),

@@ -153,6 +153,21 @@ static void weights(void)
 	}
 }
 
+/* A guarantee pays for long pieces: others get the rest, also where they have none. */
+static void a_guarantee_pays_for_long_pieces(void)
+{
+	double got[TENANTS];
+
+	join(SHARE_BURST, 120000, 0, 140 * MS);
+	join(SHARE_BURST, 300000, 0, 1 * MS);
+	join(SHARE_BURST, 120000, 0, 140 * MS);
+	join(SHARE_EQUAL, 0, 0, 1 * MS);
+	measure(SECOND, 20 * SECOND, got);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%.1f %.1f %.1f %.1f\n", got[0], got[1], got[2], got[3]);
+	CHECK(got[1] > 29 && got[3] > 17);
+}
+
 /* Machines have other things to do, and hosts stand for a moment. At 8 : 1 a turn of the other one
  * is 160 ms of the first one's own. */
 static void weights_where_hosts_stand_still(void)
@@ -1330,6 +1345,7 @@ static const struct check_case cases[] = {
 	CASE(caps_without_times),
 	CASE(caps_without_times_of_a_synchronous_tenant),
 	CASE(weights),
+	CASE(a_guarantee_pays_for_long_pieces),
 	CASE(weights_where_hosts_stand_still),
 	CASE(an_arrival_delays_no_tenant),
 	CASE(cap_beside_others),

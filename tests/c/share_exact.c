@@ -19,6 +19,7 @@
 struct tenant {
 	struct share_terms terms;
 	uint64_t kernel;   /* ns */
+	uint64_t part;	   /* ns of a kernel that are charged at a time; 0: all of it at its end */
 	uint64_t from, to; /* when it wants the device; to 0: for good */
 	double share;	   /* promised: ppm, when it is an exact promise; 0: none */
 };
@@ -110,6 +111,20 @@ static bool preempted(const struct world *world, int holder)
 	return false;
 }
 
+/* The lease charges long work while it runs. */
+static void work(struct world *world, int who, uint64_t ns)
+{
+	uint64_t part = world->wish[who].part ? world->wish[who].part : ns;
+
+	for (; ns; ns -= part) {
+		part = part < ns ? part : ns;
+		pass(world, who, part);
+		if (wanting(world) == UINT64_C(1) << who)
+			share_turn_begins(&world->tenants[who], false);
+		share_charge(&world->tenants[who], part, world->now);
+	}
+}
+
 /* As the gate does: kernels are put in flight up to AHEAD; kernels in flight when the turn ends
  * still run. */
 static void turn(struct world *world, int who, uint64_t budget)
@@ -118,13 +133,13 @@ static void turn(struct world *world, int who, uint64_t budget)
 	uint64_t ends = world->now + budget, batch;
 	bool alone = wanting(world) == UINT64_C(1) << who;
 
+	share_turn_begins(&world->tenants[who], !alone);
 	do {
 		batch = wish->kernel >= AHEAD ? wish->kernel
 					      : AHEAD / 8 / wish->kernel * wish->kernel;
 		if (!batch)
 			batch = wish->kernel;
-		pass(world, who, batch);
-		share_charge(&world->tenants[who], batch, world->now);
+		work(world, who, batch);
 		if (!wants(wish, world->now) ||
 		    !share_may_go_on(&world->tenants[who], world->now) || preempted(world, who))
 			return;
@@ -403,6 +418,27 @@ static void a_floor_is_no_cap(void)
 	CHECK(before > 29800 * MS && before < 30200 * MS);
 	run(&world, wish, 3, 50 * S);
 	CHECK(world.used[0] - before > 2900 * MS && world.used[0] - before < 3200 * MS);
+}
+
+/* A piece that takes longer than its guarantee has credit for is charged to it all the same. Else it
+ * has the device again and again for the little that it gained meanwhile. */
+static void a_guarantee_pays_for_long_pieces(void)
+{
+	const struct share_terms burst = share_terms_of(SHARE_BURST, 120000, 0, SHARE_NORMAL);
+	struct tenant wish[] = {
+		{.terms = burst, .kernel = 140 * MS, .part = 2 * MS},
+		{.terms = share_terms_of(SHARE_BURST, 300000, 0, SHARE_NORMAL), .kernel = 1 * MS},
+		{.terms = burst, .kernel = 1 * MS},
+		weight(100, 1 * MS),
+	};
+	struct world world;
+
+	run(&world, wish, 4, 20 * S);
+	EQUAL(world.idle, 0);
+	/* a fourth each, but 30 % for the second one */
+	CHECK(world.used[1] > 5900 * MS);
+	for (int i = 0; i < 4; i++)
+		CHECK(i == 1 || world.used[i] > 4400 * MS);
 }
 
 static void priorities(void)
@@ -946,6 +982,7 @@ static const struct check_case cases[] = {
 	CASE(a_cap_is_held_after_others_had_too_much),
 	CASE(a_floor_is_met_and_not_more),
 	CASE(a_floor_is_no_cap),
+	CASE(a_guarantee_pays_for_long_pieces),
 	CASE(priorities),
 	CASE(best_effort_runs_when_no_other_tenant_can),
 	CASE(a_tenant_ahead_of_a_limited_one_waits),

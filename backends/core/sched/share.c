@@ -20,7 +20,7 @@
 #define LONGEST (10000ull * NS) /* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
 
-enum { WANTED = 1, COMPETED = 2, PARTIAL = 4 }; /* struct share_tenant's active */
+enum { WANTED = 1, COMPETED = 2, PARTIAL = 4, PROMISED = 8 }; /* struct share_tenant's active */
 
 static uint32_t between(uint32_t low, uint32_t value, uint32_t high)
 {
@@ -244,6 +244,16 @@ bool share_may_go_on(const struct share_tenant *tenant, uint64_t now)
 	return competes(&then);
 }
 
+/*
+ * Is its use taken from its guarantee? Else it had this by weight. Work of a guaranteed turn is, also
+ * where it takes longer than there was credit for. The debt has a bound, as all claims have.
+ */
+static bool pays(const struct share_tenant *tenant)
+{
+	return !tenant->resting ||
+		(tenant->active & PROMISED && tenant->credit > -(int64_t)SHARE_LATE_NS);
+}
+
 void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now)
 {
 	int64_t most = most_of_holder(within_debt(tenant->credit));
@@ -252,8 +262,7 @@ void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now)
 		busy = SHARE_DEBT_NS;
 	tenant->used += busy;
 	tenant->virtual += share_by_weight(tenant, busy);
-	if (capped(tenant) ||
-	    (tenant->terms.floor && !tenant->resting)) /* else it had this by weight */
+	if (capped(tenant) || (tenant->terms.floor && pays(tenant)))
 		tenant->credit = within_debt(within_debt(tenant->credit) - (int64_t)busy);
 	accrue(tenant, now, most);
 	if (rate_of(tenant) && tenant->credit <= 0)
@@ -425,7 +434,8 @@ static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint6
 					there_beside(tenants, there, turns, &tenants[i]));
 		tenants[i].active = (wants(wanting, i) ? WANTED : 0) |
 			(wants(competing, i) ? COMPETED : 0) |
-			(wants(lately->partial, i) ? PARTIAL : 0);
+			(wants(lately->partial, i) ? PARTIAL : 0) |
+			(turns ? tenants[i].active & PROMISED : 0);
 	}
 	return competing;
 }
@@ -479,6 +489,13 @@ static uint64_t of_age(const struct share_tenant *tenant, uint64_t now)
 		: 0;
 
 	return wait > UINT64_MAX - 1 - now ? UINT64_MAX - 1 : now + wait + 1;
+}
+
+void share_turn_begins(struct share_tenant *tenant, bool contested)
+{
+	tenant->active &= ~(uint32_t)PROMISED;
+	if (contested && guaranteed(tenant))
+		tenant->active |= PROMISED;
 }
 
 struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,

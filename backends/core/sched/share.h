@@ -43,7 +43,8 @@ struct share_tenant {
 	/* its credit was used up, except 2 ms of a turn, and is not SHARE_CREDIT_NS yet, or less
 	 * that is enough for a turn */
 	uint32_t resting;
-	/* a bit each, of the last look: 1: it wanted the device; 2: and could have had it; 4: it was in `partial` */
+	/* a bit each, of the last look: 1: it wanted the device; 2: and could have had it; 4: it was in `partial`;
+	 * and 8: it is charged to its guarantee (share_turn_begins) */
 	uint32_t active;
 };
 
@@ -88,6 +89,9 @@ struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32
  */
 struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
 			       const struct share_lately *lately, uint64_t now);
+/* Its turn begins or goes on; others want the device, too (`contested`), or it is alone. A contested
+ * turn that it has by its guarantee is charged to that to the end of its work. */
+void share_turn_begins(struct share_tenant *tenant, bool contested);
 /*
  * Where the device is open to all at once: the tenants that may start work now, also of those that
  * do not want to. Of the highest priority that others wait for, and of higher ones, all tenants with
