@@ -321,7 +321,7 @@ struct role_launch {
 	struct gate_piece piece;
 };
 /*
- * The same for most launches of kernels, in two thirds of the instructions: the thread counts the
+ * The same for most launches of kernels, in three quarters of the instructions: the thread counts the
  * launch itself, and no struct role_launch is filled.
  * 	if (!(thread = role_launch_thread()) || !role_launch_quick(thread, …)) go on as above
  * 	vendor call; role_launch_went

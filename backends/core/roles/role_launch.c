@@ -186,6 +186,8 @@ static uint64_t key_of(const struct role_launch *op)
  * it sees the key, or this thread sees the stream. */
 static void allow_quick(void)
 {
+	if (atomic_load(&launch_process.known_streams))
+		return;
 	atomic_store(&launch_process.key, atomic_load(&thread_key));
 	if (atomic_load(&launch_process.known_streams))
 		atomic_store(&launch_process.key, 0);
