@@ -60,11 +60,8 @@ RULES = {
     "more lag credit after a short absence": Change(
         SHARE, "	if (absent <= SHARE_PAUSE_NS)", "	if (!absent && !there.turn)"
     ),
-    "demand is also measured over tenths of a second": Change(
-        OPEN, "(demand->usual[tenant] >= ARBITER_USUALLY", "(!demand && ARBITER_USUALLY"
-    ),
     "windows next to others' work are no evidence": Change(
-        DEMAND, "demand->crowded && ppm < WHOLE_PPM &&", "ppm > GATE_DEMAND_MOST_PPM &&"
+        DEMAND, "demand->crowded && !fills &&", "demand->crowded && !fills && !work &&"
     ),
     "short rests for tenants that wait for results": Change(
         SHARE, "tenant->active & PARTIAL ? (int64_t)SHARE_LITTLE_NS : CREDIT;", "CREDIT;"
@@ -73,7 +70,13 @@ RULES = {
         OPEN, "wish.away = idle_tenants(map, now);", "wish.away = 0 & idle_tenants(map, now);"
     ),
     "short pieces that fill no queue are no full demand": Change(
-        DEMAND, "!gate->offer.demand.full && is_of_short(gate, work) ?", "gate == NULL && work ?"
+        DEMAND, "return lately->full * GATE_FILLED_PART <", "return UINT64_MAX <"
+    ),
+    "a host that got ahead in one phase is so in the next": Change(
+        DEMAND, "lately->ahead = gate->members ? 0", "lately->ahead = gate ? 0"
+    ),
+    "rare pauses do not count": Change(
+        DEMAND, "/ GATE_STILL_PART;", "/ GATE_STILL_PART * (now == 0);"
     ),
     "a tenant that pauses for a moment stays active": Change(
         SHARE,

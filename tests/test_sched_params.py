@@ -61,7 +61,7 @@ def test_no_other_file_of_the_scheduler_defines_a_time() -> None:
 
 
 @pytest.mark.compile
-@pytest.mark.parametrize("name", ["SHARE_QUANTUM_NS", "ARBITER_USUALLY_PERCENT", "GATE_BATCH"])
+@pytest.mark.parametrize("name", ["SHARE_QUANTUM_NS", "GATE_STILL_PART", "GATE_BATCH"])
 def test_a_test_build_changes_one(tmp_path: Path, name: str) -> None:
     value = share_sensitivity.parameters(TEXT)[name]
     before = value_of(name, tmp_path, "")

@@ -891,8 +891,8 @@ static void a_turn_that_is_lent(void)
 	     (struct share_terms){
 		     .weight = 2 * SHARE_WEIGHT, .cap = SHARE_WHOLE, .priority = SHARE_NORMAL});
 	join(&two, "two", equal);
-	arbiter_usual(&one, 50);
-	arbiter_usual(&two, 100);
+	arbiter_demand(&one, 500000, now);
+	arbiter_demand(&two, 1000000, now);
 	turn_of(&one, &two, 3 * MS, 3 * MS, &now);
 	turn_of(&two, &one, 10 * MS, 10 * MS, &now);
 	epoch = arbiter_hold(&one, now, &until);
@@ -939,7 +939,7 @@ static void a_turn_that_is_lent(void)
 	arbiter_end(&two, now);
 
 	/* a tenant that pauses most of the time lends none */
-	arbiter_usual(&one, 49);
+	arbiter_demand(&one, 490000, now);
 	epoch = arbiter_hold(&one, now, &until);
 	CHECK(epoch && arbiter_begin(&one, epoch));
 	arbiter_charge(&one, MS / 2, now += MS / 2);
@@ -950,7 +950,7 @@ static void a_turn_that_is_lent(void)
 	arbiter_charge(&two, 10 * MS, now += 10 * MS);
 	arbiter_end(&two, now);
 	arbiter_idle(&two, epoch, now);
-	arbiter_usual(&one, 50); /* a tenant that had its due lends none */
+	arbiter_demand(&one, 500000, now); /* a tenant that had its due lends none */
 	join(&other, "other", equal);
 	epoch = arbiter_hold(&one, now, &until);
 	CHECK(epoch && arbiter_begin(&one, epoch));

@@ -392,36 +392,22 @@ bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch)
 	return is_visitor(place->map, word, place->tenant) && epoch_of(word) == epoch;
 }
 
-static void note_demand(struct arbiter_process *process, uint32_t ppm, bool visits, uint32_t usual)
+static void note_demand(struct arbiter_process *process, uint32_t ppm, bool visits)
 {
-	atomic_store(&process->demand,
-		     usual << ARBITER_USUAL | (uint32_t)visits << ARBITER_VISITS | ppm);
+	atomic_store(&process->demand, (uint32_t)visits << ARBITER_VISITS | ppm);
 }
 
 void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)
 {
 	struct arbiter_process *process = own_process(place);
-	uint32_t modes = atomic_load(&place->map->modes) + 1, before = demand_by(process);
+	uint32_t modes = atomic_load(&place->map->modes) + 1;
 	bool known = atomic_load(&process->demand_of) == modes;
 
-	place->measured = !known			 ? 1
-		: place->measured < ARBITER_DEMAND_RISES ? place->measured + 1
-							 : ARBITER_DEMAND_RISES;
-	if (known)
-		ppm = ppm < before ? before - (before - ppm) / ARBITER_DEMAND_FALLS
-				   : before + (ppm - before) / place->measured;
-	note_demand(process, ppm, is_willing_to_visit(process), usual_by(process));
+	note_demand(process, ppm, is_willing_to_visit(process));
 	atomic_store(&process->demand_of, modes);
 	atomic_store(&process->heard, now);
 	if (!known)
 		arbiter_note_measured(place, now);
-}
-
-void arbiter_usual(struct arbiter_place *place, uint32_t percent)
-{
-	struct arbiter_process *process = own_process(place);
-
-	note_demand(process, demand_by(process), is_willing_to_visit(process), percent);
 }
 
 void arbiter_visits(struct arbiter_place *place, bool willing)
@@ -430,7 +416,7 @@ void arbiter_visits(struct arbiter_place *place, bool willing)
 	struct arbiter *map = place->map;
 	uint64_t token;
 
-	note_demand(process, demand_by(process), willing, usual_by(process));
+	note_demand(process, demand_by(process), willing);
 	if (willing)
 		return;
 	token = arbiter_take(place);
@@ -452,6 +438,11 @@ void arbiter_behind(struct arbiter_place *place, uint64_t now)
 bool arbiter_brief(const struct arbiter_place *place)
 {
 	return atomic_load_explicit(&place->map->brief, memory_order_relaxed) & bit(place->tenant);
+}
+
+bool arbiter_measures_anew(const struct arbiter_place *place)
+{
+	return atomic_load_explicit(&place->map->probing, memory_order_relaxed);
 }
 
 bool arbiter_is_light(const struct arbiter_place *place)

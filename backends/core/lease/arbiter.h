@@ -77,9 +77,7 @@ struct arbiter_place {
 	struct arbiter_checked check;
 	char name[ARBITER_NAME]; /* of the tenant */
 	_Atomic uint64_t asked;	 /* when we last asked whether the others are alive */
-	/* times that our demand was, as it is open or exclusive now; with the gate's lock */
-	uint32_t measured;
-	uint64_t charged; /* ns, by the last arbiter_charge; with the gate's lock */
+	uint64_t charged;	 /* ns, by the last arbiter_charge; with the gate's lock */
 	/* a thread of ours was asked to vouch for us there: arbiter_life.h */
 	atomic_bool vouched;
 };
@@ -170,10 +168,11 @@ bool arbiter_is_visited(const struct arbiter_place *place, uint64_t epoch);
 bool arbiter_is_sole(const struct arbiter_place *place);
 /* The lease was passed on since. */
 bool arbiter_passed(const struct arbiter_place *place, uint64_t epoch);
-/* Our use of the device if we never had to wait at the gate: now, at most 2^23 - 1; and of late, at
- * most 255. With the gate's lock. */
+/* Our use of the device if we never had to wait at the gate, of late; at most 2^23 - 1. With the
+ * gate's lock. */
 void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now);
-void arbiter_usual(struct arbiter_place *place, uint32_t percent);
+/* Did it become exclusive to measure demand? Cheap. */
+bool arbiter_measures_anew(const struct arbiter_place *place);
 /* Do we keep our speed as visitors of tenants of lower priority? With the gate's lock. */
 void arbiter_visits(struct arbiter_place *place, bool willing);
 /* While it is: we have more work ready than we may start; or short work of ours waits behind much of

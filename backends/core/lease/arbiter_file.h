@@ -25,7 +25,7 @@
  *		u32 state, i32 pid, u32 life (arbiter_life.h), u32 pid's namespace, u32 tenant, u32 wake.
  *		u64 busy (epoch or 0).
  *		u32 wants: 1: it waits, since the time in ticks from bit 2 on; 2: it was busy at its turn's end.
- *		u32 demand: ppm; bit 23: it visits tenants of lower priority; from bit 24 the usual demand, per cent.
+ *		u32 demand: ppm; bit 23: it visits tenants of lower priority.
  *		u64 heard (time), u32 demand of, u32 limited, due (times in ticks; 0: never), u32 ran of.
  *		pid 0: it uses another device, and holds this one for that.
  *		in a gang `limited` is the number of pieces that it began in this turn, and `due` their expected
@@ -52,7 +52,7 @@
 #include "sched/share.h"
 
 #define ARBITER_MAGIC 0x7265746962724170ull /* "pArbiter" */
-#define ARBITER_VERSION 7
+#define ARBITER_VERSION 8
 
 #define ARBITER_OWNER UINT64_C(0xff)
 #define ARBITER_ALL 0xffu /* as owner */
@@ -83,8 +83,7 @@ struct arbiter_turn {
 	_Atomic uint64_t paused; /* tenants that may not submit, except the owner of the lease */
 };
 
-#define ARBITER_VISITS 23 /* bits of a process's `demand` */
-#define ARBITER_USUAL 24
+#define ARBITER_VISITS 23 /* bit of a process's `demand` */
 
 /* the last of tenants alone: with the slot of the process that makes it, from ARBITER_MAKER on */
 enum arbiter_state { ARBITER_FREE, ARBITER_USED, ARBITER_MAKING };
@@ -130,7 +129,7 @@ struct arbiter_process {
 	_Atomic uint64_t busy;	    /* the epoch it has work in flight under; 0: none */
 	_Atomic uint32_t wants; /* WAITS and since when, or MORE (arbiter_state.h); 0: nothing */
 	/* ppm of the device that it would use if it never had to wait at the gate; the bit
-	 * ARBITER_VISITS; from ARBITER_USUAL on, per cent of late */
+	 * ARBITER_VISITS */
 	_Atomic uint32_t demand;
 	_Atomic uint64_t heard;	    /* the time of its last report */
 	_Atomic uint32_t demand_of; /* `modes` + 1 when `demand` was measured; 0: never */

@@ -245,7 +245,6 @@ void arbiter_replace(struct arbiter_place *place, struct arbiter_place *fresh)
 	place->check.again = fresh->check.again;
 	place->check.mended = fresh->check.mended;
 	place->check.mends = fresh->check.mends;
-	place->measured = 0;
 	atomic_store(&place->asked, 0);
 	atomic_store(&place->vouched, atomic_load(&fresh->vouched));
 }

@@ -18,13 +18,11 @@
 /* The demand of the participating tenants of the highest priority; others get the rest. */
 struct demand {
 	unsigned tenants, saturated, mostly;
-	unsigned percent;	       /* in all, as far as each could have it */
-	uint64_t who;		       /* they, a bit each */
-	uint64_t each[SHARE_TENANTS];  /* ppm */
-	unsigned usual[SHARE_TENANTS]; /* per cent */
+	unsigned percent;	      /* in all, as far as each could have it */
+	uint64_t who;		      /* they, a bit each */
+	uint64_t each[SHARE_TENANTS]; /* ppm */
 	/* the same of the most demanded of the other devices of its gang */
 	uint64_t elsewhere[SHARE_TENANTS];
-	unsigned usually[SHARE_TENANTS];
 	bool known; /* of all; at first: as measured since the device was opened */
 };
 
@@ -84,9 +82,7 @@ static bool was_mostly(const struct arbiter_tenant *row)
 
 static bool is_mostly_busy(const struct demand *demand, uint32_t tenant)
 {
-	return demand->each[tenant] >= ARBITER_BUSY_PPM ||
-		(demand->usual[tenant] >= ARBITER_USUALLY_PERCENT &&
-		 demand->each[tenant] >= ARBITER_USUAL_LEAST_PPM);
+	return demand->each[tenant] >= ARBITER_BUSY_PPM;
 }
 
 /* The lease is exclusive to measure demand: each tenant gets a slice of its own. */
@@ -101,26 +97,18 @@ static bool is_probing(const struct arbiter *map, uint64_t now)
 static void count_demand(struct demand *demand, const struct arbiter_process *process,
 			 uint32_t tenant)
 {
-	uint32_t ppm = atomic_load(&process->demand_of) ? demand_by(process) : 0,
-		 percent = usual_by(process);
+	uint32_t ppm = atomic_load(&process->demand_of) ? demand_by(process) : 0;
 
-	if (is_user(process)) {
+	if (is_user(process))
 		demand->each[tenant] += ppm;
-		demand->usual[tenant] += percent;
-	} else {
-		demand->elsewhere[tenant] =
-			demand->elsewhere[tenant] > ppm ? demand->elsewhere[tenant] : ppm;
-		demand->usually[tenant] =
-			demand->usually[tenant] > percent ? demand->usually[tenant] : percent;
-	}
+	else if (ppm > demand->elsewhere[tenant])
+		demand->elsewhere[tenant] = ppm;
 }
 
 static void take_larger(struct demand *demand, uint32_t tenant)
 {
 	if (demand->elsewhere[tenant] > demand->each[tenant])
 		demand->each[tenant] = demand->elsewhere[tenant];
-	if (demand->usually[tenant] > demand->usual[tenant])
-		demand->usual[tenant] = demand->usually[tenant];
 }
 
 static struct demand demand_of(const struct arbiter *map, uint64_t now)
@@ -337,7 +325,8 @@ static void note_opened(struct arbiter *map, const struct demand *demand)
 			     : confirmed < ARBITER_CHECKS ? confirmed + 1
 							  : confirmed);
 	atomic_store(&map->demanded,
-		     again && before > demand->percent ? before : (uint16_t)demand->percent);
+		     again && before > demand->percent ? (uint16_t)((before + demand->percent) / 2)
+						       : (uint16_t)demand->percent);
 	for (unsigned i = 0; i < SHARE_TENANTS; i++)
 		note_alone(&map->tenant[i],
 			   demand->who & bit(i) ? percent_of(demand->each[i]) + 1 : 0);

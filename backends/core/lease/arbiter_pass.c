@@ -41,7 +41,7 @@ static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
  * the time could not use a turn, and each change costs. */
 static uint64_t mostly_busy(const struct arbiter *map, uint64_t now)
 {
-	uint32_t slot, high = high_of(map), tenant, usual[SHARE_TENANTS] = {0};
+	uint32_t slot, high = high_of(map), tenant, ppm[SHARE_TENANTS] = {0};
 	const struct arbiter_process *process;
 	uint64_t found = 0;
 
@@ -49,10 +49,10 @@ static uint64_t mostly_busy(const struct arbiter *map, uint64_t now)
 		process = &map->process[slot];
 		if (atomic_load(&process->state) == ARBITER_USED && is_user(process) &&
 		    lately(now, atomic_load(&process->heard), ARBITER_PAUSE_NS))
-			usual[atomic_load(&process->tenant) % SHARE_TENANTS] += usual_by(process);
+			ppm[atomic_load(&process->tenant) % SHARE_TENANTS] += demand_by(process);
 	}
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++)
-		if (usual[tenant] >= ARBITER_LENDER_PERCENT)
+		if (ppm[tenant] >= ARBITER_LITTLE_PPM)
 			found |= bit(tenant);
 	return found;
 }

@@ -76,11 +76,6 @@ static inline uint32_t demand_by(const struct arbiter_process *process)
 	return atomic_load(&process->demand) & ((1u << ARBITER_VISITS) - 1);
 }
 
-static inline uint32_t usual_by(const struct arbiter_process *process)
-{
-	return atomic_load(&process->demand) >> ARBITER_USUAL;
-}
-
 static inline bool is_willing_to_visit(const struct arbiter_process *process)
 {
 	return atomic_load(&process->demand) >> ARBITER_VISITS & 1;

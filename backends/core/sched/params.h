@@ -65,10 +65,6 @@
 #define ARBITER_SATURATED_PPM (SHARE_WHOLE * 95 / 100)
 /* ppm. A tenant has less demand than this: shared mode. Below the former, since demand varies. */
 #define ARBITER_BUSY_PPM (SHARE_WHOLE * 90 / 100)
-/* percent. A tenant with this usual demand counts as busy, too: by itself it gets ahead of the device, */
-#define ARBITER_USUALLY_PERCENT 110u
-/* ppm. Except while its demand is below this: slices would be wasted in that phase. */
-#define ARBITER_USUAL_LEAST_PPM (SHARE_WHOLE * 40 / 100)
 /* ppm. The most demand of a program of short pieces that never fills its queue. */
 #define GATE_UNFILLED_PPM (SHARE_WHOLE * 85 / 100)
 /* percent of the device. If all tenants together use less, little demand is no lack of room. */
@@ -121,12 +117,10 @@
 #define PART_SMALL 8u
 /* divisor. A measured time counts at least as this part, where the vendor's call took the rest. */
 #define PART_CALLED 4u
+/* divisor. For this part of the clock's time pauses do not count: any host stands still now and then. */
+#define GATE_STILL_PART 50u
 /* divisor. The weight of a new duration. */
 #define PREDICT_WEIGHT 4
-/* divisor. The weight of a new demand that is higher. */
-#define ARBITER_DEMAND_RISES 8u
-/* divisor. The weight of a lower one: slices are wasted on a program that finds little to launch. */
-#define ARBITER_DEMAND_FALLS 2u
 /* divisor. A prediction falls by half of this part at once. */
 #define GATE_FALLS_PART 8u
 
@@ -187,8 +181,6 @@
 #define ARBITER_AWAKE_NS ARBITER_WANTED_NS
 /* ns. A tenant that was heard of within this time may return in a moment. */
 #define ARBITER_PAUSE_NS TIME_PAUSE_NS
-/* percent of the device. Usual demand from which a pausing tenant lends its slice. */
-#define ARBITER_LENDER_PERCENT (ARBITER_LITTLE_PPM / (SHARE_WHOLE / 100))
 
 /* --- Mode: exclusive or shared (arbiter_open.c, arbiter_pass.c) */
 
@@ -234,18 +226,18 @@
 /* ns. A tenant with less counts as short for this long. */
 #define ARBITER_SHORT_NS (4 * TIME_WINDOW_NS)
 
-/* --- Demand of a program (gate_demand.c, arbiter.c) */
+/* --- Demand of a program (gate_demand.c) */
 
-/* ns of the program's own time. One measurement. */
+/* ns of work, or of its host's time. One measurement. */
 #define GATE_WINDOW_NS GATE_AHEAD_NS
-/* ns of work. The same, where this comes first. */
-#define GATE_WINDOW_WORK_NS (5 * GATE_AHEAD_NS)
-/* ns. The time over which usual demand is averaged. */
+/* ns that its work would have taken alone. Demand is averaged over this. */
 #define GATE_USUAL_NS TIME_PATIENCE_NS
 /* ns. The most of a pause that counts as the program's own time. */
 #define GATE_PAUSE_OWN_NS TIME_PAUSE_NS
-/* ppm. Demand above this is not distinguished. */
-#define GATE_DEMAND_MOST_PPM (2 * SHARE_WHOLE)
+/* ns. A host that is ahead of the device may launch later by less than this at a time. */
+#define GATE_PAUSE_LEAST_NS (GATE_WINDOW_NS / 4)
+/* ns. The most pauses that do not count at once (GATE_STILL_PART). */
+#define GATE_STILL_MOST_NS (2 * GATE_PAUSE_OWN_NS)
 /* divisor. It fills its queue if it does so in this part of its windows. */
 #define GATE_FILLED_PART PART_SMALL
 /* The most windows in a row that are dropped because of late work of other tenants. */
@@ -384,12 +376,10 @@
 /* --- Relations */
 
 #define SCHED_NEEDS(relation, why) _Static_assert(relation, why)
-SCHED_NEEDS(GATE_UNFILLED_PPM < ARBITER_USUALLY_PERCENT * (SHARE_WHOLE / 100),
+SCHED_NEEDS(GATE_UNFILLED_PPM < ARBITER_BUSY_PPM,
 	    "a program that never fills its queue is not busy");
 SCHED_NEEDS(ARBITER_BUSY_PPM < ARBITER_SATURATED_PPM, "the modes do not alternate");
 SCHED_NEEDS(ARBITER_LITTLE_PPM < ARBITER_BUSY_PPM, "a tenant of little demand is not busy");
-SCHED_NEEDS(ARBITER_USUAL_LEAST_PPM < ARBITER_LITTLE_PPM,
-	    "usual demand counts in busy phases only");
 SCHED_NEEDS(GATE_BATCH_NS < GATE_AHEAD_NS && GATE_BATCH_ALONE_TIMES * GATE_BATCH_NS < GATE_AHEAD_NS,
 	    "several markers are in flight at once");
 SCHED_NEEDS(GATE_LENT_NS < GATE_AHEAD_NS && GATE_OUTRANKED_NS < GATE_AHEAD_NS,

@@ -311,6 +311,8 @@ static bool begin(struct gate *gate)
 	if (gate->begun != gate->epoch) {
 		if (gate->beside != arbiter_is_open(&gate->fast.place, gate->epoch)) {
 			gate->offer.demand.since = 0;
+			if (gate->beside && arbiter_measures_anew(&gate->fast.place))
+				gate->offer.lately = (struct gate_lately){0};
 			gate_along_stop(gate, GATE_NONE);
 		}
 		gate->beside = arbiter_is_open(&gate->fast.place, gate->epoch);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A program's demand: its use of the device if it never stood at the gate. Measured in windows of
- * its own time. */
+ * its work, or of its host's time. */
 #include "gate_state.h"
 
 #define WHOLE_PPM 1000000u
@@ -11,6 +11,15 @@ static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
 	if (to > from)
 		demand->stood += to - from;
 	demand->until = later(demand->until, to);
+}
+
+/* A host that launches too slowly leaves short ones; it had none if it was ahead of the device. */
+static void note_pause(struct gate_demand *demand, uint64_t pause)
+{
+	pause = earlier(pause, GATE_PAUSE_OWN_NS);
+	demand->idle += pause;
+	if (pause >= GATE_PAUSE_LEAST_NS)
+		demand->paused += pause;
 }
 
 /* ns of the work that was submitted in the window: as predicted, unless the work done in it took
@@ -28,7 +37,7 @@ static uint64_t offered(const struct gate *gate)
 /* Much was seen of it, or what there was to be seen between two turns of others. */
 static bool is_enough(const struct gate *gate, uint64_t work, uint64_t own)
 {
-	return own >= GATE_WINDOW_NS || work >= GATE_WINDOW_WORK_NS ||
+	return later(own, work) >= GATE_WINDOW_NS ||
 		(own >= GATE_WINDOW_NS / 20 && gate->offer.demand.stood >= 2 * GATE_WINDOW_NS);
 }
 
@@ -37,34 +46,70 @@ static bool is_of_short(const struct gate *gate, uint64_t work)
 	return work < GATE_SHORT_NS * (gate->flight.started - gate->offer.demand.begun);
 }
 
-static uint32_t demand_ppm(const struct gate *gate, uint64_t work, uint64_t own)
+/* ns of the pauses in the window that count. Any host stands still now and then. */
+static uint64_t regular_pauses(struct gate *gate, uint64_t now)
 {
-	double ppm = (double)work * WHOLE_PPM / (double)(own + 1);
-	uint32_t most = !gate->offer.demand.full && is_of_short(gate, work) ? GATE_UNFILLED_PPM
-									    : GATE_DEMAND_MOST_PPM;
+	struct gate_offer *offer = &gate->offer;
+	uint64_t paused = offer->demand.paused, more = 0;
 
-	return ppm < most ? (uint32_t)ppm : most;
+	if (offer->spared)
+		more = less(now, offer->spared) / GATE_STILL_PART;
+	offer->spare = earlier(offer->spare + more, GATE_STILL_MOST_NS);
+	offer->spared = now;
+	paused = less(paused, offer->spare);
+	offer->spare = less(offer->spare, offer->demand.paused);
+	return paused;
 }
 
-/* Phases and pauses together. In some of them a program may get ahead of the device: higher demands
- * are cut only for a program that seldom does. */
-static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t ppm)
+/*
+ * The time that the window would have taken alone: its work, its pauses, and the time that the host
+ * needed for more than that, as far as it was not ahead of the device. After a pause that counts no
+ * host is.
+ * The ranks of a gang wait for each other, so none gets ahead.
+ */
+static uint64_t alone_ns(struct gate *gate, uint64_t work, uint64_t own, uint64_t now)
 {
-	if (gate->beside)
+	struct gate_lately *lately = &gate->offer.lately;
+	uint64_t paused = regular_pauses(gate, now), before = paused ? 0 : lately->ahead,
+		 filled = before + work + paused;
+
+	own = less(own, gate->offer.demand.paused - paused);
+	lately->ahead = gate->members ? 0 : earlier(less(filled, own), SHARE_QUANTUM_NS);
+	return work + paused + less(own, filled) + 1;
+}
+
+static void keep(uint64_t *sum, double part)
+{
+	*sum = (uint64_t)((double)*sum * part);
+}
+
+/* Phases and pauses together. */
+static void note_lately(struct gate *gate, uint64_t work, uint64_t own, uint64_t now)
+{
+	struct gate_lately *lately = &gate->offer.lately;
+	uint64_t alone = alone_ns(gate, work, own, now);
+	double part;
+
+	lately->work += work;
+	lately->alone += alone;
+	lately->full += gate->offer.demand.full ? alone : 0;
+	part = (double)GATE_USUAL_NS / (double)lately->alone;
+	if (part >= 1)
 		return;
-	gate->offer.usually += own + 1;
-	gate->offer.filled += gate->offer.demand.full ? own + 1 : 0;
-	if (gate->offer.filled * GATE_FILLED_PART < gate->offer.usually && is_of_short(gate, work))
-		work = (uint64_t)((double)own * earlier(ppm, GATE_UNFILLED_PPM) / WHOLE_PPM);
-	gate->offer.usual += work;
-	gate_tell_usual(gate,
-			(uint32_t)earlier(gate->offer.usual * 100 / gate->offer.usually,
-					  GATE_DEMAND_MOST_PPM / (WHOLE_PPM / 100)));
-	if (gate->offer.usually < GATE_USUAL_NS)
-		return;
-	gate->offer.usual /= 2;
-	gate->offer.usually /= 2;
-	gate->offer.filled /= 2;
+	keep(&lately->work, part);
+	keep(&lately->alone, part);
+	keep(&lately->full, part);
+}
+
+/* A program of short pieces that seldom fills its queue does not keep the device busy. */
+static uint32_t demand_ppm(const struct gate *gate, uint64_t work)
+{
+	const struct gate_lately *lately = &gate->offer.lately;
+	uint32_t ppm = (uint32_t)((double)lately->work * WHOLE_PPM / (double)lately->alone);
+
+	return lately->full * GATE_FILLED_PART < lately->alone && is_of_short(gate, work)
+		? (uint32_t)earlier(ppm, GATE_UNFILLED_PPM)
+		: ppm;
 }
 
 static void decide_visits(struct gate *gate, bool willing, uint64_t now)
@@ -87,7 +132,8 @@ static void measured_alone(struct gate *gate, uint64_t now)
 	visits->pace = visits->ns / visits->pieces;
 	decide_visits(gate,
 		      visits->idle * GATE_GAPS_PART <= visits->ns &&
-			      visits->gaps * GATE_GAPS_PART >= visits->ns && now >= visits->again,
+			      less(visits->ns, visits->work) * GATE_GAPS_PART >= visits->ns &&
+			      now >= visits->again,
 		      now);
 }
 
@@ -115,11 +161,11 @@ static void note_speed(struct gate *gate, uint64_t work, uint64_t own, uint64_t 
 	uint64_t busy = less(own, gate->offer.demand.idle);
 
 	if (visits->beside != gate->beside)
-		visits->ns = visits->idle = visits->gaps = visits->pieces = 0;
+		visits->ns = visits->idle = visits->work = visits->pieces = 0;
 	visits->beside = gate->beside;
 	visits->ns += busy;
 	visits->idle += own - busy;
-	visits->gaps += less(busy, work);
+	visits->work += work;
 	visits->pieces += gate->flight.started - gate->offer.demand.begun;
 	if (visits->ns < GATE_USUAL_NS || !visits->pieces)
 		return;
@@ -127,24 +173,23 @@ static void note_speed(struct gate *gate, uint64_t work, uint64_t own, uint64_t 
 		measured_beside(gate, now);
 	else
 		measured_alone(gate, now);
-	visits->ns = visits->idle = visits->gaps = visits->pieces = 0;
+	visits->ns = visits->idle = visits->work = visits->pieces = 0;
 }
 
 /* The window is over: its demand counts, unless others' work made it seem less. */
 static void note_window(struct gate *gate, uint64_t work, uint64_t own, uint64_t now)
 {
 	struct gate_demand *demand = &gate->offer.demand;
-	uint32_t ppm = demand_ppm(gate, work, own);
+	bool fills = work >= own + demand->paused;
 
 	if (gate->offer.visits.willing || arbiter_outranks(&gate->fast.place))
 		note_speed(gate, work, own, now);
-	demand->dropped =
-		demand->crowded && ppm < WHOLE_PPM && demand->dropped < GATE_CROWDED_WINDOWS
+	demand->dropped = demand->crowded && !fills && demand->dropped < GATE_CROWDED_WINDOWS
 		? demand->dropped + 1
 		: 0;
 	if (!demand->dropped) {
-		gate_tell_demand(gate, ppm, now);
-		note_usual(gate, work, own, ppm);
+		note_lately(gate, work, own, now);
+		gate_tell_demand(gate, demand_ppm(gate, work), now);
 	}
 	demand->since = 0;
 }
@@ -158,8 +203,7 @@ void gate_note_offered(struct gate *gate, const struct gate_piece *piece, uint64
 
 	if (!gate->flight.pieces && gate->idle.since) {
 		note_stood(demand, gate->idle.since + GATE_PAUSE_OWN_NS, piece->since);
-		demand->idle += earlier(less(piece->since, later(gate->idle.since, demand->since)),
-					GATE_PAUSE_OWN_NS);
+		note_pause(demand, less(piece->since, later(gate->idle.since, demand->since)));
 	}
 	note_stood(demand, piece->since, now);
 	own = window > demand->stood ? window - demand->stood : 0;

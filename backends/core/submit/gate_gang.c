@@ -310,12 +310,6 @@ void gate_tell_demand(struct gate *gate, uint32_t ppm, uint64_t now)
 		arbiter_demand(lease_at(gate, i).place, ppm, now);
 }
 
-void gate_tell_usual(struct gate *gate, uint32_t percent)
-{
-	for (unsigned i = 0; i <= gate->members; i++)
-		arbiter_usual(lease_at(gate, i).place, percent);
-}
-
 /* --- late work --------------------------------------------------------------------------------- */
 
 /* Of all processes of the gang, since they take the same leases; 0: none of them is exclusive. */

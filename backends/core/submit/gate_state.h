@@ -173,11 +173,22 @@ struct gate_demand {
 	 * predictions may be old */
 	uint64_t predicted, took;
 	uint32_t begun; /* pieces, as `given` */
-	uint64_t idle;	/* ns in it with nothing in flight; of a pause GATE_PAUSE_OWN_NS at most */
-	bool full;	/* there was once no room for the next */
+	/* ns in it with nothing in flight, of a pause GATE_PAUSE_OWN_NS at most; and in pauses of
+	 * GATE_PAUSE_LEAST_NS at least */
+	uint64_t idle, paused;
+	bool full; /* there was once no room for the next */
 	/* work of an earlier turn of others was in flight next to ours: our program may demand more */
 	bool crowded;
 	uint8_t dropped; /* windows in a row that were, and say nothing */
+};
+
+/*
+ * Sums of the windows of late, ns: work, the time that the program would have needed alone, and the
+ * part of that in windows in which the queue was full once. At their end `ahead` of the work would
+ * not be done.
+ */
+struct gate_lately {
+	uint64_t work, alone, full, ahead;
 };
 
 /* The prediction of work that was seen done, and its duration; ns. */
@@ -269,9 +280,9 @@ struct gate_fast {
  * speed in slices of its own is measured, and compared with its speed as a visitor.
  */
 struct gate_visits {
-	/* of the windows since the last result: time with work in flight, the part of it that the
-	 * work does not account for, pauses, and pieces */
-	uint64_t ns, gaps, idle, pieces;
+	/* of the windows since the last result: time with work in flight, the work, pauses, and
+	 * pieces */
+	uint64_t ns, work, idle, pieces;
 	uint64_t pace; /* ns between two pieces in slices of its own */
 	/* until when it visits; when it does not: the earliest time that it tries; the next rest */
 	uint64_t until, again, rest;
@@ -283,11 +294,9 @@ struct gate_visits {
 struct gate_offer {
 	struct gate_demand demand;
 	struct gate_visits visits;
-	/* ns of work offered in the windows of late, and their length; in turns alone */
-	uint64_t usual, usually;
-	uint64_t
-		filled; /* the length of those in which GATE_AHEAD_NS of work were once under way */
-	uint64_t bursting; /* `given`, when something came to be in flight all the time */
+	struct gate_lately lately;
+	uint64_t spare, spared; /* ns of pauses that need not count; when that last grew */
+	uint64_t bursting;	/* `given`, when something came to be in flight all the time */
 };
 
 /* Known durations, and evidence that is not used yet. */
@@ -598,7 +607,6 @@ bool gate_shares_elsewhere(struct gate *gate);
 /* A lease of the gang closes: the peer of a collective may have to wait for the next turn. */
 bool gate_is_closing(struct gate *gate);
 void gate_tell_demand(struct gate *gate, uint32_t ppm, uint64_t now);
-void gate_tell_usual(struct gate *gate, uint32_t percent);
 /* A piece was begun. */
 void gate_tell_begun(struct gate *gate);
 /* Our turn is over, or others are before us in shared mode, but work of ours on another device may
