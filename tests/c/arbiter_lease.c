@@ -880,6 +880,12 @@ static void a_process_stopped_amid_work_stops_no_tenant(void)
 	CHECK(used > S * 8 / 10);
 }
 
+/* It is not measured yet, so it does not decide about the mode. */
+static void demands(const struct arbiter_place *place, uint32_t ppm)
+{
+	atomic_store(&place->map->process[place->process].demand, ppm);
+}
+
 /* A program that is behind pauses, as a training step does whose host finds little to launch: the
  * other has its turn until it is back. */
 static void a_turn_that_is_lent(void)
@@ -891,8 +897,8 @@ static void a_turn_that_is_lent(void)
 	     (struct share_terms){
 		     .weight = 2 * SHARE_WEIGHT, .cap = SHARE_WHOLE, .priority = SHARE_NORMAL});
 	join(&two, "two", equal);
-	arbiter_demand(&one, 500000, now);
-	arbiter_demand(&two, 1000000, now);
+	demands(&one, 500000);
+	demands(&two, 1000000);
 	turn_of(&one, &two, 3 * MS, 3 * MS, &now);
 	turn_of(&two, &one, 10 * MS, 10 * MS, &now);
 	epoch = arbiter_hold(&one, now, &until);
@@ -939,7 +945,7 @@ static void a_turn_that_is_lent(void)
 	arbiter_end(&two, now);
 
 	/* a tenant that pauses most of the time lends none */
-	arbiter_demand(&one, 490000, now);
+	demands(&one, 490000);
 	epoch = arbiter_hold(&one, now, &until);
 	CHECK(epoch && arbiter_begin(&one, epoch));
 	arbiter_charge(&one, MS / 2, now += MS / 2);
@@ -950,7 +956,7 @@ static void a_turn_that_is_lent(void)
 	arbiter_charge(&two, 10 * MS, now += 10 * MS);
 	arbiter_end(&two, now);
 	arbiter_idle(&two, epoch, now);
-	arbiter_demand(&one, 500000, now); /* a tenant that had its due lends none */
+	demands(&one, 500000); /* a tenant that had its due lends none */
 	join(&other, "other", equal);
 	epoch = arbiter_hold(&one, now, &until);
 	CHECK(epoch && arbiter_begin(&one, epoch));
