@@ -161,9 +161,11 @@ static void renew(struct arbiter_place *place, uint64_t now)
 	if (left <= ARBITER_RENEW_NS)
 		left = 0;
 	mask = arbiter_wanting(map);
-	if (!(mask & ~mine))
-		arbiter_turn_goes_on_alone(map, place->tenant);
-	if (!(mask & ~mine) || arbiter_unmeasured(map, mask & ~mine, now))
+	if (!(mask & ~mine)) {
+		arbiter_note_contested(map, place->tenant, false);
+		return;
+	}
+	if (arbiter_unmeasured(map, mask & ~mine, now))
 		return;
 	choice = arbiter_choose(map, mask | mine, now);
 	if (choice.tenant == (int)place->tenant && left)

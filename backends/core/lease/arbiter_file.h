@@ -128,8 +128,8 @@ struct arbiter_process {
 	_Atomic uint32_t wake;	    /* futex: one more for each reason to look again */
 	_Atomic uint64_t busy;	    /* the epoch it has work in flight under; 0: none */
 	_Atomic uint32_t wants; /* WAITS and since when, or MORE (arbiter_state.h); 0: nothing */
-	/* ppm of the device that it would use if it never had to wait at the gate; the bit
-	 * ARBITER_VISITS */
+	/* ppm of the device that it would use if it never had to wait at the gate, and the
+	 * bit ARBITER_VISITS */
 	_Atomic uint32_t demand;
 	_Atomic uint64_t heard;	    /* the time of its last report */
 	_Atomic uint32_t demand_of; /* `modes` + 1 when `demand` was measured; 0: never */

@@ -115,13 +115,13 @@ void arbiter_turn_goes_on(struct arbiter *map, uint64_t word, uint64_t now)
 		atomic_store(&map->lenders, 0);
 }
 
-void arbiter_turn_goes_on_alone(struct arbiter *map, uint32_t tenant)
+void arbiter_note_contested(struct arbiter *map, uint32_t tenant, bool contested)
 {
 	struct share_tenant before, about;
 
 	arbiter_load(&map->tenant[tenant], &before);
 	about = before;
-	share_turn_begins(&about, false);
+	share_turn_begins(&about, contested);
 	if (about.active != before.active)
 		arbiter_store(&map->tenant[tenant], &before, &about);
 }
@@ -129,12 +129,10 @@ void arbiter_turn_goes_on_alone(struct arbiter *map, uint32_t tenant)
 void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask, uint64_t now)
 {
 	struct arbiter_tenant *row = &map->tenant[tenant];
-	struct share_tenant before, about;
+	struct share_tenant about;
 
-	arbiter_load(row, &before);
-	about = before;
-	share_turn_begins(&about, mask & ~bit(tenant));
-	arbiter_store(row, &before, &about);
+	arbiter_note_contested(map, tenant, mask & ~bit(tenant));
+	arbiter_load(row, &about);
 	atomic_store(&row->paced_used, tick(about.used));
 	atomic_store(&map->lenders, lenders_to(map, &about, mask | bit(tenant), now));
 }

@@ -295,8 +295,8 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now);
 void arbiter_note_turn(struct arbiter_turn *turn, uint64_t epoch, uint64_t now, uint64_t budget);
 /* With the lock: the tenant's turn begins, or begins anew; mask: the tenants that want one. */
 void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask, uint64_t now);
-/* The same: no other tenant wants one. */
-void arbiter_turn_goes_on_alone(struct arbiter *map, uint32_t tenant);
+/* With the lock: other tenants want one, too, or none does (share_turn_begins). */
+void arbiter_note_contested(struct arbiter *map, uint32_t tenant, bool contested);
 /* With the lock: a tenant that lent the turn and is not back by now has it no more. */
 void arbiter_turn_goes_on(struct arbiter *map, uint64_t word, uint64_t now);
 /* With the lock. */

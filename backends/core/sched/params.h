@@ -231,14 +231,14 @@
 /* ns of work, or of its host's time. One measurement. */
 #define GATE_WINDOW_NS GATE_AHEAD_NS
 /* ns that its work would have taken alone. Demand is averaged over this. */
-#define GATE_USUAL_NS TIME_PATIENCE_NS
+#define GATE_DEMAND_NS TIME_PATIENCE_NS
 /* ns. The most of a pause that counts as the program's own time. */
 #define GATE_PAUSE_OWN_NS TIME_PAUSE_NS
 /* ns. A host that is ahead of the device may launch later by less than this at a time. */
 #define GATE_PAUSE_LEAST_NS (GATE_WINDOW_NS / 4)
 /* ns. The most pauses that do not count at once (GATE_STILL_PART). */
 #define GATE_STILL_MOST_NS (2 * GATE_PAUSE_OWN_NS)
-/* divisor. It fills its queue if it does so in this part of its windows. */
+/* divisor. It fills its queue if it does so in windows of this part of its time. */
 #define GATE_FILLED_PART PART_SMALL
 /* The most windows in a row that are dropped because of late work of other tenants. */
 #define GATE_CROWDED_WINDOWS TIMES_IN_A_ROW

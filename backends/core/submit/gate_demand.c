@@ -63,9 +63,8 @@ static uint64_t regular_pauses(struct gate *gate, uint64_t now)
 
 /*
  * The time that the window would have taken alone: its work, its pauses, and the time that the host
- * needed for more than that, as far as it was not ahead of the device. After a pause that counts no
- * host is.
- * The ranks of a gang wait for each other, so none gets ahead.
+ * needed for more than that, as far as it was not ahead of the device. It is not after a pause that
+ * counts. The ranks of a gang wait for each other, so none gets ahead.
  */
 static uint64_t alone_ns(struct gate *gate, uint64_t work, uint64_t own, uint64_t now)
 {
@@ -93,7 +92,7 @@ static void note_lately(struct gate *gate, uint64_t work, uint64_t own, uint64_t
 	lately->work += work;
 	lately->alone += alone;
 	lately->full += gate->offer.demand.full ? alone : 0;
-	part = (double)GATE_USUAL_NS / (double)lately->alone;
+	part = (double)GATE_DEMAND_NS / (double)lately->alone;
 	if (part >= 1)
 		return;
 	keep(&lately->work, part);
@@ -167,7 +166,7 @@ static void note_speed(struct gate *gate, uint64_t work, uint64_t own, uint64_t 
 	visits->idle += own - busy;
 	visits->work += work;
 	visits->pieces += gate->flight.started - gate->offer.demand.begun;
-	if (visits->ns < GATE_USUAL_NS || !visits->pieces)
+	if (visits->ns < GATE_DEMAND_NS || !visits->pieces)
 		return;
 	if (visits->beside)
 		measured_beside(gate, now);

@@ -67,18 +67,7 @@ static inline uint64_t gate_along_open(const struct gate_along *along, uint64_t 
 	return atomic_load_explicit(&gate->fast.open, memory_order_relaxed);
 }
 
-/* True: it may go, and its thread counts it. Most do. */
-static inline bool gate_goes_along(const struct gate_along *along, struct gate_piece *piece)
-{
-	const struct gate *gate = atomic_load_explicit(&along->gate, memory_order_relaxed);
-	uint64_t ns = gate_along_knows(along, piece->key), open = gate_along_open(along, ns);
-
-	piece->predicted = ns;
-	piece->quick = open && arbiter_is_ours(&gate->fast.place, open);
-	return piece->quick;
-}
-
-/* The same for a piece of `ns`. GATE_MAY_GO: if gate_is_unwanted. */
+/* May a piece of `ns` go, counted by its thread? Most may. GATE_MAY_GO: if gate_is_unwanted. */
 enum gate_way { GATE_WAITS, GATE_MAY_GO, GATE_GOES };
 static inline enum gate_way gate_goes_quickly(const struct gate_along *along, uint64_t ns)
 {
@@ -88,6 +77,13 @@ static inline enum gate_way gate_goes_quickly(const struct gate_along *along, ui
 	if (!LIKELY(open))
 		return GATE_WAITS;
 	return LIKELY(arbiter_is_ours(&gate->fast.place, open)) ? GATE_GOES : GATE_MAY_GO;
+}
+
+static inline bool gate_goes_along(const struct gate_along *along, struct gate_piece *piece)
+{
+	piece->predicted = gate_along_knows(along, piece->key);
+	piece->quick = gate_goes_quickly(along, piece->predicted) == GATE_GOES;
+	return piece->quick;
 }
 
 static inline bool gate_is_unwanted(const struct gate_along *along)

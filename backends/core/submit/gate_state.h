@@ -184,8 +184,8 @@ struct gate_demand {
 
 /*
  * Sums of the windows of late, ns: work, the time that the program would have needed alone, and the
- * part of that in windows in which the queue was full once. At their end `ahead` of the work would
- * not be done.
+ * part of that in windows in which the queue was full once. `ahead`: the work that would still be
+ * queued at their end.
  */
 struct gate_lately {
 	uint64_t work, alone, full, ahead;
