@@ -18,7 +18,7 @@ TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends/core"
 SOURCES = [
     *sorted(CORE.glob("lease/arbiter*.c")),
-    *(CORE / f"platform/{name}.c" for name in ("kept", "lock", "log", "thread")),
+    *(CORE / f"platform/{name}.c" for name in ("hot", "kept", "lock", "log", "thread")),
     *(CORE / "state/mapped.c", *sorted(CORE.glob("sched/*.c"))),
 ]
 FLAGS = (

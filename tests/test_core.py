@@ -20,8 +20,8 @@ TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends" / "core"
 SOURCES = (
     *sorted(path.stem for path in CORE.glob("lease/arbiter*.c")),
-    *("account", "alone", "config", "config_keys", "config_read", "hold", "kept", "lock"),
-    *("log", "mapped"),
+    *("account", "alone", "config", "config_keys", "config_read", "hold", "hot", "kept"),
+    *("lock", "log", "mapped"),
     *("quota", "reach", "region", "region_dead", "region_mend", "region_shared"),
     *("share", "thread", "units"),
 )

@@ -28,7 +28,7 @@ PROGRAM = TESTS / "cuda/tenant.py"
 SOURCES = [
     TESTS / "c/arbiter_hostile.c",
     *sorted(CORE.glob("lease/arbiter*.c")),
-    *(CORE / f"platform/{name}.c" for name in ("kept", "lock", "log", "thread")),
+    *(CORE / f"platform/{name}.c" for name in ("hot", "kept", "lock", "log", "thread")),
     *(CORE / "state/mapped.c", *sorted(CORE.glob("sched/*.c"))),
 ]
 FLAGS = (

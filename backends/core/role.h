@@ -295,7 +295,9 @@ void role_growth_end(struct role_growth *op);
  */
 struct role_gate {
 	const _Atomic uint32_t *_Atomic word; /* unknown at first: always */
-	_Atomic uint32_t always, never;
+	_Atomic uint32_t never;
+	/* increased each time that a stream was registered, or it or its owner may have been destroyed */
+	_Atomic uint32_t ways;
 };
 /* Nothing but the slots of frequent calls may follow it in its section: they are read together, and
  * share its cache line. */
@@ -323,18 +325,16 @@ struct role_launch {
 /*
  * The same for most launches of kernels, in three quarters of the instructions: the thread counts the
  * launch itself, and no struct role_launch is filled.
- * 	if (!(thread = role_launch_thread()) || !role_launch_quick(thread, …)) go on as above
+ * 	if (!(thread = role_launch_quick(…))) go on as above
  * 	vendor call; role_launch_went
  */
 struct role_quick {
 	struct gate_along *along; /* NULL: it passes by */
 	uint64_t predicted;
 };
-/* This thread; NULL: it counts no launches. */
-struct thread *role_launch_thread(void);
-/* False: nothing was begun. */
-bool role_launch_quick(struct thread *self, uint64_t stream, uint64_t what, uint64_t extent,
-		       struct role_quick *quick);
+/* This thread; NULL: nothing was begun. */
+struct thread *role_launch_quick(uint64_t stream, uint64_t what, uint64_t extent,
+				 struct role_quick *quick);
 void role_launch_went(struct thread *self, const struct role_quick *quick, bool accepted);
 /* The settings that another call of this thread made for its next launches. Written only in a hook
  * of that call, without role_enter around it. */

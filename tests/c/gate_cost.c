@@ -33,8 +33,7 @@ static void hooked(uint64_t stream)
 	struct role_quick quick;
 	struct thread *self;
 
-	if (role_gated() && (self = role_launch_thread()) &&
-	    role_launch_quick(self, op.stream, op.what, op.extent, &quick)) {
+	if (role_gated() && (self = role_launch_quick(op.stream, op.what, op.extent, &quick))) {
 		vendor();
 		role_launch_went(self, &quick, true);
 		return;

@@ -58,10 +58,10 @@ static void leave(enum role_end end, uint64_t owner, bool accepted)
 /* As the hook of a kernel. False: the launch is not counted, and waits as other work does. */
 static bool count_kernel(uint64_t stream, uint64_t what, uint64_t ns, bool *gated)
 {
-	struct thread *self = role_gated() ? role_launch_thread() : NULL;
+	struct thread *self;
 	struct role_quick quick;
 
-	if (!self || !role_launch_quick(self, stream, what, ns, &quick))
+	if (!role_gated() || !(self = role_launch_quick(stream, what, ns, &quick)))
 		return false;
 	if (ns)
 		device_run(stream, ns);

@@ -39,14 +39,22 @@ static void fill(struct thread *record)
 	record->error.restored[0] = 9;
 }
 
+#ifdef THREAD_POINTER
+#define SEATS true
+#else
+#define SEATS false
+#endif
+
 static void *stay(void *place)
 {
 	struct thread *self = thread_self();
 
-	CHECK(is_new(self));
+	CHECK(is_new(self) && !thread_seated());
 	fill(self);
+	thread_sit(self);
 	pthread_barrier_wait(&barrier);
 	CHECK(thread_self() == self && self->given == 7);
+	CHECK(thread_seated() == self || !thread_seated());
 	*(struct thread **)place = self;
 	pthread_barrier_wait(&barrier);
 	return NULL;
@@ -72,8 +80,10 @@ static void *come_and_go(void *place)
 {
 	struct thread *self = thread_self();
 
-	CHECK(is_new(self) && thread_self() == self);
+	CHECK(is_new(self) && thread_self() == self && !thread_seated());
 	fill(self);
+	thread_sit(self);
+	CHECK(thread_seated() == (SEATS && !self->unkeyed ? self : NULL));
 	*(struct thread **)place = self;
 	return NULL;
 }
@@ -119,6 +129,8 @@ static void again(void *round)
 		pthread_setspecific(last, (void *)((uintptr_t)round + 1));
 	CHECK(is_new(thread_self()));
 	fill(thread_self());
+	thread_sit(thread_self());
+	CHECK(!thread_seated()); /* no destructor would free it */
 }
 
 static void *ends_with_calls(void *place)
@@ -182,6 +194,50 @@ static void ends_well(pid_t child)
 
 	CHECK(child > 0 && waitpid(child, &status, 0) == child);
 	EQUAL(status, 0);
+}
+
+static unsigned seats_taken(void)
+{
+	unsigned taken = 0;
+
+	for (unsigned i = 0; i < THREAD_SEATS; i++)
+		taken += thread_seats[i].pointer != 0;
+	return taken;
+}
+
+static void *forks_beside(void *unused)
+{
+	struct thread *self = thread_self();
+	pid_t child;
+
+	fill(self);
+	thread_sit(self);
+	pthread_barrier_wait(&barrier);
+	child = fork();
+	if (!child) {
+		thread_reset();
+		CHECK(thread_self() == self && self->given == 7);
+		CHECK(thread_seated() == (SEATS ? self : NULL));
+		EQUAL(seats_taken(), SEATS); /* the other's thread is not in the child */
+		if (!SANITIZED) /* their runtime still knows the other by its pointer */
+			EQUAL(in_turn(come_and_go), 1);
+		_exit(0);
+	}
+	ends_well(child);
+	pthread_barrier_wait(&barrier);
+	return unused;
+}
+
+static void a_child_of_fork_has_its_own_seat_alone(void)
+{
+	struct thread *other;
+	pthread_t thread[2];
+
+	CHECK(!pthread_barrier_init(&barrier, NULL, 2));
+	CHECK(!pthread_create(&thread[0], NULL, stay, &other));
+	CHECK(!pthread_create(&thread[1], NULL, forks_beside, NULL));
+	for (unsigned i = 0; i < 2; i++)
+		CHECK(!pthread_join(thread[i], NULL));
 }
 
 static void a_child_of_fork_keeps_its_own(void)
@@ -283,6 +339,7 @@ static const struct check_case cases[] = {
 	CASE(without_a_key_records_of_dead_threads_are_used_again),
 	CASE(a_key_that_is_free_later_is_taken),
 	CASE(a_child_of_fork_keeps_its_own),
+	CASE(a_child_of_fork_has_its_own_seat_alone),
 	CASE(a_child_of_another_thread_keeps_its_own),
 	CASE(without_memory_there_is_one_for_all),
 };

@@ -66,6 +66,7 @@ def shim(
     sources = [
         *(HERE / f"{stub}.c" for stub in stubs or ("stub_core",)),
         *(tree / name for name in ("hooks.c", "forwards.c", "table.c", "untyped.S")),
+        backends / "core/platform/hot.c",
         backends / "core/platform/thread.c",
     ]
     if added:

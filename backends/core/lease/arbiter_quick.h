@@ -18,16 +18,18 @@ static inline bool arbiter_is_wanted(const struct arbiter_place *place)
 	return arbiter_is_wanted_beside(place->map, place->tenant);
 }
 
-/* Is that epoch ours alone, and does no other tenant wait? If not, arbiter_is_unwanted decides. Two
- * loads. */
-static inline bool arbiter_is_ours(const struct arbiter_place *place, uint64_t epoch)
+/* The lease's word in an epoch that is ours alone. */
+static inline uint64_t arbiter_word_of(const struct arbiter_place *place, uint64_t epoch)
 {
-	const struct arbiter *map = place->map;
-	uint32_t tenant = place->tenant;
+	return epoch << ARBITER_EPOCH | (place->tenant + 1);
+}
 
-	return atomic_load_explicit(&map->turn.word, memory_order_acquire) ==
-		(epoch << ARBITER_EPOCH | (tenant + 1)) &&
-		!arbiter_is_wanted_beside(map, tenant);
+/* Is that the lease's word, and does no tenant but its owner wait? If not, arbiter_is_unwanted
+ * decides. Two loads. */
+static inline bool arbiter_is_only(const struct arbiter *map, uint64_t word)
+{
+	return atomic_load_explicit(&map->turn.word, memory_order_acquire) == word &&
+		!arbiter_is_wanted_beside(map, (uint32_t)(word & ((1u << ARBITER_EPOCH) - 1)) - 1);
 }
 
 #endif

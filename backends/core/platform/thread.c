@@ -73,12 +73,77 @@ static struct block *block_of(const struct thread *thread)
 	return block;
 }
 
+#ifdef THREAD_POINTER
+#define TAKEN 1u /* as a pointer: its thread is not set yet */
+#define LEFT 2u	 /* added to a pointer: its thread ends */
+
+_Static_assert(THREAD_SEATS == 1u << (64 - 58), "thread_seat_of");
+static _Atomic int left_by[THREAD_SEATS]; /* the id of the thread that ends */
+
+/* A thread that ends may launch once more, and no destructor follows then: it gets no seat again. */
+static bool may_sit(uint64_t before, uint64_t pointer, unsigned place)
+{
+	return !before ||
+		((before & LEFT) &&
+		 (before != (pointer | LEFT) || atomic_load(&left_by[place]) != own_id()));
+}
+
+void thread_sit(struct thread *self)
+{
+	uint64_t pointer = THREAD_POINTER;
+	struct thread_seat *seat = thread_seat_of(pointer);
+	uint64_t before = atomic_load(&seat->pointer);
+
+	if (atomic_load(&self->unkeyed) || (pointer & (TAKEN | LEFT)) ||
+	    !may_sit(before, pointer, (unsigned)(seat - thread_seats)) ||
+	    !atomic_compare_exchange_strong(&seat->pointer, &before, TAKEN))
+		return;
+	seat->thread = self;
+	atomic_store(&seat->pointer, pointer);
+}
+
+static void stand_up(void)
+{
+	uint64_t pointer = THREAD_POINTER;
+	struct thread_seat *seat = thread_seat_of(pointer);
+
+	if (atomic_load(&seat->pointer) != pointer)
+		return;
+	atomic_store(&left_by[seat - thread_seats], own_id());
+	atomic_store(&seat->pointer, pointer | LEFT);
+}
+
+void thread_reset(void)
+{
+	struct thread_seat *own = thread_seat_of(THREAD_POINTER);
+
+	for (unsigned i = 0; i < THREAD_SEATS; i++)
+		if (&thread_seats[i] != own ||
+		    atomic_load(&thread_seats[i].pointer) != THREAD_POINTER)
+			atomic_store(&thread_seats[i].pointer, 0);
+}
+#else
+void thread_sit(struct thread *self)
+{
+	(void)self;
+}
+
+static void stand_up(void)
+{
+}
+
+void thread_reset(void)
+{
+}
+#endif
+
 /* The key's destructor. */
 static void ended(void *value)
 {
 	struct thread *thread = value;
 	struct block *block = block_of(thread);
 
+	stand_up();
 	if (block)
 		release(block, thread);
 }

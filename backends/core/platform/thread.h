@@ -28,7 +28,7 @@ struct arbiter;
 struct gate_along;
 struct role_release;
 
-#define THREAD_STREAMS 8
+#define THREAD_STREAMS 7 /* in one line with `inside` */
 
 /* The thread's settings for its next launches, made by another call (a spec's role
  * launch-configure). */
@@ -86,6 +86,43 @@ struct thread {
 extern THREAD_HIDDEN _Atomic uint32_t thread_key; /* the key + 1; 0: there is none */
 /* Slow: a thread's first call, or each one where the key cannot be had. */
 THREAD_HIDDEN struct thread *thread_first(void);
+
+/*
+ * The same for most launches, without a call of the C library: threads that launch have seats, found by the
+ * thread pointer. A seat is written by its thread alone, and is free again when that ends.
+ */
+#define THREAD_SEATS 64u
+#if defined(__x86_64__) || defined(__aarch64__) || defined(__riscv) || defined(__loongarch__)
+#define THREAD_POINTER ((uint64_t)(uintptr_t)__builtin_thread_pointer())
+#endif
+struct thread_seat {
+	_Atomic uint64_t pointer; /* its thread's; 0: free */
+	struct thread *thread;
+};
+extern THREAD_HIDDEN struct thread_seat thread_seats[THREAD_SEATS]; /* hot.c */
+/* Takes a seat, if there is one. */
+THREAD_HIDDEN void thread_sit(struct thread *self);
+/* In the child of a fork, alone: a new thread may get an ended one's pointer. */
+THREAD_HIDDEN void thread_reset(void);
+
+static inline struct thread_seat *thread_seat_of(uint64_t pointer)
+{
+	return &thread_seats[pointer * UINT64_C(0x9e3779b97f4a7c15) >> 58];
+}
+
+/* NULL: it has no seat. */
+static inline struct thread *thread_seated(void)
+{
+#ifdef THREAD_POINTER
+	const struct thread_seat *seat = thread_seat_of(THREAD_POINTER);
+
+	if (__builtin_expect(atomic_load_explicit(&seat->pointer, memory_order_relaxed) ==
+				     THREAD_POINTER,
+			     1))
+		return seat->thread;
+#endif
+	return NULL;
+}
 
 static inline struct thread *thread_self(void)
 {

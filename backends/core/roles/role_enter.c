@@ -44,6 +44,7 @@ static void forked(void)
 	gate_reset();
 	implicit_reset();
 	launch_reset();
+	thread_reset();
 	atomic_store(&launch_process.mode, LAUNCH_UNKNOWN);
 }
 

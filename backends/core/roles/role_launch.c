@@ -23,11 +23,10 @@ HOT_ENTRY_PAGE
 
 enum { UNASKED, JOINED, REFUSED };
 
-/* First in the section: data that is read often lies in one page. */
-__attribute__((section("porter_hot_data"),
-	       aligned(4096))) _Atomic uint64_t role_codes[ROLE_CODES] = {0};
-ROLE_HOT struct launch_process launch_process = {.get = pthread_getspecific};
-ROLE_HOT struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
+ROLE_HOT _Atomic uint64_t role_codes[ROLE_CODES] = {0};
+ROLE_HOT struct launch_process launch_process = {0};
+static _Atomic uint32_t always = 1;
+ROLE_HOT struct role_gate role_gate = {.word = &always};
 static _Atomic uint8_t devices[TRACK_DEVICES]; /* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];
 static struct lock joining;
@@ -182,7 +181,7 @@ static uint64_t key_of(const struct role_launch *op)
 			(uint64_t)op->work << 1 | op->host);
 }
 
-/* From now on role_launch_thread returns threads. If another thread registers a stream meanwhile,
+/* From now on threads count launches themselves. If another thread registers a stream meanwhile,
  * it sees the key, or this thread sees the stream. */
 static void allow_quick(void)
 {
@@ -196,12 +195,14 @@ static void allow_quick(void)
 /* Threads that ask after this call get a new answer. */
 void launch_forget_ways(void)
 {
-	atomic_fetch_add(&launch_process.ways, 1);
+	atomic_fetch_add(&role_gate.ways, 1);
 }
 
 static inline struct gate_along **along_of(struct thread *self, uint64_t stream)
 {
-	return &self->along[(stream * UINT64_C(0x9e3779b97f4a7c15)) >> 32 & (THREAD_STREAMS - 1)];
+	uint64_t hash = (uint32_t)((stream * UINT64_C(0x9e3779b97f4a7c15)) >> 32);
+
+	return &self->along[hash * THREAD_STREAMS >> 32];
 }
 
 /* Of streams that take turns at one place, the owner keeps it while it uses it. */
@@ -236,6 +237,7 @@ static void note_along(struct role_launch *op, struct thread *self, struct gate 
 		return;
 	op->piece.owner = owner;
 	op->piece.along = *along = gate_along_point(*along, gate, op->stream, owner, ways);
+	thread_sit(self);
 	if (!atomic_load_explicit(&launch_process.key, memory_order_relaxed))
 		allow_quick();
 }
@@ -260,7 +262,7 @@ static void note_copied(const struct role_launch *op)
 /* Its gate is asked for. False: it passes by. */
 static __attribute__((noinline)) bool find_gate(struct role_launch *op, struct thread *self)
 {
-	uint32_t ways = atomic_load(&launch_process.ways);
+	uint32_t ways = atomic_load(&role_gate.ways);
 	struct role_stream known;
 	bool is_known;
 
@@ -321,7 +323,7 @@ HOT_LINE void role_launch_before(struct role_launch *op, struct thread *self)
 	struct gate_along *along = *along_of(self, op->stream);
 
 	if (!LIKELY(along && along->stream == op->stream && !op->host && !op->list && !op->waited &&
-		    along->of == atomic_load_explicit(&launch_process.ways, memory_order_relaxed) &&
+		    along->of == atomic_load_explicit(&role_gate.ways, memory_order_relaxed) &&
 		    !atomic_load_explicit(&launch_process.known_streams, memory_order_acquire)))
 		launch_unknown(op, self);
 	else if (along->owner)
@@ -332,35 +334,35 @@ HOT_LINE void role_launch_before(struct role_launch *op, struct thread *self)
 
 /* The functions that are seldom needed are called last, so that role_launch_quick saves no registers
  * for them. */
-HOT static __attribute__((noinline)) bool pass_unwanted(struct thread *self,
-							const struct role_quick *quick)
+HOT static __attribute__((noinline)) struct thread *pass_unwanted(struct thread *self,
+								  const struct role_quick *quick)
 {
 	if (gate_is_unwanted(quick->along))
-		return true;
+		return self;
 	role_leave_work(self);
-	return false;
+	return NULL;
 }
 
-static __attribute__((noinline)) bool leave_quick(struct thread *self)
+static __attribute__((noinline)) struct thread *leave_quick(struct thread *self)
 {
 	role_leave_work(self);
-	return false;
+	return NULL;
 }
 
-static inline __attribute__((always_inline)) bool count_quick(struct thread *self, uint64_t key,
-							      struct role_quick *quick)
+static inline __attribute__((always_inline)) struct thread *
+count_quick(struct thread *self, uint64_t key, struct role_quick *quick)
 {
 	struct gate_along *along = quick->along;
 
 	/* Where there are several devices, nothing is looked at before this word. */
 	if (!LIKELY(atomic_load_explicit(along->word, memory_order_relaxed))) {
 		quick->along = NULL;
-		return true;
+		return self;
 	}
 	quick->predicted = gate_along_knows(along, key);
 	switch (gate_goes_quickly(along, quick->predicted)) {
 	case GATE_GOES:
-		return true;
+		return self;
 	case GATE_MAY_GO:
 		return pass_unwanted(self, quick);
 	default:
@@ -368,19 +370,12 @@ static inline __attribute__((always_inline)) bool count_quick(struct thread *sel
 	}
 }
 
-HOT static __attribute__((noinline)) bool count_owned(struct thread *self, uint64_t key,
-						      struct role_quick *quick)
+HOT static __attribute__((noinline)) struct thread *count_owned(struct thread *self, uint64_t key,
+								struct role_quick *quick)
 {
 	if (quick->along->owner != gate_current_owner())
 		return leave_quick(self);
 	return count_quick(self, key, quick);
-}
-
-HOT_ENTRY struct thread *role_launch_thread(void)
-{
-	uint32_t key = atomic_load_explicit(&launch_process.key, memory_order_relaxed);
-
-	return LIKELY(key) ? launch_process.get((pthread_key_t)(key - 1)) : NULL;
 }
 
 HOT_ENTRY void role_launch_went(struct thread *self, const struct role_quick *quick, bool accepted)
@@ -390,24 +385,46 @@ HOT_ENTRY void role_launch_went(struct thread *self, const struct role_quick *qu
 	role_leave_work(self);
 }
 
-HOT_ENTRY bool role_launch_quick(struct thread *self, uint64_t stream, uint64_t what,
-				 uint64_t extent, struct role_quick *quick)
+static inline __attribute__((always_inline)) struct thread *quick_of(struct thread *self,
+								     uint64_t stream, uint64_t what,
+								     uint64_t extent,
+								     struct role_quick *quick)
 {
 	struct gate_along *along;
 	uint64_t key;
 
 	if (!LIKELY(!self->inside))
-		return false;
+		return NULL;
 	self->inside = 1;
 	atomic_signal_fence(memory_order_seq_cst);
 	quick->along = along = *along_of(self, stream);
 	if (!LIKELY(along && along->stream == stream &&
-		    along->of == atomic_load_explicit(&launch_process.ways, memory_order_relaxed)))
+		    along->of == atomic_load_explicit(&role_gate.ways, memory_order_relaxed)))
 		return leave_quick(self);
 	key = key_from(what, extent, (uint64_t)ROLE_KERNEL << 1);
 	if (!LIKELY(!along->owner))
 		return count_owned(self, key, quick);
 	return count_quick(self, key, quick);
+}
+
+/* More threads launch than have seats. */
+HOT static __attribute__((noinline)) struct thread *
+quick_unseated(uint64_t stream, uint64_t what, uint64_t extent, struct role_quick *quick)
+{
+	uint32_t key = atomic_load_explicit(&launch_process.key, memory_order_relaxed);
+	struct thread *self = key ? pthread_getspecific((pthread_key_t)(key - 1)) : NULL;
+
+	return self ? quick_of(self, stream, what, extent, quick) : NULL;
+}
+
+HOT_ENTRY struct thread *role_launch_quick(uint64_t stream, uint64_t what, uint64_t extent,
+					   struct role_quick *quick)
+{
+	struct thread *self = thread_seated();
+
+	if (!LIKELY(self))
+		return quick_unseated(stream, what, extent, quick);
+	return quick_of(self, stream, what, extent, quick);
 }
 
 bool role_on_device(uint64_t address)
@@ -476,6 +493,7 @@ void role_stream_made(const struct role_stream *made)
 		return;
 	atomic_store(&launch_process.known_streams, true);
 	atomic_store(&launch_process.key, 0);
+	launch_forget_ways();
 }
 
 bool role_stream_known(uint64_t stream, struct role_stream *out)
@@ -524,5 +542,5 @@ void launch_reset(void)
 	launch_forget_ways();
 	memset(self->along, 0, sizeof(self->along));
 	joining = (struct lock){0};
-	atomic_store(&role_gate.word, &role_gate.always);
+	atomic_store(&role_gate.word, &always);
 }

@@ -29,16 +29,12 @@ void launch_reset(void);
 /* A stream is destroyed, or a context with all its streams: another one may get its name. */
 void launch_forget_ways(void);
 
-/* The process's data that each bounded launch reads, in one cache line next to role_gate's. */
+/* The process's data that bounded launches read besides role_gate. */
 enum launch_mode { LAUNCH_UNKNOWN, LAUNCH_OFF, LAUNCH_ON };
 struct launch_process {
-	/* pthread_getspecific: the library's own table of functions is on another page */
-	_Alignas(64) void *(*get)(pthread_key_t key);
-	/* thread_key, if launches may be counted by their threads: `mode` is LAUNCH_ON, and
-	 * `known_streams` is not set; else 0 */
+	/* thread_key, if threads may count launches themselves: `mode` is LAUNCH_ON, and `known_streams`
+	 * is not set; else 0 */
 	_Atomic uint32_t key;
-	/* increased each time that a stream or its owner may have been destroyed */
-	_Atomic uint32_t ways;
 	_Atomic(struct gate *) only; /* of the one device that this process sees; NULL: ask */
 	atomic_int mode;	     /* is there an account? */
 	atomic_bool known_streams;   /* of any; few vendors need it */

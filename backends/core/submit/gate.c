@@ -75,7 +75,12 @@ void gate_tell_open(struct gate *gate)
 		gate->begun == gate->epoch && !gate->members &&
 		!(gate->beside && arbiter_brief(&gate->fast.place));
 
-	gate_put_if_new(&gate->fast.open, room ? gate->epoch : 0);
+	if (atomic_load_explicit(&gate->fast.open, memory_order_relaxed) !=
+	    (room ? gate->epoch : 0)) {
+		atomic_store_explicit(&gate->fast.open, room ? gate->epoch : 0,
+				      memory_order_relaxed);
+		gate_along_stop(gate, GATE_NONE);
+	}
 	gate_tell_untimed(gate);
 }
 

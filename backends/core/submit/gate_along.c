@@ -87,11 +87,12 @@ struct gate_along *gate_along_point(struct gate_along *along, struct gate *gate,
 	gate_take(gate);
 	gate->queues.alongs |= bit_of(along);
 	atomic_store(&along->stop, 1);
-	along->seen = atomic_load(&along->given);
+	along->counted.seen = atomic_load(&along->given);
 	along->stream = stream;
 	along->owner = owner;
 	along->of = of;
 	along->word = gate->fast.word;
+	along->map = gate->fast.place.map;
 	atomic_store(&along->gate, gate);
 	lock_drop(&gate->lock);
 	return along;
@@ -100,7 +101,7 @@ struct gate_along *gate_along_point(struct gate_along *along, struct gate *gate,
 /* The part of its allowance that is not used yet. */
 static uint64_t unspent(const struct gate_along *along)
 {
-	uint64_t spent = along->seen - along->armed;
+	uint64_t spent = along->counted.seen - along->counted.armed;
 
 	return atomic_load_explicit(&along->stop, memory_order_relaxed) ||
 			gate_given_ns(spent) > along->most
@@ -127,17 +128,19 @@ void gate_along_arm(struct gate *gate, struct gate_along *along, const struct ga
 	bool anew = atomic_load_explicit(&along->stop, memory_order_relaxed);
 
 	if (anew) {
-		along->heard = 0;
+		along->counted.heard = 0;
 		atomic_store_explicit(&along->keys, 0, memory_order_relaxed);
 	}
 	along->most =
 		(uint32_t)earlier(earlier(room, batch),
 				  atomic_load_explicit(&gate->fast.untimed, memory_order_relaxed));
-	along->armed = along->seen;
-	along->entry = (unsigned)(at - gate->queues.stream);
-	along->id = at->id;
-	along->behind = at->stream;
-	along->of_owner = at->owner;
+	along->turn = arbiter_word_of(&gate->fast.place,
+				      atomic_load_explicit(&gate->fast.open, memory_order_relaxed));
+	along->counted.armed = along->counted.seen;
+	along->counted.entry = (unsigned)(at - gate->queues.stream);
+	along->counted.id = at->id;
+	along->counted.behind = at->stream;
+	along->counted.of_owner = at->owner;
 	along->left = along->most;
 	along->pieces = (uint32_t)less(gate_batch_pieces(gate), at->work.pieces);
 	atomic_store_explicit(&along->stop, 0, memory_order_relaxed);
@@ -146,7 +149,7 @@ void gate_along_arm(struct gate *gate, struct gate_along *along, const struct ga
 void gate_along_stop(struct gate *gate, unsigned entry)
 {
 	for (uint64_t left = gate->queues.alongs; left; left &= left - 1)
-		if (entry == GATE_NONE || alongs[__builtin_ctzll(left)].entry == entry)
+		if (entry == GATE_NONE || alongs[__builtin_ctzll(left)].counted.entry == entry)
 			atomic_store_explicit(&alongs[__builtin_ctzll(left)].stop, 1,
 					      memory_order_relaxed);
 }
@@ -156,8 +159,8 @@ static void add_keys(struct gate_along *along, struct gate_work *work)
 {
 	uint32_t keys = atomic_load_explicit(&along->keys, memory_order_acquire);
 
-	for (; along->heard < keys; along->heard++) {
-		const struct gate_kind *kind = &along->kind[along->heard];
+	for (; along->counted.heard < keys; along->counted.heard++) {
+		const struct gate_kind *kind = &along->kind[along->counted.heard];
 
 		gate_work_know(work, atomic_load_explicit(&kind->key, memory_order_relaxed),
 			       atomic_load_explicit(&kind->ns, memory_order_relaxed));
@@ -167,16 +170,17 @@ static void add_keys(struct gate_along *along, struct gate_work *work)
 static void gather(struct gate *gate, struct gate_along *along)
 {
 	uint64_t given = atomic_load_explicit(&along->given, memory_order_acquire),
-		 more = given - along->seen;
+		 more = given - along->counted.seen;
 	uint64_t ns = gate_given_ns(more);
 	uint32_t pieces = gate_given_pieces(more);
 	struct gate_stream *at;
 
 	if (!more)
 		return;
-	along->seen = given;
-	at = gate_owner_find(gate, along->of_owner)
-		? gate_stream_by(gate, along->id, along->behind, along->of_owner)
+	along->counted.seen = given;
+	at = gate_owner_find(gate, along->counted.of_owner)
+		? gate_stream_by(gate, along->counted.id, along->counted.behind,
+				 along->counted.of_owner)
 		: NULL;
 	gate_count_in(gate, pieces, ns, !at);
 	if (!at)

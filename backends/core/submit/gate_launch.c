@@ -181,12 +181,9 @@ static uint64_t predict_along(struct gate_along *along, const struct gate *gate,
 
 HOT void gate_before_along(struct gate_piece *piece)
 {
-	struct gate *gate = piece->place;
-	uint64_t open;
-
-	piece->predicted = predict_along(piece->along, gate, piece->key);
-	open = gate_along_open(piece->along, piece->predicted);
-	piece->quick = open && arbiter_is_unwanted(&gate->fast.place, open);
+	piece->predicted = predict_along(piece->along, piece->place, piece->key);
+	piece->quick =
+		gate_along_has(piece->along, piece->predicted) && gate_is_unwanted(piece->along);
 	if (!piece->quick)
 		gate_before(piece);
 }

@@ -56,27 +56,20 @@ static inline uint64_t gate_along_knows(const struct gate_along *along, uint64_t
 	return 0;
 }
 
-/* The epoch under which it may go, if no other tenant wants the device; 0: it may not. */
-static inline uint64_t gate_along_open(const struct gate_along *along, uint64_t ns)
+/* Has its thread an allowance for it? */
+static inline bool gate_along_has(const struct gate_along *along, uint64_t ns)
 {
-	const struct gate *gate = atomic_load_explicit(&along->gate, memory_order_relaxed);
-
-	if (!LIKELY(ns && ns < along->left && along->pieces > 1 &&
-		    !atomic_load_explicit(&along->stop, memory_order_relaxed)))
-		return 0;
-	return atomic_load_explicit(&gate->fast.open, memory_order_relaxed);
+	return LIKELY(ns && ns < along->left && along->pieces > 1 &&
+		      !atomic_load_explicit(&along->stop, memory_order_relaxed));
 }
 
 /* May a piece of `ns` go, counted by its thread? Most may. GATE_MAY_GO: if gate_is_unwanted. */
 enum gate_way { GATE_WAITS, GATE_MAY_GO, GATE_GOES };
 static inline enum gate_way gate_goes_quickly(const struct gate_along *along, uint64_t ns)
 {
-	const struct gate *gate = atomic_load_explicit(&along->gate, memory_order_relaxed);
-	uint64_t open = gate_along_open(along, ns);
-
-	if (!LIKELY(open))
+	if (!gate_along_has(along, ns))
 		return GATE_WAITS;
-	return LIKELY(arbiter_is_ours(&gate->fast.place, open)) ? GATE_GOES : GATE_MAY_GO;
+	return LIKELY(arbiter_is_only(along->map, along->turn)) ? GATE_GOES : GATE_MAY_GO;
 }
 
 static inline bool gate_goes_along(const struct gate_along *along, struct gate_piece *piece)

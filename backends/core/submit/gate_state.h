@@ -208,34 +208,40 @@ struct gate_kind {
 	_Atomic uint64_t key, ns;
 };
 
+/* The part of a thread's own count that the gate has, and the tally that it was added to. */
+struct gate_counted {
+	uint64_t seen;		       /* `given`, when it was last added */
+	uint64_t armed;		       /* `seen` when the allowance was set */
+	uint64_t id, behind, of_owner; /* the tally's stream */
+	unsigned entry;		       /* and where that is */
+	uint32_t heard;		       /* keys that the tally has */
+};
+
 /*
  * One thread's launches into one stream without a lock. Written by that thread alone, except
- * `stop`, which makes it ask again, with the lock: its tally was emptied, or it is of another
- * stream now. The thread that stops it continues to look at `given` while something is in flight,
- * and the launching thread looks at `stop` after it has added. So one of them sees a piece that
- * came at that moment.
+ * `stop`, which makes it ask again, with the lock: the gate is not open any more, its tally was
+ * emptied, or it is of another stream now. The thread that stops it continues to look at `given`
+ * while something is in flight, and the launching thread looks at `stop` after it has added. So one
+ * of them sees a piece that came at that moment.
  */
 struct gate_along {
 	_Alignas(128) uint64_t stream;
 	uint64_t owner; /* it is for this stream while this one is current; 0: whichever is */
-	_Atomic(struct gate *) gate;
 	const _Atomic uint32_t *word; /* arbiter_gated() */
+	const struct arbiter *map;    /* the gate's lease */
+	uint64_t turn;		      /* the lease's word while the gate is open and only ours */
 	_Atomic uint64_t given;	      /* pieces, and their predicted time, all ever: GATE_GIVEN */
 	uint32_t of;		      /* role_launch.h: when this was found out */
 	_Atomic uint32_t stop;
 	/* fewer pieces may be added, and less predicted time than `left` */
 	uint32_t pieces, left;
-	uint32_t most;	       /* the value of `left` when the allowance was set */
-	_Atomic uint32_t keys; /* kinds that came since it was stopped */
-	_Alignas(64) struct gate_kind kind[GATE_KEYS];
+	_Alignas(64) _Atomic uint32_t keys; /* kinds that came since it was stopped */
+	uint32_t most;			    /* the value of `left` when the allowance was set */
+	_Atomic(struct gate *) gate;
+	struct gate_kind kind[GATE_KEYS];
 
-	/* With the gate's lock: */
-	_Alignas(64) uint64_t seen;    /* `given`, as far as it was counted */
-	uint64_t armed;		       /* `seen` when the allowance was set */
-	uint64_t id, behind, of_owner; /* the tally's stream */
-	unsigned entry;		       /* and where that is */
-	uint32_t heard;		       /* keys that the tally has */
-	atomic_int thread;	       /* the owning thread; 0: not set yet, or free */
+	_Alignas(64) struct gate_counted counted; /* with the gate's lock */
+	atomic_int thread;			  /* the owning thread; 0: not set yet, or free */
 };
 #define GATE_ALONGS 64
 #define GATE_GIVEN 40 /* `given`: predicted ns below this bit, pieces above; both wrap */

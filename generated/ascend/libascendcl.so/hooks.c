@@ -91,8 +91,7 @@ COUNTED aclError counted_aclmdlExecute(uint32_t modelId, const aclmdlDataset *in
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread, 0, (uint64_t)modelId,
-			0, &_quick))
+	if (!(_thread = role_launch_quick(0, (uint64_t)modelId, 0, &_quick)))
 		return gated_aclmdlExecute(modelId, input, output);
 	_result = real_aclmdlExecute(modelId, input, output);
 	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
@@ -135,8 +134,8 @@ COUNTED aclError counted_aclmdlExecuteAsync(uint32_t modelId, const aclmdlDatase
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)modelId, 0, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)modelId, 0,
+			&_quick)))
 		return gated_aclmdlExecuteAsync(modelId, input, output, stream);
 	_result = real_aclmdlExecuteAsync(modelId, input, output, stream);
 	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
@@ -179,8 +178,8 @@ COUNTED aclError counted_aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlData
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)modelId, 0, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)modelId, 0,
+			&_quick)))
 		return gated_aclmdlExecuteAsyncV2(modelId, input, output, stream, handle);
 	_result = real_aclmdlExecuteAsyncV2(modelId, input, output, stream, handle);
 	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
@@ -224,8 +223,8 @@ COUNTED aclError counted_aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)modelId, 0, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)modelId, 0,
+			&_quick)))
 		return gated_aclmdlExecuteV2(modelId, input, output, stream, handle);
 	_result = real_aclmdlExecuteV2(modelId, input, output, stream, handle);
 	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
@@ -363,8 +362,8 @@ COUNTED aclError counted_aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stre
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)modelRI, 0, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)modelRI,
+			0, &_quick)))
 		return gated_aclmdlRIExecuteAsync(modelRI, stream);
 	_result = real_aclmdlRIExecuteAsync(modelRI, stream);
 	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
@@ -424,8 +423,8 @@ COUNTED aclError counted_aclopCast(const aclTensorDesc *srcDesc, const aclDataBu
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)truncate, 0, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)truncate, 0,
+			&_quick)))
 		return gated_aclopCast(srcDesc, srcBuffer, dstDesc, dstBuffer, truncate, stream);
 	_result = real_aclopCast(srcDesc, srcBuffer, dstDesc, dstBuffer, truncate, stream);
 	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
@@ -473,8 +472,8 @@ COUNTED aclError counted_aclopExecWithHandle(aclopHandle *handle, int numInputs,
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)handle, 0, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)handle,
+			0, &_quick)))
 		return gated_aclopExecWithHandle(handle, numInputs, inputs, numOutputs, outputs,
 				stream);
 	_result = real_aclopExecWithHandle(handle, numInputs, inputs, numOutputs, outputs, stream);
@@ -526,8 +525,8 @@ COUNTED aclError counted_aclopExecute(const char *opType, int numInputs,
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)opType, 0, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)opType,
+			0, &_quick)))
 		return gated_aclopExecute(opType, numInputs, inputDesc, inputs, numOutputs,
 				outputDesc, outputs, attr, stream);
 	_result = real_aclopExecute(opType, numInputs, inputDesc, inputs, numOutputs, outputDesc,
@@ -580,8 +579,8 @@ COUNTED aclError counted_aclopExecuteV2(const char *opType, int numInputs,
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)opType, 0, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)opType,
+			0, &_quick)))
 		return gated_aclopExecuteV2(opType, numInputs, inputDesc, inputs, numOutputs,
 				outputDesc, outputs, attr, stream);
 	_result = real_aclopExecuteV2(opType, numInputs, inputDesc, inputs, numOutputs, outputDesc,
@@ -857,9 +856,8 @@ COUNTED aclError counted_aclrtLaunchKernel(void *function, uint32_t blocks, cons
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function,
-			(uint64_t)blocks, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream,
+			(uint64_t)(uintptr_t)function, (uint64_t)blocks, &_quick)))
 		return gated_aclrtLaunchKernel(function, blocks, arguments, size, stream);
 	_result = real_aclrtLaunchKernel(function, blocks, arguments, size, stream);
 	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
@@ -903,9 +901,8 @@ COUNTED aclError counted_aclrtLaunchKernelV2(void *function, uint32_t blocks, co
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function,
-			(uint64_t)blocks, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream,
+			(uint64_t)(uintptr_t)function, (uint64_t)blocks, &_quick)))
 		return gated_aclrtLaunchKernelV2(function, blocks, arguments, size, config, stream);
 	_result = real_aclrtLaunchKernelV2(function, blocks, arguments, size, config, stream);
 	role_launch_went(_thread, &_quick, _result == ACL_SUCCESS);
@@ -950,9 +947,8 @@ COUNTED aclError counted_aclrtLaunchKernelWithArgsArray(void *function, uint32_t
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function,
-			(uint64_t)blocks, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream,
+			(uint64_t)(uintptr_t)function, (uint64_t)blocks, &_quick)))
 		return gated_aclrtLaunchKernelWithArgsArray(function, blocks, stream, config,
 				arguments);
 	_result = real_aclrtLaunchKernelWithArgsArray(function, blocks, stream, config, arguments);
@@ -1000,9 +996,8 @@ COUNTED aclError counted_aclrtLaunchKernelWithConfig(void *function, uint32_t bl
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function,
-			(uint64_t)blocks, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream,
+			(uint64_t)(uintptr_t)function, (uint64_t)blocks, &_quick)))
 		return gated_aclrtLaunchKernelWithConfig(function, blocks, stream, config,
 				arguments, reserve);
 	_result = real_aclrtLaunchKernelWithConfig(function, blocks, stream, config, arguments,
@@ -1052,9 +1047,8 @@ COUNTED aclError counted_aclrtLaunchKernelWithHostArgs(void *function, uint32_t 
 	struct thread *_thread;
 	aclError _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function,
-			(uint64_t)blocks, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream,
+			(uint64_t)(uintptr_t)function, (uint64_t)blocks, &_quick)))
 		return gated_aclrtLaunchKernelWithHostArgs(function, blocks, stream, config,
 				arguments, size, places, placeCount);
 	_result = real_aclrtLaunchKernelWithHostArgs(function, blocks, stream, config, arguments,

@@ -191,12 +191,12 @@ COUNTED suError_t counted_suLaunchKernelExC(const suLaunchConfig *config, const 
 	struct thread *_thread;
 	suError_t _result;
 
-	if (!config || !(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)config->stream, (uint64_t)(uintptr_t)func,
+	if (!config || !(_thread = role_launch_quick((uint64_t)(uintptr_t)config->stream,
+			(uint64_t)(uintptr_t)func,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)config->gridDim.x,
 			(uint64_t)config->gridDim.y), (uint64_t)config->gridDim.z),
 			(uint64_t)config->blockDim.x), (uint64_t)config->blockDim.y),
-			(uint64_t)config->blockDim.z), &_quick))
+			(uint64_t)config->blockDim.z), &_quick)))
 		return gated_suLaunchKernelExC(config, func, args);
 	_result = real_suLaunchKernelExC(config, func, args);
 	role_launch_went(_thread, &_quick, _result == suSuccess);
@@ -244,11 +244,11 @@ COUNTED suError_t counted_suLaunchKernelSingleDevice(const void *function_addres
 	struct thread *_thread;
 	suError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function_address,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream,
+			(uint64_t)(uintptr_t)function_address,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
-			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick)))
 		return gated_suLaunchKernelSingleDevice(function_address, numBlocks, dimBlocks,
 				sharedMemBytes, stream, args);
 	_result = real_suLaunchKernelSingleDevice(function_address, numBlocks, dimBlocks,
@@ -1678,11 +1678,10 @@ COUNTED suError_t counted_sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int gr
 	struct thread *_thread;
 	suError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
-			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick)))
 		return gated_sudrvModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	_result = real_sudrvModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,

@@ -256,11 +256,11 @@ COUNTED supaError_t counted_supaLaunchKernel(const void *function_address, dim3 
 	struct thread *_thread;
 	supaError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function_address,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream,
+			(uint64_t)(uintptr_t)function_address,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
-			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick)))
 		return gated_supaLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_result = real_supaLaunchKernel(function_address, numBlocks, dimBlocks, args,

@@ -268,10 +268,9 @@ COUNTED CNresult counted_cnInvokeKernel(CNkernel hkernel, unsigned int dimx, uns
 	struct thread *_thread;
 	CNresult _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)hqueue, (uint64_t)(uintptr_t)hkernel,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)hqueue, (uint64_t)(uintptr_t)hkernel,
 			role_mul(role_mul(role_mul((uint64_t)dimx, (uint64_t)dimy), (uint64_t)dimz),
-			(uint64_t)c), &_quick))
+			(uint64_t)c), &_quick)))
 		return gated_cnInvokeKernel(hkernel, dimx, dimy, dimz, c, reserve, hqueue,
 				kernelParams, extra);
 	_result = real_cnInvokeKernel(hkernel, dimx, dimy, dimz, c, reserve, hqueue, kernelParams,
@@ -320,10 +319,10 @@ COUNTED CNresult counted_cnInvokeKernelEx(const CNinvokeConfig *config, CNkernel
 	struct thread *_thread;
 	CNresult _result;
 
-	if (!config || !(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)config->hqueue, (uint64_t)(uintptr_t)hkernel,
+	if (!config || !(_thread = role_launch_quick((uint64_t)(uintptr_t)config->hqueue,
+			(uint64_t)(uintptr_t)hkernel,
 			role_mul(role_mul(role_mul((uint64_t)config->dimx, (uint64_t)config->dimy),
-			(uint64_t)config->dimz), (uint64_t)config->c), &_quick))
+			(uint64_t)config->dimz), (uint64_t)config->c), &_quick)))
 		return gated_cnInvokeKernelEx(config, hkernel, kernelParams, extra);
 	_result = real_cnInvokeKernelEx(config, hkernel, kernelParams, extra);
 	role_launch_went(_thread, &_quick, _result == CN_SUCCESS);

@@ -184,10 +184,9 @@ COUNTED cnrtRet_t counted_cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim,
 	struct thread *_thread;
 	cnrtRet_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)hqueue, (uint64_t)(uintptr_t)hkernel,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)hqueue, (uint64_t)(uintptr_t)hkernel,
 			role_mul(role_mul(role_mul((uint64_t)dim.x, (uint64_t)dim.y),
-			(uint64_t)dim.z), role_size(c)), &_quick))
+			(uint64_t)dim.z), role_size(c)), &_quick)))
 		return gated_cnrtInvokeKernel(hkernel, dim, c, args, reserved, hqueue);
 	_result = real_cnrtInvokeKernel(hkernel, dim, c, args, reserved, hqueue);
 	role_launch_went(_thread, &_quick, _result == cnrtSuccess);

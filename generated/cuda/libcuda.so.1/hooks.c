@@ -1552,8 +1552,7 @@ COUNTED CUresult counted_cuLaunch(CUfunction f)
 	struct thread *_thread;
 	CUresult _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread, 0,
-			(uint64_t)(uintptr_t)f, 0, &_quick))
+	if (!(_thread = role_launch_quick(0, (uint64_t)(uintptr_t)f, 0, &_quick)))
 		return gated_cuLaunch(f);
 	_result = real_cuLaunch(f);
 	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
@@ -1604,11 +1603,10 @@ COUNTED CUresult counted_cuLaunchCooperativeKernel(CUfunction f, unsigned int gr
 	struct thread *_thread;
 	CUresult _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
-			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick)))
 		return gated_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 	_result = real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
@@ -1666,8 +1664,7 @@ COUNTED CUresult counted_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS
 	struct thread *_thread;
 	CUresult _result;
 
-	if (!(!numDevices || launchParamsList) || !(_thread = role_launch_thread()) ||
-			!role_launch_quick(_thread, (numDevices
+	if (!(!numDevices || launchParamsList) || !(_thread = role_launch_quick((numDevices
 			? (uint64_t)(uintptr_t)launchParamsList->hStream : (uint64_t)0), (numDevices
 			? (uint64_t)(uintptr_t)launchParamsList->function : (uint64_t)0),
 			(numDevices
@@ -1676,7 +1673,7 @@ COUNTED CUresult counted_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS
 			(uint64_t)launchParamsList->gridDimZ),
 			(uint64_t)launchParamsList->blockDimX),
 			(uint64_t)launchParamsList->blockDimY),
-			(uint64_t)launchParamsList->blockDimZ) : UINT64_C(0)), &_quick))
+			(uint64_t)launchParamsList->blockDimZ) : UINT64_C(0)), &_quick)))
 		return gated_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
 				flags);
 	_result = real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
@@ -1732,12 +1729,11 @@ COUNTED CUresult counted_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned i
 	struct thread *_thread;
 	CUresult _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2),
-			(uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick(((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), (uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
-			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick)))
 		return gated_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ,
 				blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
 				kernelParams);
@@ -1784,8 +1780,7 @@ COUNTED CUresult counted_cuLaunchGrid(CUfunction f, int grid_width, int grid_hei
 	struct thread *_thread;
 	CUresult _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread, 0,
-			(uint64_t)(uintptr_t)f, 0, &_quick))
+	if (!(_thread = role_launch_quick(0, (uint64_t)(uintptr_t)f, 0, &_quick)))
 		return gated_cuLaunchGrid(f, grid_width, grid_height);
 	_result = real_cuLaunchGrid(f, grid_width, grid_height);
 	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
@@ -1827,8 +1822,8 @@ COUNTED CUresult counted_cuLaunchGridAsync(CUfunction f, int grid_width, int gri
 	struct thread *_thread;
 	CUresult _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f, 0, &_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f, 0,
+			&_quick)))
 		return gated_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
 	_result = real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
 	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
@@ -1932,11 +1927,10 @@ COUNTED CUresult counted_cuLaunchKernel(CUfunction f, unsigned int gridDimX, uns
 	struct thread *_thread;
 	CUresult _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
-			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick)))
 		return gated_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 				blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	_result = real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
@@ -1990,12 +1984,12 @@ COUNTED CUresult counted_cuLaunchKernelEx(const CUlaunchConfig *config, CUfuncti
 	struct thread *_thread;
 	CUresult _result;
 
-	if (!config || !(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)config->hStream, (uint64_t)(uintptr_t)f,
+	if (!config || !(_thread = role_launch_quick((uint64_t)(uintptr_t)config->hStream,
+			(uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)config->gridDimX,
 			(uint64_t)config->gridDimY), (uint64_t)config->gridDimZ),
 			(uint64_t)config->blockDimX), (uint64_t)config->blockDimY),
-			(uint64_t)config->blockDimZ), &_quick))
+			(uint64_t)config->blockDimZ), &_quick)))
 		return gated_cuLaunchKernelEx(config, f, kernelParams, extra);
 	_result = real_cuLaunchKernelEx(config, f, kernelParams, extra);
 	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
@@ -2043,13 +2037,12 @@ COUNTED CUresult counted_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUf
 	struct thread *_thread;
 	CUresult _result;
 
-	if (!config || !(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			((uint64_t)(uintptr_t)config->hStream ? (uint64_t)(uintptr_t)config->hStream
-			: 2), (uint64_t)(uintptr_t)f,
+	if (!config || !(_thread = role_launch_quick(((uint64_t)(uintptr_t)config->hStream
+			? (uint64_t)(uintptr_t)config->hStream : 2), (uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)config->gridDimX,
 			(uint64_t)config->gridDimY), (uint64_t)config->gridDimZ),
 			(uint64_t)config->blockDimX), (uint64_t)config->blockDimY),
-			(uint64_t)config->blockDimZ), &_quick))
+			(uint64_t)config->blockDimZ), &_quick)))
 		return gated_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
 	_result = real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
 	role_launch_went(_thread, &_quick, _result == CUDA_SUCCESS);
@@ -2102,12 +2095,11 @@ COUNTED CUresult counted_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX
 	struct thread *_thread;
 	CUresult _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2),
-			(uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick(((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), (uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
-			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick)))
 		return gated_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	_result = real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,

@@ -296,8 +296,7 @@ COUNTED topsError_t counted_topsLaunchByPtr(const void *func)
 	struct thread *_thread;
 	topsError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread, 0,
-			(uint64_t)(uintptr_t)func, 0, &_quick))
+	if (!(_thread = role_launch_quick(0, (uint64_t)(uintptr_t)func, 0, &_quick)))
 		return gated_topsLaunchByPtr(func);
 	_result = real_topsLaunchByPtr(func);
 	role_launch_went(_thread, &_quick, _result == topsSuccess);
@@ -344,11 +343,10 @@ COUNTED topsError_t counted_topsLaunchCooperativeKernel(const void *f, dim3 grid
 	struct thread *_thread;
 	topsError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
 			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDimX.x),
-			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z), &_quick))
+			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z), &_quick)))
 		return gated_topsLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 				sharedMemBytes, stream);
 	_result = real_topsLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
@@ -399,11 +397,11 @@ COUNTED topsError_t counted_topsLaunchKernel(const void *function_address, dim3 
 	struct thread *_thread;
 	topsError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function_address,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream,
+			(uint64_t)(uintptr_t)function_address,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
-			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick)))
 		return gated_topsLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_result = real_topsLaunchKernel(function_address, numBlocks, dimBlocks, args,
@@ -1235,11 +1233,10 @@ COUNTED topsError_t counted_topsModuleLaunchKernel(topsFunction_t f, unsigned in
 	struct thread *_thread;
 	topsError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
-			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick)))
 		return gated_topsModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	_result = real_topsModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,

@@ -54,10 +54,9 @@ COUNTED hipError_t counted__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjj
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
 			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
-			(uint64_t)globalWorkSizeZ), &_quick))
+			(uint64_t)globalWorkSizeZ), &_quick)))
 		return gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
 				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
@@ -132,10 +131,9 @@ COUNTED hipError_t counted__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjj
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
 			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
-			(uint64_t)globalWorkSizeZ), &_quick))
+			(uint64_t)globalWorkSizeZ), &_quick)))
 		return gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
 				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
@@ -757,11 +755,11 @@ COUNTED hipError_t counted_hipExtLaunchKernel(const void *function_address, dim3
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function_address,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream,
+			(uint64_t)(uintptr_t)function_address,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
-			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick)))
 		return gated_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream, startEvent, stopEvent, flags);
 	_result = real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
@@ -817,8 +815,7 @@ COUNTED hipError_t counted_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *l
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !(_thread = role_launch_thread()) ||
-			!role_launch_quick(_thread, (numDevices
+	if (!(!numDevices || launchParamsList) || !(_thread = role_launch_quick((numDevices
 			? (uint64_t)(uintptr_t)launchParamsList->stream : (uint64_t)0), (numDevices
 			? (uint64_t)(uintptr_t)launchParamsList->func : (uint64_t)0), (numDevices
 			? role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)launchParamsList->gridDim.x,
@@ -826,7 +823,7 @@ COUNTED hipError_t counted_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *l
 			(uint64_t)launchParamsList->gridDim.z),
 			(uint64_t)launchParamsList->blockDim.x),
 			(uint64_t)launchParamsList->blockDim.y),
-			(uint64_t)launchParamsList->blockDim.z) : UINT64_C(0)), &_quick))
+			(uint64_t)launchParamsList->blockDim.z) : UINT64_C(0)), &_quick)))
 		return gated_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices,
 				flags);
 	_result = real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
@@ -917,10 +914,9 @@ COUNTED hipError_t counted_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t gl
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
 			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
-			(uint64_t)globalWorkSizeZ), &_quick))
+			(uint64_t)globalWorkSizeZ), &_quick)))
 		return gated_hipExtModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
 				globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
 				sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent,
@@ -1434,10 +1430,9 @@ COUNTED hipError_t counted_hipHccModuleLaunchKernel(hipFunction_t f, uint32_t gl
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)hStream, (uint64_t)(uintptr_t)f,
 			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
-			(uint64_t)globalWorkSizeZ), &_quick))
+			(uint64_t)globalWorkSizeZ), &_quick)))
 		return gated_hipHccModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
 				globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
 				sharedMemBytes, hStream, kernelParams, extra, startEvent,
@@ -1572,8 +1567,7 @@ COUNTED hipError_t counted_hipLaunchByPtr(const void *func)
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread, 0,
-			(uint64_t)(uintptr_t)func, 0, &_quick))
+	if (!(_thread = role_launch_quick(0, (uint64_t)(uintptr_t)func, 0, &_quick)))
 		return gated_hipLaunchByPtr(func);
 	_result = real_hipLaunchByPtr(func);
 	role_launch_went(_thread, &_quick, _result == hipSuccess);
@@ -1621,11 +1615,10 @@ COUNTED hipError_t counted_hipLaunchCooperativeKernel(const void *f, dim3 gridDi
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
 			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDimX.x),
-			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z), &_quick))
+			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z), &_quick)))
 		return gated_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 				sharedMemBytes, stream);
 	_result = real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
@@ -1681,8 +1674,7 @@ COUNTED hipError_t counted_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !(_thread = role_launch_thread()) ||
-			!role_launch_quick(_thread, (numDevices
+	if (!(!numDevices || launchParamsList) || !(_thread = role_launch_quick((numDevices
 			? (uint64_t)(uintptr_t)launchParamsList->stream : (uint64_t)0), (numDevices
 			? (uint64_t)(uintptr_t)launchParamsList->func : (uint64_t)0), (numDevices
 			? role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)launchParamsList->gridDim.x,
@@ -1690,7 +1682,7 @@ COUNTED hipError_t counted_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams
 			(uint64_t)launchParamsList->gridDim.z),
 			(uint64_t)launchParamsList->blockDim.x),
 			(uint64_t)launchParamsList->blockDim.y),
-			(uint64_t)launchParamsList->blockDim.z) : UINT64_C(0)), &_quick))
+			(uint64_t)launchParamsList->blockDim.z) : UINT64_C(0)), &_quick)))
 		return gated_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
 				flags);
 	_result = real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
@@ -1742,12 +1734,11 @@ COUNTED hipError_t counted_hipLaunchCooperativeKernel_spt(const void *f, dim3 gr
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2),
-			(uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick(((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), (uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
 			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDim.x),
-			(uint64_t)blockDim.y), (uint64_t)blockDim.z), &_quick))
+			(uint64_t)blockDim.y), (uint64_t)blockDim.z), &_quick)))
 		return gated_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
 				sharedMemBytes, hStream);
 	_result = real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
@@ -1827,11 +1818,11 @@ COUNTED hipError_t counted_hipLaunchKernel(const void *function_address, dim3 nu
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function_address,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream,
+			(uint64_t)(uintptr_t)function_address,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
-			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick)))
 		return gated_hipLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_result = real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
@@ -1884,12 +1875,11 @@ COUNTED hipError_t counted_hipLaunchKernel_spt(const void *function_address, dim
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream : 2),
-			(uint64_t)(uintptr_t)function_address,
+	if (!(_thread = role_launch_quick(((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream
+			: 2), (uint64_t)(uintptr_t)function_address,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
-			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick)))
 		return gated_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_result = real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
@@ -4816,11 +4806,10 @@ COUNTED hipError_t counted_hipModuleLaunchCooperativeKernel(hipFunction_t f, uns
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
-			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick)))
 		return gated_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ,
 				blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
 				kernelParams);
@@ -4882,8 +4871,7 @@ COUNTED hipError_t counted_hipModuleLaunchCooperativeKernelMultiDevice(hipFuncti
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !(_thread = role_launch_thread()) ||
-			!role_launch_quick(_thread, (numDevices
+	if (!(!numDevices || launchParamsList) || !(_thread = role_launch_quick((numDevices
 			? (uint64_t)(uintptr_t)launchParamsList->hStream : (uint64_t)0), (numDevices
 			? (uint64_t)(uintptr_t)launchParamsList->function : (uint64_t)0),
 			(numDevices
@@ -4892,7 +4880,7 @@ COUNTED hipError_t counted_hipModuleLaunchCooperativeKernelMultiDevice(hipFuncti
 			(uint64_t)launchParamsList->gridDimZ),
 			(uint64_t)launchParamsList->blockDimX),
 			(uint64_t)launchParamsList->blockDimY),
-			(uint64_t)launchParamsList->blockDimZ) : UINT64_C(0)), &_quick))
+			(uint64_t)launchParamsList->blockDimZ) : UINT64_C(0)), &_quick)))
 		return gated_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList,
 				numDevices, flags);
 	_result = real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
@@ -4949,11 +4937,10 @@ COUNTED hipError_t counted_hipModuleLaunchKernel(hipFunction_t f, unsigned int g
 	struct thread *_thread;
 	hipError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
-			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick)))
 		return gated_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	_result = real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,

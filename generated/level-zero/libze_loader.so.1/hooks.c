@@ -924,10 +924,10 @@ COUNTED ze_result_t counted_zeCommandQueueExecuteCommandLists(ze_command_queue_h
 	struct thread *_thread;
 	ze_result_t _result;
 
-	if (!(!(numCommandLists > 0) || phCommandLists) || !(_thread = role_launch_thread()) ||
-			!role_launch_quick(_thread, (uint64_t)(uintptr_t)hCommandQueue,
-			((numCommandLists > 0) ? (uint64_t)(uintptr_t)phCommandLists[0]
-			: (uint64_t)0), (uint64_t)numCommandLists, &_quick))
+	if (!(!(numCommandLists > 0) || phCommandLists) || !(_thread =
+			role_launch_quick((uint64_t)(uintptr_t)hCommandQueue, ((numCommandLists > 0)
+			? (uint64_t)(uintptr_t)phCommandLists[0] : (uint64_t)0),
+			(uint64_t)numCommandLists, &_quick)))
 		return gated_zeCommandQueueExecuteCommandLists(hCommandQueue, numCommandLists,
 				phCommandLists, hFence);
 	_result = real_zeCommandQueueExecuteCommandLists(hCommandQueue, numCommandLists,

@@ -522,11 +522,10 @@ COUNTED mcError_t counted_mcLaunchCooperativeKernel(const void *f, dim3 gridDim,
 	struct thread *_thread;
 	mcError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
 			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDimX.x),
-			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z), &_quick))
+			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z), &_quick)))
 		return gated_mcLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 				sharedMemBytes, stream);
 	_result = real_mcLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
@@ -589,11 +588,11 @@ COUNTED mcError_t counted_mcLaunchKernel(const void *function_address, dim3 numB
 	struct thread *_thread;
 	mcError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)function_address,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream,
+			(uint64_t)(uintptr_t)function_address,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
 			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
-			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick))
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z), &_quick)))
 		return gated_mcLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_result = real_mcLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
@@ -644,12 +643,12 @@ COUNTED mcError_t counted_mcLaunchKernelExC(const mcLaunchConfig_t *config, cons
 	struct thread *_thread;
 	mcError_t _result;
 
-	if (!config || !(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)config->stream, (uint64_t)(uintptr_t)func,
+	if (!config || !(_thread = role_launch_quick((uint64_t)(uintptr_t)config->stream,
+			(uint64_t)(uintptr_t)func,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)config->gridDim.x,
 			(uint64_t)config->gridDim.y), (uint64_t)config->gridDim.z),
 			(uint64_t)config->blockDim.x), (uint64_t)config->blockDim.y),
-			(uint64_t)config->blockDim.z), &_quick))
+			(uint64_t)config->blockDim.z), &_quick)))
 		return gated_mcLaunchKernelExC(config, func, args);
 	_result = real_mcLaunchKernelExC(config, func, args);
 	role_launch_went(_thread, &_quick, _result == mcSuccess);
@@ -1728,11 +1727,10 @@ COUNTED mcError_t counted_mcModuleLaunchKernel(mcFunction_t f, unsigned int grid
 	struct thread *_thread;
 	mcError_t _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)stream, (uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
 			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
-			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick))
+			(uint64_t)blockDimY), (uint64_t)blockDimZ), &_quick)))
 		return gated_mcModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	_result = real_mcModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
@@ -1786,12 +1784,12 @@ COUNTED mcError_t counted_mcModuleLaunchKernelEx(const mcLaunchConfigExtension *
 	struct thread *_thread;
 	mcError_t _result;
 
-	if (!config || !(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)config->hStream, (uint64_t)(uintptr_t)f,
+	if (!config || !(_thread = role_launch_quick((uint64_t)(uintptr_t)config->hStream,
+			(uint64_t)(uintptr_t)f,
 			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)config->gridDimX,
 			(uint64_t)config->gridDimY), (uint64_t)config->gridDimZ),
 			(uint64_t)config->blockDimX), (uint64_t)config->blockDimY),
-			(uint64_t)config->blockDimZ), &_quick))
+			(uint64_t)config->blockDimZ), &_quick)))
 		return gated_mcModuleLaunchKernelEx(config, f, kernelParams, extra);
 	_result = real_mcModuleLaunchKernelEx(config, f, kernelParams, extra);
 	role_launch_went(_thread, &_quick, _result == mcSuccess);

@@ -503,11 +503,10 @@ COUNTED cl_int counted_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_
 	struct thread *_thread;
 	cl_int _result;
 
-	if (!(!(num_queues > 0) || queues) || !(_thread = role_launch_thread()) ||
-			!role_launch_quick(_thread, ((num_queues > 0)
+	if (!(!(num_queues > 0) || queues) || !(_thread = role_launch_quick(((num_queues > 0)
 			? (uint64_t)(uintptr_t)queues[0]
 			: opencl_recorded_queue((uint64_t)(uintptr_t)command_buffer)),
-			(uint64_t)(uintptr_t)command_buffer, 0, &_quick))
+			(uint64_t)(uintptr_t)command_buffer, 0, &_quick)))
 		return gated_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
 				num_events_in_wait_list, event_wait_list, event);
 	_result = real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
@@ -924,12 +923,12 @@ COUNTED cl_int counted_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl
 	cl_int _result;
 
 	if (!global_work_size || !(!(work_dim > 1) || global_work_size) || !(!(work_dim > 2) ||
-			global_work_size) || !(_thread = role_launch_thread()) ||
-			!role_launch_quick(_thread, (uint64_t)(uintptr_t)command_queue,
+			global_work_size) || !(_thread =
+			role_launch_quick((uint64_t)(uintptr_t)command_queue,
 			(uint64_t)(uintptr_t)kernel,
 			role_mul(role_mul((uint64_t)global_work_size[0], ((work_dim > 1)
 			? (uint64_t)global_work_size[1] : UINT64_C(1))), ((work_dim > 2)
-			? (uint64_t)global_work_size[2] : UINT64_C(1))), &_quick))
+			? (uint64_t)global_work_size[2] : UINT64_C(1))), &_quick)))
 		return gated_clEnqueueNDRangeKernel(command_queue, kernel, work_dim,
 				global_work_offset, global_work_size, local_work_size,
 				num_events_in_wait_list, event_wait_list, event);
@@ -1293,9 +1292,8 @@ COUNTED cl_int counted_clEnqueueTask(cl_command_queue command_queue, cl_kernel k
 	struct thread *_thread;
 	cl_int _result;
 
-	if (!(_thread = role_launch_thread()) || !role_launch_quick(_thread,
-			(uint64_t)(uintptr_t)command_queue, (uint64_t)(uintptr_t)kernel, 0,
-			&_quick))
+	if (!(_thread = role_launch_quick((uint64_t)(uintptr_t)command_queue,
+			(uint64_t)(uintptr_t)kernel, 0, &_quick)))
 		return gated_clEnqueueTask(command_queue, kernel, num_events_in_wait_list,
 				event_wait_list, event);
 	_result = real_clEnqueueTask(command_queue, kernel, num_events_in_wait_list,
