@@ -99,7 +99,7 @@
 /* pieces behind which a marker is put. A marker costs a launch-bound thread some hundred ns. */
 #define GATE_BATCH 128
 /* This multiple of pieces, and of their time, while no other tenant waits. */
-#define GATE_BATCH_ALONE_TIMES 2u
+#define GATE_BATCH_ALONE_TIMES 3u
 /* pieces on an idle device, of which one is timed again. */
 #define GATE_RETIME 64
 
