@@ -1195,6 +1195,39 @@ static void launches_before_training(void)
 	CHECK(got[0] > 0.9 * 25 && got[1] > 50);
 }
 
+/* Its pauses are too short for others' slices: for a part of the time it visits those, and the
+ * other has as much as they are. */
+static void short_pauses_before_training(void)
+{
+	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH);
+	struct tenant *one = join_on(0, 0, &high, 1300 * US),
+		      *two = join(SHARE_EQUAL, 0, 0, 2 * MS);
+	double got[TENANTS];
+
+	device_slice = 2 * MS;
+	one->synchronous = true;
+	one->host = 100 * US;
+	two->host = 3 * US;
+	measure(2 * SECOND, 8 * SECOND, got);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
+	CHECK(got[0] > 0.9 * 93 && got[1] > 3.5);
+}
+
+/* A saturating one leaves nothing to be shared. */
+static void all_before_training(void)
+{
+	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH);
+	struct tenant *one = join_on(0, 0, &high, 1300 * US),
+		      *two = join(SHARE_EQUAL, 0, 0, 2 * MS);
+	double got[TENANTS];
+
+	device_slice = 2 * MS;
+	one->host = two->host = 3 * US;
+	measure(2 * SECOND, 4 * SECOND, got);
+	CHECK(got[0] > 99 && got[1] < 1);
+}
+
 /* Next to long pieces each step of it would take several times as long: it has slices of its own. */
 static void steps_of_launches_before_training(void)
 {
@@ -1315,6 +1348,8 @@ static const struct check_case cases[] = {
 	CASE(requests_before_training),
 	CASE(steps_before_training),
 	CASE(launches_before_training),
+	CASE(short_pauses_before_training),
+	CASE(all_before_training),
 	CASE(steps_of_launches_before_training),
 };
 

@@ -245,14 +245,14 @@
 
 /* --- A tenant of higher priority that visits the slices of others (gate_demand.c) */
 
-/* percent of its speed in slices of its own. With less it does not visit. */
+/* percent of its speed in slices of its own. With less it does not visit all the time. */
 #define GATE_KEEPS_PERCENT KEPT_PERCENT
+/* percent of its speed. With visits for a part of the time it loses no more on average. */
+#define GATE_LOSES_PERCENT ((100 - GATE_KEEPS_PERCENT) / 2)
 /* ns. After this time its own speed is measured again. */
 #define GATE_VISITS_NS (5 * TIME_LONG_NS)
-/* ns. After visits that slowed it, it does not visit for this long, and twice as long after each further time. */
-#define GATE_VISIT_REST_NS TIME_LONG_NS
-/* ns. The longest such rest. */
-#define GATE_VISIT_REST_MOST_NS (16 * TIME_LONG_NS)
+/* percent of the device. A tenant that leaves less idle in short pauses does not visit. */
+#define GATE_SPARE_PERCENT (GATE_LOSES_PERCENT / 2)
 
 /* --- Gate: queue depth and idle hold (gate.c, gate_quick.h) */
 

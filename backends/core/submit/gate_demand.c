@@ -115,41 +115,46 @@ static void decide_visits(struct gate *gate, bool willing, uint64_t now)
 {
 	struct gate_visits *visits = &gate->offer.visits;
 
-	if (willing)
-		visits->until = now + GATE_VISITS_NS;
+	if (willing && !visits->willing)
+		visits->since = now;
 	if (willing != visits->willing)
 		arbiter_visits(&gate->fast.place, willing);
 	visits->willing = willing;
 }
 
-/* In slices of its own: it may visit if it leaves the device idle between its pieces. A program that
- * often waits for its results would wait longer for each. */
+/* In slices of its own: it may visit if it leaves a part of the device idle in pauses that are too
+ * short for others' slices. */
 static void measured_alone(struct gate *gate, uint64_t now)
 {
 	struct gate_visits *visits = &gate->offer.visits;
+	uint64_t all = visits->ns + visits->idle;
 
-	visits->pace = visits->ns / visits->pieces;
+	visits->pace = all / visits->pieces;
+	visits->spare = less(all, visits->work) * 100 / all;
 	decide_visits(gate,
 		      visits->idle * GATE_GAPS_PART <= visits->ns &&
-			      less(visits->ns, visits->work) * GATE_GAPS_PART >= visits->ns &&
-			      now >= visits->again,
+			      visits->spare >= GATE_SPARE_PERCENT && now >= visits->again,
 		      now);
 }
 
-/* As a visitor: it goes on while it keeps its speed. Every now and then its own speed is measured again. */
+/*
+ * As a visitor: it goes on while it keeps its speed, and loses no more than it leaves idle. Else it
+ * rests, for so long that it keeps that on average, and more of its speed. Every now and then its
+ * own speed is measured again.
+ */
 static void measured_beside(struct gate *gate, uint64_t now)
 {
 	struct gate_visits *visits = &gate->offer.visits;
-	bool slowed = visits->ns / visits->pieces * GATE_KEEPS_PERCENT > visits->pace * 100;
+	uint64_t all = visits->ns + visits->idle, pace = all / visits->pieces,
+		 lost = less(pace, visits->pace) * 100 / (pace + 1);
+	uint64_t spare = earlier(visits->spare, GATE_LOSES_PERCENT);
+	bool slowed = lost > earlier(visits->spare, 100 - GATE_KEEPS_PERCENT);
 
 	if (!visits->willing)
 		return;
-	visits->rest = !slowed ? 0
-		: visits->rest ? earlier(2 * visits->rest, GATE_VISIT_REST_MOST_NS)
-			       : GATE_VISIT_REST_NS;
 	if (slowed)
-		visits->again = now + visits->rest;
-	if (slowed || now >= visits->until)
+		visits->again = now + less(now, visits->since) * (lost - spare) / spare;
+	if (slowed || now >= visits->since + GATE_VISITS_NS)
 		decide_visits(gate, false, now);
 }
 

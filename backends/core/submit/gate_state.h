@@ -282,16 +282,18 @@ struct gate_fast {
 };
 
 /*
- * Does a tenant of higher priority keep its speed next to others? Then it visits their slices. Its
- * speed in slices of its own is measured, and compared with its speed as a visitor.
+ * A tenant of higher priority that leaves the device idle in short pauses visits others' slices. Its
+ * speed in slices of its own is measured, and compared with its speed as a visitor: it visits all
+ * the time, or for the part of it that costs it no more than it may lose.
  */
 struct gate_visits {
 	/* of the windows since the last result: time with work in flight, the work, pauses, and
 	 * pieces */
 	uint64_t ns, work, idle, pieces;
-	uint64_t pace; /* ns between two pieces in slices of its own */
-	/* until when it visits; when it does not: the earliest time that it tries; the next rest */
-	uint64_t until, again, rest;
+	uint64_t pace;	/* ns between two pieces in slices of its own */
+	uint64_t spare; /* percent of the device that it leaves idle in these */
+	/* since when it visits; when it does not: the earliest time that it does again */
+	uint64_t since, again;
 	bool beside;  /* the windows were next to others' work */
 	bool willing; /* as in arbiter_visits */
 };
