@@ -39,12 +39,6 @@ static void fill(struct thread *record)
 	record->error.restored[0] = 9;
 }
 
-#ifdef THREAD_POINTER
-#define SEATS true
-#else
-#define SEATS false
-#endif
-
 static void *stay(void *place)
 {
 	struct thread *self = thread_self();
@@ -83,7 +77,7 @@ static void *come_and_go(void *place)
 	CHECK(is_new(self) && thread_self() == self && !thread_seated());
 	fill(self);
 	thread_sit(self);
-	CHECK(thread_seated() == (SEATS && !self->unkeyed ? self : NULL));
+	CHECK(thread_seated() == (thread_pointer() && !self->unkeyed ? self : NULL));
 	*(struct thread **)place = self;
 	return NULL;
 }
@@ -145,6 +139,34 @@ static void a_destructor_may_come_here_after_ours(void)
 	thread_self(); /* the other key's destructor is called after that of the records */
 	CHECK(!pthread_key_create(&last, again));
 	CHECK(in_turn(ends_with_calls) <= ONE_BLOCK);
+}
+
+/* It comes here for the first time when no destructor follows. */
+static void in_the_last_round(void *round)
+{
+	if ((uintptr_t)round < PTHREAD_DESTRUCTOR_ITERATIONS) {
+		pthread_setspecific(last, (void *)((uintptr_t)round + 1));
+		return;
+	}
+	fill(thread_self());
+	thread_sit(thread_self());
+}
+
+static void *ends_with_its_first_call(void *place)
+{
+	*(struct thread **)place = NULL;
+	CHECK(!pthread_setspecific(last, (void *)1));
+	return NULL;
+}
+
+static void a_thread_has_no_seat_of_an_ended_one(void)
+{
+	if (SANITIZED) /* their runtime has left the thread by then */
+		return;
+	thread_self();
+	CHECK(!pthread_key_create(&last, in_the_last_round));
+	in_turn(ends_with_its_first_call);
+	CHECK(in_turn(come_and_go) <= ONE_BLOCK);
 }
 
 /* All keys of the process are in use. */
@@ -217,8 +239,9 @@ static void *forks_beside(void *unused)
 	if (!child) {
 		thread_reset();
 		CHECK(thread_self() == self && self->given == 7);
-		CHECK(thread_seated() == (SEATS ? self : NULL));
-		EQUAL(seats_taken(), SEATS); /* the other's thread is not in the child */
+		CHECK(thread_seated() == (thread_pointer() ? self : NULL));
+		EQUAL(seats_taken(),
+		      thread_pointer() != 0); /* the other's thread is not in the child */
 		if (!SANITIZED) /* their runtime still knows the other by its pointer */
 			EQUAL(in_turn(come_and_go), 1);
 		_exit(0);
@@ -339,6 +362,7 @@ static const struct check_case cases[] = {
 	CASE(without_a_key_records_of_dead_threads_are_used_again),
 	CASE(a_key_that_is_free_later_is_taken),
 	CASE(a_child_of_fork_keeps_its_own),
+	CASE(a_thread_has_no_seat_of_an_ended_one),
 	CASE(a_child_of_fork_has_its_own_seat_alone),
 	CASE(a_child_of_another_thread_keeps_its_own),
 	CASE(without_memory_there_is_one_for_all),

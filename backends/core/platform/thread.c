@@ -55,25 +55,6 @@ static struct thread *claim(struct block *block)
 	return NULL;
 }
 
-static void release(struct block *block, struct thread *thread)
-{
-	memset(thread, 0, offsetof(struct thread, unkeyed));
-	atomic_store(&thread->unkeyed, false);
-	atomic_store(&thread->process, 0);
-	atomic_store(&thread->id, 0);
-	atomic_fetch_and(&block->claimed, ~(UINT64_C(1) << (thread - block->thread)));
-}
-
-static struct block *block_of(const struct thread *thread)
-{
-	struct block *block = &first;
-
-	while (block && (thread < block->thread || thread >= block->thread + RECORDS))
-		block = atomic_load(&block->next);
-	return block;
-}
-
-#ifdef THREAD_POINTER
 #define TAKEN 1u /* as a pointer: its thread is not set yet */
 #define LEFT 2u	 /* added to a pointer: its thread ends */
 
@@ -90,52 +71,78 @@ static bool may_sit(uint64_t before, uint64_t pointer, unsigned place)
 
 void thread_sit(struct thread *self)
 {
-	uint64_t pointer = THREAD_POINTER;
+	uint64_t pointer = thread_pointer();
 	struct thread_seat *seat = thread_seat_of(pointer);
 	uint64_t before = atomic_load(&seat->pointer);
 
-	if (atomic_load(&self->unkeyed) || (pointer & (TAKEN | LEFT)) ||
+	if (!pointer || (pointer & (TAKEN | LEFT)) || self == &shared ||
+	    atomic_load(&self->unkeyed) ||
 	    !may_sit(before, pointer, (unsigned)(seat - thread_seats)) ||
 	    !atomic_compare_exchange_strong(&seat->pointer, &before, TAKEN))
 		return;
-	seat->thread = self;
+	atomic_store(&seat->thread, self);
 	atomic_store(&seat->pointer, pointer);
 }
 
 static void stand_up(void)
 {
-	uint64_t pointer = THREAD_POINTER;
+	uint64_t pointer = thread_pointer();
 	struct thread_seat *seat = thread_seat_of(pointer);
 
-	if (atomic_load(&seat->pointer) != pointer)
+	if (!pointer || atomic_load(&seat->pointer) != pointer)
 		return;
 	atomic_store(&left_by[seat - thread_seats], own_id());
 	atomic_store(&seat->pointer, pointer | LEFT);
 }
 
+/* A seat that an ended thread could not leave: its pointer is ours now. */
+static void clear_own_seat(void)
+{
+	uint64_t pointer = thread_pointer();
+
+	if (pointer)
+		atomic_compare_exchange_strong(&thread_seat_of(pointer)->pointer, &pointer, 0);
+}
+
+/* The record is no thread's any more. */
+static void clear_seats_of(const struct thread *thread)
+{
+	for (unsigned i = 0; i < THREAD_SEATS; i++) {
+		uint64_t pointer = atomic_load(&thread_seats[i].pointer);
+
+		if (pointer && !(pointer & (TAKEN | LEFT)) &&
+		    atomic_load(&thread_seats[i].thread) == thread)
+			atomic_compare_exchange_strong(&thread_seats[i].pointer, &pointer, 0);
+	}
+}
+
 void thread_reset(void)
 {
-	struct thread_seat *own = thread_seat_of(THREAD_POINTER);
+	uint64_t pointer = thread_pointer();
 
 	for (unsigned i = 0; i < THREAD_SEATS; i++)
-		if (&thread_seats[i] != own ||
-		    atomic_load(&thread_seats[i].pointer) != THREAD_POINTER)
+		if (!pointer || atomic_load(&thread_seats[i].pointer) != pointer)
 			atomic_store(&thread_seats[i].pointer, 0);
 }
-#else
-void thread_sit(struct thread *self)
+
+static void release(struct block *block, struct thread *thread)
 {
-	(void)self;
+	clear_seats_of(thread);
+	memset(thread, 0, offsetof(struct thread, unkeyed));
+	atomic_store(&thread->unkeyed, false);
+	atomic_store(&thread->process, 0);
+	atomic_store(&thread->id, 0);
+	atomic_fetch_and(&block->claimed, ~(UINT64_C(1) << (thread - block->thread)));
 }
 
-static void stand_up(void)
+static struct block *block_of(const struct thread *thread)
 {
-}
+	struct block *block = &first;
 
-void thread_reset(void)
-{
+	while (block && (thread < block->thread || thread >= block->thread + RECORDS))
+		block = atomic_load(&block->next);
+	return block;
 }
-#endif
 
 /* The key's destructor. */
 static void ended(void *value)
@@ -259,6 +266,7 @@ struct thread *thread_first(void)
 	struct thread *self = atomic_load(&searched) ? search(process, id) : NULL;
 	uint32_t key = make_key();
 
+	clear_own_seat();
 	if (!self)
 		self = make_record(process, id);
 	if (self == &shared || (key && !pthread_setspecific((pthread_key_t)(key - 1), self))) {

@@ -88,22 +88,37 @@ extern THREAD_HIDDEN _Atomic uint32_t thread_key; /* the key + 1; 0: there is no
 THREAD_HIDDEN struct thread *thread_first(void);
 
 /*
- * The same for most launches, without a call of the C library: threads that launch have seats, found by the
- * thread pointer. A seat is written by its thread alone, and is free again when that ends.
+ * A launching thread's record without a call of the C library: the thread has a seat in a table,
+ * found by the thread pointer. No two threads take one seat at a time; a thread whose seat is taken
+ * has none. It is free again when the thread ends, or when its record becomes another thread's.
  */
 #define THREAD_SEATS 64u
-#if defined(__x86_64__) || defined(__aarch64__) || defined(__riscv) || defined(__loongarch__)
-#define THREAD_POINTER ((uint64_t)(uintptr_t)__builtin_thread_pointer())
-#endif
 struct thread_seat {
 	_Atomic uint64_t pointer; /* its thread's; 0: free */
-	struct thread *thread;
+	_Atomic(struct thread *) thread;
 };
 extern THREAD_HIDDEN struct thread_seat thread_seats[THREAD_SEATS]; /* hot.c */
-/* Takes a seat, if there is one. */
+/* Takes the seat, if it is free. */
 THREAD_HIDDEN void thread_sit(struct thread *self);
 /* In the child of a fork, alone: a new thread may get an ended one's pointer. */
 THREAD_HIDDEN void thread_reset(void);
+
+/* 0: there is none on this architecture, and no thread has a seat. */
+static inline uint64_t thread_pointer(void)
+{
+	uint64_t pointer = 0;
+
+#if defined(__x86_64__)
+	__asm__("movq %%fs:0, %0" : "=r"(pointer));
+#elif defined(__aarch64__)
+	__asm__("mrs %0, tpidr_el0" : "=r"(pointer));
+#elif defined(__riscv) && __riscv_xlen == 64
+	__asm__("mv %0, tp" : "=r"(pointer));
+#elif defined(__loongarch_lp64)
+	__asm__("move %0, $tp" : "=r"(pointer));
+#endif
+	return pointer;
+}
 
 static inline struct thread_seat *thread_seat_of(uint64_t pointer)
 {
@@ -113,14 +128,14 @@ static inline struct thread_seat *thread_seat_of(uint64_t pointer)
 /* NULL: it has no seat. */
 static inline struct thread *thread_seated(void)
 {
-#ifdef THREAD_POINTER
-	const struct thread_seat *seat = thread_seat_of(THREAD_POINTER);
+	uint64_t pointer = thread_pointer();
+	const struct thread_seat *seat = thread_seat_of(pointer);
 
-	if (__builtin_expect(atomic_load_explicit(&seat->pointer, memory_order_relaxed) ==
-				     THREAD_POINTER,
+	if (__builtin_expect(pointer &&
+				     atomic_load_explicit(&seat->pointer, memory_order_relaxed) ==
+					     pointer,
 			     1))
-		return seat->thread;
-#endif
+		return atomic_load_explicit(&seat->thread, memory_order_relaxed);
 	return NULL;
 }
 

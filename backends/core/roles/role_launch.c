@@ -237,7 +237,8 @@ static void note_along(struct role_launch *op, struct thread *self, struct gate 
 		return;
 	op->piece.owner = owner;
 	op->piece.along = *along = gate_along_point(*along, gate, op->stream, owner, ways);
-	thread_sit(self);
+	if (*along)
+		thread_sit(self);
 	if (!atomic_load_explicit(&launch_process.key, memory_order_relaxed))
 		allow_quick();
 }
@@ -407,7 +408,7 @@ static inline __attribute__((always_inline)) struct thread *quick_of(struct thre
 	return count_quick(self, key, quick);
 }
 
-/* More threads launch than have seats. */
+/* Its seat is another thread's. */
 HOT static __attribute__((noinline)) struct thread *
 quick_unseated(uint64_t stream, uint64_t what, uint64_t extent, struct role_quick *quick)
 {

@@ -26,14 +26,14 @@ uint32_t launch_disturbs(int device, bool shared, uint32_t noted);
 void launch_present(int device);
 /* In the child of a fork, alone: whether it takes part, and where, is found out anew. */
 void launch_reset(void);
-/* A stream is destroyed, or a context with all its streams: another one may get its name. */
+/* A stream is registered; or destroyed, or a context with all its streams: another one may get its name. */
 void launch_forget_ways(void);
 
 /* The process's data that bounded launches read besides role_gate. */
 enum launch_mode { LAUNCH_UNKNOWN, LAUNCH_OFF, LAUNCH_ON };
 struct launch_process {
-	/* thread_key, if threads may count launches themselves: `mode` is LAUNCH_ON, and `known_streams`
-	 * is not set; else 0 */
+	/* thread_key, if threads without seats may count launches too: `mode` is LAUNCH_ON, and
+	 * `known_streams` is not set; else 0 */
 	_Atomic uint32_t key;
 	_Atomic(struct gate *) only; /* of the one device that this process sees; NULL: ask */
 	atomic_int mode;	     /* is there an account? */

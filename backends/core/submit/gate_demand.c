@@ -4,6 +4,7 @@
 #include "gate_state.h"
 
 #define WHOLE_PPM 1000000u
+_Static_assert(GATE_KEEPS_PERCENT < 100, "it may lose some of its speed");
 
 static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
 {
@@ -115,7 +116,7 @@ static void decide_visits(struct gate *gate, bool willing, uint64_t now)
 {
 	struct gate_visits *visits = &gate->offer.visits;
 
-	if (willing && !visits->willing)
+	if (willing)
 		visits->since = now;
 	if (willing != visits->willing)
 		arbiter_visits(&gate->fast.place, willing);
@@ -139,21 +140,21 @@ static void measured_alone(struct gate *gate, uint64_t now)
 
 /*
  * As a visitor: it goes on while it keeps its speed, and loses no more than it leaves idle. Else it
- * rests, for so long that it keeps that on average, and more of its speed. Every now and then its
- * own speed is measured again.
+ * rests, so that its loss on average is the part that it leaves idle, GATE_LOSES_PERCENT at most.
+ * Every now and then its own speed is measured again.
  */
 static void measured_beside(struct gate *gate, uint64_t now)
 {
 	struct gate_visits *visits = &gate->offer.visits;
 	uint64_t all = visits->ns + visits->idle, pace = all / visits->pieces,
 		 lost = less(pace, visits->pace) * 100 / (pace + 1);
-	uint64_t spare = earlier(visits->spare, GATE_LOSES_PERCENT);
+	uint64_t spare = later(earlier(visits->spare, GATE_LOSES_PERCENT), 1);
 	bool slowed = lost > earlier(visits->spare, 100 - GATE_KEEPS_PERCENT);
 
 	if (!visits->willing)
 		return;
 	if (slowed)
-		visits->again = now + less(now, visits->since) * (lost - spare) / spare;
+		visits->again = now + all * (lost - spare) / spare;
 	if (slowed || now >= visits->since + GATE_VISITS_NS)
 		decide_visits(gate, false, now);
 }

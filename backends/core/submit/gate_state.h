@@ -231,7 +231,7 @@ struct gate_along {
 	const struct arbiter *map;    /* the gate's lease */
 	uint64_t turn;		      /* the lease's word while the gate is open and only ours */
 	_Atomic uint64_t given;	      /* pieces, and their predicted time, all ever: GATE_GIVEN */
-	uint32_t of;		      /* role_launch.h: when this was found out */
+	uint32_t of;		      /* role_gate's `ways` when this was found out */
 	_Atomic uint32_t stop;
 	/* fewer pieces may be added, and less predicted time than `left` */
 	uint32_t pieces, left;
@@ -292,7 +292,8 @@ struct gate_visits {
 	uint64_t ns, work, idle, pieces;
 	uint64_t pace;	/* ns between two pieces in slices of its own */
 	uint64_t spare; /* percent of the device that it leaves idle in these */
-	/* since when it visits; when it does not: the earliest time that it does again */
+	/* when its own speed was last measured; when it does not visit: the earliest time that it
+	 * does again */
 	uint64_t since, again;
 	bool beside;  /* the windows were next to others' work */
 	bool willing; /* as in arbiter_visits */
