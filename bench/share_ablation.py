@@ -91,6 +91,9 @@ RULES = {
         "is_user(process) && !(atomic_load(&map->outranked) & mine))",
         "is_user(process))",
     ),
+    "one of high priority visits others' slices": Change(
+        DEMAND, "visits->spare >= GATE_SPARE_PERCENT &&", "visits->spare > now &&"
+    ),
     "demand is measured anew at intervals": Change(
         OPEN,
         "!lately(now, changed, ARBITER_CHECK_NS << ARBITER_CHECK_SHIFT * confirmed);",
