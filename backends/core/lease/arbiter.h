@@ -173,7 +173,7 @@ bool arbiter_passed(const struct arbiter_place *place, uint64_t epoch);
 void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now);
 /* Did it become exclusive to measure demand? Cheap. */
 bool arbiter_measures_anew(const struct arbiter_place *place);
-/* Do we keep our speed as visitors of tenants of lower priority? With the gate's lock. */
+/* Do we visit the slices of tenants of lower priority from now on? With the gate's lock. */
 void arbiter_visits(struct arbiter_place *place, bool willing);
 /* While it is: we have more work ready than we may start; or short work of ours waits behind much of
  * others'. Cheap. */

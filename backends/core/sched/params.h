@@ -84,7 +84,7 @@
 #define HOLD_KEPT_WINDOWS 200u
 /* percent of its speed or demand that satisfies a tenant. On an H100 launch-bound ones keep 82 or more, others 77. */
 #define KEPT_PERCENT 80u
-/* divisor. Work in flight that leaves the device idle for this part of its time is launch-bound: it may visit. */
+/* divisor. A tenant of higher priority visits if it pauses for at most this part of its busy time. */
 #define GATE_GAPS_PART 5u
 
 /* --- Idle hold: a process without work keeps the device */
