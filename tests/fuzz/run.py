@@ -35,7 +35,7 @@ SOURCES = {
             "arbiter_pass",
         ),
         *("arbiter_rows", "arbiter_terms", "hold", "kept", "lock", "log", "mapped", "share"),
-        "thread",
+        *("hot", "thread"),
     ),
     "region": (
         *("account", "kept", "lock", "log", "mapped", "region", "region_dead"),
