@@ -58,7 +58,6 @@ static struct thread *claim(struct block *block)
 #define TAKEN 1u /* as a pointer: its thread is not set yet */
 #define LEFT 2u	 /* added to a pointer: its thread ends */
 
-_Static_assert(THREAD_SEATS == 1u << (64 - 58), "thread_seat_of");
 static _Atomic int left_by[THREAD_SEATS]; /* the id of the thread that ends */
 
 /* A thread that ends may launch once more, and no destructor follows then: it gets no seat again. */

@@ -2,11 +2,12 @@
 /*
  * thread.h: what porter keeps for each thread of a process.
  *
- * It is reached by a pthread key, as vendors' libraries reach theirs, and not by thread-local
- * storage. A library with static thread-local storage may not load late: the C library has some
- * 1,600 bytes for all such libraries together. Dynamic thread-local storage costs twice as much to
- * reach. At a thread's first use the C library allocates it by the program's malloc, may wait for
- * the loader's lock, and ends the process where there is no memory.
+ * It is reached by a pthread key, as vendors' libraries reach theirs, and in most launches by the
+ * thread pointer (thread_seated). It does not lie in thread-local storage. A library with static
+ * thread-local storage may not load late: the C library has some 1,600 bytes for all such libraries
+ * together. Dynamic thread-local storage costs twice as much to reach. At a thread's first use the
+ * C library allocates it by the program's malloc, may wait for the loader's lock, and ends the
+ * process where there is no memory.
  *
  * thread_self() may be called in any thread and at any time: in a signal handler, in a child of
  * fork or vfork, while a thread ends. It takes no lock, never fails, and calls no malloc; but at a
@@ -14,7 +15,7 @@
  * thread all fields are zero. When a thread ends its record is cleared and may become another
  * thread's.
  *
- * A hook of a launch calls thread_self() once and hands the pointer on.
+ * A hook of a launch looks its thread up once and hands the pointer on.
  */
 #ifndef PORTER_THREAD_H
 #define PORTER_THREAD_H
@@ -92,7 +93,8 @@ THREAD_HIDDEN struct thread *thread_first(void);
  * found by the thread pointer. No two threads take one seat at a time; a thread whose seat is taken
  * has none. It is free again when the thread ends, or when its record becomes another thread's.
  */
-#define THREAD_SEATS 64u
+#define THREAD_SEAT_BITS 6
+#define THREAD_SEATS (1u << THREAD_SEAT_BITS)
 struct thread_seat {
 	_Atomic uint64_t pointer; /* its thread's; 0: free */
 	_Atomic(struct thread *) thread;
@@ -122,7 +124,7 @@ static inline uint64_t thread_pointer(void)
 
 static inline struct thread_seat *thread_seat_of(uint64_t pointer)
 {
-	return &thread_seats[pointer * UINT64_C(0x9e3779b97f4a7c15) >> 58];
+	return &thread_seats[pointer * UINT64_C(0x9e3779b97f4a7c15) >> (64 - THREAD_SEAT_BITS)];
 }
 
 /* NULL: it has no seat. */

@@ -181,7 +181,7 @@ static uint64_t key_of(const struct role_launch *op)
 			(uint64_t)op->work << 1 | op->host);
 }
 
-/* From now on threads count launches themselves. If another thread registers a stream meanwhile,
+/* From now on threads without seats count launches, too. If another thread registers a stream meanwhile,
  * it sees the key, or this thread sees the stream. */
 static void allow_quick(void)
 {

@@ -291,7 +291,7 @@ struct gate_visits {
 	 * pieces */
 	uint64_t ns, work, idle, pieces;
 	uint64_t pace;	/* ns between two pieces in slices of its own */
-	uint64_t spare; /* percent of the device that it leaves idle in these */
+	uint64_t spare; /* percent of the device that it leaves idle in slices of its own */
 	/* when its own speed was last measured; when it does not visit: the earliest time that it
 	 * does again */
 	uint64_t since, again;
