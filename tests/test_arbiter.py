@@ -11,15 +11,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+import worlds
 
 pytestmark = pytest.mark.compile
 
 TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends/core"
 SOURCES = [
-    *sorted(CORE.glob("lease/arbiter*.c")),
-    *(CORE / f"platform/{name}.c" for name in ("hot", "kept", "lock", "log", "thread")),
-    *(CORE / "state/mapped.c", *sorted(CORE.glob("sched/*.c"))),
+    *worlds.core_sources("lease/arbiter*.c", "platform/*.c", "sched/*.c", "state/mapped.c"),
 ]
 FLAGS = (
     *("-std=c11", "-O1", "-g", "-pthread", f"-I{CORE}", f"-I{TESTS / 'c'}", "-Wall", "-Wextra"),

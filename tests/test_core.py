@@ -17,13 +17,12 @@ from porter.native import toolchain
 pytestmark = pytest.mark.compile
 
 TESTS = Path(__file__).parent
-CORE = TESTS.parent / "backends" / "core"
-SOURCES = (
-    *sorted(path.stem for path in CORE.glob("lease/arbiter*.c")),
-    *("account", "alone", "config", "config_keys", "config_read", "hold", "hot", "kept"),
-    *("lock", "log", "mapped"),
-    *("quota", "reach", "region", "region_dead", "region_mend", "region_shared"),
-    *("share", "thread", "units"),
+SOURCES = tuple(
+    path.stem
+    for path in worlds.core_sources(
+        *("config/*.c", "lease/arbiter*.c", "memory/alone.c", "memory/quota.c"),
+        *("platform/*.c", "sched/*.c", "state/*.c"),
+    )
 )
 WAYS = {"plain": "plain", "asan": "address", "tsan": "thread"}
 OTHERS = [arch for arch in machines.ARCHES if arch != toolchain.host()]

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 import tenants
+import worlds
 from shared_state import lives
 
 from porter.errors import PorterError
@@ -27,9 +28,7 @@ CORE = TESTS.parent / "backends/core"
 PROGRAM = TESTS / "cuda/tenant.py"
 SOURCES = [
     TESTS / "c/arbiter_hostile.c",
-    *sorted(CORE.glob("lease/arbiter*.c")),
-    *(CORE / f"platform/{name}.c" for name in ("hot", "kept", "lock", "log", "thread")),
-    *(CORE / "state/mapped.c", *sorted(CORE.glob("sched/*.c"))),
+    *worlds.core_sources("lease/arbiter*.c", "platform/*.c", "sched/*.c", "state/mapped.c"),
 ]
 FLAGS = (
     *("-std=c11", "-O1", "-g", "-pthread", f"-I{CORE}", f"-I{TESTS / 'c'}", "-Wall", "-Wextra"),

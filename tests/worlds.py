@@ -136,6 +136,11 @@ def twin(backend: str, soname: str, headers: Path | None = None, version: str = 
     return folder
 
 
+def core_sources(*patterns: str) -> list[Path]:
+    """Return the core's sources by patterns of its folder, so that a test names no single file."""
+    return [path for pattern in patterns for path in sorted(CORE.glob(pattern))]
+
+
 def core(compiler: Sequence[str], names: Sequence[str] = ()) -> list[Path]:
     """Compile the core, or these of it, each source once for all tests and workers."""
     headers = [path.read_text() for path in sorted(CORE.rglob("*.h"))]
