@@ -17,9 +17,7 @@ pytestmark = pytest.mark.compile
 
 TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends/core"
-SOURCES = [
-    *worlds.core_sources("lease/arbiter*.c", "platform/*.c", "sched/*.c", "state/mapped.c"),
-]
+SOURCES = worlds.core_sources("lease/arbiter*.c", "platform/*.c", "sched/*.c", "state/mapped.c")
 FLAGS = (
     *("-std=c11", "-O1", "-g", "-pthread", f"-I{CORE}", f"-I{TESTS / 'c'}", "-Wall", "-Wextra"),
     *("-Wshadow", "-Wstrict-prototypes", "-Werror"),

@@ -137,7 +137,7 @@ def twin(backend: str, soname: str, headers: Path | None = None, version: str = 
 
 
 def core_sources(*patterns: str) -> list[Path]:
-    """Return the core's sources by patterns of its folder, so that a test names no single file."""
+    """Return the core's sources that match; a folder's pattern also finds later additions."""
     return [path for pattern in patterns for path in sorted(CORE.glob(pattern))]
 
 
