@@ -33,9 +33,12 @@ static struct member {
 static void live(int in, int out)
 {
 	struct pollfd asked = {.fd = in, .events = POLLIN};
-	int device = limited_to("1000"), status;
+	int device, status;
 	uint64_t bytes;
 
+	world("1000");
+	while ((device = quota_device(&the_device)) < 0) /* the machine may be busy */
+		usleep(10000);
 	for (;;) {
 		if (!poll(&asked, 1, 20)) {
 			quota_check();
@@ -658,6 +661,29 @@ static void the_folders_lock_is_held(void)
 	meet_again();
 }
 
+/* While it is being made. Two processes that begin without an account have one limit. */
+static void a_new_file_is_removed(void)
+{
+	pid_t remover = fork();
+
+	for (; !remover; usleep(10)) {
+		(void)unlink(ACCOUNT ".new");
+		(void)rmdir("state/tenant");
+	}
+	begin(&members[0]);
+	begin(&members[1]);
+	ask(&members[0], 600);
+	ask(&members[1], 600);
+	usleep(1000000);
+	CHECK(!kill(remover, SIGKILL) && waitpid(remover, NULL, 0) == remover);
+	(void)answer(&members[0], 600);
+	(void)answer(&members[1], 600);
+	CHECK(held_by_all() <= LIMIT);
+	if (!held_by_all())
+		reserve_soon(&members[0], 600);
+	EQUAL(reserve(&members[1], 600), -ENOMEM);
+}
+
 /* No file can be made: nothing is granted until one can. */
 static void reserve_in_the_end(int device, uint64_t bytes)
 {
@@ -1242,6 +1268,7 @@ static const struct check_case cases[] = {
 	CASE(again_and_again),
 	CASE(the_short_lock_is_held),
 	CASE(the_folders_lock_is_held),
+	CASE(a_new_file_is_removed),
 	CASE(no_file_can_be_made),
 	CASE(a_removed_file_is_given_up_by_all_at_once),
 	CASE(a_stopped_process_is_waited_for),

@@ -90,7 +90,8 @@ static int find_tenant(const char *state, bool own, const char *tenant, bool cre
 	if (folder == -ENOENT && create)
 		folder = mapped_folder(parent, tenant, 01777);
 	close(parent);
-	return folder;
+	/* Just removed: a process must not take it for a folder that cannot be. */
+	return folder == -ENOENT && create ? -ESTALE : folder;
 }
 
 /* Once found it is kept: after chroot(2) or a change of user the path may lead elsewhere, or nowhere. */

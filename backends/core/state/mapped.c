@@ -347,14 +347,21 @@ static int replace(int folder, const char *name, const struct mapped_kind *kind,
 	return file == -EPERM || file == -EACCES ? make_in_place(folder, name, kind) : file;
 }
 
+/* Another process has removed the new file, or its folder, meanwhile. No caller must take it for
+ * missing. */
+static int try_again(int file)
+{
+	return file == -ENOENT ? -ESTALE : file;
+}
+
 static int make_or_replace(int folder, const char *name, const struct mapped_kind *kind,
 			   const struct mapped_file *damaged)
 {
 	int held = lock_folder(folder), file;
 
 	if (held < 0 && (!damaged || held != -ETIMEDOUT))
-		return held;
-	file = replace(folder, name, kind, damaged);
+		return try_again(held);
+	file = try_again(replace(folder, name, kind, damaged));
 	if (held < 0)
 		return file;
 	flock(held, LOCK_UN); /* a fork's child may have it, too */
@@ -403,7 +410,7 @@ int mapped_folder(int parent, const char *name, mode_t mode)
 	folder = openat(parent, name, FOLDER | O_NOFOLLOW);
 	if (folder >= 0 && made)
 		give_mode(folder, mode);
-	return folder >= 0 ? folder : -errno;
+	return folder >= 0 ? folder : try_again(-errno);
 }
 
 int mapped_link(const char *path)
