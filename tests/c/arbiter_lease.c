@@ -462,6 +462,40 @@ static void higher_priority_preempts(void)
 	arbiter_end(&low, now + 2 * MS);
 }
 
+/* It may have been killed. A new process of its tenant has not measured yet whether it should visit. */
+static void a_visit_ends_with_its_process(void)
+{
+	struct arbiter_place low = {0}, high = {0}, again = {0}, third = {0};
+	struct share_terms above = equal;
+	uint64_t until, now = lock_now_ns(), epoch;
+
+	above.priority = SHARE_HIGH;
+	join(&low, "low", equal);
+	join(&high, "high", above);
+	epoch = arbiter_hold(&low, now, &until);
+	CHECK(arbiter_begin(&low, epoch));
+	arbiter_demand(&high, 900000, now);
+	arbiter_visits(&high, true);
+	EQUAL(arbiter_hold(&high, now, &until), epoch);
+	arbiter_clear(&high.map->process[high.process]);
+	join(&again, "high", above);
+	CHECK(arbiter_hold(&again, now, &until) > epoch);
+	arbiter_unwant(&again);
+	arbiter_end(&low, now);
+
+	/* one that was there all the time finds out by itself */
+	arbiter_close(&again, arbiter_hold(&again, now, &until), now);
+	epoch = arbiter_hold(&low, now += S, &until);
+	CHECK(arbiter_begin(&low, epoch));
+	join(&third, "high", above);
+	arbiter_clear(&again.map->process[again.process]);
+	arbiter_demand(&third, 900000, now);
+	arbiter_visits(&third, true);
+	EQUAL(arbiter_hold(&third, now, &until), epoch);
+	arbiter_visits(&third, false);
+	CHECK(arbiter_hold(&third, now, &until) > epoch);
+}
+
 static void overstays_at(uint64_t now)
 {
 	struct arbiter_place one = {0}, two = {0};
@@ -2070,6 +2104,7 @@ static const struct check_case cases[] = {
 	CASE(a_turn_that_would_follow_itself_goes_on),
 	CASE(work_in_flight_at_the_end_of_a_slice_wants_another),
 	CASE(higher_priority_preempts),
+	CASE(a_visit_ends_with_its_process),
 	CASE(overrun_is_charged_until_it_ends),
 	CASE(overrun_while_ticks_begin_anew),
 	CASE(no_process_was_disturbed),

@@ -412,18 +412,24 @@ void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)
 		arbiter_note_measured(place, now);
 }
 
+void arbiter_stop_visit(const struct arbiter_place *place)
+{
+	struct arbiter *map = place->map;
+
+	if (!is_for_all(atomic_load(&map->turn.word)))
+		atomic_fetch_or(&map->turn.paused, bit(place->tenant));
+}
+
 void arbiter_visits(struct arbiter_place *place, bool willing)
 {
 	struct arbiter_process *process = own_process(place);
-	struct arbiter *map = place->map;
 	uint64_t token;
 
 	note_demand(process, demand_by(process), willing);
 	if (willing)
 		return;
 	token = arbiter_take(place);
-	if (!is_for_all(atomic_load(&map->turn.word)))
-		atomic_fetch_or(&map->turn.paused, bit(place->tenant));
+	arbiter_stop_visit(place);
 	arbiter_drop(place, token);
 }
 

@@ -278,6 +278,7 @@ static void take_part(struct arbiter_place *place, uint32_t tenant)
 	place->tenant = tenant;
 	atomic_store(&process->tenant, tenant);
 	atomic_store(&process->state, ARBITER_USED);
+	arbiter_stop_visit(place);
 }
 
 /* With the lock: one of the tenant's, as long as the row is its own. */

@@ -286,6 +286,9 @@ uint64_t arbiter_partial(const struct arbiter *map, uint64_t now);
 uint64_t arbiter_visitors(const struct arbiter *map, uint64_t now);
 /* With the lock: may this visitor submit in the owner's slice? */
 bool arbiter_may_visit(const struct arbiter *map, uint64_t word, uint32_t tenant, uint64_t now);
+/* With the lock: a process of ours does not visit, so the tenant does not. The owner's slice may go on
+ * for long. */
+void arbiter_stop_visit(const struct arbiter_place *place);
 /* While it is open to all: decides anew which tenants may start work. False: it should be
  * exclusive. */
 bool arbiter_pace(struct arbiter_place *place, uint64_t now);

@@ -151,8 +151,10 @@ static void measured_beside(struct gate *gate, uint64_t now)
 	uint64_t spare = later(earlier(visits->spare, GATE_LOSES_PERCENT), 1);
 	bool slowed = lost > earlier(visits->spare, 100 - GATE_KEEPS_PERCENT);
 
-	if (!visits->willing)
+	if (!visits->willing) { /* another process did, and has ended */
+		arbiter_visits(&gate->fast.place, false);
 		return;
+	}
 	if (slowed)
 		visits->again = now + all * (lost - spare) / spare;
 	if (slowed || now >= visits->since + GATE_VISITS_NS)
