@@ -453,11 +453,14 @@ static void higher_priority_preempts(void)
 	join(&high, "high", above);
 	epoch = arbiter_hold(&low, now, &until);
 	CHECK(arbiter_begin(&low, epoch));
-	EQUAL(arbiter_rank(&low), ARBITER_OUTRANKED);
-	EQUAL(arbiter_rank(&high), ARBITER_FIRST);
+	EQUAL(arbiter_rank(&low, now), ARBITER_OUTRANKED);
+	EQUAL(arbiter_rank(&high, now), ARBITER_FIRST);
 	CHECK(arbiter_hold(&high, now + MS, &until) >
 	      epoch); /* with work of the other's in flight */
 	CHECK(!arbiter_holds(&low, epoch));
+	arbiter_visits(&high, true);
+	EQUAL(arbiter_rank(&low, now), ARBITER_VISITED);
+	arbiter_visits(&high, false);
 	EQUAL(arbiter_hold(&low, now + MS, &until), 0);
 	arbiter_end(&low, now + 2 * MS);
 }
@@ -942,22 +945,22 @@ static void a_turn_that_is_lent(void)
 	arbiter_idle(&one, epoch, now);
 	epoch = arbiter_hold(&two, now, &until);
 	CHECK(epoch && arbiter_begin(&two, epoch));
-	EQUAL(arbiter_rank(&two), ARBITER_LENT);
-	CHECK(!arbiter_rank(&one) && !arbiter_outranks(&one));
+	EQUAL(arbiter_rank(&two, now), ARBITER_LENT);
+	CHECK(!arbiter_rank(&one, now) && !arbiter_outranks(&one));
 	now += MS / 2;
 	EQUAL(arbiter_hold(&one, now, &until), 0);
 	CHECK(!arbiter_holds(&two, epoch)); /* it is over */
 	arbiter_charge(&two, MS / 2, now);
 	arbiter_end(&two, now);
 	epoch = arbiter_hold(&one, now, &until);
-	CHECK(epoch && !arbiter_rank(&two));
+	CHECK(epoch && !arbiter_rank(&two, now));
 	arbiter_unwant(&two);
 	arbiter_idle(&one, epoch, now);
 
 	/* not heard of for longer than a pause: it is the other's own turn, */
 	now += 6 * MS;
 	epoch = arbiter_hold(&two, now, &until);
-	CHECK(epoch && arbiter_begin(&two, epoch) && !arbiter_rank(&two));
+	CHECK(epoch && arbiter_begin(&two, epoch) && !arbiter_rank(&two, now));
 	EQUAL(arbiter_hold(&one, now += MS, &until), 0);
 	CHECK(arbiter_holds(&two, epoch));
 	arbiter_charge(&two, MS, now);
@@ -970,9 +973,9 @@ static void a_turn_that_is_lent(void)
 	arbiter_end(&one, now);
 	arbiter_idle(&one, epoch, now);
 	epoch = arbiter_hold(&two, now, &until);
-	CHECK(epoch && arbiter_begin(&two, epoch) && arbiter_rank(&two) == ARBITER_LENT);
+	CHECK(epoch && arbiter_begin(&two, epoch) && arbiter_rank(&two, now) == ARBITER_LENT);
 	arbiter_charge(&two, 6 * MS, now += 6 * MS);
-	CHECK(!arbiter_rank(&two));
+	CHECK(!arbiter_rank(&two, now));
 	EQUAL(arbiter_hold(&one, now, &until), 0);
 	CHECK(arbiter_holds(&two, epoch));
 	arbiter_close(&two, epoch, now += 14 * MS);
@@ -986,7 +989,7 @@ static void a_turn_that_is_lent(void)
 	arbiter_end(&one, now);
 	arbiter_idle(&one, epoch, now);
 	epoch = arbiter_hold(&two, now, &until);
-	CHECK(epoch && arbiter_begin(&two, epoch) && !arbiter_rank(&two));
+	CHECK(epoch && arbiter_begin(&two, epoch) && !arbiter_rank(&two, now));
 	arbiter_charge(&two, 10 * MS, now += 10 * MS);
 	arbiter_end(&two, now);
 	arbiter_idle(&two, epoch, now);
@@ -998,7 +1001,7 @@ static void a_turn_that_is_lent(void)
 	arbiter_end(&one, now);
 	arbiter_idle(&one, epoch, now);
 	epoch = arbiter_hold(&other, now, &until);
-	CHECK(epoch && arbiter_begin(&other, epoch) && !arbiter_rank(&other));
+	CHECK(epoch && arbiter_begin(&other, epoch) && !arbiter_rank(&other, now));
 }
 
 /* They are not waited for, and not paced by. */

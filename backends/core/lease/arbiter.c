@@ -458,13 +458,13 @@ bool arbiter_is_light(const struct arbiter_place *place)
 	return atomic_load_explicit(&place->map->light, memory_order_relaxed);
 }
 
-enum arbiter_rank arbiter_rank(const struct arbiter_place *place)
+enum arbiter_rank arbiter_rank(const struct arbiter_place *place, uint64_t now)
 {
 	const struct arbiter *map = place->map;
 	uint64_t word = atomic_load_explicit(&map->turn.word, memory_order_relaxed);
 
 	if (atomic_load_explicit(&map->outranked, memory_order_relaxed) & bit(place->tenant))
-		return ARBITER_OUTRANKED;
+		return arbiter_all_visit(map, now) ? ARBITER_VISITED : ARBITER_OUTRANKED;
 	return owner_of(word) == place->tenant + 1 &&
 			atomic_load_explicit(&map->lenders, memory_order_relaxed)
 		? ARBITER_LENT

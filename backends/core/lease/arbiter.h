@@ -184,10 +184,13 @@ bool arbiter_brief(const struct arbiter_place *place);
 /* While it is: those that want it leave it idle for a fourth of the time, and each of them demands
  * less than half of it. Cheap. */
 bool arbiter_is_light(const struct arbiter_place *place);
-/* A tenant that waits behind our queued work may be due before us: it lends us its turn, or is of
- * higher priority. Then our queue should be short. Cheap. */
-enum arbiter_rank { ARBITER_FIRST, ARBITER_LENT, ARBITER_OUTRANKED };
-enum arbiter_rank arbiter_rank(const struct arbiter_place *place);
+/*
+ * A tenant that waits behind our queued work may be due before us: it lends us its turn, or is of
+ * higher priority. Then our queue should be short. If that one visits, the driver's own time slices
+ * serve both, and we should have little in flight at a time. Cheap, unless we are outranked.
+ */
+enum arbiter_rank { ARBITER_FIRST, ARBITER_LENT, ARBITER_OUTRANKED, ARBITER_VISITED };
+enum arbiter_rank arbiter_rank(const struct arbiter_place *place, uint64_t now);
 /* Does one of lower priority take part, and none of higher? Cheap. */
 bool arbiter_outranks(const struct arbiter_place *place);
 /* How long we stood at the gate; for observers. */

@@ -175,6 +175,24 @@ uint64_t arbiter_visitors(const struct arbiter *map, uint64_t now)
 	return willing & ~unwilling & ~outranked;
 }
 
+bool arbiter_all_visit(const struct arbiter *map, uint64_t now)
+{
+	uint64_t outranked = atomic_load(&map->outranked);
+	uint32_t slot, high = high_of(map);
+	bool some = false;
+
+	for (slot = 0; slot < high; slot++) {
+		const struct arbiter_process *process = &map->process[slot];
+
+		if (!is_active(map, process, now) || outranked & bit(atomic_load(&process->tenant)))
+			continue;
+		if (!is_willing_to_visit(process))
+			return false;
+		some = true;
+	}
+	return some;
+}
+
 /* Its demand is known, and it leaves the device to others for a part of the time. */
 static bool is_partial(const struct demand *demand, uint32_t tenant)
 {

@@ -257,7 +257,7 @@
 /* --- Gate: queue depth and idle hold (gate.c, gate_quick.h) */
 
 /* ns. The queue depth below a tenant of higher priority, which waits for this work. */
-#define GATE_OUTRANKED_NS GATE_LENT_NS
+#define GATE_OUTRANKED_NS (GATE_LENT_NS / 3)
 /* ns. A piece passes after this time without progress: the work in flight may wait for it. */
 #define GATE_PATIENCE_NS TIME_PATIENCE_NS
 /* ns. A process without work keeps the device for this long. */

@@ -68,12 +68,17 @@ static bool is_alone(const struct gate *gate)
 	return gate->learning.alone.busy && !gate->learning.alone.beside;
 }
 
+/* Others' short work may stand behind what we have queued. */
+static bool is_brief(const struct gate *gate)
+{
+	return gate->rank == ARBITER_VISITED || (gate->beside && arbiter_brief(&gate->fast.place));
+}
+
 void gate_tell_open(struct gate *gate)
 {
 	bool room = gate->flight.pieces && !gate_is_capturing() && !gate->settled.calls &&
 		gate->flight.flying + known_since(gate) < gate_ahead(gate) && !is_alone(gate) &&
-		gate->begun == gate->epoch && !gate->members &&
-		!(gate->beside && arbiter_brief(&gate->fast.place));
+		gate->begun == gate->epoch && !gate->members && !is_brief(gate);
 
 	if (atomic_load_explicit(&gate->fast.open, memory_order_relaxed) !=
 	    (room ? gate->epoch : 0)) {
@@ -259,8 +264,7 @@ static bool hold(struct gate *gate, uint64_t now, uint64_t *until)
 /* A driver that gives slices takes the device from us when nothing of ours is queued, or late: it must run dry. */
 static bool runs_dry(const struct gate *gate)
 {
-	return gate->beside && gate->flight.given - gate->offer.bursting >= GATE_BRIEF_NS &&
-		arbiter_brief(&gate->fast.place);
+	return gate->flight.given - gate->offer.bursting >= GATE_BRIEF_NS && is_brief(gate);
 }
 
 /* Does each piece have a mark behind it, and is their number large? */
@@ -411,13 +415,15 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 	return true;
 }
 
-void gate_note_rank(struct gate *gate)
+void gate_note_rank(struct gate *gate, uint64_t now)
 {
-	uint8_t rank = (uint8_t)arbiter_rank(&gate->fast.place);
+	uint8_t rank = (uint8_t)arbiter_rank(&gate->fast.place, now);
 
-	if (rank != gate->rank)
+	if (rank != gate->rank) {
+		gate->rank = rank;
 		gate_along_stop(gate, GATE_NONE);
-	gate->rank = rank;
+		gate_tell_open(gate);
+	}
 	gate->light = gate->beside && arbiter_is_light(&gate->fast.place);
 }
 
@@ -469,7 +475,7 @@ bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct 
 	bool admitted;
 
 	gate_take(gate);
-	gate_note_rank(gate);
+	gate_note_rank(gate, now);
 	admitted = admit(gate, piece, now, wait);
 	gate_tell_open(gate);
 	lock_drop(&gate->lock);

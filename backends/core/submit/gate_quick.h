@@ -15,22 +15,30 @@
 
 static inline uint64_t gate_ahead(const struct gate *gate)
 {
-	return !gate->rank		     ? GATE_AHEAD_NS
-		: gate->rank == ARBITER_LENT ? GATE_LENT_NS
-					     : GATE_OUTRANKED_NS;
+	switch (gate->rank) {
+	case ARBITER_LENT:
+		return GATE_LENT_NS;
+	case ARBITER_OUTRANKED:
+		return GATE_OUTRANKED_NS;
+	default:
+		return GATE_AHEAD_NS;
+	}
 }
 
 /* No other tenant waits for the end of our work, and the vendor reports its duration: few marks will do. */
 static inline bool gate_needs_few_marks(const struct gate *gate)
 {
-	return gate->learning.alone.end && !gate->members && !arbiter_is_wanted(&gate->fast.place);
+	return gate->learning.alone.end && !gate->members && !gate->rank &&
+		!arbiter_is_wanted(&gate->fast.place);
 }
 
 /* The amount of unmarked work, or the number of pieces, that needs a mark. */
 static inline uint64_t gate_batch_ns(const struct gate *gate)
 {
-	if (gate->rank)
-		return gate->rank == ARBITER_LENT ? GATE_LENT_NS / 2 : GATE_BATCH_BRIEF_NS;
+	if (gate->rank == ARBITER_LENT)
+		return GATE_LENT_NS / 2;
+	if (gate->rank == ARBITER_OUTRANKED)
+		return GATE_BATCH_BRIEF_NS;
 	return gate_needs_few_marks(gate) ? GATE_BATCH_ALONE_TIMES * GATE_BATCH_NS : GATE_BATCH_NS;
 }
 static inline uint32_t gate_batch_pieces(const struct gate *gate)

@@ -58,6 +58,12 @@ static bool is_shared(const struct gate *gate, const struct gate_mark *mark)
 		mark->work.since <= later(gate->slice.disturbed, gate->slice.visited);
 }
 
+/* Visitors had work in flight next to it. */
+static bool is_visited(const struct gate *gate, const struct gate_mark *mark)
+{
+	return gate->slice.visited && mark->work.since <= gate->slice.visited;
+}
+
 /*
  * In a gang, more than was predicted may be a wait for a peer. That is not charged: charged for it,
  * the gang would get no turn in which the peer could come. Where other tenants delay the peer, it
@@ -175,6 +181,15 @@ static bool came_beside(const struct gate *gate, const struct gate_work *work)
 	return work->pieces == 1 && !gate->members && !work->predicted;
 }
 
+/* Next to visitors' work it shows how long its kind takes at most. Without that, a kind would stay
+ * unknown, and go one by one, for as long as they visit. */
+static bool teaches(const struct gate *gate, const struct gate_mark *mark)
+{
+	if (mark->delayed == GATE_DELAYED || (mark->delayed && mark->work.predicted))
+		return false;
+	return mark->alone || !mingled(gate, mark);
+}
+
 /* A piece of one kind took `ns`, `timed` of them by the vendor's time (0: it gave none), and `busy` are charged. */
 static void learn_alone(struct gate *gate, const struct gate_mark *mark, uint64_t ns,
 			const uint64_t *timed, uint64_t busy)
@@ -183,8 +198,7 @@ static void learn_alone(struct gate *gate, const struct gate_mark *mark, uint64_
 
 	if (work->since <= gate->slice.peer_delayed && own_ns(gate, work, ns) < ns)
 		return;
-	if (!mark->delayed && (mark->alone || !mingled(gate, mark)) &&
-	    !(timed && gate_timed_doubtful(gate, work, *timed))) {
+	if (teaches(gate, mark) && !(timed && gate_timed_doubtful(gate, work, *timed))) {
 		predict_put(&gate->learning.predict, work->key[0], ns);
 	} else if (mark->alone && !work->predicted) {
 		gate->learning.hint_key = work->key[0];
@@ -204,7 +218,7 @@ static uint64_t took_timed(struct gate *gate, const struct gate_mark *mark,
 		? question->ns
 		: less(question->ns, gate->learning.alone.cost);
 	if (gate->learning.alone.beside) {
-		if (!mark->delayed)
+		if (mark->delayed != GATE_DELAYED)
 			gate_timed_learn(gate, rest);
 		return busy;
 	}
@@ -259,6 +273,17 @@ static uint64_t settle_call(struct gate *gate, unsigned index, uint64_t now)
 	return 0;
 }
 
+static enum gate_delay delay_of(const struct gate *gate, const struct gate_mark *mark, uint64_t now)
+{
+	if (mark->ended || waited(gate, mark, now))
+		return GATE_DELAYED;
+	if (!gate_overlaps(gate))
+		return GATE_PROMPT;
+	return is_visited(gate, mark) && !arbiter_passed(&gate->fast.place, gate->begun)
+		? GATE_DELAYED_BY_VISITORS
+		: GATE_DELAYED;
+}
+
 static uint64_t settle(struct gate *gate, unsigned index, const struct gate_question *question,
 		       uint64_t now)
 {
@@ -271,7 +296,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct gate_ques
 	if (mark->call)
 		return settle_call(gate, index, now);
 	gate_note_behind(gate, index);
-	mark->delayed = mark->ended || gate_overlaps(gate) || waited(gate, mark, now);
+	mark->delayed = delay_of(gate, mark, now);
 	busy = took(gate, mark, question, least, most);
 	own = own_ns(gate, work, busy);
 	if (question && was_released(gate, mark, now))
@@ -574,7 +599,7 @@ static bool give_way(struct gate *gate, uint64_t now)
 	bool closing, wanted;
 
 	gate_take(gate);
-	gate_note_rank(gate);
+	gate_note_rank(gate, now);
 	wanted = gate_ends(gate) != ARBITER_NEVER;
 	if (must_close(gate, now))
 		gate_close(gate, now);

@@ -111,6 +111,9 @@ enum gate_mark_state { MARK_FREE, MARK_TAKEN, MARK_PENDING };
 #define GATE_NO_STREAM 0xff
 #define GATE_NONE 0xffff
 
+/* Delayed work takes longer than alone, and that is not learned. By visitors alone: a first duration is. */
+enum gate_delay { GATE_PROMPT, GATE_DELAYED_BY_VISITORS, GATE_DELAYED };
+
 struct gate_mark {
 	uint64_t handle, owner; /* handle 0: not made yet */
 	uint64_t marked, seen;	/* when it was put down, and last seen pending */
@@ -119,9 +122,9 @@ struct gate_mark {
 	uint8_t state, stream;
 	/* the vendor refused to put it down: reached when its work is predicted to be done */
 	bool blind;
-	bool orphan;  /* its owner went while it was being put down */
-	bool leaving; /* its owner may be about to be destroyed: it is not queried */
-	bool delayed; /* it took longer than it would take alone: that is not learned */
+	bool orphan;	 /* its owner went while it was being put down */
+	bool leaving;	 /* its owner may be about to be destroyed: it is not queried */
+	uint8_t delayed; /* enum gate_delay */
 	/* the call that gave the work returned when it was done: it is seen pending all that time */
 	bool waited;
 	bool alone;  /* behind a piece that is alone in flight */
@@ -535,7 +538,7 @@ void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool 
  * and the thread that looks may rest: wake it. */
 bool gate_enter_unseen(struct gate *gate, struct gate_piece *piece);
 /* With `lock`: as of arbiter_rank and arbiter_is_light. */
-void gate_note_rank(struct gate *gate);
+void gate_note_rank(struct gate *gate, uint64_t now);
 
 /* --- gate_launch.c */
 /* gate_call_before and gate_call_after at a stated time; 0: read the clock. */

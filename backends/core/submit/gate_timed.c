@@ -13,7 +13,9 @@ void gate_time_it(struct gate *gate, struct gate_piece *piece, bool beside)
  * steps repeat themselves. */
 void gate_sample(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
-	if (!gate->beside || gate->learning.alone.busy || !piece->predicted || piece->waited ||
+	bool among = gate->beside || gate->rank == ARBITER_VISITED;
+
+	if (!among || gate->learning.alone.busy || !piece->predicted || piece->waited ||
 	    gate->flight.given <= gate->learning.alone.next)
 		return;
 	gate->learning.alone.next = gate->flight.given + GATE_SAMPLE_NS / 2 +
