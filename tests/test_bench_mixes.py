@@ -127,6 +127,19 @@ def test_every_pair_names_one_case_once() -> None:
         assert len(names) == len(set(names))
 
 
+@pytest.mark.compile
+def test_high_priority_leaves_half_of_its_short_pauses(tmp_path: Path) -> None:
+    stage = share_mixes.make_stage(tmp_path, None)
+    cases = {case.name: case for case in share_pairs.TABLES["priority"]()}
+    for length in ("0.1 ms", "2 ms"):
+        case = cases[f"{length}, pause 0.1 ms high"]
+        asked = [(Mix(1, Terms.EQUAL, case.pair), True, range(2))]
+        uses = share_mixes.run(stage, asked, 4)[0]
+        # Alone, the first one has a step of 1.3 ms and a pause of 0.1 ms.
+        assert uses[0, 0].percent >= 90 * 1.3 / 1.4, length
+        assert uses[1, 0].percent >= 50 * 0.1 / 1.4, length
+
+
 @pytest.mark.slow
 def test_high_priority_never_gives_less_than_the_drivers_slices(tmp_path: Path) -> None:
     stage = share_mixes.make_stage(tmp_path, None)

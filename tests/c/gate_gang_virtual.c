@@ -179,7 +179,7 @@ static void gangs_that_pause_beside_others(void)
 			/* to the second gang an eighth is due next to pieces of 5 ms */
 			for (unsigned k = 0; k < tenants; k++)
 				CHECK((!all[k].together ||
-				       all[k].longest < GATE_PATIENCE_NS * (i == 1 ? 3 : 2)) &&
+				       all[k].longest < GATE_PATIENCE_NS * (i == 1 ? 4 : 2)) &&
 				      got[k] > 10);
 			_exit(0);
 		}

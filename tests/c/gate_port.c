@@ -44,6 +44,7 @@ struct line {
 	uint64_t left[JOBS], ready[JOBS], done[JOBS];
 	uint64_t number[JOBS]; /* what its team does together; 0: each alone */
 	uint64_t given, finished, waiting, started;
+	uint64_t marks; /* of those that are finished */
 };
 uint64_t device_slice, device_switch, device_lost;
 int device_of[DEVICE_OWNERS];
@@ -168,6 +169,7 @@ static uint64_t run_served(int device, uint64_t from, uint64_t until)
 	part = *slice < until - from ? *slice : until - from;
 	if (runs(owner))
 		part = *left < part ? *left : part;
+	line->marks += !*left;
 	*slice -= part;
 	world->sliced_used[owner] += part;
 	if (!runs(owner))
@@ -376,7 +378,8 @@ uint64_t device_finished(uint64_t owner)
 
 	enter_world();
 	slice_on();
-	finished = world->lines[owner % DEVICE_OWNERS].finished;
+	finished = world->lines[owner % DEVICE_OWNERS].finished -
+		world->lines[owner % DEVICE_OWNERS].marks;
 	leave_world();
 	return finished;
 }
@@ -443,6 +446,18 @@ void device_end_marks(void)
 	atomic_store(&device_marks, 0);
 }
 
+/* With slices: a mark of an owner that has nothing queued is reached in its next slice. */
+static void queue_mark(unsigned owner)
+{
+	int device = device_of[owner];
+
+	slice_on();
+	if (world->lines[owner].finished == world->lines[owner].given &&
+	    world->serving[device] != owner &&
+	    ready_at(&world->lines[world->serving[device]]) <= device_now())
+		queue_sliced(owner, 0, 0);
+}
+
 int port_mark(uint64_t mark, uint64_t stream)
 {
 	uint64_t *end = end_of(stream);
@@ -450,6 +465,8 @@ int port_mark(uint64_t mark, uint64_t stream)
 	enter_world();
 	mark_of(mark)->time = device_slice ? device_now() : most(*end, device_now());
 	mark_of(mark)->owner = (stream < 256 ? device_owner : stream >> 8) % DEVICE_OWNERS;
+	if (device_slice)
+		queue_mark(mark_of(mark)->owner);
 	mark_of(mark)->behind = world->lines[mark_of(mark)->owner].given;
 	leave_world();
 	atomic_fetch_add(&device_put, 1);
@@ -467,6 +484,8 @@ int port_mark_all(uint64_t mark, uint64_t owner)
 		time = most(time, world->ends[owner % DEVICE_OWNERS][i]);
 	mark_of(mark)->time = time;
 	mark_of(mark)->owner = owner % DEVICE_OWNERS;
+	if (device_slice)
+		queue_mark(mark_of(mark)->owner);
 	mark_of(mark)->behind = world->lines[owner % DEVICE_OWNERS].given;
 	leave_world();
 	atomic_fetch_add(&device_put, 1);
