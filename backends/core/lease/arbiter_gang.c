@@ -284,6 +284,23 @@ struct arbiter_others arbiter_others(const struct arbiter_place *place, uint64_t
 	return others;
 }
 
+bool arbiter_is_taken(const struct arbiter_place *place)
+{
+	const struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word), busy;
+	uint32_t slot, high = high_of(map);
+
+	if (!owner_of(word) || is_for_all(word) || owner_of(word) == place->tenant + 1)
+		return false;
+	for (slot = 0; slot < high; slot++) {
+		busy = atomic_load(&map->process[slot].busy);
+		if (slot != place->process && busy && busy != epoch_of(word) &&
+		    is_of(&map->process[slot], place->tenant))
+			return true;
+	}
+	return false;
+}
+
 /* Until the next look at which tenants are ahead. The epoch; 0: the word is another. */
 static uint64_t begin_ahead(struct arbiter_place *place, uint64_t word)
 {

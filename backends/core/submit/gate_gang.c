@@ -366,37 +366,46 @@ void gate_tell_begun(struct gate *gate)
 }
 
 /* Do we wait because a lease closes, or because we are held up in shared mode, rather than because
- * it is another tenant's? */
-static bool is_closing(const struct gate *gate, const struct arbiter_others *own, uint64_t now)
+ * it is another tenant's? That matters only if our turn was taken away. `peers`: our gang's other processes that
+ * have work in flight, on our device or on that of such a lease. */
+static bool is_closing(struct gate *gate, struct arbiter_others *peers, uint64_t now)
 {
 	struct arbiter_others others;
+	bool closing;
 
-	if (own->closing || own->held)
-		return true;
-	for (unsigned i = 0; i < gate->members; i++) {
+	*peers = arbiter_others(&gate->fast.place, now);
+	if (!peers->busy && !arbiter_is_taken(&gate->fast.place))
+		return false;
+	closing = peers->closing || peers->held;
+	for (unsigned i = 0; i < gate->members && !(closing && peers->busy); i++) {
 		others = arbiter_others(&gate->gang.member[i]->place, now);
-		if (others.closing || others.held)
-			return true;
+		closing |= others.closing || others.held;
+		if (!peers->busy && (others.closing || others.held))
+			*peers = others;
 	}
-	return false;
+	return closing && peers->busy;
 }
 
 bool gate_is_late(struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
 {
-	struct arbiter_others others;
+	struct arbiter_others peers;
 	uint64_t quiet;
 
-	if (!gate->members)
-		return false;
-	others = arbiter_others(&gate->fast.place, now);
-	if (!others.busy || !is_closing(gate, &others, now))
+	if (!gate->members || !is_closing(gate, &peers, now))
 		return false;
 	*until = earlier(*until, now + GATE_PEER_POLL_NS);
-	if ((int32_t)(others.begun - (gate->gang.turn == turn_of(gate) ? gate->gang.count : 0)) > 0)
+	if ((int32_t)(peers.begun - (gate->gang.turn == turn_of(gate) ? gate->gang.count : 0)) > 0)
 		return true;
 	quiet = gate->patience.moved > piece->since ? gate->patience.moved : piece->since;
-	return !gate->flight.pieces && others.overdue >= GATE_PEER_LATE_NS &&
+	return !gate->flight.pieces && peers.overdue >= GATE_PEER_LATE_NS &&
 		now > quiet + GATE_PEER_LATE_NS;
+}
+
+void gate_unwant(struct gate *gate)
+{
+	arbiter_unwant(gate_waits_at(gate));
+	if (gate->members) /* begin_alone */
+		arbiter_unwant(&gate->fast.place);
 }
 
 /* Under the lease as it is, if it is not another tenant's. */
@@ -417,11 +426,26 @@ static bool begin_late(const struct lease *lease, uint64_t now)
 	return begun;
 }
 
+/* Our device went to another tenant, of higher priority say, and those of our peers could not: they wait for
+ * us. So we need ours alone, before those that come first in the order. Asked for, it is until we have it. */
+static bool begin_alone(struct gate *gate, uint64_t now)
+{
+	uint64_t until, epoch;
+
+	if (!arbiter_is_taken(&gate->fast.place))
+		return false;
+	epoch = arbiter_hold(&gate->fast.place, now, &until);
+	if (!epoch || !arbiter_begin(&gate->fast.place, epoch))
+		return false;
+	gate->gang.taken = gate->begun = epoch;
+	return true;
+}
+
 bool gate_begin_late(struct gate *gate, uint64_t now)
 {
 	struct lease own = {&gate->fast.place, &gate->gang.taken, &gate->begun, true};
 
-	if (!arbiter_others(&gate->fast.place, now).busy || !begin_late(&own, now))
+	if (!begin_late(&own, now) && !begin_alone(gate, now))
 		return false;
 	for (unsigned i = 0; i <= gate->members; i++) { /* where it was not passed on yet */
 		struct lease lease = lease_at(gate, i);

@@ -90,7 +90,7 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 static void leave_gate(struct gate *gate)
 {
 	gate_take(gate);
-	arbiter_unwant(gate_waits_at(gate));
+	gate_unwant(gate);
 	if (gate->members && !gate->flight.pieces)
 		gate_end(gate, lock_now_ns());
 	lock_drop(&gate->lock);

@@ -625,6 +625,8 @@ void gate_tell_begun(struct gate *gate);
  * wait for this piece. */
 bool gate_is_late(struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until);
 bool gate_begin_late(struct gate *gate, uint64_t now);
+/* Nothing of ours waits for the leases any more. */
+void gate_unwant(struct gate *gate);
 /* Without `lock`: looks for other devices of a gang if there may be new ones. Cheap. */
 void gate_seek(struct gate *gate);
 /* Without `lock`: one of its leases at which no thread was asked yet to vouch for us; NULL: there
