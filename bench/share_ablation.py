@@ -66,6 +66,14 @@ RULES = {
     "short rests for tenants that wait for results": Change(
         SHARE, "tenant->active & PARTIAL ? (int64_t)SHARE_LITTLE_NS : CREDIT;", "CREDIT;"
     ),
+    "a gang shares the device with long work": Change(
+        OPEN, "return some ? gangs : 0;", "return some ? 0 & gangs : 0;"
+    ),
+    "a rank asks for the device that was taken away": Change(
+        "submit/gate_gang.c",
+        "if (!peers->busy && !arbiter_is_taken(&gate->fast.place))",
+        "if (!peers->busy)",
+    ),
     "no tenant waits for one that pauses": Change(
         OPEN, "wish.away = idle_tenants(map, now);", "wish.away = 0 & idle_tenants(map, now);"
     ),

@@ -17,7 +17,7 @@
  *		terms of its last join: u32 weight, cap, floor, priority; while others are being set, a
  *		mark of those from bit 2 of the priority on; u64 bound (arbiter_gang.h).
  *		at 112 and 168 two copies of struct share_tenant (share.h): `which & 1` is the valid one.
- *		u32 follows, u16 held (ticks), u16 pace (per cent), u64 covered (time).
+ *		u32 notes, u16 held (ticks), u16 pace (per cent), u64 covered (time).
  *		u32 used at the last look, or when its turn began.
  *		u32 the time of that look (ticks).
  *		u32 shorted (ticks), alone (per cent, and 1).
@@ -101,7 +101,7 @@ struct arbiter_tenant {
 	 * does wait for */
 	_Atomic uint64_t bound;
 	_Atomic uint64_t share[2][ARBITER_SHARE_WORDS];
-	_Atomic uint32_t follows; /* of its gang: ARBITER_FOLLOWS, ARBITER_MET */
+	_Atomic uint32_t notes; /* ARBITER_FOLLOWS, ARBITER_MET, ARBITER_LONG */
 	/* with the lock, as the fields below: ticks since `paced` in which all others that wanted
 	 * the device were held up */
 	_Atomic uint16_t held;
@@ -201,7 +201,7 @@ ARBITER_AT(arbiter_tenant, name, 24);
 ARBITER_AT(arbiter_tenant, own, 88);
 ARBITER_AT(arbiter_tenant, bound, 104);
 ARBITER_AT(arbiter_tenant, share, 112);
-ARBITER_AT(arbiter_tenant, follows, 224);
+ARBITER_AT(arbiter_tenant, notes, 224);
 ARBITER_AT(arbiter_tenant, pace, 230);
 ARBITER_AT(arbiter_tenant, covered, 232);
 ARBITER_AT(arbiter_tenant, alone, 252);

@@ -51,14 +51,14 @@ static void tell(const struct arbiter_place *place, const struct arbiter_place *
 	atomic_fetch_add(bound_of(place), 1);
 }
 
-static _Atomic uint32_t *follows_of(const struct arbiter_place *place)
+static _Atomic uint32_t *notes_of(const struct arbiter_place *place)
 {
-	return &place->map->tenant[place->tenant].follows;
+	return &place->map->tenant[place->tenant].notes;
 }
 
 static void follow(const struct arbiter_place *place)
 {
-	atomic_fetch_or(follows_of(place), ARBITER_FOLLOWS);
+	atomic_fetch_or(notes_of(place), ARBITER_FOLLOWS);
 }
 
 static bool takes_part(const struct arbiter *map, const char *name)
@@ -103,17 +103,17 @@ void arbiter_tell_follows(struct arbiter_place *place, bool follows)
 	if (arbiter_follows(place->map, place->tenant) == follows)
 		return;
 	if (follows)
-		atomic_fetch_or(follows_of(place), ARBITER_FOLLOWS);
+		atomic_fetch_or(notes_of(place), ARBITER_FOLLOWS);
 	else
-		atomic_fetch_and(follows_of(place), ~ARBITER_FOLLOWS);
+		atomic_fetch_and(notes_of(place), ~ARBITER_FOLLOWS);
 }
 
 void arbiter_tell_met(const struct arbiter_place *place, bool met)
 {
 	if (met)
-		atomic_fetch_or(follows_of(place), ARBITER_MET);
+		atomic_fetch_or(notes_of(place), ARBITER_MET);
 	else
-		atomic_fetch_and(follows_of(place), ~ARBITER_MET);
+		atomic_fetch_and(notes_of(place), ~ARBITER_MET);
 }
 
 int arbiter_join_again(struct arbiter_place *other, const struct arbiter_place *place,

@@ -214,7 +214,7 @@ static int new_tenant(const struct arbiter *map, uint32_t first, uint32_t *state
 static void forget_gone(struct arbiter_tenant *tenant)
 {
 	atomic_store(&tenant->bound, 0);
-	atomic_store(&tenant->follows, 0);
+	atomic_store(&tenant->notes, 0);
 	atomic_store(&tenant->held, 0);
 	atomic_store(&tenant->pace, 0);
 }

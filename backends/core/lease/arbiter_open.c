@@ -20,6 +20,7 @@ struct demand {
 	unsigned tenants, saturated, mostly;
 	unsigned percent;	      /* in all, as far as each could have it */
 	uint64_t who;		      /* they, a bit each */
+	uint64_t held;		      /* gangs that would wait for others' long work */
 	uint64_t each[SHARE_TENANTS]; /* ppm */
 	/* the same of the most demanded of the other devices of its gang */
 	uint64_t elsewhere[SHARE_TENANTS];
@@ -80,9 +81,38 @@ static bool was_mostly(const struct arbiter_tenant *row)
 	return atomic_load(&row->alone) > ARBITER_BUSY_PPM / (PPM / 100);
 }
 
+/* A gang pauses after a step, if only for a moment. In turns it would wait for all of that work each time, on
+ * all its devices. The driver's slices serve both. */
+static uint64_t held_by_long(const struct arbiter *map, uint64_t who)
+{
+	uint64_t left, gangs = 0;
+	bool some = false;
+	uint32_t i;
+
+	for (left = who; left; left &= left - 1) {
+		i = (uint32_t)__builtin_ctzll(left);
+		gangs |= is_gang(map, i) ? bit(i) : 0;
+		some |= atomic_load(&map->tenant[i].notes) & ARBITER_LONG;
+	}
+	return some ? gangs : 0;
+}
+
 static bool is_mostly_busy(const struct demand *demand, uint32_t tenant)
 {
-	return demand->each[tenant] >= ARBITER_BUSY_PPM;
+	return demand->each[tenant] >= ARBITER_BUSY_PPM && !(demand->held & bit(tenant));
+}
+
+static bool is_saturated(const struct demand *demand, uint32_t tenant)
+{
+	return demand->each[tenant] >= ARBITER_SATURATED_PPM && !(demand->held & bit(tenant));
+}
+
+/* By its demand, or by that before the device was opened last, while it is measured anew. */
+static bool counts_as_busy(const struct arbiter *map, const struct demand *demand, uint32_t tenant,
+			   bool probing)
+{
+	return is_mostly_busy(demand, tenant) ||
+		(probing && was_mostly(&map->tenant[tenant]) && !(demand->held & bit(tenant)));
 }
 
 /* The lease is exclusive to measure demand: each tenant gets a slice of its own. */
@@ -127,14 +157,14 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 		count_demand(&demand, process, tenant);
 		demand.known &= is_known(process, modes, since(now, changed));
 	}
+	demand.held = held_by_long(map, demand.who);
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++) {
 		if (!(demand.who & bit(tenant)))
 			continue;
 		take_larger(&demand, tenant);
 		demand.tenants++;
-		demand.saturated += demand.each[tenant] >= ARBITER_SATURATED_PPM;
-		demand.mostly += is_mostly_busy(&demand, tenant) ||
-			(probing && was_mostly(&map->tenant[tenant]));
+		demand.saturated += is_saturated(&demand, tenant);
+		demand.mostly += counts_as_busy(map, &demand, tenant, probing);
 		demand.percent += percent_of(demand.each[tenant]);
 	}
 	return demand;

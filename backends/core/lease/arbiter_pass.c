@@ -74,13 +74,13 @@ bool arbiter_is_out_of_reach(const struct arbiter_place *place, uint64_t now)
 /* A tenant that has this device when its turn begins has all that it needs. */
 static bool gangs_meet(const struct arbiter *map)
 {
-	uint32_t tenant, follows;
+	uint32_t tenant, notes;
 	uint64_t left;
 
 	for (left = arbiter_present(map); left; left &= left - 1) {
 		tenant = (uint32_t)__builtin_ctzll(left);
-		follows = atomic_load(&map->tenant[tenant].follows);
-		if (follows & ARBITER_FOLLOWS || (is_gang(map, tenant) && !(follows & ARBITER_MET)))
+		notes = atomic_load(&map->tenant[tenant].notes);
+		if (notes & ARBITER_FOLLOWS || (is_gang(map, tenant) && !(notes & ARBITER_MET)))
 			return false;
 	}
 	return true;
@@ -236,6 +236,22 @@ static void wake_chosen(struct arbiter *map, uint64_t noted, struct share_choice
 		arbiter_wake(map, (uint32_t)choice.tenant);
 }
 
+/* Others waited for in-flight work of the owner, which cannot be interrupted, after the end of its slice.
+ * If they did so for a moment, it may be short, or have been nearly done by then. */
+static void note_long(struct arbiter *map, uint64_t word, uint64_t now)
+{
+	uint64_t waited = since(now, atomic_load(&map->turn.closed));
+	uint32_t owner = owner_of(word) - 1;
+
+	if (!(word & ARBITER_CLOSING) || owner >= SHARE_TENANTS || is_gang(map, owner) ||
+	    atomic_load(&map->turn.closed_of) != (uint32_t)epoch_of(word))
+		return;
+	if (waited >= ARBITER_LONG_NS)
+		atomic_fetch_or(&map->tenant[owner].notes, ARBITER_LONG);
+	else if (waited < ARBITER_LONG_NS / PART_SMALL)
+		atomic_fetch_and(&map->tenant[owner].notes, ~ARBITER_LONG);
+}
+
 /* With the lock of all turns: the owner's turn ends, and the next tenant's begins. */
 static bool change_turn(struct arbiter *map, uint64_t word, uint64_t mask,
 			struct share_choice *choice, uint64_t now)
@@ -243,6 +259,7 @@ static bool change_turn(struct arbiter *map, uint64_t word, uint64_t mask,
 	uint32_t owner = owner_of(word);
 	bool passed;
 
+	note_long(map, word, now);
 	*choice = choose_next(map, without(mask, arbiter_busy_under(map, word)), now);
 	if (choice->tenant < 0 && !owner)
 		return false;

@@ -156,12 +156,13 @@ static inline bool is_of(const struct arbiter_process *process, uint32_t tenant)
 
 #define ARBITER_FOLLOWS 1u /* another device of the gang is taken before this one */
 #define ARBITER_MET 2u	   /* or all tenants at another one of them are here, too */
+#define ARBITER_LONG 4u	   /* of no gang: its work goes on for long after its slices */
 
 /* It asks for this device only once it has another one: a tenant that is there before does not wait
  * for that. */
 static inline bool arbiter_follows(const struct arbiter *map, uint32_t tenant)
 {
-	return atomic_load_explicit(&map->tenant[tenant % SHARE_TENANTS].follows,
+	return atomic_load_explicit(&map->tenant[tenant % SHARE_TENANTS].notes,
 				    memory_order_relaxed) &
 		ARBITER_FOLLOWS;
 }

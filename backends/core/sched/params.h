@@ -184,6 +184,8 @@
 
 /* --- Mode: exclusive or shared (arbiter_open.c, arbiter_pass.c) */
 
+/* ns. Work is long if others wait for it after its slice for this time. A gang then shares the device with it. */
+#define ARBITER_LONG_NS (2 * SHARE_QUANTUM_NS)
 /* ns. The least time in exclusive mode. */
 #define ARBITER_EXCLUSIVE_NS (2 * SHARE_QUANTUM_NS)
 /* ns. The least time in shared mode. */
