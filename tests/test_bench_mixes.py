@@ -176,7 +176,7 @@ FAULTS = (
     Fault("a tenant whose first slice was unknown work gets no other one", 60, 2, percent=18),
     Fault("only a program with short gaps visits slices of lower priority", 110, 4, percent=10),
     Fault("a gang holds a lease while higher priority has another one", 143, 4, percent=60),
-    Fault("a rank whose device was taken away waits for its peers' turns", 59, 0, percent=38),
+    Fault("a rank whose device was taken away waits for its peers' turns", 59, 0, percent=33),
     Fault("a gang waits for graphs of 0.17 s after each step", 36, 0, percent=12),
 )
 

@@ -83,8 +83,8 @@ struct arbiter_others {
 	uint64_t overdue; /* and for how long all of it has been expected to be done (ns) */
 };
 struct arbiter_others arbiter_others(const struct arbiter_place *place, uint64_t now);
-/* It is another tenant's, though work of ours is in flight that began in an earlier turn: of higher
- * priority, or it waited for too long. */
+/* It is another tenant's, though other processes of ours have work in flight that began in an earlier turn:
+ * of a higher priority, or of one that had waited for too long. */
 bool arbiter_is_taken(const struct arbiter_place *place);
 /* As arbiter_begin, while our tenant's lease closes, and it goes on closing; or though it waits for
  * others in shared mode. The epoch, or 0. */

@@ -385,7 +385,9 @@ static bool starts(struct gate *gate, const struct gate_piece *piece, bool late,
 		note_full(gate, piece, now);
 		return false;
 	}
-	if (late ? gate_begin_late(gate, now) : begin(gate))
+	if (late)
+		return gate_begin_late(gate, now, until);
+	if (begin(gate))
 		return true;
 	*until = now;
 	return false;
@@ -403,7 +405,7 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 		.steps = atomic_load_explicit(&gate->poll.steps, memory_order_relaxed)};
 	ours = passes || is_ours(gate, piece, now, &wait->until);
 	late = !ours && gate_is_late(gate, piece, now, &wait->until);
-	wait->turn = !ours && !gate->flight.pieces;
+	wait->turn = !ours && !late && !gate->flight.pieces;
 	if (gate->flight.pieces)
 		wait->until = earlier(wait->until, gate_next_look(gate, now));
 	if (!ours && !late)

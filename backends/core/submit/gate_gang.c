@@ -365,10 +365,10 @@ void gate_tell_begun(struct gate *gate)
 	}
 }
 
-/* Do we wait because a lease closes, or because we are held up in shared mode, rather than because
- * it is another tenant's? That matters only if our turn was taken away. `peers`: our gang's other processes that
- * have work in flight, on our device or on that of such a lease. */
-static bool is_closing(struct gate *gate, struct arbiter_others *peers, uint64_t now)
+/* Do processes of our gang have work in flight, and do we wait because a lease closes, or because we are
+ * held up in shared mode? A lease of another device counts only where ours was taken away. `peers`: on our
+ * device, or on that one. */
+static bool peers_wait(struct gate *gate, struct arbiter_others *peers, uint64_t now)
 {
 	struct arbiter_others others;
 	bool closing;
@@ -391,7 +391,7 @@ bool gate_is_late(struct gate *gate, const struct gate_piece *piece, uint64_t no
 	struct arbiter_others peers;
 	uint64_t quiet;
 
-	if (!gate->members || !is_closing(gate, &peers, now))
+	if (!gate->members || !peers_wait(gate, &peers, now))
 		return false;
 	*until = earlier(*until, now + GATE_PEER_POLL_NS);
 	if ((int32_t)(peers.begun - (gate->gang.turn == turn_of(gate) ? gate->gang.count : 0)) > 0)
@@ -428,24 +428,28 @@ static bool begin_late(const struct lease *lease, uint64_t now)
 
 /* Our device went to another tenant, of higher priority say, and those of our peers could not: they wait for
  * us. So we need ours alone, before those that come first in the order. Asked for, it is until we have it. */
-static bool begin_alone(struct gate *gate, uint64_t now)
+static bool begin_alone(struct gate *gate, uint64_t now, uint64_t *until)
 {
-	uint64_t until, epoch;
+	uint64_t again, epoch;
 
-	if (!arbiter_is_taken(&gate->fast.place))
+	if (!arbiter_is_taken(&gate->fast.place)) {
+		*until = now;
 		return false;
-	epoch = arbiter_hold(&gate->fast.place, now, &until);
+	}
+	epoch = arbiter_hold(&gate->fast.place, now, &again);
+	*until = earlier(*until, again);
 	if (!epoch || !arbiter_begin(&gate->fast.place, epoch))
 		return false;
 	gate->gang.taken = gate->begun = epoch;
+	gate->beside = arbiter_is_open(&gate->fast.place, epoch);
 	return true;
 }
 
-bool gate_begin_late(struct gate *gate, uint64_t now)
+bool gate_begin_late(struct gate *gate, uint64_t now, uint64_t *until)
 {
 	struct lease own = {&gate->fast.place, &gate->gang.taken, &gate->begun, true};
 
-	if (!begin_late(&own, now) && !begin_alone(gate, now))
+	if (!begin_late(&own, now) && !begin_alone(gate, now, until))
 		return false;
 	for (unsigned i = 0; i <= gate->members; i++) { /* where it was not passed on yet */
 		struct lease lease = lease_at(gate, i);

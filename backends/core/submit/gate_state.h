@@ -624,7 +624,7 @@ void gate_tell_begun(struct gate *gate);
 /* Our turn is over, or others are before us in shared mode, but work of ours on another device may
  * wait for this piece. */
 bool gate_is_late(struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until);
-bool gate_begin_late(struct gate *gate, uint64_t now);
+bool gate_begin_late(struct gate *gate, uint64_t now, uint64_t *until);
 /* Nothing of ours waits for the leases any more. */
 void gate_unwant(struct gate *gate);
 /* Without `lock`: looks for other devices of a gang if there may be new ones. Cheap. */
