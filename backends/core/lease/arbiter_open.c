@@ -20,7 +20,7 @@ struct demand {
 	unsigned tenants, saturated, mostly;
 	unsigned percent;	      /* in all, as far as each could have it */
 	uint64_t who;		      /* they, a bit each */
-	uint64_t held;		      /* gangs that would wait for others' long work */
+	uint64_t behind_long;	      /* gangs that would wait for others' long work */
 	uint64_t each[SHARE_TENANTS]; /* ppm */
 	/* the same of the most demanded of the other devices of its gang */
 	uint64_t elsewhere[SHARE_TENANTS];
@@ -83,7 +83,7 @@ static bool was_mostly(const struct arbiter_tenant *row)
 
 /* A gang pauses after a step, if only for a moment. In turns it would wait for all of that work each time, on
  * all its devices. The driver's slices serve both. */
-static uint64_t held_by_long(const struct arbiter *map, uint64_t who)
+static uint64_t behind_long_work(const struct arbiter *map, uint64_t who)
 {
 	uint64_t left, gangs = 0;
 	bool some = false;
@@ -91,20 +91,23 @@ static uint64_t held_by_long(const struct arbiter *map, uint64_t who)
 
 	for (left = who; left; left &= left - 1) {
 		i = (uint32_t)__builtin_ctzll(left);
-		gangs |= is_gang(map, i) ? bit(i) : 0;
-		some |= atomic_load(&map->tenant[i].notes) & ARBITER_LONG;
+		if (is_gang(map, i))
+			gangs |= bit(i);
+		else
+			some |= atomic_load(&map->tenant[i].notes) & ARBITER_LONG;
 	}
 	return some ? gangs : 0;
 }
 
 static bool is_mostly_busy(const struct demand *demand, uint32_t tenant)
 {
-	return demand->each[tenant] >= ARBITER_BUSY_PPM && !(demand->held & bit(tenant));
+	return demand->each[tenant] >= ARBITER_BUSY_PPM && !(demand->behind_long & bit(tenant));
 }
 
 static bool is_saturated(const struct demand *demand, uint32_t tenant)
 {
-	return demand->each[tenant] >= ARBITER_SATURATED_PPM && !(demand->held & bit(tenant));
+	return demand->each[tenant] >= ARBITER_SATURATED_PPM &&
+		!(demand->behind_long & bit(tenant));
 }
 
 /* By its demand, or by that before the device was opened last, while it is measured anew. */
@@ -112,7 +115,8 @@ static bool counts_as_busy(const struct arbiter *map, const struct demand *deman
 			   bool probing)
 {
 	return is_mostly_busy(demand, tenant) ||
-		(probing && was_mostly(&map->tenant[tenant]) && !(demand->held & bit(tenant)));
+		(probing && was_mostly(&map->tenant[tenant]) &&
+		 !(demand->behind_long & bit(tenant)));
 }
 
 /* The lease is exclusive to measure demand: each tenant gets a slice of its own. */
@@ -157,7 +161,7 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 		count_demand(&demand, process, tenant);
 		demand.known &= is_known(process, modes, since(now, changed));
 	}
-	demand.held = held_by_long(map, demand.who);
+	demand.behind_long = behind_long_work(map, demand.who);
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++) {
 		if (!(demand.who & bit(tenant)))
 			continue;

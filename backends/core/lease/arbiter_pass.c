@@ -237,7 +237,7 @@ static void wake_chosen(struct arbiter *map, uint64_t noted, struct share_choice
 }
 
 /* Others waited for in-flight work of the owner, which cannot be interrupted, after the end of its slice.
- * If they did so for a moment, it may be short, or have been nearly done by then. */
+ * If they did so for a moment, it is short, or was nearly done by then. */
 static void note_long(struct arbiter *map, uint64_t word, uint64_t now)
 {
 	uint64_t waited = since(now, atomic_load(&map->turn.closed));
@@ -248,7 +248,7 @@ static void note_long(struct arbiter *map, uint64_t word, uint64_t now)
 		return;
 	if (waited >= ARBITER_LONG_NS)
 		atomic_fetch_or(&map->tenant[owner].notes, ARBITER_LONG);
-	else if (waited < ARBITER_LONG_NS / PART_SMALL)
+	else if (waited < ARBITER_LONG_NS / PART_SMALL && !arbiter_is_busy(map, word))
 		atomic_fetch_and(&map->tenant[owner].notes, ~ARBITER_LONG);
 }
 
@@ -259,7 +259,6 @@ static bool change_turn(struct arbiter *map, uint64_t word, uint64_t mask,
 	uint32_t owner = owner_of(word);
 	bool passed;
 
-	note_long(map, word, now);
 	*choice = choose_next(map, without(mask, arbiter_busy_under(map, word)), now);
 	if (choice->tenant < 0 && !owner)
 		return false;
@@ -277,9 +276,11 @@ static bool pass_on(struct arbiter_place *place, uint64_t word, uint64_t now, ui
 	uint64_t noted = atomic_load(&map->wanted), token = arbiter_take(place),
 		 mask = arbiter_wanting(map);
 	struct share_choice choice = {.tenant = -1, .again = ARBITER_NEVER};
-	bool open = open_to_all(map, word, now),
-	     passed = !open && change_turn(map, word, mask, &choice, now);
+	bool open, passed;
 
+	note_long(map, word, now);
+	open = open_to_all(map, word, now);
+	passed = !open && change_turn(map, word, mask, &choice, now);
 	arbiter_drop(place, token);
 	*again = choice.again;
 	if (open)
