@@ -271,6 +271,7 @@ static int make_tenant(const struct arbiter_place *place, const char *name,
 										      : -EAGAIN;
 }
 
+/* With the lock. */
 static void take_part(struct arbiter_place *place, uint32_t tenant)
 {
 	struct arbiter_process *process = own_process(place);
@@ -327,7 +328,11 @@ static int join_shared(struct arbiter_place *place, const struct mapped_file *da
 {
 	char folder[sizeof(place->path)];
 	int file = open_lease(place, damaged), err;
+	unsigned tries = 0;
 
+	while (file == -ESTALE &&
+	       tries++ < ARBITER_TRIES) /* another process removed it meanwhile */
+		file = open_lease(place, damaged);
 	if ((file == -EMFILE || file == -ENFILE) && kept_spend())
 		file = open_lease(place, damaged);
 	if (file < 0)
@@ -351,6 +356,7 @@ static int enter_bound(struct arbiter_place *place, const char *name, int file)
 {
 	struct arbiter *map = place->map;
 	int tenant = arbiter_find(map, name), err;
+	uint64_t token;
 
 	if (tenant < 0 || !atomic_load(&map->tenant[tenant].bound) ||
 	    !arbiter_users(map, (uint32_t)tenant))
@@ -359,7 +365,9 @@ static int enter_bound(struct arbiter_place *place, const char *name, int file)
 	if (err)
 		return err;
 	atomic_store(&own_process(place)->pid, 0);
+	token = arbiter_take(place);
 	take_part(place, (uint32_t)tenant);
+	arbiter_drop(place, token);
 	return 0;
 }
 
