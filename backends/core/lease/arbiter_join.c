@@ -330,8 +330,8 @@ static int join_shared(struct arbiter_place *place, const struct mapped_file *da
 	int file = open_lease(place, damaged), err;
 	unsigned tries = 0;
 
-	while (file == -ESTALE &&
-	       tries++ < ARBITER_TRIES) /* another process removed it meanwhile */
+	/* another process removed it meanwhile */
+	while (file == -ESTALE && tries++ < ARBITER_TRIES)
 		file = open_lease(place, damaged);
 	if ((file == -EMFILE || file == -ENFILE) && kept_spend())
 		file = open_lease(place, damaged);

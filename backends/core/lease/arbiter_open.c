@@ -20,7 +20,6 @@ struct demand {
 	unsigned tenants, saturated, mostly;
 	unsigned percent;	      /* in all, as far as each could have it */
 	uint64_t who;		      /* they, a bit each */
-	uint64_t behind_long;	      /* gangs that would wait for others' long work */
 	uint64_t each[SHARE_TENANTS]; /* ppm */
 	/* the same of the most demanded of the other devices of its gang */
 	uint64_t elsewhere[SHARE_TENANTS];
@@ -81,8 +80,8 @@ static bool was_mostly(const struct arbiter_tenant *row)
 	return atomic_load(&row->alone) > ARBITER_BUSY_PPM / (PPM / 100);
 }
 
-/* A gang pauses after a step, if only for a moment. In turns it would wait for all of that work each time, on
- * all its devices. The driver's slices serve both. */
+/* Gangs, a bit each, next to another tenant's long work. A gang pauses after each step, if only for a moment.
+ * In turns it would wait for that work each time, on all its devices; the driver's slices serve both. */
 static uint64_t behind_long_work(const struct arbiter *map, uint64_t who)
 {
 	uint64_t left, gangs = 0;
@@ -101,22 +100,7 @@ static uint64_t behind_long_work(const struct arbiter *map, uint64_t who)
 
 static bool is_mostly_busy(const struct demand *demand, uint32_t tenant)
 {
-	return demand->each[tenant] >= ARBITER_BUSY_PPM && !(demand->behind_long & bit(tenant));
-}
-
-static bool is_saturated(const struct demand *demand, uint32_t tenant)
-{
-	return demand->each[tenant] >= ARBITER_SATURATED_PPM &&
-		!(demand->behind_long & bit(tenant));
-}
-
-/* By its demand, or by that before the device was opened last, while it is measured anew. */
-static bool counts_as_busy(const struct arbiter *map, const struct demand *demand, uint32_t tenant,
-			   bool probing)
-{
-	return is_mostly_busy(demand, tenant) ||
-		(probing && was_mostly(&map->tenant[tenant]) &&
-		 !(demand->behind_long & bit(tenant)));
+	return demand->each[tenant] >= ARBITER_BUSY_PPM;
 }
 
 /* The lease is exclusive to measure demand: each tenant gets a slice of its own. */
@@ -148,7 +132,7 @@ static void take_larger(struct demand *demand, uint32_t tenant)
 static struct demand demand_of(const struct arbiter *map, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), tenant, modes = atomic_load(&map->modes) + 1;
-	uint64_t changed = atomic_load(&map->changed);
+	uint64_t changed = atomic_load(&map->changed), behind;
 	struct demand demand = {.known = true, .who = foremost(map, now)};
 	bool probing = is_probing(map, now);
 	const struct arbiter_process *process;
@@ -161,15 +145,18 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 		count_demand(&demand, process, tenant);
 		demand.known &= is_known(process, modes, since(now, changed));
 	}
-	demand.behind_long = behind_long_work(map, demand.who);
+	behind = behind_long_work(map, demand.who);
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++) {
 		if (!(demand.who & bit(tenant)))
 			continue;
 		take_larger(&demand, tenant);
 		demand.tenants++;
-		demand.saturated += is_saturated(&demand, tenant);
-		demand.mostly += counts_as_busy(map, &demand, tenant, probing);
 		demand.percent += percent_of(demand.each[tenant]);
+		if (behind & bit(tenant))
+			continue;
+		demand.saturated += demand.each[tenant] >= ARBITER_SATURATED_PPM;
+		demand.mostly += is_mostly_busy(&demand, tenant) ||
+			(probing && was_mostly(&map->tenant[tenant]));
 	}
 	return demand;
 }

@@ -285,12 +285,12 @@ void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now);
 uint64_t arbiter_partial(const struct arbiter *map, uint64_t now);
 /* Tenants, a bit each, that keep their speed next to tenants of lower priority: these need not wait for them. */
 uint64_t arbiter_visitors(const struct arbiter *map, uint64_t now);
-/* Do all processes of the highest priority that take part, and there are some? */
+/* Do processes of the highest priority take part, and are all of them willing to visit? */
 bool arbiter_all_visit(const struct arbiter *map, uint64_t now);
 /* With the lock: may this visitor submit in the owner's slice? */
 bool arbiter_may_visit(const struct arbiter *map, uint64_t word, uint32_t tenant, uint64_t now);
-/* With the lock: a process of ours does not visit, so the tenant does not. The owner's slice may go on
- * for long. */
+/* With the lock: our tenant visits the present slice no more, which may go on for long. It does again once
+ * all its processes are willing. */
 void arbiter_stop_visit(const struct arbiter_place *place);
 /* While it is open to all: decides anew which tenants may start work. False: it should be
  * exclusive. */

@@ -90,7 +90,7 @@ static int find_tenant(const char *state, bool own, const char *tenant, bool cre
 	if (folder == -ENOENT && create)
 		folder = mapped_folder(parent, tenant, 01777);
 	close(parent);
-	/* Just removed: a process must not take it for a folder that cannot be. */
+	/* Another process has removed a folder meanwhile; one that cannot be made has another error. */
 	return folder == -ENOENT && create ? -ESTALE : folder;
 }
 

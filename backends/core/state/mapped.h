@@ -66,9 +66,9 @@ int mapped_folder_again(const char *path, size_t length);
 /*
  * A valid file of that name, made if there is none: a descriptor or -errno. A damaged one is
  * replaced. -EBUSY: it is of another version, and in use. -ESTALE: another process removed the new
- * file, or the folder; try again. A file gets MAPPED_AFTER where it takes
- * the place of another, and where the folder was changed some time after it was made: another file
- * may have been removed from it.
+ * file, or the folder; try again. A file gets MAPPED_AFTER where it takes the place of another, and
+ * where the folder was changed some time after it was made: another file may have been removed from
+ * it.
  */
 int mapped_open(int folder, const char *name, const struct mapped_kind *kind);
 /*

@@ -151,7 +151,7 @@ static void measured_beside(struct gate *gate, uint64_t now)
 	uint64_t spare = later(earlier(visits->spare, GATE_LOSES_PERCENT), 1);
 	bool slowed = lost > earlier(visits->spare, 100 - GATE_KEEPS_PERCENT);
 
-	if (!visits->willing) { /* another process did, and has ended */
+	if (!visits->willing) { /* the tenant visits for a process that has ended, or in shared mode */
 		arbiter_visits(&gate->fast.place, false);
 		return;
 	}

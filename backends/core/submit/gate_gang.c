@@ -404,7 +404,7 @@ bool gate_is_late(struct gate *gate, const struct gate_piece *piece, uint64_t no
 void gate_unwant(struct gate *gate)
 {
 	arbiter_unwant(gate_waits_at(gate));
-	if (gate->members) /* begin_alone */
+	if (gate->members) /* begin_alone() may have asked for it */
 		arbiter_unwant(&gate->fast.place);
 }
 
@@ -427,7 +427,7 @@ static bool begin_late(const struct lease *lease, uint64_t now)
 }
 
 /* Our device went to another tenant, of higher priority say, and those of our peers could not: they wait for
- * us. So we need ours alone, before those that come first in the order. Asked for, it is until we have it. */
+ * us. So we need ours alone, before those that come first in the order. We ask for it until we have it. */
 static bool begin_alone(struct gate *gate, uint64_t now, uint64_t *until)
 {
 	uint64_t again, epoch;
