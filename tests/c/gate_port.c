@@ -451,6 +451,8 @@ static void queue_mark(unsigned owner)
 {
 	int device = device_of[owner];
 
+	if (!device_slice)
+		return;
 	slice_on();
 	if (world->lines[owner].finished == world->lines[owner].given &&
 	    world->serving[device] != owner &&
@@ -465,8 +467,7 @@ int port_mark(uint64_t mark, uint64_t stream)
 	enter_world();
 	mark_of(mark)->time = device_slice ? device_now() : most(*end, device_now());
 	mark_of(mark)->owner = (stream < 256 ? device_owner : stream >> 8) % DEVICE_OWNERS;
-	if (device_slice)
-		queue_mark(mark_of(mark)->owner);
+	queue_mark(mark_of(mark)->owner);
 	mark_of(mark)->behind = world->lines[mark_of(mark)->owner].given;
 	leave_world();
 	atomic_fetch_add(&device_put, 1);
@@ -484,8 +485,7 @@ int port_mark_all(uint64_t mark, uint64_t owner)
 		time = most(time, world->ends[owner % DEVICE_OWNERS][i]);
 	mark_of(mark)->time = time;
 	mark_of(mark)->owner = owner % DEVICE_OWNERS;
-	if (device_slice)
-		queue_mark(mark_of(mark)->owner);
+	queue_mark(mark_of(mark)->owner);
 	mark_of(mark)->behind = world->lines[owner % DEVICE_OWNERS].given;
 	leave_world();
 	atomic_fetch_add(&device_put, 1);

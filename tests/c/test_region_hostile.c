@@ -155,7 +155,7 @@ static uint64_t charged_together(void)
 	return living >= 2 ? sum : 0;
 }
 
-/* Once is enough: a process that finds damage later than the others moves again, and then all do. */
+/* Waits until they were together once: a process that finds the damage late moves again, and all follow. */
 static void meet_again(void)
 {
 	uint64_t charged = charged_together();
@@ -492,35 +492,45 @@ static void strike_once(void (*strike)(void))
 	meet_again();
 }
 
-static bool has_failed(pid_t child, const char *name)
+/* Each in a process of its own, AT_ONCE at a time. The number that failed. */
+static int run_each(unsigned count, int (*run)(unsigned), const char *(*name)(unsigned))
 {
-	int status;
+	pid_t *child = calloc(count, sizeof(*child));
+	int status, failed = 0;
 
-	CHECK(waitpid(child, &status, 0) == child);
-	if (status)
-		fprintf(stderr, "%s: status %d\n", name, status);
-	return status;
+	CHECK(child);
+	for (unsigned i = 0; i < count + AT_ONCE; i++) {
+		if (i >= AT_ONCE) {
+			CHECK(waitpid(child[i - AT_ONCE], &status, 0) == child[i - AT_ONCE]);
+			if (status)
+				fprintf(stderr, "%s: status %d\n", name(i - AT_ONCE), status);
+			failed += status != 0;
+		}
+		if (i >= count)
+			continue;
+		child[i] = fork();
+		if (!child[i])
+			_exit(run(i));
+	}
+	free(child);
+	return failed;
+}
+
+static const char *name_of_strike(unsigned i)
+{
+	return strikes[i].name;
+}
+
+static int run_strike(unsigned i)
+{
+	CHECK(!mkdir(strikes[i].name, 0777) && !chdir(strikes[i].name));
+	strike_once(strikes[i].strike);
+	return 0;
 }
 
 static void each_strike(void)
 {
-	enum { STRIKES = sizeof(strikes) / sizeof(*strikes) - 1 };
-	pid_t child[STRIKES];
-	int failed = 0;
-
-	for (unsigned i = 0; i < STRIKES + AT_ONCE; i++) {
-		if (i >= AT_ONCE)
-			failed += has_failed(child[i - AT_ONCE], strikes[i - AT_ONCE].name);
-		if (i >= STRIKES)
-			continue;
-		child[i] = fork();
-		if (!child[i]) {
-			CHECK(!mkdir(strikes[i].name, 0777) && !chdir(strikes[i].name));
-			strike_once(strikes[i].strike);
-			_exit(0);
-		}
-	}
-	EQUAL(failed, 0);
+	EQUAL(run_each(sizeof(strikes) / sizeof(*strikes) - 1, run_strike, name_of_strike), 0);
 }
 
 /* A process that starts just now knows of no other. */
@@ -1287,26 +1297,28 @@ static const struct check_case cases[] = {
 	CASE(a_file_of_another_user_is_emptied_where_it_lies),
 };
 
+static char **arguments; /* the first one: the only case */
+
+static const char *name_of_case(unsigned i)
+{
+	return cases[i].name;
+}
+
+static int run_case(unsigned i)
+{
+	if (arguments[1] && strcmp(arguments[1], cases[i].name))
+		return 0;
+	return check_main(1, arguments, &cases[i], 1);
+}
+
 /* Many at once: each of them waits for a second or two. */
 int main(int argc, char **argv)
 {
-	enum { CASES = sizeof(cases) / sizeof(*cases) };
 	static const struct check_case by_hand = CASE(a_storm);
-	int failed = 0;
-	pid_t child[CASES];
 
+	(void)argc;
+	arguments = argv;
 	if (getenv("STORM"))
 		return check_main(1, argv, &by_hand, 1);
-	for (unsigned i = 0; i < CASES + AT_ONCE; i++) {
-		if (i >= AT_ONCE)
-			failed += has_failed(child[i - AT_ONCE], cases[i - AT_ONCE].name);
-		if (i >= CASES)
-			continue;
-		child[i] = fork();
-		if (!child[i])
-			_exit(argc > 1 && strcmp(argv[1], cases[i].name)
-				      ? 0
-				      : check_main(1, argv, &cases[i], 1));
-	}
-	return failed != 0;
+	return run_each(sizeof(cases) / sizeof(*cases), run_case, name_of_case) != 0;
 }
