@@ -172,7 +172,7 @@ def test_a_reader_of_the_file_finds_tenants_and_processes(tmp_path: Path) -> Non
             member.kill()
 
     assert len(data) == 192 + 64 * 256 + 1024 * 64 + 64 * 8 + 16
-    assert struct.unpack_from("<8sIIII", data) == (b"pArbiter", 8, 64, 64, 1024)
+    assert struct.unpack_from("<8sIIII", data) == (b"pArbiter", 9, 64, 64, 1024)
     assert struct.unpack_from("<I", data, 136) == (1,)  # process slots ever used
     assert struct.unpack_from("<I", data, 64 + 52)[0] != 0  # gated: it is capped
     state, which, waited = struct.unpack_from("<IIQ", data, 192)

@@ -294,8 +294,8 @@ void role_growth_end(struct role_growth *op);
  * 	role_launch_before; vendor call; role_launch_after; role_leave_work
  */
 struct role_gate {
-	const _Atomic uint32_t *_Atomic word; /* unknown at first: always */
-	_Atomic uint32_t never;
+	const _Atomic uint32_t *_Atomic word; /* unknown at first: `always` */
+	_Atomic uint32_t never, always;
 	/* increased each time that a stream was registered, or it or its owner may have been destroyed */
 	_Atomic uint32_t ways;
 };

@@ -38,7 +38,7 @@ _IS_THERE = 1  # state of a tenant
 KIND = mapped.Kind(
     "a lease",
     0x7265746962724170,
-    8,
+    9,
     TENANTS,
     PROCESSES,
     _COPIED_AT + TENANTS * _NUMBER + _HOLD,

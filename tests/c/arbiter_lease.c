@@ -87,7 +87,9 @@ static uint64_t hold_and_begin(struct arbiter_place *place)
 
 static bool is_gated(const struct arbiter_place *place)
 {
-	return atomic_load(arbiter_gated(place));
+	const _Atomic uint32_t *word = arbiter_gated(place);
+
+	return !word || atomic_load(word);
 }
 
 static uint64_t used(const struct arbiter_place *place, uint32_t tenant)
@@ -1104,7 +1106,7 @@ static void each_waiting_process_is_woken(void)
 	for (int i = 0; i < rounds; i++) {
 		epoch = hold_and_begin(&us->place);
 		while (!atomic_load(&device->stop) &&
-		       !(atomic_load(&us->place.map->wanted) &
+		       !(atomic_load(&us->place.map->turn.wanted) &
 			 ~(UINT64_C(1) << us->place.tenant)) &&
 		       lock_now_ns() - start < 10 * S)
 			sched_yield();

@@ -107,7 +107,8 @@ static void step(struct arbiter_place *place, uint64_t *epoch, uint8_t what, uin
 		arbiter_end(place, now);
 		break;
 	case 6:
-		(void)(arbiter_ends(place) + arbiter_holds(place, *epoch) + *arbiter_gated(place));
+		(void)(arbiter_ends(place) + arbiter_holds(place, *epoch));
+		(void)(arbiter_gated(place) && *arbiter_gated(place));
 		arbiter_unwant(place);
 		arbiter_waited(place, what);
 		break;

@@ -15,7 +15,7 @@
 
 const _Atomic uint32_t *arbiter_gated(const struct arbiter_place *place)
 {
-	return atomic_load(&place->bounded) ? &place->bounded : &place->map->turn.gated;
+	return place->bounded ? NULL : &place->map->turn.gated;
 }
 
 /* Our own cap does not allow it, though the file may. */
@@ -61,8 +61,8 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 	atomic_store(&process->heard, now);
 	if (is_for_all(word) && is_user(process) && !(atomic_load(&map->outranked) & mine))
 		arbiter_limited(place, now);
-	if (!(atomic_load(&map->wanted) & mine))
-		atomic_fetch_or(&map->wanted, mine);
+	if (!(atomic_load(&map->turn.wanted) & mine))
+		atomic_fetch_or(&map->turn.wanted, mine);
 	arbiter_sweep(place, now);
 	epoch = arbiter_advance(place, now, until);
 	if (epoch)
@@ -73,7 +73,7 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 void arbiter_unwant(struct arbiter_place *place)
 {
 	struct arbiter *map = place->map;
-	uint64_t noted = atomic_load(&map->wanted) & bit(place->tenant);
+	uint64_t noted = atomic_load(&map->turn.wanted) & bit(place->tenant);
 
 	/* A thread that waits all the same does so until the time that it was given. */
 	thread_self()->seen = (struct thread_seen){map, atomic_load(&own_process(place)->wake)};
@@ -302,7 +302,8 @@ void arbiter_cease(struct arbiter_place *place, uint64_t now)
 	if (!arbiter_sound(place))
 		return;
 	if (atomic_compare_exchange_strong(&own_process(place)->wants, &more, 0))
-		arbiter_forget_wanted(map, atomic_load(&map->wanted) & mine, arbiter_wanting(map));
+		arbiter_forget_wanted(map, atomic_load(&map->turn.wanted) & mine,
+				      arbiter_wanting(map));
 	if (owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) &&
 	    !arbiter_is_busy(map, word) && !(arbiter_wanting(map) & mine) &&
 	    arbiter_close_word(map, word, now))

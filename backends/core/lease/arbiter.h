@@ -67,7 +67,7 @@ struct arbiter_checked {
 struct arbiter_place {
 	struct arbiter *map;	  /* NULL: not joined */
 	uint32_t process, tenant; /* our slots */
-	_Atomic uint32_t bounded; /* not 0: the process joined with a cap; for arbiter_gated */
+	bool bounded;		  /* the process joined with a cap; for arbiter_gated */
 	bool alone;		  /* no other process has the map */
 	bool ours;		  /* a fork's child does not have the map */
 	atomic_bool broken;	  /* the file was cut short: map is zeros of our own now */
@@ -107,7 +107,7 @@ void arbiter_abandon(struct arbiter_place *place);
 /*
  * The word to look at before each launch: 0 while nothing needs to be limited here (no tenant is
  * capped and ours is the only one). Written by each process that joins, leaves, changes terms, or
- * finds dead ones. A process that joined with a cap has a word of its own, which is never 0.
+ * finds dead ones. NULL: the process joined with a cap, so something is always to be limited.
  */
 const _Atomic uint32_t *arbiter_gated(const struct arbiter_place *place);
 

@@ -5,10 +5,10 @@
  *
  *	0	header (mapped.h): u64 magic "pArbiter", u32 version, header size, rows, slots.
  *		u64 size, checksum.
- *	64	the turn: u64 word, u64 begun, ends, closed, idle or paced (times).
+ *	64	the turn: u64 word, u64 begun, ends (times), wanted (bit per tenant), idle or paced (times).
  *		u32 figures of (low half of the epoch), u32 closed of, u32 joins, u32 gated.
  *		u64 paused (bit per tenant).
- *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times).
+ *	128	u64 lock, u32 high, u32 modes, u64 closed, looked, changed (times).
  *		u8 confirmed, probing or light, u16 demanded (per cent), u32 disturbed (ticks; 0: never).
  *		u64 brief or lenders (bit per tenant), outranked (bit per tenant).
  *	192	64 tenants of 256 bytes, see struct arbiter_tenant:
@@ -52,7 +52,7 @@
 #include "sched/share.h"
 
 #define ARBITER_MAGIC 0x7265746962724170ull /* "pArbiter" */
-#define ARBITER_VERSION 8
+#define ARBITER_VERSION 9
 
 #define ARBITER_OWNER UINT64_C(0xff)
 #define ARBITER_ALL 0xffu /* as owner */
@@ -68,7 +68,8 @@
 struct arbiter_turn {
 	_Atomic uint64_t word;	      /* the lease; all else here is figures about it */
 	_Atomic uint64_t begun, ends; /* of the turn */
-	_Atomic uint64_t closed;      /* when it was first seen closing */
+	/* tenants that wait, as far as noted: a launch reads no other line of the file */
+	_Atomic uint64_t wanted;
 	union {
 		_Atomic uint64_t
 			idle; /* since when none of its owner's processes is busy, as far as noted */
@@ -77,7 +78,7 @@ struct arbiter_turn {
 	};
 	/* low half of the epoch to which begun, ends and idle belong */
 	_Atomic uint32_t figures_of;
-	_Atomic uint32_t closed_of; /* and closed */
+	_Atomic uint32_t closed_of; /* and `closed` below */
 	_Atomic uint32_t joins;	    /* and changes of terms: the input of `gated` */
 	_Atomic uint32_t gated;
 	_Atomic uint64_t paused; /* tenants that may not submit, except the owner of the lease */
@@ -153,7 +154,7 @@ struct arbiter {
 	struct shared_lock lock;
 	_Atomic uint32_t high;	  /* no process slot from here on was ever used */
 	_Atomic uint32_t modes;	  /* times that it was opened to all, or that ended */
-	_Atomic uint64_t wanted;  /* tenants that wait, as far as noted */
+	_Atomic uint64_t closed;  /* when the lease was first seen closing */
 	_Atomic uint64_t looked;  /* when a process last looked for dead ones */
 	_Atomic uint64_t changed; /* when `modes` did */
 	_Atomic uint8_t
@@ -183,13 +184,13 @@ struct arbiter {
 #define ARBITER_AT(type, field, offset) \
 	_Static_assert(__builtin_offsetof(struct type, field) == (offset), \
 		       "mapped by other processes")
-ARBITER_AT(arbiter_turn, closed, 24);
+ARBITER_AT(arbiter_turn, wanted, 24);
 ARBITER_AT(arbiter_turn, gated, 52);
 ARBITER_AT(arbiter_turn, paused, 56);
 ARBITER_AT(arbiter, turn, 64);
 ARBITER_AT(arbiter, lock, 128);
 ARBITER_AT(arbiter, high, 136);
-ARBITER_AT(arbiter, wanted, 144);
+ARBITER_AT(arbiter, closed, 144);
 ARBITER_AT(arbiter, changed, 160);
 ARBITER_AT(arbiter, confirmed, 168);
 ARBITER_AT(arbiter, demanded, 170);

@@ -61,9 +61,9 @@ void arbiter_regate(struct arbiter *map)
 
 void arbiter_forget_wanted(struct arbiter *map, uint64_t noted, uint64_t still)
 {
-	atomic_fetch_and(&map->wanted, ~(noted & ~still));
+	atomic_fetch_and(&map->turn.wanted, ~(noted & ~still));
 	/* A process that came after `still` was looked at may have found its bit set. */
-	atomic_fetch_or(&map->wanted, arbiter_wanting(map) & noted);
+	atomic_fetch_or(&map->turn.wanted, arbiter_wanting(map) & noted);
 }
 
 /* The dead are buried. One of us is in a time namespace and could not find out (lock_settle_clock). */
@@ -92,7 +92,7 @@ void arbiter_sweep(struct arbiter_place *place, uint64_t now)
 		return;
 	arbiter_bury(place, 0, true, now);
 	tell_clocks_apart(place, now);
-	noted = atomic_load(&map->wanted);
+	noted = atomic_load(&map->turn.wanted);
 	arbiter_forget_wanted(map, noted, arbiter_wanting(map));
 	arbiter_ungate(map);
 	note_outranked(map);

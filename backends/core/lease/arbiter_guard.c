@@ -34,7 +34,7 @@ void arbiter_guard_begin(struct arbiter_place *place)
 	atomic_store(&place->guard.spent, 0);
 	atomic_store(&place->guard.covered, 0);
 	arbiter_guard_terms(place, &place->check.configured);
-	atomic_store(&place->bounded, place->check.configured.cap < SHARE_WHOLE);
+	place->bounded = place->check.configured.cap < SHARE_WHOLE;
 }
 
 /* As `uncovered` in arbiter.c, but other processes of the tenant do not count. */

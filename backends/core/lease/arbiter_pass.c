@@ -16,15 +16,16 @@ void arbiter_note_turn(struct arbiter_turn *turn, uint64_t epoch, uint64_t now, 
 	atomic_store(&turn->figures_of, (uint32_t)epoch);
 }
 
-static void note_closed(struct arbiter_turn *turn, uint64_t epoch, uint64_t now)
+static void note_closed(struct arbiter *map, uint64_t epoch, uint64_t now)
 {
-	atomic_store(&turn->closed, now);
-	atomic_store(&turn->closed_of, (uint32_t)epoch);
+	atomic_store(&map->closed, now);
+	atomic_store(&map->turn.closed_of, (uint32_t)epoch);
 }
 
 /* The process that opened or closed it may have died before it noted the time: then it was now. */
-static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
+static void mend_turn(struct arbiter *map, uint64_t word, uint64_t now)
 {
+	struct arbiter_turn *turn = &map->turn;
 	uint32_t epoch = (uint32_t)epoch_of(word);
 	uint64_t begun = atomic_load(&turn->begun), ends = atomic_load(&turn->ends);
 
@@ -33,8 +34,8 @@ static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
 		arbiter_note_turn(turn, epoch, now, SHARE_QUANTUM_NS);
 	if ((word & ARBITER_CLOSING) &&
 	    (atomic_load(&turn->closed_of) != epoch ||
-	     since(atomic_load(&turn->closed), now) > ARBITER_SKEW))
-		note_closed(turn, epoch, now);
+	     since(atomic_load(&map->closed), now) > ARBITER_SKEW))
+		note_closed(map, epoch, now);
 }
 
 /* Where they pause, their host finds nothing to launch for a moment. A tenant that pauses most of
@@ -229,8 +230,8 @@ static void wake_chosen(struct arbiter *map, uint64_t noted, struct share_choice
 	uint64_t chosen = choice.tenant >= 0 ? bit((uint32_t)choice.tenant) : 0,
 		 mask = arbiter_wanting(map);
 
-	atomic_fetch_or(&map->wanted, mask & ~chosen);
-	atomic_fetch_and(&map->wanted, ~chosen);
+	atomic_fetch_or(&map->turn.wanted, mask & ~chosen);
+	atomic_fetch_and(&map->turn.wanted, ~chosen);
 	arbiter_forget_wanted(map, noted & ~chosen, mask);
 	if (chosen)
 		arbiter_wake(map, (uint32_t)choice.tenant);
@@ -240,7 +241,7 @@ static void wake_chosen(struct arbiter *map, uint64_t noted, struct share_choice
  * If they did so for a moment, it is short, or was nearly done by then. */
 static void note_long(struct arbiter *map, uint64_t word, uint64_t now)
 {
-	uint64_t waited = since(now, atomic_load(&map->turn.closed));
+	uint64_t waited = since(now, atomic_load(&map->closed));
 	uint32_t owner = owner_of(word) - 1;
 
 	if (!(word & ARBITER_CLOSING) || owner >= SHARE_TENANTS || is_gang(map, owner) ||
@@ -273,7 +274,7 @@ static bool change_turn(struct arbiter *map, uint64_t word, uint64_t mask,
 static bool pass_on(struct arbiter_place *place, uint64_t word, uint64_t now, uint64_t *again)
 {
 	struct arbiter *map = place->map;
-	uint64_t noted = atomic_load(&map->wanted), token = arbiter_take(place),
+	uint64_t noted = atomic_load(&map->turn.wanted), token = arbiter_take(place),
 		 mask = arbiter_wanting(map);
 	struct share_choice choice = {.tenant = -1, .again = ARBITER_NEVER};
 	bool open, passed;
@@ -300,7 +301,7 @@ bool arbiter_close_word(struct arbiter *map, uint64_t word, uint64_t now)
 		return false;
 	if (atomic_load(&map->turn.closed_of) !=
 	    (uint32_t)epoch_of(word)) /* else it was opened again */
-		note_closed(&map->turn, epoch_of(word), now);
+		note_closed(map, epoch_of(word), now);
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
 		nothing = 0;
@@ -434,7 +435,7 @@ static uint64_t patience_of(const struct arbiter *map, uint64_t word)
 /* A closing lease: may it leave its owner? */
 static bool is_free(struct arbiter_place *place, uint64_t word, uint64_t now, uint64_t *until)
 {
-	uint64_t closed = atomic_load(&place->map->turn.closed);
+	uint64_t closed = atomic_load(&place->map->closed);
 
 	if (!owner_of(word) || owner_is_idle(place, word, closed, now))
 		return true;
@@ -472,7 +473,8 @@ static bool visits(struct arbiter_place *place, uint64_t word, uint64_t now)
 	if (!may)
 		return false;
 	atomic_store(&own_process(place)->wants, 0);
-	arbiter_forget_wanted(map, atomic_load(&map->wanted) & mine, arbiter_wanting(map) & ~mine);
+	arbiter_forget_wanted(map, atomic_load(&map->turn.wanted) & mine,
+			      arbiter_wanting(map) & ~mine);
 	arbiter_wake(map, place->tenant);
 	return true;
 }
@@ -500,7 +502,7 @@ uint64_t arbiter_advance(struct arbiter_place *place, uint64_t now, uint64_t *un
 		word = atomic_load(&map->turn.word);
 		if (is_open_for(map, word, place->tenant) || visits(place, word, now))
 			return epoch_of(word);
-		mend_turn(&map->turn, word, now);
+		mend_turn(map, word, now);
 		if (is_shared(word)) {
 			if (paced) {
 				sooner(until, later(now, ARBITER_PACE_AGAIN_NS));

@@ -8,7 +8,7 @@
 /* Does a tenant but that one wait for the device? */
 static inline bool arbiter_is_wanted_beside(const struct arbiter *map, uint32_t tenant)
 {
-	return atomic_load_explicit(&map->wanted, memory_order_relaxed) &
+	return atomic_load_explicit(&map->turn.wanted, memory_order_relaxed) &
 		~(UINT64_C(1) << tenant % SHARE_TENANTS);
 }
 

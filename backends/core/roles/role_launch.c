@@ -25,8 +25,7 @@ enum { UNASKED, JOINED, REFUSED };
 
 ROLE_HOT _Atomic uint64_t role_codes[ROLE_CODES] = {0};
 ROLE_HOT struct launch_process launch_process = {0};
-static _Atomic uint32_t always = 1;
-ROLE_HOT struct role_gate role_gate = {.word = &always};
+ROLE_HOT struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
 static _Atomic uint8_t devices[TRACK_DEVICES]; /* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];
 static struct lock joining;
@@ -96,12 +95,15 @@ uint32_t launch_disturbs(int device, bool shared, uint32_t noted)
 static void point_gate(int device)
 {
 	struct gate *gate = gate_find(device);
+	const _Atomic uint32_t *word;
 	int count;
 
 	if (port_device_count(&count) || count != 1 || !gate)
 		return;
 	atomic_store(&launch_process.only, gate);
-	atomic_store_explicit(&role_gate.word, gate_word(gate), memory_order_release);
+	word = gate_word(gate);
+	atomic_store_explicit(&role_gate.word, word ? word : &role_gate.always,
+			      memory_order_release);
 }
 
 static struct gate *join_once(int device)
@@ -165,12 +167,13 @@ static uint64_t rough(uint64_t bytes)
 	return bytes >> bits << bits;
 }
 
+/* Tables of keys hash them (predict_hash), so a key has but to be of its own. One constant, which the
+ * caller has in a register, and no branch: a launch computes it. */
 static inline uint64_t key_from(uint64_t what, uint64_t extent, uint64_t kind)
 {
-	uint64_t key = what * UINT64_C(0x9e3779b97f4a7c15) ^ extent * UINT64_C(0xc2b2ae3d27d4eb4f);
+	const uint64_t odd = UINT64_C(0x9e3779b97f4a7c15);
 
-	key = (key ^ key >> 29) * UINT64_C(0xbf58476d1ce4e5b9) + kind;
-	return key ? key : 1;
+	return (what * odd ^ __builtin_bswap64(extent * odd)) + kind;
 }
 
 static uint64_t key_of(const struct role_launch *op)
@@ -285,6 +288,8 @@ static inline void name_piece(struct role_launch *op)
 {
 	op->piece.stream = op->stream;
 	op->piece.key = key_of(op);
+	if (!op->piece.key)
+		op->piece.key = 1;
 }
 
 static __attribute__((noinline)) void launch_unknown(struct role_launch *op, struct thread *self)
@@ -300,7 +305,7 @@ static inline __attribute__((always_inline)) void launch_along(struct role_launc
 							       struct gate_along *along)
 {
 	/* Where there are several devices, nothing is looked at before this word. */
-	if (!atomic_load_explicit(along->word, memory_order_relaxed))
+	if (!gate_along_is_gated(along))
 		return;
 	op->piece.along = along;
 	op->piece.place = atomic_load_explicit(&along->gate, memory_order_relaxed);
@@ -356,7 +361,7 @@ count_quick(struct thread *self, uint64_t key, struct role_quick *quick)
 	struct gate_along *along = quick->along;
 
 	/* Where there are several devices, nothing is looked at before this word. */
-	if (!LIKELY(atomic_load_explicit(along->word, memory_order_relaxed))) {
+	if (!LIKELY(gate_along_is_gated(along))) {
 		quick->along = NULL;
 		return self;
 	}
@@ -543,5 +548,5 @@ void launch_reset(void)
 	launch_forget_ways();
 	memset(self->along, 0, sizeof(self->along));
 	joining = (struct lock){0};
-	atomic_store(&role_gate.word, &always);
+	atomic_store(&role_gate.word, &role_gate.always);
 }

@@ -56,7 +56,7 @@ int gate_open(int device, const struct gate_join *join);
 void gate_watch(void);
 /* NULL: not opened. */
 struct gate *gate_find(int device);
-/* 0 while nothing needs to be bounded there. */
+/* 0 while nothing needs to be bounded there; NULL: something always does. */
 const _Atomic uint32_t *gate_word(const struct gate *gate);
 
 /* Waits until the piece (place, stream and key are set) may go to the vendor; then gate_after,

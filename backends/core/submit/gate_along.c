@@ -91,7 +91,6 @@ struct gate_along *gate_along_point(struct gate_along *along, struct gate *gate,
 	along->stream = stream;
 	along->owner = owner;
 	along->of = of;
-	along->word = gate->fast.word;
 	along->map = gate->fast.place.map;
 	atomic_store(&along->gate, gate);
 	lock_drop(&gate->lock);
@@ -130,6 +129,7 @@ void gate_along_arm(struct gate *gate, struct gate_along *along, const struct ga
 	if (anew) {
 		along->counted.heard = 0;
 		atomic_store_explicit(&along->keys, 0, memory_order_relaxed);
+		along->first = along->first_ns = 0;
 	}
 	along->most =
 		(uint32_t)earlier(earlier(room, batch),
@@ -142,7 +142,8 @@ void gate_along_arm(struct gate *gate, struct gate_along *along, const struct ga
 	along->counted.behind = at->stream;
 	along->counted.of_owner = at->owner;
 	along->left = along->most;
-	along->pieces = (uint32_t)less(gate_batch_pieces(gate), at->work.pieces);
+	along->pieces =
+		(uint16_t)earlier(less(gate_batch_pieces(gate), at->work.pieces), UINT16_MAX);
 	atomic_store_explicit(&along->stop, 0, memory_order_relaxed);
 }
 

@@ -25,11 +25,6 @@ static void wait_step(struct gate *gate, const struct gate_wait *wait)
 	atomic_fetch_sub(&gate->poll.waiters, 1);
 }
 
-static bool is_gated(const struct gate *gate)
-{
-	return atomic_load_explicit(gate->fast.word, memory_order_relaxed) != 0;
-}
-
 /* A gang may grow meanwhile. */
 static struct arbiter_place *waits_at(struct gate *gate)
 {
@@ -73,7 +68,7 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 			arbiter_waited(&gate->fast.place, now - from);
 			from = now;
 		}
-		if (!is_gated(gate))
+		if (!gate_is_gated(gate))
 			break;
 		if (!piece->predicted) /* another thread may have timed it meanwhile */
 			piece->predicted = predict_get(&gate->learning.predict, piece->key);
@@ -153,7 +148,7 @@ HOT void gate_before(struct gate_piece *piece)
 
 	if (is_let_through(gate, piece))
 		return;
-	if (!is_gated(gate) || (gate_is_capturing() && port_stream_recording(piece->stream))) {
+	if (!gate_is_gated(gate) || (gate_is_capturing() && port_stream_recording(piece->stream))) {
 		piece->place = NULL;
 		return;
 	}
@@ -175,6 +170,10 @@ static uint64_t predict_along(struct gate_along *along, const struct gate *gate,
 		return ns;
 	atomic_store_explicit(&along->kind[keys].key, key, memory_order_relaxed);
 	atomic_store_explicit(&along->kind[keys].ns, ns, memory_order_relaxed);
+	if (!keys && ns <= UINT32_MAX) {
+		along->first = key;
+		along->first_ns = (uint32_t)ns;
+	}
 	atomic_store_explicit(&along->keys, keys + 1, memory_order_release);
 	return ns;
 }
@@ -435,7 +434,7 @@ void gate_called(struct gate *gate, uint64_t stream, bool before, uint64_t now)
 
 bool gate_call_before(struct gate *gate, uint64_t stream)
 {
-	if (!is_gated(gate) || (gate_is_capturing() && port_stream_recording(stream)))
+	if (!gate_is_gated(gate) || (gate_is_capturing() && port_stream_recording(stream)))
 		return false;
 	gate_called(gate, stream, true, 0);
 	return true;

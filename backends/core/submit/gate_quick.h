@@ -56,12 +56,28 @@ static inline bool gate_is_batch(const struct gate *gate, uint32_t pieces, uint6
  * as are the functions below. */
 static inline uint64_t gate_along_knows(const struct gate_along *along, uint64_t key)
 {
-	uint32_t keys = atomic_load_explicit(&along->keys, memory_order_relaxed);
+	uint32_t keys;
 
+	if (LIKELY(along->first == key))
+		return along->first_ns;
+	keys = atomic_load_explicit(&along->keys, memory_order_relaxed);
 	for (uint32_t i = 0; i < keys; i++)
 		if (atomic_load_explicit(&along->kind[i].key, memory_order_relaxed) == key)
 			return atomic_load_explicit(&along->kind[i].ns, memory_order_relaxed);
 	return 0;
+}
+
+/* Must launches on the device be asked for at all? */
+static inline bool gate_is_gated(const struct gate *gate)
+{
+	const _Atomic uint32_t *word = gate->fast.word;
+
+	return !word || atomic_load_explicit(word, memory_order_relaxed);
+}
+static inline bool gate_along_is_gated(const struct gate_along *along)
+{
+	return LIKELY(atomic_load_explicit(&along->map->turn.gated, memory_order_relaxed)) ||
+		gate_is_gated(atomic_load_explicit(&along->gate, memory_order_relaxed));
 }
 
 /* Has its thread an allowance for it? */

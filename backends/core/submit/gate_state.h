@@ -228,16 +228,20 @@ struct gate_counted {
  * of them sees a piece that came at that moment.
  */
 struct gate_along {
+	/* the one line that most launches read */
 	_Alignas(128) uint64_t stream;
 	uint64_t owner; /* it is for this stream while this one is current; 0: whichever is */
-	const _Atomic uint32_t *word; /* arbiter_gated() */
-	const struct arbiter *map;    /* the gate's lease */
-	uint64_t turn;		      /* the lease's word while the gate is open and only ours */
-	_Atomic uint64_t given;	      /* pieces, and their predicted time, all ever: GATE_GIVEN */
-	uint32_t of;		      /* role_gate's `ways` when this was found out */
-	_Atomic uint32_t stop;
+	const struct arbiter *map; /* the gate's lease */
+	uint64_t turn;		   /* the lease's word while the gate is open and only ours */
+	_Atomic uint64_t given;	   /* pieces, and their predicted time, all ever: GATE_GIVEN */
+	uint64_t first;		   /* the first one of `kind`; 0: it has none */
+	uint32_t first_ns;
+	uint32_t of; /* role_gate's `ways` when this was found out */
 	/* fewer pieces may be added, and less predicted time than `left` */
-	uint32_t pieces, left;
+	uint32_t left;
+	uint16_t pieces;
+	_Atomic uint8_t stop;
+
 	_Alignas(64) _Atomic uint32_t keys; /* kinds that came since it was stopped */
 	uint32_t most;			    /* the value of `left` when the allowance was set */
 	_Atomic(struct gate *) gate;
@@ -273,7 +277,7 @@ struct gate_flight {
 
 /* A launch reads these without the lock. */
 struct gate_fast {
-	const _Atomic uint32_t *word; /* arbiter_gated() */
+	const _Atomic uint32_t *word; /* arbiter_gated(): NULL: something always is to be bounded */
 	/* the epoch, while there is room next to in-flight work, at any time, and nothing is
 	 * captured; else 0 */
 	_Atomic uint64_t open;
