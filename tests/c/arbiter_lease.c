@@ -368,6 +368,47 @@ static void terms_are_those_of_the_last_to_join(void)
 
 /* --- the lease --------------------------------------------------------------------------------------------------- */
 
+/* It has the device for 100 ms. */
+static void run_for_100_ms(struct arbiter_place *place, uint64_t *now)
+{
+	uint64_t until, epoch = arbiter_hold(place, *now, &until);
+
+	CHECK(epoch && arbiter_begin(place, epoch));
+	*now += 100 * MS;
+	CHECK(!arbiter_charge(place, 100 * MS, *now));
+	arbiter_close(place, epoch, *now);
+	arbiter_end(place, *now);
+}
+
+static uint32_t wish_of(const struct arbiter_place *place)
+{
+	return atomic_load(&place->map->process[place->process].wants);
+}
+
+/* Two counts of a cap, the file's and its own, make a tenant wait. While both do, it wants the
+ * device, and gathers credit while another one has it. */
+static void time_of_others_is_due_to_what_rests(void)
+{
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t now = lock_now_ns(), until;
+	struct share_tenant about;
+
+	join(&one, "one", share_terms_of(SHARE_CAP, 700000, 0, SHARE_NORMAL));
+	join(&two, "two", share_terms_of(SHARE_CAP, 250000, 0, SHARE_NORMAL));
+	run_for_100_ms(&one, &now);
+	atomic_store(&one.guard.spent, now + 30 * MS);
+	EQUAL(arbiter_hold(&one, now, &until), 0);
+	CHECK(wish_of(&one));
+	run_for_100_ms(&two, &now);
+	CHECK(arbiter_hold(&one, now, &until));
+	arbiter_load(&one.map->tenant[one.tenant], &about);
+	CHECK(about.credit > 40 * (int64_t)MS && about.credit < 70 * (int64_t)MS);
+	/* Its own alone does: others need not wait for it. */
+	atomic_store(&one.guard.spent, now + 30 * MS);
+	EQUAL(arbiter_hold(&one, now, &until), 0);
+	EQUAL(wish_of(&one), 0);
+}
+
 static void steps(void)
 {
 	struct arbiter_place one = {0}, two = {0};
@@ -2105,6 +2146,7 @@ static const struct check_case cases[] = {
 	CASE(a_cap_is_gated_alone),
 	CASE(terms_are_changed_from_outside),
 	CASE(terms_are_those_of_the_last_to_join),
+	CASE(time_of_others_is_due_to_what_rests),
 	CASE(steps),
 	CASE(a_turn_that_would_follow_itself_goes_on),
 	CASE(work_in_flight_at_the_end_of_a_slice_wants_another),

@@ -18,12 +18,59 @@ const _Atomic uint32_t *arbiter_gated(const struct arbiter_place *place)
 	return place->bounded ? NULL : &place->map->turn.gated;
 }
 
-/* Our own cap does not allow it, though the file may. */
+/* Another process took us for dead, or wrote over it. */
+static void take_part_again(struct arbiter_place *place)
+{
+	struct arbiter_process *process = own_process(place);
+
+	if (is_of(process, place->tenant))
+		return;
+	if (is_dying(process))
+		atomic_store(&process->life, 0);
+	atomic_store(&process->tenant, place->tenant);
+	atomic_store(&process->state, ARBITER_USED);
+}
+
+/* A thread of ours waits from now on. */
+static void want(struct arbiter_place *place, uint64_t now)
+{
+	struct arbiter_process *process = own_process(place);
+	struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word), mine = bit(place->tenant);
+
+	thread_self()->seen = (struct thread_seen){map, atomic_load(&process->wake)};
+	take_part_again(place);
+	reach(map, place->process);
+	if (!(atomic_load(&process->wants) & WAITS))
+		atomic_store(&process->wants, arbiter_waits(now));
+	atomic_store(&process->heard, now);
+	if (is_for_all(word) && is_user(process) && !(atomic_load(&map->outranked) & mine))
+		arbiter_limited(place, now);
+	if (!(atomic_load(&map->turn.wanted) & mine))
+		atomic_fetch_or(&map->turn.wanted, mine);
+}
+
+static bool has_credit(const struct arbiter_place *place, uint64_t now)
+{
+	struct share_tenant about;
+
+	arbiter_load(&place->map->tenant[place->tenant], &about);
+	return share_may_go_on(&about, now);
+}
+
+/*
+ * Our own cap does not allow it. If the file does not either, we want the device meanwhile: the time
+ * that others have it is due to us. If the file does, others are not to wait for us.
+ */
 static uint64_t wait_by_ourselves(struct arbiter_place *place, uint64_t now)
 {
 	struct arbiter *map = place->map;
 	uint64_t word = atomic_load(&map->turn.word);
 
+	if (arbiter_sound(place) && !has_credit(place, now)) {
+		want(place, now);
+		return 0;
+	}
 	arbiter_unwant(place);
 	if (owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) &&
 	    !arbiter_is_busy(map, word) && arbiter_close_word(map, word, now))
@@ -35,7 +82,7 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 {
 	struct arbiter_process *process = own_process(place);
 	struct arbiter *map = place->map;
-	uint64_t word = atomic_load(&map->turn.word), epoch, mine = bit(place->tenant);
+	uint64_t word = atomic_load(&map->turn.word), epoch;
 
 	*until = later(now, ARBITER_LOOK_NS);
 	if (!arbiter_guard_allows(place, now, until))
@@ -47,22 +94,7 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 			atomic_store(&process->wants, 0);
 		return epoch_of(word);
 	}
-	thread_self()->seen = (struct thread_seen){map, atomic_load(&process->wake)};
-	/* another process took us for dead, or wrote over it */
-	if (!is_of(process, place->tenant)) {
-		if (is_dying(process))
-			atomic_store(&process->life, 0);
-		atomic_store(&process->tenant, place->tenant);
-		atomic_store(&process->state, ARBITER_USED);
-	}
-	reach(map, place->process);
-	if (!(atomic_load(&process->wants) & WAITS))
-		atomic_store(&process->wants, arbiter_waits(now));
-	atomic_store(&process->heard, now);
-	if (is_for_all(word) && is_user(process) && !(atomic_load(&map->outranked) & mine))
-		arbiter_limited(place, now);
-	if (!(atomic_load(&map->turn.wanted) & mine))
-		atomic_fetch_or(&map->turn.wanted, mine);
+	want(place, now);
 	arbiter_sweep(place, now);
 	epoch = arbiter_advance(place, now, until);
 	if (epoch)
@@ -265,10 +297,7 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 /* Does it end for want of time rather than of work? */
 static bool used_up(const struct arbiter_place *place, uint64_t now)
 {
-	struct share_tenant about;
-
-	arbiter_load(&place->map->tenant[place->tenant], &about);
-	return now >= arbiter_ends(place) || !share_may_go_on(&about, now);
+	return now >= arbiter_ends(place) || !has_credit(place, now);
 }
 
 void arbiter_close(struct arbiter_place *place, uint64_t epoch, uint64_t now)
