@@ -288,7 +288,7 @@ static inline void name_piece(struct role_launch *op)
 {
 	op->piece.stream = op->stream;
 	op->piece.key = key_of(op);
-	if (!op->piece.key)
+	if (!op->piece.key) /* 0 is none */
 		op->piece.key = 1;
 }
 

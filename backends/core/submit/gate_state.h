@@ -277,7 +277,7 @@ struct gate_flight {
 
 /* A launch reads these without the lock. */
 struct gate_fast {
-	const _Atomic uint32_t *word; /* arbiter_gated(): NULL: something always is to be bounded */
+	const _Atomic uint32_t *word; /* arbiter_gated(); NULL: always bounded */
 	/* the epoch, while there is room next to in-flight work, at any time, and nothing is
 	 * captured; else 0 */
 	_Atomic uint64_t open;
