@@ -931,6 +931,47 @@ static void others_wait_only_where_that_gains_something(void)
 	CHECK(held < 250);
 }
 
+/*
+ * Work is in flight that cannot be charged yet, or the other one was not measured yet: that one is
+ * next. The credit that a tenant gathers meanwhile is due to it. But by weight it is due no more
+ * than 60 ms and two turns of the other one.
+ */
+static void a_tenant_that_is_passed_over_stays_due(void)
+{
+	static const struct {
+		uint64_t among, first;
+		int next;
+	} cases[] = {{0, 2, 0}, {2, 0, 1}, {2, 2, 1}, {3, 2, 0}};
+	struct share_tenant tenants[SHARE_TENANTS];
+	uint64_t now = 1 * S;
+
+	for (size_t n = 0; n < 2 * sizeof(cases) / sizeof(*cases); n++) {
+		struct share_lately lately = {.among = cases[n / 2].among,
+					      .first = cases[n / 2].first,
+					      .turn = {[1] = 20 * MS}};
+		bool caps = n % 2;
+
+		memset(tenants, 0, sizeof(tenants));
+		make(&tenants[0],
+		     share_terms_of(caps ? SHARE_CAP : SHARE_EQUAL, 500000, 0, SHARE_NORMAL), 1);
+		make(&tenants[1],
+		     share_terms_of(caps ? SHARE_CAP : SHARE_EQUAL, 150000, 0, SHARE_NORMAL), 1);
+		tenants[0].credit = tenants[1].credit = 11 * MS;
+		EQUAL(share_pick(tenants, 3, &lately, now).tenant, 1);
+		share_charge(&tenants[1], 10 * MS, now);
+		tenants[1].virtual += caps ? 0 : 490 * MS;
+		if (caps) {
+			EQUAL(share_pick(tenants, 3, &lately, now + 100 * MS).tenant,
+			      cases[n / 2].next);
+			EQUAL(tenants[0].credit, 61 * MS);
+		} else {
+			lately.among = lately.first = 0;
+			EQUAL(share_pick(tenants, 3, &lately, now + 10 * MS).tenant, 0);
+			EQUAL(tenants[1].virtual - tenants[0].virtual, 100 * MS);
+		}
+	}
+}
+
 static void others_wait_for_no_tenant_that_is_not_short(void)
 {
 	const struct hold_window free = {9, 89}, held = {36, 30};
@@ -998,6 +1039,7 @@ static const struct check_case cases[] = {
 	CASE(a_tenant_that_rests_by_its_cap_is_not_behind),
 	CASE(a_tenant_that_wants_little_saves_no_credit),
 	CASE(a_pausing_tenant_keeps_its_credit),
+	CASE(a_tenant_that_is_passed_over_stays_due),
 	CASE(a_tenant_with_little_credit_rests),
 	CASE(turns_of_more_than_two_are_shorter),
 	CASE(a_tenant_that_is_promised_most_rests_for_a_moment),

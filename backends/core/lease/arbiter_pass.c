@@ -143,6 +143,7 @@ void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants
 {
 	uint32_t tenant;
 
+	recent->among = recent->first = 0;
 	recent->busy = mostly_busy(map, now);
 	recent->limited = UINT64_MAX;
 	arbiter_waiting(map, recent->waited, now);
@@ -152,8 +153,8 @@ void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants
 			<< ARBITER_TICK;
 }
 
-/* With the lock held. */
-struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t now)
+static struct share_choice choose_among(struct arbiter *map, uint64_t mask, uint64_t among,
+					uint64_t first, uint64_t now)
 {
 	struct share_tenant tenants[SHARE_TENANTS], before[SHARE_TENANTS];
 	struct share_lately recent;
@@ -163,9 +164,17 @@ struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t 
 	memcpy(before, tenants, sizeof(before));
 	arbiter_lately(map, tenants, &recent, now);
 	recent.partial = arbiter_partial(map, now);
+	recent.among = among;
+	recent.first = first;
 	choice = share_pick(tenants, mask, &recent, now);
 	arbiter_store_changed(map, before, tenants);
 	return choice;
+}
+
+/* With the lock held. */
+struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t now)
+{
+	return choose_among(map, mask, 0, 0, now);
 }
 
 struct share_choice arbiter_choose_after(const struct arbiter *map, uint64_t mask, uint32_t tenant,
@@ -211,17 +220,15 @@ static uint64_t without(uint64_t mask, uint64_t overstay)
 	return mask & ~overstay ? mask & ~overstay : mask;
 }
 
-/* With the lock. */
-static struct share_choice choose_next(struct arbiter *map, uint64_t mask, uint64_t now)
+/* With the lock. Visitors need no slice. */
+static struct share_choice choose_next(struct arbiter *map, uint64_t mask, uint64_t overstay,
+				       uint64_t now)
 {
-	uint64_t first = arbiter_unmeasured(map, mask, now);
-	struct share_choice choice = {.tenant = -1};
+	uint64_t among = without(mask, overstay), first = arbiter_unmeasured(map, among, now);
 
-	if (!first) /* visitors need no slice */
-		first = mask & ~arbiter_visitors(map, now);
-	if (first)
-		choice = arbiter_choose(map, first, now);
-	return choice.tenant < 0 ? arbiter_choose(map, mask, now) : choice;
+	if (!first)
+		first = among & ~arbiter_visitors(map, now);
+	return choose_among(map, mask, among, first, now);
 }
 
 /* Tenants that have the device now wait no more. */
@@ -260,7 +267,7 @@ static bool change_turn(struct arbiter *map, uint64_t word, uint64_t mask,
 	uint32_t owner = owner_of(word);
 	bool passed;
 
-	*choice = choose_next(map, without(mask, arbiter_busy_under(map, word)), now);
+	*choice = choose_next(map, mask, arbiter_busy_under(map, word), now);
 	if (choice->tenant < 0 && !owner)
 		return false;
 	passed = give(map, word, (uint32_t)(choice->tenant + 1), choice->budget, now);

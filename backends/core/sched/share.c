@@ -498,25 +498,73 @@ void share_turn_begins(struct share_tenant *tenant, bool contested)
 		tenant->active |= PROMISED;
 }
 
+/* Its guaranteed share is not met: more is due to it than it may gather within two turns. */
+static bool is_behind(const struct share_tenant *tenant)
+{
+	return guaranteed(tenant) && tenant->credit > 2 * CREDIT;
+}
+
+static uint64_t first_of_age(const struct share_tenant tenants[SHARE_TENANTS], uint64_t resting,
+			     uint64_t now)
+{
+	uint64_t first = UINT64_MAX, age;
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++) {
+		if (!wants(resting, i))
+			continue;
+		age = of_age(&tenants[i], now);
+		if (age < first)
+			first = age;
+	}
+	return first;
+}
+
+/* -1: none. */
+static int foremost(const struct share_tenant tenants[SHARE_TENANTS], uint64_t among)
+{
+	int i, found = -1;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		if (wants(among, i) && (found < 0 || before(&tenants[i], &tenants[found])))
+			found = i;
+	return found;
+}
+
+static bool one_is_behind(const struct share_tenant tenants[SHARE_TENANTS], uint64_t among)
+{
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		if (wants(among, i) && is_behind(&tenants[i]))
+			return true;
+	return false;
+}
+
+/* They keep their credit. */
+static void pass_over(struct share_tenant tenants[SHARE_TENANTS], uint64_t others)
+{
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		if (wants(others, i))
+			tenants[i].active &= ~(uint32_t)COMPETED;
+}
+
 struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting,
 			       const struct share_lately *lately, uint64_t now)
 {
-	struct share_choice choice = {.tenant = -1, .budget = 0, .again = UINT64_MAX};
-	uint64_t competing, age;
+	uint64_t competing = note_competing(tenants, wanting, lately, lately->turn, now),
+		 among = lately->among ? lately->among : UINT64_MAX, first = lately->first;
+	struct share_choice choice = {
+		.tenant = -1, .again = first_of_age(tenants, wanting & among & ~competing, now)};
 	bool many;
-	int i;
 
-	competing = note_competing(tenants, wanting, lately, lately->turn, now);
-	for (i = 0; i < SHARE_TENANTS; i++) {
-		if (wants(competing, i)) {
-			if (choice.tenant < 0 || before(&tenants[i], &tenants[choice.tenant]))
-				choice.tenant = i;
-		} else if (wants(wanting, i)) {
-			age = of_age(&tenants[i], now);
-			if (age < choice.again)
-				choice.again = age;
-		}
-	}
+	competing &= among;
+	if (!(competing & first) || one_is_behind(tenants, competing & ~first))
+		first = UINT64_MAX;
+	choice.tenant = foremost(tenants, competing & first);
+	pass_over(tenants, wanting & ~(among & first));
 	if (choice.tenant < 0)
 		return choice;
 	many = are_many(tenants, competing, &tenants[choice.tenant]);
@@ -526,12 +574,6 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 }
 
 /* --- side by side ---------------------------------------------------------------------------------------------- */
-
-/* Its guaranteed share is not met: more is due to it than it may gather within two turns. */
-static bool is_behind(const struct share_tenant *tenant)
-{
-	return guaranteed(tenant) && tenant->credit > 2 * CREDIT;
-}
 
 /* Of the highest priority that others wait for: the values of the least served of the limited ones,
  * and of the most served of all. */

@@ -76,6 +76,8 @@ struct share_lately {
 	/* it had less than its demand, and stays active over a pause of a moment */
 	uint64_t limited;
 	uint64_t partial; /* it waits for results, and so does not want the device all the time */
+	uint64_t among;	  /* only these are chosen; 0: any of them */
+	uint64_t first;	  /* of these one is chosen, if it may run and no other is behind; 0: any */
 };
 
 /* The terms that a policy means. `percent` in ppm (cap and burst), `weight` (weight); others ignore them. */
