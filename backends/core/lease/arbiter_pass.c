@@ -220,7 +220,7 @@ static uint64_t without(uint64_t mask, uint64_t overstay)
 	return mask & ~overstay ? mask & ~overstay : mask;
 }
 
-/* With the lock. Visitors need no slice. */
+/* With the lock. First those whose demand is unknown; else those that need a slice: visitors do not. */
 static struct share_choice choose_next(struct arbiter *map, uint64_t mask, uint64_t overstay,
 				       uint64_t now)
 {

@@ -504,6 +504,7 @@ static bool is_behind(const struct share_tenant *tenant)
 	return guaranteed(tenant) && tenant->credit > 2 * CREDIT;
 }
 
+/* When one of these has credit again. UINT64_MAX: none rests. */
 static uint64_t first_of_age(const struct share_tenant tenants[SHARE_TENANTS], uint64_t resting,
 			     uint64_t now)
 {
@@ -541,7 +542,8 @@ static bool one_is_behind(const struct share_tenant tenants[SHARE_TENANTS], uint
 	return false;
 }
 
-/* They keep their credit. */
+/* None of them could be chosen. They keep their credit; by weight they are due as much as after a short
+ * absence. */
 static void pass_over(struct share_tenant tenants[SHARE_TENANTS], uint64_t others)
 {
 	int i;
